@@ -1,13 +1,13 @@
-/** Files that editors and operating systems leave beside those that people write. */
+/** Names of files that editors and operating systems create. */
 
 const names = [
   // macOS, Windows, Linux desktops and file servers.
   String.raw`\.DS_Store|\.AppleDouble|\.LSOverride|Icon\r|\._.*|\.Spotlight-V100|\.Trash(?:es|-\d+)|\.fseventsd|__MACOSX`,
   String.raw`(?:eh)?thumbs\.db|desktop\.ini|\$RECYCLE\.BIN`,
   String.raw`\.directory|\.nfs.*|\.fuse_hidden.*|\.goutputstream-.*|@eaDir`,
-  // Emacs, Vim, JetBrains and word processors: locks, backups and files of a save that is under way.
+  // Emacs, Vim, JetBrains and word processors: locks, backups and unfinished saves.
   String.raw`\.#.*|#.*#|.*~|\..*\.sw[a-p]|4913|.*___jb_(?:tmp|old)___|\.~lock\..*|~\$.*`,
-  // What editors and tools of merging keep of an earlier text.
+  // Backups of editors and merge tools.
   String.raw`.*\.(?:bak|orig|rej)`,
   // Folders and settings of editors and of Git.
   String.raw`\.git|\.git(?:keep|ignore|attributes)|\.idea|\.vscode|\.editorconfig`,

@@ -1,9 +1,9 @@
-/** One file of the site, before it is written. */
+/** A file of the output, before it is written. */
 export type OutputFile = {
   /** Path inside the output folder, with `/`, such as `en/guide.html`. */
   readonly path: string;
-  /** May be made only when it is asked for. */
+  /** The contents; a getter may render them on first use. */
   readonly contents: string | Uint8Array;
-  /** Of the contents, in hexadecimal digits. @default it has to be worked out */
+  /** SHA-256 of the contents, in hexadecimal digits. @default computed from the contents */
   readonly sha256?: string;
 };

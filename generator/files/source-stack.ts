@@ -1,13 +1,13 @@
-/** Stacks of the compiled program, told in the files and lines that it was compiled from. */
+/** Maps stack traces of the bundled program back to the lines of its sources. */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A place in a module: `file:///…/program.mjs:12:3`. */
+/** A position in a module: `file:///…/program.mjs:12:3`. */
 const placePattern = /(?<file>file:\/\/[^\s()]+\.[cm]js):(?<line>\d+):(?<column>\d+)/gu;
 
-/** The stack of a fault with the places of the sources; places without a map beside their file stay. */
+/** Returns the stack of an error with source positions. Positions without a source map stay as they are. */
 export function stackOf({ message, stack = message }: Error): string {
   const maps = new Map<string, SourceMap | undefined>();
   return stack.replaceAll(placePattern, (place, file: string, line: string, column: string) => {

@@ -1,4 +1,4 @@
-/** What the system answers when it refuses: errors of system calls, as `node:fs` throws them. */
+/** Errors of system calls, as `node:fs` throws them, and their messages for users. */
 import { getSystemErrorMessage } from 'node:util';
 
 /** An error of a system call. */
@@ -10,12 +10,12 @@ export type SystemCallError = Error & {
   readonly dest?: string;
 };
 
-/** Ends a command because of what this machine refuses; the message is one line for a person. Exit code 3. */
+/** Thrown when disk, port or permissions end a command. The message is one line for users. Exit code 3. */
 export class SystemError extends Error {
-  override readonly name = 'RefusedError';
+  override readonly name = 'SystemError';
 }
 
-/** Where the system's own words do not say what to do. */
+/** Reasons of errors whose system message does not say what to do. */
 const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
@@ -29,12 +29,12 @@ const reasons: Readonly<Record<string, string>> = {
   EXDEV: 'it is a mount point; choose a folder inside the mounted one',
 };
 
-/** Whether an error came from a system call rather than from a mistake in this program. */
+/** Returns whether an error came from a system call. */
 export function isSystemCallError(error: unknown): error is SystemCallError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }
 
-/** What the system answers when it refuses what is done; undefined when it does not. Lets other errors through. */
+/** Runs an action and returns its system error; undefined when it succeeds. Rethrows other errors. */
 export function catchSystemError(action: () => void): SystemCallError | undefined {
   try {
     action();
@@ -45,7 +45,7 @@ export function catchSystemError(action: () => void): SystemCallError | undefine
   }
 }
 
-/** The reason without the names of absolute paths, such as `the disk is full (ENOSPC)`. */
+/** Returns the reason without absolute paths, such as `the disk is full (ENOSPC)`. */
 export function systemErrorMessage({ code, errno, message }: SystemCallError): string {
   return `${reasons[code] ?? (errno === undefined ? message : getSystemErrorMessage(errno))} (${code})`;
 }

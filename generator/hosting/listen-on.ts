@@ -19,7 +19,7 @@ export type ListenOptions = {
 const maxAttempts = 100;
 const lastPort = 65_535;
 
-/** Listens, and gives the port taken and its address. Rejects with a `RefusedError`. */
+/** Listens, and gives the port taken and its address. Rejects with a `SystemError`. */
 export async function listenOn(
   server: Server,
   { host, port: wanted, exact, signal }: ListenOptions,

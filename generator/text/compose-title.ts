@@ -1,12 +1,12 @@
-/** The title of a page as search results show it, and how much of it they show. */
+/** Composes the title of a page, and measures how much of it search results show. */
 
-/** Characters after which a title is cut. */
+/** Characters after which search results cut a title. */
 export const TITLE_LIMIT = 60;
-/** Pixels after which a title is cut, in the 20 px letters of search results on a desk. */
+/** Pixels after which search results cut a title, at 20 px font size. */
 export const TITLE_WIDTH_LIMIT = 580;
 
 const LETTER_HEIGHT = 20;
-/** Widths in thousandths of the letter height, from the metrics of Helvetica; Arial has the same. */
+/** Widths in thousandths of the font size, from the metrics of Helvetica and Arial. */
 const widths: Readonly<Record<string, number>> = {
   ...each("'", 191),
   ...each('ijl‘’', 222),
@@ -29,16 +29,16 @@ const widths: Readonly<Record<string, number>> = {
   ...each('—…@', 1000),
 };
 const OTHER_LETTER = 560;
-/** Arabic letters join, and most of them are narrow inside a word. */
+/** An average: Arabic letters join, and most are narrow inside a word. */
 const ARABIC_LETTER = 430;
 
-/** The title, followed by the short name of the site where both fit into a search result. */
+/** Returns the title, with the short name of the site when both fit. */
 export function composeTitle(title: string, site: string): string {
   const long = `${title} | ${site}`;
   return long.length <= TITLE_LIMIT && estimateWidth(long) <= TITLE_WIDTH_LIMIT ? long : title;
 }
 
-/** The width of a text in a search result, in pixels; an estimate, since every device has its own letters. */
+/** Estimates the width of a text in a search result, in pixels. */
 export function estimateWidth(text: string): number {
   const thousandths = [...text.normalize('NFD')].reduce((sum, character) => sum + widthOf(character), 0);
   return Math.round((thousandths * LETTER_HEIGHT) / 1000);

@@ -1,8 +1,6 @@
 /**
- * The font files of the site, from the table of scripts.
- *
- * Each script has one file for text and one for headings, so that a page fetches two files and no others, both
- * before the styles ask for them; nothing waits for a third.
+ * The font files of the site, from the table of scripts. Each script has one file for text and one for headings, so a
+ * page loads two fonts, both preloaded.
  */
 
 import {
@@ -19,7 +17,7 @@ import { codePointsOf } from './unicode-range.ts';
 export type FontFile = ScriptFont &
   Pick<Script, 'characters' | 'features'> & { readonly role: FontRole; readonly script: ScriptCode };
 
-/** Every font file of pages, by script; within one in the order in which a page asks for them. */
+/** The font files of pages, by script, in the order in which a page requests them. */
 export const fontFiles: readonly FontFile[] = scriptCodes.flatMap((script) =>
   fontRoles.map((role) => {
     const { fonts, characters, features } = scripts[script];
@@ -27,13 +25,13 @@ export const fontFiles: readonly FontFile[] = scriptCodes.flatMap((script) =>
   }),
 );
 
-/** What the files are cut from. */
+/** The font packages that the files are subsets of. */
 export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))];
 
-/** Every font that pictures use. */
+/** The fonts of pictures. */
 export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures);
 
-/** What a page may write in a heading, in any language of the site. */
+/** The characters of headings in all languages of the site. */
 export const pictureCharacters = String.fromCodePoint(
   ...codePointsOf(fontFiles.map(({ characters }) => characters).join('')),
 );

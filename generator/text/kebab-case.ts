@@ -1,4 +1,4 @@
-/** A name as names of files and addresses are written: lower-case Latin letters, digits and single hyphens. */
+/** Returns a name in kebab-case: lower-case Latin letters, digits and single hyphens. */
 export function toKebabCase(name: string): string {
   return name
     .normalize('NFD')

@@ -1,8 +1,6 @@
 /**
- * Keeps on one line what is read as one thing: a number with the word that it belongs to,
- * a date, a place in an address, a term. What these are is told in no-break-rules.ts.
- *
- * Where a line may break is typography of pages: neither checks nor attributes, titles or data know of it.
+ * Inserts no-break spaces: between a number and its noun, in dates, addresses and terms, by the rules of
+ * `no-break-rules.ts`. This applies to the text of pages only; rules, attributes, titles and data are unchanged.
  */
 import { longestUnbroken } from '../../templates/components/Bidi/longest-unbroken.ts';
 import type { LineKind, Typesetting } from '../../templates/typesetting.tsx';
@@ -15,19 +13,19 @@ import {
   planWords,
 } from './no-break-rules.ts';
 
-/** How the lines of a site are kept from breaking, by the words of all its languages. */
+/** Creates the typesetting of a site, by the word lists of all its languages. */
 export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
   const words = planWords(languages);
   const rules = planRules(words);
   const headingRules = [...planShortWords(words), ...lastWord];
-  // A pattern that names digits finds nothing in a text without any, and most texts are such.
+  // A pattern with digits cannot match a text without digits, and most texts have none.
   const rulesOfWords = rules.filter(({ source }) => !source.includes(String.raw`\d`));
   const joinIn = (text: string, line: LineKind): string => {
     const kept = joinWords(text, /\d/u.test(text) ? rules : rulesOfWords, longestUnbroken);
     if (line === 'heading') return joinWords(kept, headingRules, longestInHeading);
     return line === 'lead' ? joinWords(kept, lastWord, longestUnbroken) : kept;
   };
-  // Lists and bars print the same words on many pages.
+  // Lists and bars repeat the same texts on many pages.
   const known = new Map<string, string>();
   return {
     keepSpaces: (text, line) => {
@@ -42,12 +40,12 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
   };
 }
 
-/** So many texts are kept; what many pages print comes back soon. */
+/** The size of the cache. */
 const mostKnown = 4000;
 
 /**
- * The text with compounds that no line breaks at their hyphens, for links and headings: "co-signer". After the
- * hyphen stands a word joiner, not U+2011 in its place, which our faces do not have and a search does not find.
+ * Returns the text with unbreakable hyphens, for links and headings: "co-signer". Uses a word joiner after the
+ * hyphen, because our fonts lack U+2011 and search does not match it.
  */
 function keepHyphens(text: string, line: LineKind): string {
   if (line !== 'link' && line !== 'heading') return text;
@@ -56,21 +54,21 @@ function keepHyphens(text: string, line: LineKind): string {
   );
 }
 
-/** Words joined by hyphens; addresses, and what has figures after the hyphen, are none. */
+/** Compounds with hyphens, but not addresses, and nothing with digits after the hyphen. */
 const compound = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}]+(?:-\p{L}+)+(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 
-/** More characters than this do not fit the narrowest column in the letters of a heading, spaced as visitors may. */
+/** The longest unbroken text that fits the narrowest column in a heading, with the spacing that visitors may set. */
 const longestInHeading = 12;
 
 const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
 const isSpace = /[ \n\r\t]/u;
 const isInWord = /[^ \n\r\t]/u;
-/** Signs are narrow, and not counted with the characters of a piece. */
+/** Punctuation is narrow and does not count. */
 const signs = /[^\p{L}\p{N}\u00a0 ]/gu;
 
 function joinWords(text: string, inOrder: NoBreakRules, longest: number): string {
-  // Most rules find nothing, and `matchAll` copies the rule first.
+  // Most rules match nothing, and `matchAll` would copy each pattern first.
   const found = inOrder.filter((rule) => text.search(rule) !== -1);
   if (found.length === 0) return text;
   const characters = text.split('');
@@ -80,7 +78,7 @@ function joinWords(text: string, inOrder: NoBreakRules, longest: number): string
   return characters.join('');
 }
 
-/** Makes the spaces of what was found no-break spaces, or none where the piece around them would be too long. */
+/** Replaces the spaces of a match by no-break spaces, unless the unbroken text would be too long. */
 function join(characters: string[], { 0: found, index }: RegExpExecArray, longest: number): void {
   const isInPiece = (at: number) => isInWord.test(characters[at] ?? ' ');
   let start = index;

@@ -1,19 +1,19 @@
-/** The parser of the two inline marks, `**strong**` and `[text](target)`, and what is found in parsed texts. */
+/** Parses the two inline marks, `**strong**` and `[text](target)`. */
 
-/** A piece of rich text as written; offsets are UTF-16 units of the raw text. Placeholders stay in text nodes. */
+/** A node of rich text. Offsets are UTF-16 units of the source. Placeholders stay in text nodes. */
 export type RichNode =
   | { readonly type: 'text'; readonly text: string; readonly start: number }
   | { readonly type: 'strong'; readonly children: readonly RichNode[]; readonly start: number }
   | {
       readonly type: 'link';
       readonly target: string;
-      /** Where the target begins in the raw text. */
+      /** Offset of the target in the source. */
       readonly targetStart: number;
       readonly children: readonly RichNode[];
       readonly start: number;
     };
 
-/** A mark that is not complete. */
+/** An invalid mark. */
 export type RichTextProblem = {
   readonly kind:
     | 'open-strong'
@@ -28,7 +28,7 @@ export type RichTextProblem = {
   readonly length: number;
 };
 
-/** Rich text parsed; a mark with a problem stays in the text as it is. */
+/** The nodes and problems of a text. An invalid mark stays in the text. */
 export type RichTextResult = {
   readonly nodes: readonly RichNode[];
   readonly problems: readonly RichTextProblem[];
@@ -36,7 +36,7 @@ export type RichTextResult = {
 
 const mark = /\*\*|\[(?<words>[^[\]]*)\]\((?<target>[^()\s]*)\)|\[[^[\]]*\]\(/gu;
 
-/** Parses the marks of a raw text. Emphasis may hold links; links hold no marks. */
+/** Parses the marks of a text. Strong text may contain links; links contain no marks. */
 export function parseRichText(raw: string): RichTextResult {
   const problems: RichTextProblem[] = [];
   const nodes: RichNode[] = [];
@@ -73,7 +73,7 @@ export function parseRichText(raw: string): RichTextResult {
   return { nodes, problems: [...problems, ...findStrayBrackets(raw, nodes, problems)] };
 }
 
-/** Where a bracket that opens a link has no text before it, or where one is left over. */
+/** Finds unmatched brackets and nested ones. */
 function findStrayBrackets(
   raw: string,
   nodes: readonly RichNode[],
@@ -81,7 +81,7 @@ function findStrayBrackets(
 ): RichTextProblem[] {
   const problems: RichTextProblem[] = [];
   const open: number[] = [];
-  // Both lists are walked once: a text may hold a hundred thousand brackets.
+  // Both lists are traversed once: a text may have a hundred thousand brackets.
   const reported = known.toSorted((a, b) => a.start - b.start);
   let next = 0;
   let reportedUntil = 0;
@@ -108,7 +108,7 @@ function findStrayBrackets(
   return [...problems, ...open.map((start) => ({ kind: 'lone-bracket' as const, start, length: 1 }))];
 }
 
-/** Offsets of the square brackets in the text that is printed outside of links. */
+/** Returns the offsets of square brackets outside of links. */
 function bracketsIn(nodes: readonly RichNode[]): number[] {
   return nodes.flatMap((node) => {
     if (node.type === 'strong') return bracketsIn(node.children);
@@ -133,7 +133,7 @@ function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNod
 
 type LinkNode = Extract<RichNode, { type: 'link' }>;
 
-/** The links of a text, also those inside strong words; none where it takes no marks. */
+/** Returns the links of a text, also inside strong text; empty for undefined. */
 export function linksOf(rich: Pick<RichTextResult, 'nodes'> | undefined): LinkNode[] {
   return (rich?.nodes ?? []).flatMap((node) => {
     if (node.type === 'text') return [];

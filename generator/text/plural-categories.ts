@@ -1,12 +1,12 @@
-/** Which plural categories a language uses for whole numbers, and for which numbers. */
+/** Computes the plural categories of a language for whole numbers. */
 import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
 
-/** Numbers for which a language takes each category, among the examined ones, ascending. */
+/** Returns the examined numbers of each category, ascending. */
 type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
 
 /**
- * The rules of CLDR look at a number's last two digits, and at whole hundreds, thousands and hundred thousands;
- * so these stand for all whole numbers up to 999,999 (a test compares them with all).
+ * CLDR rules depend on the last two digits and on whole hundreds, thousands and hundred thousands. So these numbers
+ * represent all whole numbers up to 999,999; a test compares them with all.
  */
 const small = [...Array(200).keys()];
 const examined = new Set([
@@ -15,7 +15,7 @@ const examined = new Set([
 ]);
 const byLanguage = new Map<string, PluralNumbers>();
 
-/** The categories that counts up to 999,999 reach in a language. */
+/** Returns the categories of the numbers up to 999,999. */
 export function findPluralNumbers(language: string): PluralNumbers {
   const rules = new Intl.PluralRules(language);
   const numbers = byLanguage.get(language) ?? Map.groupBy(examined, (number) => rules.select(number));
@@ -23,13 +23,13 @@ export function findPluralNumbers(language: string): PluralNumbers {
   return numbers;
 }
 
-/** The forms that a counted text needs: every category that counts reach, and `other`. */
+/** Returns the forms that a plural text needs: every category in use, and `other`. */
 export function requiredForms(language: string): PluralCategory[] {
   const numbers = findPluralNumbers(language);
   return pluralCategories.filter((category) => category === 'other' || numbers.has(category));
 }
 
-/** The first numbers of some categories: `0, 2, 3–10, 11–99`. */
+/** Formats the first numbers of some categories: `0, 2, 3–10, 11–99`. */
 export function formatNumbers(language: string, categories: readonly PluralCategory[]): string {
   const numbers = findPluralNumbers(language);
   return categories

@@ -1,19 +1,19 @@
-/** Finds the placeholders of a text, also those that are not written as they should be. */
+/** Finds placeholders in a text, including malformed ones. */
 
-/** Braces with their place in the text. */
+/** A pair of braces with its position. */
 export type FoundBraces = { readonly written: string; readonly start: number; readonly length: number };
 
 /** A placeholder. */
 export type FoundPlaceholder = FoundBraces & {
   /** The name without braces and spaces. */
   readonly name: string;
-  /** `exact` is `{{name}}`; the others are mistakes whose name can still be told. */
+  /** `exact` is `{{name}}`; the others are malformed, with a recognisable name. */
   readonly form: 'exact' | 'spaces' | 'single-brace';
 };
 
 const placeholder = /\{\{(?<inside>[^{}]*)\}\}|(?<!\{)\{(?<single>[a-z][A-Za-z0-9]*)\}(?!\})|\{\{+|\}\}+/gu;
 
-/** The placeholders of a text, and braces that begin or end nothing. */
+/** Returns the placeholders of a text, and unmatched braces. */
 export function scanPlaceholders(text: string) {
   const placeholders: FoundPlaceholder[] = [];
   const strays: FoundBraces[] = [];
@@ -29,12 +29,12 @@ export function scanPlaceholders(text: string) {
   return { placeholders, strays };
 }
 
-/** The names of the placeholders of a text, each once. */
+/** Returns the names of the placeholders of a text, each once. */
 export function placeholderNames(text: string): string[] {
   return [...new Set(scanPlaceholders(text).placeholders.map(({ name }) => name))];
 }
 
-/** Placeholders as they are written, for messages. */
+/** Formats placeholder names for messages. */
 export function printNames(names: Iterable<string>): string {
   return Array.from(names, (name) => `{{${name}}}`).join(', ');
 }

@@ -1,16 +1,16 @@
-/** Plain quotation marks and apostrophes of YAML become those of the language: "x" → “x”, «x»; it's → it’s. */
+/** Replaces straight quotation marks and apostrophes by those of the language: "x" → “x”, «x»; it's → it’s. */
 import type { Style } from '../../schema/index.ts';
 
 /** Quotation marks of a language, outer and inner. */
 export type Quotes = Style['quotes'];
 
-/** What is passed over (placeholders, targets of links), or a plain mark. */
+/** A placeholder or link target, which stays unchanged, or a straight mark. */
 const markOrUnread = /\{\{[^{}]*\}\}|\]\([^()]*\)|["']/gu;
 const opening = /(?:^|[\s([{«“‘—–/¿¡:])(?:\*\*|\[)*$/u;
 const openedBefore = /(?:^|[\s([{«“‘"—–/])'(?!\d)/u;
 const apostrophe = '’';
 
-/** The text with typographic marks; placeholders and targets of links stay as they are. */
+/** Returns the text with typographic marks. Placeholders and link targets are unchanged. */
 export function setQuotes(text: string, quotes: Quotes): string {
   if (!/["']/u.test(text)) return text;
   return text.replace(markOrUnread, (found, at: number) => {
@@ -24,7 +24,7 @@ export function setQuotes(text: string, quotes: Quotes): string {
 
 type Single = { readonly before: string; readonly next: string; readonly opens: boolean };
 
-/** A single mark quotes within a quotation, or is an apostrophe: "it’s", "the ’90s", "the families’ home". */
+/** A single mark is an inner quotation mark or an apostrophe: "it’s", "the ’90s", "the families’ home". */
 function setSingle({ before, next, opens }: Single, { innerOpen, innerClose }: Quotes): string {
   if (opens) return /\d/u.test(next) ? apostrophe : innerOpen;
   return !/[\p{L}\p{N}]/u.test(next) && openedBefore.test(before) ? innerClose : apostrophe;

@@ -1,34 +1,34 @@
-/** Finds words in a text whatever their case, and however their script lets them be written: see its `Spelling`. */
+/** Builds patterns that find words in any case and in the spelling variants of their script, see `Spelling`. */
 import type { Spelling } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 
 const spellings: readonly Spelling[] = scriptCodes.map((code) => scripts[code].spelling);
 const alike: Readonly<Record<string, string>> = Object.assign({}, ...spellings.map((each) => each.alike));
-/** Digits and the letters of all scripts, a class of patterns. */
+/** A character class of digits and the letters of all scripts. */
 export const letter = `[0-9${spellings.map(({ letters }) => letters).join('')}]`;
-/** What any script writes onto the start of a number. */
+/** The prefixes that scripts attach to a number. */
 export const beforeNumber = spellings.map(({ joined }) => joined?.beforeNumber ?? '').join('');
 const starts = spellings.map((spelling) => ({ spelling, start: new RegExp(`^[${spelling.letters}]`, 'u') }));
 
 /**
- * Which letters a pattern without the flag `i` finds: those of its words as they are written, or in any case. V8 takes
- * the modifier `(?i:)` for none now and then (https://github.com/nodejs/node/issues/60030).
+ * Whether a pattern without the flag `i` matches words as written or in any case. V8 sometimes ignores the modifier
+ * `(?i:)` (https://github.com/nodejs/node/issues/60030).
  */
 type LetterCase = 'own' | 'any';
 
-/** What finds any of some words, each whole; the pattern has the flag `g`. */
+/** Returns a global pattern that finds any of the words, as whole words. */
 export function buildTermPattern(words: readonly string[]): RegExp {
   return wholeWords(words.map((word) => patternOf(word)).join('|'));
 }
 
-/** What tells whether some words, at least one of them, stand in a text. */
+/** Returns a pattern that tests whether a text contains any of the words. */
 export function buildTermTest(words: readonly string[]): RegExp {
   return new RegExp(wholeWords(alternativesOf(words)).source, 'i');
 }
 
 /**
- * Any of some words however they are written, without a bound at either end. What is written onto words stands once
- * before all of them, so that a word that is none of them is passed over at once.
+ * Returns alternatives of the words in all spelling variants, without word boundaries. A common prefix comes once
+ * before them, so that other words fail early.
  */
 export function alternativesOf(words: readonly string[], letterCase?: LetterCase): string {
   const parts = words.map((word) => partsOf(word, letterCase));
@@ -38,18 +38,18 @@ export function alternativesOf(words: readonly string[], letterCase?: LetterCase
     .join('|');
 }
 
-/** What finds alternatives of a pattern where they are whole words, in any case. */
+/** Returns a global pattern of alternatives as whole words, in any case. */
 export function wholeWords(alternatives: string): RegExp {
   return new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'gi');
 }
 
-/** What matches some words however they are written, without a bound at either end. */
+/** Returns a pattern of a term in all spelling variants, without word boundaries. */
 export function patternOf(words: string, letterCase?: LetterCase): string {
   const { before, word } = partsOf(words, letterCase);
   return before + word;
 }
 
-/** What may be written onto some words, and the words. */
+/** Splits a term into the optional prefix and the word. */
 function partsOf(
   words: string,
   letterCase: LetterCase = 'own',
@@ -63,7 +63,7 @@ function partsOf(
     : { before: joined.beforeWord, word: lettersOf(plain, letterCase) };
 }
 
-/** How the script of the first letter is written; undefined for signs and scripts of no page. */
+/** Returns the spelling of the script of the first letter; undefined for other characters. */
 function spellingOf(text: string): Spelling | undefined {
   return starts.find(({ start }) => start.test(text))?.spelling;
 }

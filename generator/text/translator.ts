@@ -1,15 +1,15 @@
-/** i18next for one language at build time: placeholders and plurals, with every fallback off. */
+/** Fills placeholders and plurals of one language with i18next, without fallbacks. */
 import i18next from 'i18next';
 import type { Plural } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Translator } from '../../templates/language-tools.ts';
 
-/** A value or a form that was not there while a text was made; told as `render/missing-text`. */
+/** Thrown when a text lacks a value or a plural form; reported as `render/missing-text`. */
 export class MissingTextError extends Error {
   override readonly name = 'MissingTextError';
 }
 
-/** A translator for a language, given by its BCP 47 tag. It throws `MissingTextError`. */
+/** Creates the translator of a language by its BCP 47 tag. It throws `MissingTextError`. */
 export function createTranslator(language: string): Translator {
   const instance = i18next.createInstance();
   const fail = (text: string, name: string): never => {
@@ -41,7 +41,7 @@ export function createTranslator(language: string): Translator {
       text.includes('{{') ? interpolator.interpolate(text, values, language, {}) : text,
     plural: (forms, count, values) => {
       const key = keyOf(forms);
-      // A form that begins at a million, as in Spanish, is asked of no text.
+      // Texts need no form that starts at a million, as Spanish has.
       const isAsked = count < 1_000_000 || instance.exists(key, { count });
       return instance.t(isAsked ? key : `${key}_other`, { nest: false, ...values, count });
     },

@@ -1,6 +1,6 @@
-/** Code points of texts, and how style sheets name them. */
+/** Formats code points for style sheets. */
 
-/** The value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
+/** Returns the value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
 export function formatUnicodeRange(characters: string): string {
   const runs: number[][] = [];
   for (const point of codePointsOf(characters)) {
@@ -11,7 +11,7 @@ export function formatUnicodeRange(characters: string): string {
   return runs.map((run) => `U+${[...new Set([run[0], run.at(-1)])].map(hex).join('-')}`).join(', ');
 }
 
-/** The code points of a text, each once, in ascending order. */
+/** Returns the code points of a text, each once, ascending. */
 export function codePointsOf(characters: string): readonly number[] {
   return [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort(
     (a, b) => a - b,

@@ -1,4 +1,4 @@
-/** Has esbuild bundle styles and scripts, in memory, as pages refer to them. */
+/** Bundles styles and scripts with esbuild, in memory. */
 import { hash } from 'node:crypto';
 import {
   bundleCore,
@@ -16,7 +16,7 @@ export type Assets = Awaited<ReturnType<typeof bundleAssets>>;
 /** A file with its address and its hash for `integrity`. */
 export type Asset = ReturnType<typeof assetOf>;
 
-/** Makes all assets. The same sources give the same bytes and names, wherever the project lies. */
+/** Bundles all assets. The same sources give the same bytes and names in every folder. */
 export async function bundleAssets(options: LazyOptions) {
   const [lazy, inline, styles] = await Promise.all([
     bundleLazy(options),
@@ -34,9 +34,9 @@ export async function bundleAssets(options: LazyOptions) {
     laterScripts: groupScripts(lazy),
     /** Source of the inline script that restores the language before first paint. */
     inlineScript: new TextDecoder().decode(outputOf(inline, inlineEntry).contents).trim(),
-    /** Folders of the packages that the scripts and styles hold code of, for their licences. */
+    /** Folders of the packages that scripts and styles contain code of, for their licences. */
     packages: shippedPackages([core, lazy, inline, styles]),
-    /** Fonts to preload, by the script that a language is written in (ISO 15924, such as `Arab`). */
+    /** Fonts to preload, by the script of a language (ISO 15924, such as `Arab`). */
     fontsByScript: fontsByScript(styles),
   };
 }
@@ -45,7 +45,7 @@ function assetOf({ path, contents }: BundleFile) {
   return { href: `/${path}`, integrity: `sha384-${hash('sha384', contents, 'base64')}` };
 }
 
-/** Up to the last `node_modules` of a path, and the name of a package after it. */
+/** The path of a package, up to its name after the last `node_modules`. */
 const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u;
 
 /** Folders such as `node_modules/react` of the packages that have code in a bundle, sorted. */

@@ -1,25 +1,25 @@
-/** The scripts of the site: the core module, the chunks it fetches by intent, and the one that runs inline. */
+/** Bundles the scripts of the site: the core module, the chunks that it loads on demand, and the inline script. */
 import { readdir } from 'node:fs/promises';
 import { join, parse, relative, sep } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
-/** The core script, one file that imports nothing until an island is needed. */
+/** The core script: one file without static imports. */
 export const coreEntry = 'scripts/main.ts';
 /** The script that restores the language before first paint. */
 export const inlineEntry = 'scripts/restore-language.ts';
-/** What hydrates islands: React and its renderer. */
+/** The script that hydrates islands, with React and its renderer. */
 export const hydrationEntry = 'scripts/hydrate-island.tsx';
 const islandsFolder = 'scripts/islands';
 
-/** What the scripts that are fetched by intent are made from. */
+/** The options of the scripts that are loaded on demand. */
 export type LazyOptions = BundleOptions & {
-  /** Data that scripts are made with, by the name under which they read it. */
+  /** Data that is compiled into scripts, by its name there. */
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** Bundles everything that is fetched by intent: each island a chunk, what they share in chunks of its own. */
+/** Bundles the scripts that are loaded on demand: a chunk for each island, and shared chunks. */
 export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
   const names = (await readdir(join(options.projectRoot, islandsFolder))).sort();
   const entryPoints = [hydrationEntry, ...names.map((name) => `${islandsFolder}/${name}`)];
@@ -28,7 +28,7 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
     format: 'esm',
     splitting: true,
     plugins: [shortenProperties(options.projectRoot)],
-    // Strings, because esbuild would put objects where all scripts can share them.
+    // Strings, because esbuild would move objects into a chunk that all scripts share.
     define: Object.fromEntries(
       Object.entries(options.data).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))]),
     ),
@@ -36,8 +36,8 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
 }
 
 /**
- * Bundles the core script. It is a run of its own because splitting would make the core import a chunk of
- * esbuild's helpers on every page, one more request and one that `integrity` does not cover.
+ * Bundles the core script in a separate run: with splitting, the core would import a chunk of esbuild's helpers on
+ * every page, one more request and one that `integrity` does not cover.
  */
 export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle> {
   const islands = listIslands(lazy);
@@ -53,7 +53,7 @@ export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle
   });
 }
 
-/** The islands, each with the addresses of the scripts that it needs and of the style sheet that it imports. */
+/** Returns the islands with the addresses of their scripts and of their style sheet. */
 function listIslands(lazy: Bundle) {
   const hydration = withImports(lazy, outputOf(lazy, hydrationEntry).path);
   const islands = listEntries(lazy).filter(({ entry }) => entry.startsWith(`${islandsFolder}/`));
@@ -64,15 +64,15 @@ function listIslands(lazy: Bundle) {
   }));
 }
 
-/** Addresses of scripts that visitors fetch together once they need one of them, by what esbuild says of its files. */
+/** Groups the addresses of scripts that visitors load together. */
 export function groupScripts(lazy: Bundle) {
   const isStatic = ({ kind }: Import) => kind !== 'dynamic-import';
   const shared = withImports(lazy, outputOf(lazy, hydrationEntry).path, isStatic);
   const others = listEntries(lazy).filter(({ entry }) => entry !== hydrationEntry);
   return {
-    /** What all islands share: React and its renderer. */
+    /** The scripts that all islands share: React and its renderer. */
     shared: Array.from(shared, addressOf),
-    /** What is fetched by intent, by its entry and the name of that, such as `message-form`: all that only it needs. */
+    /** The other scripts of each entry, with the name of the entry, such as `message-form`. */
     byIntent: others.map(({ name, entry, path }) => {
       const own = [...withImports(lazy, path, isStatic)].filter((each) => !shared.has(each));
       return { name, entry, addresses: own.map(addressOf) };
@@ -80,7 +80,7 @@ export function groupScripts(lazy: Bundle) {
   };
 }
 
-/** Every script that is asked for by its name, sorted. */
+/** Returns every entry point, sorted by name. */
 function listEntries({ metafile }: Bundle) {
   const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint, cssBundle }]) =>
     entryPoint === undefined
@@ -92,7 +92,7 @@ function listEntries({ metafile }: Bundle) {
 
 type Import = Metafile['outputs'][string]['imports'][number];
 
-/** A file and all that it imports; files may import each other. */
+/** Returns a file with everything that it imports. Imports may be circular. */
 function withImports(
   bundle: Bundle,
   path: string,
@@ -110,7 +110,7 @@ function addressOf(path: string): string {
   return `/${path}`;
 }
 
-/** Turns `import('./islands/x.tsx')` into the address of the chunk. */
+/** Replaces `import('./islands/x.tsx')` by the address of the chunk. */
 function resolveDynamicImports(projectRoot: string, lazy: Bundle): Plugin {
   return {
     name: 'address-lazily',

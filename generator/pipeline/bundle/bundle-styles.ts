@@ -1,4 +1,4 @@
-/** The one style sheet of the site, with the files it refers to. */
+/** Bundles the style sheet of the site and the files that it refers to. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -7,15 +7,15 @@ import { fontFiles } from '../../text/font-plan.ts';
 import { assetsFolder, type Bundle, type BundleFile, type BundleOptions, runEsbuild } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
-/** The sheet that gathers all others. */
+/** The style sheet that imports all others. */
 export const stylesEntry = 'templates/styles/index.css';
 
-/** Bundles the style sheet; fonts and pictures become files beside it. */
+/** Bundles the style sheet. Fonts and pictures become separate files. */
 export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
   const { files, metafile } = await runEsbuild(options, {
     entryPoints: [stylesEntry],
     loader: { '.woff2': 'file', '.svg': 'file' },
-    // As written: the sheet has its own fallbacks, and lowering would bring physical sides and prefixes.
+    // No lowering: the style sheet has its own fallbacks, and esbuild would add physical sides and prefixes.
     target: 'esnext',
     plugins: [gatherComponents(options.projectRoot), shortenProperties(options.projectRoot)],
   });
@@ -28,10 +28,7 @@ function joined({ path, contents }: BundleFile): BundleFile {
 
 const tokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;
 
-/**
- * Joins blocks of a minified style sheet that follow each other and are of the same layer: esbuild writes one for every
- * file that is imported into it.
- */
+/** Joins consecutive `@layer` blocks of the same layer: esbuild writes one for every imported file. */
 export function joinLayers(css: string): string {
   let depth = 0;
   let open: string | undefined;
@@ -44,13 +41,12 @@ export function joinLayers(css: string): string {
   });
 }
 
-/** Where styles of components lie. */
+/** The style sheets of components. */
 const componentStyles = 'templates/{components,layouts}/*/*.css';
 
 /**
- * The sheet of components names those whose order matters. All others come after them, so that a new component is in
- * the sheet, after the parts that it is made of, as soon as its file is there. A file that names its layer itself
- * comes with a script.
+ * Appends imports of all component styles that `components.css` does not list itself, so that a new component needs
+ * no import. A style sheet that names its layer belongs to a script and is left out.
  */
 function gatherComponents(projectRoot: string): Plugin {
   return {
@@ -74,10 +70,10 @@ function gatherComponents(projectRoot: string): Plugin {
   };
 }
 
-/** What the bundler adds to a name; without it, one name can be the beginning of another. */
+/** The hash that esbuild adds to a name. Without it, one name could be the start of another. */
 const hash = /-[A-Z0-9]+\.woff2$/u;
 
-/** Addresses of the fonts that every page of a script needs and should preload, by script. */
+/** Returns the addresses of the fonts to preload, by script. */
 export function fontsByScript({ files }: Bundle): Readonly<Record<string, readonly string[]>> {
   const fonts: Record<string, string[]> = {};
   for (const { name, script } of fontFiles) {

@@ -6,37 +6,37 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 /** Folder of all assets inside the output folder; pages refer to it by `/assets/`. */
 export const assetsFolder = 'assets';
 
-/** What one run made. */
+/** The result of one run. */
 export type Bundle = Awaited<ReturnType<typeof runEsbuild>>;
 
 /** An output file with its bytes. */
 export type BundleFile = Bundle['files'][number];
 
-/** Where the sources are, and how to print them. */
+/** Options of every bundle. */
 export type BundleOptions = {
   /** Folder that holds `scripts/` and `templates/`. */
   readonly projectRoot: string;
   readonly minify: boolean;
-  /** Which build of React the scripts bring; that for developers tells what it finds wrong. @default 'production' */
+  /** Which build of React to bundle; the development build reports warnings. @default 'production' */
   readonly react?: 'production' | 'development';
 };
 
 /**
- * The settings of tsconfig.json that decide what is printed. esbuild looks for that file by itself, but not below a
- * folder `node_modules`, where a project may lie, too.
+ * The settings of tsconfig.json that affect the output. esbuild does not find that file below a folder
+ * `node_modules`, where a project may lie.
  */
 const compilerOptions = { strict: true, target: 'ES2024', verbatimModuleSyntax: true };
 
-/** Bundles the entry points of `special`, which says what differs between bundles. Throws `SourceError` for mistakes in our own sources. */
+/** Bundles the entry points of `special`. Throws `SourceError` for errors in the sources. */
 export async function runEsbuild(
   { projectRoot, minify, react = 'production' }: BundleOptions,
   special: Omit<BuildOptions, 'write' | 'metafile'>,
 ) {
-  // Loaded here and not at the top: commands that bundle nothing start faster without it.
+  // Loaded on demand: commands that bundle nothing start faster.
   const { build } = await import('esbuild');
   const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: projectRoot,
-    // Names and order of modules come from their paths, which must not depend on where packages are linked from.
+    // Names and order of modules follow from their paths, which must not depend on where packages are linked from.
     preserveSymlinks: true,
     outdir: assetsFolder,
     publicPath: `/${assetsFolder}/`,
@@ -58,7 +58,7 @@ export async function runEsbuild(
   }).catch((error: unknown) => {
     throw asSourceError(error);
   });
-  // Of a style sheet that cannot be parsed esbuild only warns, and leaves out the rest of it.
+  // esbuild only warns about a style sheet that it cannot parse, and drops the rest of it.
   if (warnings.length > 0) throw new SourceError(warnings);
   /** Paths begin with `assets/`; names carry hashes of the contents. */
   const files = outputFiles.map(({ path, contents }) => ({
@@ -68,7 +68,7 @@ export async function runEsbuild(
   return { files, metafile };
 }
 
-/** The file that an entry point became. Throws when esbuild made none. */
+/** Returns the output file of an entry point. Throws when esbuild wrote none. */
 export function outputOf({ files, metafile }: Bundle, entryPoint: string): BundleFile {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   const file = files.find(({ path }) => path === found?.[0]);
@@ -76,7 +76,7 @@ export function outputOf({ files, metafile }: Bundle, entryPoint: string): Bundl
   return file;
 }
 
-/** Thrown when our own sources cannot be bundled as they are: mistakes in them, with their places. */
+/** Thrown when sources cannot be bundled, with the errors as diagnostics. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly diagnostics: readonly Diagnostic[];
@@ -88,14 +88,14 @@ export class SourceError extends Error {
   }
 }
 
-/** Returns what esbuild threw, as a `SourceError` when it is about sources. */
+/** Returns a build failure of esbuild as a `SourceError`, and any other error unchanged. */
 export function asSourceError(error: unknown): unknown {
   const isFailure = error instanceof Error && 'errors' in error && Array.isArray(error.errors);
-  // esbuild throws a `BuildFailure`, which is no class of its own.
+  // esbuild throws a `BuildFailure`, which is a type and not a class.
   return isFailure ? new SourceError(error.errors as Message[]) : error;
 }
 
-/** esbuild counts columns from 0, and a mistake without a place is one of its settings. */
+/** esbuild counts columns from 0. An error without a position concerns its settings. */
 function explainMessage({ text, location }: Message): Diagnostic {
   if (location === null) return { rule: 'build/source', place: { file: 'package.json' }, message: text };
   const { file, line, column, length, lineText } = location;

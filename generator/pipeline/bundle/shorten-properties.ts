@@ -1,6 +1,5 @@
 /**
- * Gives custom properties names of a letter or two in what visitors fetch. The sheet is full of them, no minifier
- * touches them, and a name costs bytes in each of its places, also compressed.
+ * Shortens the names of custom properties. Minifiers keep them, and they cost bytes in every use, also compressed.
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
@@ -9,14 +8,14 @@ import glob from 'fast-glob';
 const property = /--[a-z][a-z0-9-]*/gu;
 
 /**
- * Renames properties while sheets are read, so that names of files follow from what is in them. The same sources give
- * the same names in every sheet; what a script knows by its name keeps it.
+ * Renames properties while style sheets are read, so that the hashes in file names follow. The same sources give the
+ * same names in every style sheet. A property that a script uses keeps its name.
  */
 export function shortenProperties(projectRoot: string): Plugin {
   return {
     name: 'shorten-properties',
     async setup(build) {
-      // Scripts may ask a sheet for a property by its name.
+      // Scripts may read a property by its name.
       const [sheets, scripts] = ['templates/**/*.css', 'scripts/**/*.{ts,tsx}'] as const;
       const names = shortNames(await readAll(sheets, projectRoot), await readAll(scripts, projectRoot));
       build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
@@ -27,7 +26,7 @@ export function shortenProperties(projectRoot: string): Plugin {
   };
 }
 
-/** The text of a sheet with short names of properties. */
+/** Returns a style sheet with short names. */
 export function shorten(css: string, names: ReadonlyMap<string, string>): string {
   return css.replace(property, (name) => names.get(name) ?? name);
 }
@@ -37,7 +36,7 @@ async function readAll(pattern: string, projectRoot: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
-/** A short name for each property of the sheets that no script has; the most frequent get the shortest. */
+/** Returns a short name for each property that no script uses. The most frequent get the shortest. */
 export function shortNames(sheets: string, scripts: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const [name] of sheets.matchAll(property)) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** One build per output folder. The lock is a file beside the folder with the id of the process that builds. */
+/** Locks an output folder for one build. The lock is a file beside the folder with the id of the process. */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -14,13 +14,12 @@ export type Builder = {
   readonly isRunning: (pid: number) => boolean;
 };
 
-/** A lock that is held. */
+/** A lock that this process owns. */
 export type BuildLock = ReturnType<typeof createBuildLock>;
 
 /**
- * Takes the lock of an output folder, until `release` or until `signal` aborts. The value is undefined, with
- * `build/locked`, when another build holds it. Creates the folder's parent. Throws the system's error when the lock
- * cannot be written.
+ * Locks an output folder until `release` is called or `signal` aborts. The value is undefined, with `build/locked`,
+ * when another build owns the lock. Creates the parent folder. Throws system errors.
  */
 export function lockOutput(
   folder: OutputFolder,
@@ -39,18 +38,17 @@ export function lockOutput(
 function createBuildLock(folder: OutputFolder, signal: AbortSignal | undefined) {
   let ownsLock = true;
   /**
-   * Removes what a publication left in the staging folder, then the lock. Safe to call twice, and synchronous, so
-   * that a signal handler can call it as the last thing before the process ends.
+   * Removes the staging folder, then the lock. Idempotent and synchronous, so that a signal handler can call it last.
    */
   const release = () => {
     if (!ownsLock) return;
     ownsLock = false;
-    // A second failure must not hide the first on the way out; the next command finds what is left.
+    // An error here must not hide an earlier one; the next command removes what is left.
     for (const path of [folder.staging, folder.lock]) catchSystemError(() => removeTree(path));
   };
   if (signal?.aborted) release();
   else signal?.addEventListener('abort', release, { once: true });
-  /** False after `release`: from then on nothing of this output may be touched. */
+  /** Returns false after `release`: then nothing of this output may be changed. */
   return { folder, ownsLock: () => ownsLock, release };
 }
 
@@ -71,7 +69,7 @@ function readHolder(path: string): number | undefined {
   }
 }
 
-/** A lock without a process id may have been created this moment, so it counts as held. */
+/** A lock without a process id may be new, so it counts as owned. */
 function isHolding(holder: number | undefined, { isRunning }: Builder): boolean {
   return holder !== undefined && (Number.isNaN(holder) || isRunning(holder));
 }

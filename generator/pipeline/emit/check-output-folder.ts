@@ -1,10 +1,10 @@
-/** Keeps the program from replacing a folder that is not its own to replace. Reads the disk, changes nothing. */
+/** Checks that the output folder may be replaced. Only reads the disk. */
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isInside, type OutputFolder, outputMarker } from './output-folder.ts';
 
-/** Folders of a project that hold its sources; an output may be neither one of them nor inside. */
+/** The source folders of a project. The output may not be inside one. */
 const sourceFolders = [
   'content',
   'schema',
@@ -16,13 +16,10 @@ const sourceFolders = [
   '.git',
 ] as const;
 
-/** Files beside these folders that a project cannot be without. */
+/** Source files at the top of a project. */
 const sourceFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'README.md'];
 
-/**
- * Says why a place cannot hold an output, whatever stands there now: `build/output-path`, undefined when it can.
- * Throws the system's error when the disk cannot be read.
- */
+/** Returns the diagnostic `build/output-path` when the path cannot be an output folder. Throws system errors. */
 export function checkOutputPath(folder: OutputFolder): Diagnostic | undefined {
   const problem = findPathProblem(folder);
   if (problem === undefined) return undefined;
@@ -35,8 +32,8 @@ export function checkOutputPath(folder: OutputFolder): Diagnostic | undefined {
 }
 
 /**
- * Says what stands at the place of the output that this program did not make: `build/foreign-output`, undefined
- * when the output is absent, empty or ours. Throws the system's error when the disk cannot be read.
+ * Returns the diagnostic `build/foreign-output` when this program did not create the folder and it is not empty.
+ * Throws system errors.
  */
 export function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined {
   const problem = findForeign(folder.path);
@@ -50,8 +47,8 @@ export function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined 
 }
 
 /**
- * Why a file cannot be written that holds a result, as the end of a sentence that begins with its name; undefined when it
- * can. `outputs` are the folders of sites.
+ * Returns why a result file cannot be written, as a predicate of its name; undefined when it can. `outputs` are
+ * output folders.
  */
 export function findResultProblem(
   file: string,
@@ -66,7 +63,7 @@ export function findResultProblem(
   return outputs.some(holds) ? 'lies in the output folder' : undefined;
 }
 
-/** The end of a sentence that begins with the name of the folder. */
+/** Returns the problem as a predicate of the folder's name. */
 function findPathProblem(folder: OutputFolder): string | undefined {
   if (folder.path.includes('\0')) return 'has a NUL character in its name';
   if (lstatSync(folder.path, { throwIfNoEntry: false })?.isSymbolicLink()) return 'is a symbolic link';
@@ -82,7 +79,7 @@ function findPathProblem(folder: OutputFolder): string | undefined {
   return path === join(root, '.cache') ? 'is the cache' : undefined;
 }
 
-/** A path without symbolic links, also when its last parts do not exist yet. */
+/** Resolves symbolic links, also when the last parts of the path do not exist. */
 function resolveReal(path: string): string {
   try {
     return realpathSync.native(path);
@@ -92,12 +89,12 @@ function resolveReal(path: string): string {
   }
 }
 
-/** What stands at the place of the output that is not ours, as the end of a sentence. */
+/** Returns why a folder is not an output of this program, as a predicate. */
 function findForeign(path: string): string | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
   if (!stat.isDirectory()) return 'is not a folder';
-  // A history is work of somebody's, also where the files beside it are ours.
+  // A repository is never replaced, even when its files are an output.
   if (existsSync(join(path, '.git'))) return 'holds a Git repository (.git)';
   if (lstatSync(join(path, outputMarker.path), { throwIfNoEntry: false })?.isFile()) return undefined;
   return readdirSync(path).length === 0 ? undefined : 'holds files that this program did not make';

@@ -1,6 +1,6 @@
 /**
- * Finds out, before any work is done, whether a site can be published into a folder, reserves the folder, and puts it
- * right after a build that was killed, so that every command starts from a whole one.
+ * Opens the output folder before any work: checks that it may be replaced, locks it, and recovers from a killed
+ * build.
  */
 import { existsSync, renameSync } from 'node:fs';
 import type { Result } from '../../diagnostics/result.ts';
@@ -9,23 +9,22 @@ import { checkOutputOrigin, checkOutputPath } from './check-output-folder.ts';
 import { buildWriteDiagnostic, type OutputFolder, planOutputFolder } from './output-folder.ts';
 import { removeTree } from './remove-tree.ts';
 
-/** Where to publish, and on whose behalf. */
+/** Where to publish, and which process does. */
 export type OutputOptions = {
   readonly projectRoot: string;
   /** The output folder, relative to the project or absolute. */
   readonly out: string;
   readonly builder: Builder;
   /**
-   * Stops the work. What is half done and the lock are removed before `abort()` returns, so that a signal handler
-   * may end the process right after it.
+   * Aborts the work. Unfinished files and the lock are removed before `abort()` returns, so that a signal handler may
+   * end the process right after it.
    */
   readonly signal?: AbortSignal;
 };
 
 /**
- * Takes the lock of an output folder that may be replaced, and puts right what a killed build left there. The caller
- * releases the lock. Otherwise the value is undefined, with `build/output-path`, `build/locked`,
- * `build/foreign-output` or `build/write`.
+ * Checks and locks an output folder, and recovers from a killed build. The caller releases the lock. Otherwise the
+ * value is undefined, with `build/output-path`, `build/locked`, `build/foreign-output` or `build/write`.
  */
 export function openOutput(options: OutputOptions): Result<BuildLock | undefined> {
   const folder = planOutputFolder(options.projectRoot, options.out);
@@ -48,9 +47,8 @@ export function openOutput(options: OutputOptions): Result<BuildLock | undefined
 }
 
 /**
- * To be called at the start of every command that opens no output. Puts the old output back when a build was killed
- * between the two renames of a publication, and removes what killed builds left beside it.
- * Touches nothing while another build runs, and nothing at all when there is nothing to put right.
+ * Every command that opens no output calls this first. Restores the old output when a build was killed between the
+ * two renames of a publication, and removes its leftovers. Changes nothing while another build runs.
  */
 export function recoverOutput(options: OutputOptions): void {
   const folder = planOutputFolder(options.projectRoot, options.out);
@@ -58,7 +56,7 @@ export function recoverOutput(options: OutputOptions): void {
   if (leftovers.some((path) => existsSync(path))) openOutput(options).value?.release();
 }
 
-/** For a caller that holds the lock. Throws the system's error when something cannot be moved or removed. */
+/** Requires the lock. Throws system errors. */
 function recoverStaging(folder: OutputFolder): void {
   removeTree(folder.staging);
   if (existsSync(folder.path)) discardPrevious(folder);
@@ -66,8 +64,8 @@ function recoverStaging(folder: OutputFolder): void {
 }
 
 /**
- * Removes the old output, if any, after a new one took its place. It is first given the staging folder's name, because
- * a folder under the name of the previous output is always complete, also when the removal is interrupted.
+ * Removes the old output after a publication. Renames it to the staging folder first, because a folder with the name
+ * of the previous output is always complete, even when the removal is interrupted.
  */
 export function discardPrevious(folder: OutputFolder): void {
   if (!existsSync(folder.previous)) return;

@@ -1,22 +1,21 @@
 /**
- * The output folder and the names around it: what is written beside it while a build publishes, and the marker that
- * tells a folder of ours from somebody else's. The names beside the folder are reserved for this program. What the
- * system answers when one of them cannot be written becomes a problem that a person can act on.
+ * Names the output folder, the files beside it during a publication, and the marker of our outputs. Describes write
+ * errors to users.
  */
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isSystemCallError, type SystemCallError, systemErrorMessage } from '../../files/system-error.ts';
 
-/** Where a site is published. All paths but the label are absolute. */
+/** The paths of an output. All except the label are absolute. */
 export type OutputFolder = ReturnType<typeof planOutputFolder>;
 
-/** The file inside every output folder that says who made it. The text is the same in every build. */
+/** The marker file inside every output folder. Its text is the same in every build. */
 export const outputMarker = {
   path: '.made-by-site-generator',
   contents: 'This folder was made by the site generator, which replaces it as a whole. Do not edit it.\n',
 } as const;
 
-/** Names everything around an output folder. Pure: the folder may be absent, or one that must not be used. */
+/** Returns the paths of an output folder. Does not read the disk. */
 export function planOutputFolder(projectRoot: string, out: string) {
   const root = resolve(projectRoot);
   const path = resolve(root, out);
@@ -24,30 +23,30 @@ export function planOutputFolder(projectRoot: string, out: string) {
   return {
     projectRoot: root,
     path,
-    /** The folder as messages name it. */
+    /** The name of the folder in messages. */
     label: planLabel(root, path),
-    /** The new output while it is written, and for a moment the old one while it goes: never complete for sure. */
+    /** The unfinished new output, or the old one during its removal. */
     staging: beside('staging'),
-    /** The old output between the two renames that publish a new one: always complete. */
+    /** The old output between the two renames of a publication; always complete. */
     previous: beside('previous'),
-    /** Names the process that builds. */
+    /** The lock file, with the id of the process. */
     lock: beside('lock'),
   };
 }
 
-/** A path as messages name it: relative to the project with `/`, or absolute when it lies outside. */
+/** Returns the name of a path in messages: relative to the project with `/`, or absolute outside of it. */
 export function planLabel(projectRoot: string, path: string): string {
   const label = isInside(path, projectRoot) ? relative(projectRoot, path) : path;
   return path === projectRoot ? '.' : label.split(sep).join('/');
 }
 
-/** Whether a path lies below a folder. */
+/** Returns whether a path is below a folder. */
 export function isInside(path: string, folder: string): boolean {
   const below = relative(folder, path);
   return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
 
-/** The problem `build/write`, with the path concerned and the system's reason. Rethrows what is not the system's. */
+/** Returns the diagnostic `build/write` with path and reason. Rethrows errors that are not system errors. */
 export function buildWriteDiagnostic(folder: OutputFolder, error: unknown): Diagnostic {
   if (!isSystemCallError(error)) throw error;
   return {
@@ -58,7 +57,7 @@ export function buildWriteDiagnostic(folder: OutputFolder, error: unknown): Diag
   };
 }
 
-/** The path concerned, and the system's reason, as a sentence. */
+/** Returns a sentence with path and reason. */
 export function explainWriteError(
   error: SystemCallError,
   { projectRoot, path }: Pick<OutputFolder, 'projectRoot' | 'path'>,

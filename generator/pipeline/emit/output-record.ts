@@ -1,6 +1,6 @@
 /**
- * What is kept of a publication: its files, so that the next one links those that did not change instead of writing
- * them. A record is a hint: it is believed only as far as the file on disk still agrees with it.
+ * Records the files of a publication, so that the next one links unchanged files instead of writing them. A record is
+ * used only as far as the fingerprints on disk still match.
  */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,22 +15,22 @@ export type RecordedFile = { readonly sha256: string; readonly fingerprint: stri
 /** Published files by their path inside the output folder. */
 export type OutputRecord = ReadonlyMap<string, RecordedFile>;
 
-/** The entries about published output, which do not depend on sources. */
+/** Returns the cache of published outputs, which does not depend on sources. */
 export const recordsOf = (cache: Cache): Cache => cache.withSources('outputs', () => 'any');
 
-/** Empty when nothing is known of the output that is in place: then everything is written anew. */
+/** Returns the record of the current output; empty when there is none, and then every file is written. */
 export function readOutputRecord(cache: Cache, folder: OutputFolder): OutputRecord {
-  // Only `putOutputRecord` stores entries in the namespace.
+  // Only `storeOutputRecord` stores entries in the namespace.
   const record = recordsOf(cache).get('outputs', keyOfOutput(folder)) as [string, RecordedFile][] | undefined;
   return new Map(record);
 }
 
-/** Keeps the record of the output that is in place. */
+/** Stores the record of the current output. */
 export function storeOutputRecord(cache: Cache, folder: OutputFolder, record: OutputRecord): void {
   recordsOf(cache).set('outputs', keyOfOutput(folder), [...record]);
 }
 
-/** Whether the output in place is as it was published, to the last file. */
+/** Returns whether every file of the output is as it was published. */
 export function isOutputIntact(cache: Cache, folder: OutputFolder): boolean {
   const record = readOutputRecord(cache, folder);
   return (
@@ -40,7 +40,7 @@ export function isOutputIntact(cache: Cache, folder: OutputFolder): boolean {
   );
 }
 
-/** Every publication has a marker of its own, whose number and time tell it from any other. */
+/** Returns a key that differs for every publication, because each writes a new marker file. */
 export function keyOfOutput({ path }: OutputFolder): string {
   return keyOf(path, readFingerprint(join(path, outputMarker.path)));
 }

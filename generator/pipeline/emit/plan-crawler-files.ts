@@ -1,10 +1,10 @@
-/** Files for programs that look the site over: `sitemap.xml`, `robots.txt` and `security.txt`. */
+/** Plans the files for crawlers: `sitemap.xml`, `robots.txt` and `security.txt`. */
 
 import type { OutputFile } from '../../files/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { alternatesOf } from '../render/render-head.ts';
 
-/** The sitemap: canonical pages with their alternates and the date their words last changed. */
+/** Formats the sitemap: canonical pages with alternates and the date of their last change. */
 export function planSitemap(site: SiteModel): OutputFile {
   const pages = site.languages.flatMap(({ pages }) => pages.filter(({ route }) => route.indexed));
   const urls = pages.map((page) => formatUrl(page, site)).join('\n');
@@ -18,7 +18,7 @@ ${urls}
   };
 }
 
-/** Allows everything and names the sitemap. */
+/** Formats `robots.txt`, which allows everything. */
 export function planRobots({ baseUrl }: SiteModel): OutputFile {
   return { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n` };
 }
@@ -33,7 +33,7 @@ function formatUrl(page: PageModel, site: SiteModel): string {
   </url>`;
 }
 
-/** `security.txt` (RFC 9116), whom to tell about a weakness of the site; none when the settings name nobody. */
+/** Formats `security.txt` (RFC 9116); none when the settings name no contact. */
 export function planSecurityText({ baseUrl, security, languages }: SiteModel): OutputFile[] {
   if (security === undefined) return [];
   const path = '.well-known/security.txt';

@@ -1,4 +1,4 @@
-/** One Atom feed (RFC 4287) per language for every page that has entries. */
+/** Plans an Atom feed (RFC 4287) per language for every page with entries. */
 import type { FeedEntry } from '../../../templates/page-type.ts';
 import { feedPathOf } from '../../content/routes/addresses.ts';
 import type { OutputFile } from '../../files/output-file.ts';
@@ -6,7 +6,7 @@ import { pageTypeOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-/** The feeds of all languages; a page without entries has none. */
+/** Returns the feeds of all languages. */
 export function planFeeds({ languages, baseUrl }: SiteModel): OutputFile[] {
   return languages
     .flatMap(({ pages }) => pages.filter(({ route }) => route.part.number === 1))
@@ -52,7 +52,7 @@ function formatEntry(
   </entry>`;
 }
 
-/** Atom asks for a time; a day begins at midnight UTC. */
+/** Atom requires a time: midnight UTC. */
 function timeOf(day: string): string {
   return `${day}T00:00:00Z`;
 }

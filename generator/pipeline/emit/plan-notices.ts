@@ -1,4 +1,4 @@
-/** `notices.txt`: the licences of what others made and the site ships: scripts, icons, map data and fonts. */
+/** Plans `notices.txt` with the licences of third-party code, icons, map data and fonts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataPackages } from '../../../schema/data-packages.ts';
@@ -7,10 +7,10 @@ import { noticesAddress } from '../../../templates/notices-address.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { typefaces } from '../../text/font-plan.ts';
 
-/** A work of others, with the file in the project that holds the text of its licence. */
+/** A third-party work and its licence file in the project. */
 type Work = { readonly name: string; readonly version: unknown; readonly licence: string };
 
-/** Plans the file. Throws when something that is shipped has no licence text. */
+/** Returns the file. Throws when a work has no licence text. */
 export async function planNotices(projectRoot: string, packages: readonly string[]): Promise<OutputFile> {
   const folders = [...packages, ...Object.values(dataPackages).map((name) => `node_modules/${name}`)];
   const installed = await Promise.all(folders.map((folder) => readPackage(projectRoot, folder)));
@@ -28,7 +28,7 @@ async function readPackage(projectRoot: string, folder: string): Promise<Work> {
   return { name: String(name), version, licence: `${folder}/${licence}` };
 }
 
-/** Works that were copied; the packages of fonts have the version that our own package file asks for. */
+/** Works that were copied. Versions of font packages come from package.json. */
 async function listCopies(projectRoot: string): Promise<Work[]> {
   const { dependencies, devDependencies } = await readJson(join(projectRoot, 'package.json'));
   const versions = { ...(dependencies as object), ...(devDependencies as object) };

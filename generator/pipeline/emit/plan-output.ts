@@ -1,4 +1,4 @@
-/** Everything that goes into the output folder, planned before anything is written. */
+/** Plans all output files before anything is written. */
 
 import { SITE_FILE } from '../../content/find-languages.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
@@ -17,10 +17,10 @@ import { planNotices } from './plan-notices.ts';
 import { planRedirectPages } from './plan-redirect-pages.ts';
 import { readPublicFiles, separateCollisions } from './read-public-files.ts';
 
-/** What the plan is made from. */
+/** Input of the plan. */
 export type OutputInput = {
   readonly pages: readonly OutputFile[];
-  /** What visitors search the site with. @default nothing */
+  /** Files of the search. @default none */
   readonly search?: readonly OutputFile[];
   readonly model: SiteModel;
   readonly assets: Assets;
@@ -29,8 +29,8 @@ export type OutputInput = {
 };
 
 /**
- * Plans all files, sorted by path, and what hosts that read no files of ours have to be told. A file of
- * `templates/public/` that cannot be published is left out and reported.
+ * Returns all files, sorted by path, and the host table. A file of `templates/public/` that conflicts with another is
+ * left out and reported.
  */
 export async function planOutput(input: OutputInput) {
   const { pages, search = [], model, assets, pictures, projectRoot } = input;
@@ -43,7 +43,7 @@ export async function planOutput(input: OutputInput) {
     planSitemap(model),
     planRobots(model),
     ...planSecurityText(model),
-    // For hosts that read files of ours this would be a page where a redirect has to be.
+    // Hosts with a redirects file need no redirect page.
     ...(model.hosting.metaPolicy ? planRedirectPages(model) : []),
     await planNotices(projectRoot, assets.packages),
   ];
@@ -63,7 +63,7 @@ export async function planOutput(input: OutputInput) {
   const hostFiles: OutputFile[] = [
     { path: '_headers', contents: formatHeadersFile(hosts) },
     { path: '_redirects', contents: formatRedirectsFile(hosts) },
-    // Pages for hosts that send no headers are mostly GitHub's, which hides `.well-known` without this file.
+    // The meta policy is for hosts without headers, mostly GitHub Pages, which hides `.well-known` without this file.
     ...(model.hosting.metaPolicy ? [{ path: '.nojekyll', contents: '' }] : []),
   ];
   return {
@@ -73,7 +73,7 @@ export async function planOutput(input: OutputInput) {
   };
 }
 
-/** The content file that decides of a file which the build writes: that of its page, or the settings. */
+/** Returns the content file behind an output file: that of its page, or the settings. */
 function sourceOf(path: string, model: SiteModel): string | undefined {
   if (path.startsWith(`${assetsFolder}/`)) return undefined;
   const pages = model.languages.flatMap((language) => language.pages);

@@ -1,11 +1,11 @@
-/** Pages that lead on from old addresses, for hosts that are told nothing of redirects. */
+/** Plans redirect pages for hosts without redirect rules. */
 
 import { addressOf, outputPathOf } from '../../content/routes/addresses.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-/** A page for each old address in each language; at an address that is gone there is none. */
+/** Returns a page for each redirect in each language; none for an address that is gone. */
 export function planRedirectPages({ languages, redirects, baseUrl }: SiteModel): OutputFile[] {
   const order = languages.map(({ language }) => language);
   return languages.flatMap(({ language: { tag, dir }, pages }) =>

@@ -1,7 +1,6 @@
 /**
- * Publishes a site all at once or not at all. The files are written into a folder beside the output, then two
- * renames put it in place: whatever interrupts that, the output is the old one, the new one, or absent and put back
- * by `recoverOutput`.
+ * Publishes a site atomically. Files are written into a staging folder, then two renames publish it. After any
+ * interruption the output is the old one, the new one, or absent until `recoverOutput` restores it.
  */
 import { existsSync, renameSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
@@ -19,19 +18,19 @@ import { prepareOutput, type StagingOptions } from './stage-output.ts';
 /** Where and how to publish. */
 export type PublishOptions = OutputOptions &
   StagingOptions & {
-    /** The lock of this output when the caller opened it already, as a build does at its start; it stays held. */
+    /** The lock when the caller owns it already; it stays locked. */
     readonly lock?: BuildLock;
     /** Where the record of the published files is stored. @default that of the project */
     readonly cache?: Cache;
   };
 
-/** What a publication did, in files. The marker is not counted. */
+/** Numbers of files of a publication, without the marker. */
 export type PublishedOutput = NonNullable<Awaited<ReturnType<typeof replaceOutput>>>;
 
 /**
  * Replaces the output folder by these files. The value is undefined when nothing was published: with the diagnostics
- * of `openOutput`, or with none when the work was aborted. An abort that comes after the renames began finds the
- * publication done. Throws for an impossible plan, see `assertOutputPlan`.
+ * of `openOutput`, or without any after an abort. An abort during the renames does not stop the publication. Throws
+ * for an invalid plan, see `assertOutputPlan`.
  */
 export async function publishOutput(
   files: readonly OutputFile[],
@@ -50,13 +49,13 @@ export async function publishOutput(
   }
 }
 
-/** A part of a path that is the same name on every system: no separators, no drive, no control characters. */
+/** A portable part of a path: no separators, drives or control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const pathPart = /^(?!\.{1,2}$)[^/\\:\u0000-\u001f\u007f]+$/u;
 
 /**
- * Throws when a plan is empty or a path leaves the folder, stands twice (also in another case), is a folder of
- * another path, or is the marker's. Addresses were checked long before, so this is a mistake of this program.
+ * Throws when a plan is empty, or when a path leaves the folder, is a duplicate (also in another case), is the folder
+ * of another path, or is the marker's. Addresses are valid here, so such a plan is a bug.
  */
 function assertOutputPlan(files: readonly OutputFile[]): void {
   if (files.length === 0) throw new Error('The plan of output files is empty.');
@@ -66,7 +65,7 @@ function assertOutputPlan(files: readonly OutputFile[]): void {
     const parts = path.toLowerCase().split('/');
     if (!parts.every((part) => pathPart.test(part))) fail(path, 'leaves the output folder');
     const name = parts.join('/');
-    if (taken.has(name)) fail(path, 'stands twice in the plan');
+    if (taken.has(name)) fail(path, 'is twice in the plan');
     taken.add(name);
     for (let end = parts.length - 1; end > 0; end -= 1) folders.add(parts.slice(0, end).join('/'));
   }
@@ -78,7 +77,7 @@ function fail(path: string, problem: string): never {
   throw new Error(`The output path ${JSON.stringify(path)} ${problem}.`);
 }
 
-/** Undefined when the lock was released. Throws the system's error; the old output is then in place as it was. */
+/** Returns undefined when the lock was released. Throws system errors; the old output is then unchanged. */
 async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, options: PublishOptions) {
   const { cache = openCache(lock.folder.projectRoot, { sources: '' }) } = options;
   if (!lock.ownsLock()) return undefined;
@@ -95,19 +94,19 @@ async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, opti
   return {
     written: files.length - linked,
     linked,
-    /** Files of the old output that the new one does not have. */
+    /** Number of files of the old output that the new one lacks. */
     removed: removed.length,
-    /** Those of the removed files that no build had written, where that is known and there are any. */
+    /** The removed files that no build had written; undefined when there are none. */
     foreign: foreign.length > 0 ? foreign : undefined,
-    /** The old output as messages name it, when it could not be removed after the new one was in place. */
+    /** The name of the old output when it could not be removed. */
     leftover: discard(folder),
   };
 }
 
-/** Files between two moments at which an abort is heard: some 10 ms of writing. */
+/** Number of files between two turns of the event loop, in which an abort is handled: some 10 ms of writing. */
 const filesPerTurn = 100;
 
-/** False when the lock was released meanwhile. */
+/** Returns false when the lock was released meanwhile. */
 async function writeAll(
   files: readonly OutputFile[],
   lock: BuildLock,
@@ -138,7 +137,7 @@ function swap(folder: OutputFolder): void {
   }
 }
 
-/** The new output is in place by now, so an old one that cannot be removed is told, not treated as a failure. */
+/** The new output is published by now, so an old one that cannot be removed is reported, not a failure. */
 function discard(folder: OutputFolder): string | undefined {
   if (catchSystemError(() => discardPrevious(folder)) === undefined) return undefined;
   return planLabel(folder.projectRoot, existsSync(folder.previous) ? folder.previous : folder.staging);

@@ -1,4 +1,4 @@
-/** Reads `templates/public/`, whose files are published as they are. */
+/** Reads the files of `templates/public/`, which are published unchanged. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -39,9 +39,9 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
 }
 
 /**
- * Returns the public files that can be published, with one problem for each of the others: at the path of a file that
- * the build writes, capital letters aside, or of a folder. `sourceOf` names the content file that an output file is
- * made of, where there is one.
+ * Returns the public files without conflicts, and a diagnostic for each of the others. A conflict is the path of a
+ * file that the build writes, also in another case, or of a folder. `sourceOf` returns the content file of an output
+ * file.
  */
 export function separateCollisions(
   publicFiles: readonly OutputFile[],
@@ -75,17 +75,17 @@ function explainCollision(own: string, other: string, source: string | undefined
   };
 }
 
-/** Some disks do not tell capital letters apart, nor the forms of Unicode. */
+/** Some disks ignore case and Unicode normalization. */
 const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
 
-/** The folders that hold a file: `a/b/c.txt` lies in `a` and `a/b`. */
+/** Returns the parent folders of a file: `a` and `a/b` of `a/b/c.txt`. */
 const foldersOf = (path: string): string[] =>
   path
     .split('/')
     .slice(0, -1)
     .map((_, index, parts) => parts.slice(0, index + 1).join('/'));
 
-/** A file with one of these endings would be sent in place of the file without it. */
+/** Removes the extension of a precompressed file, which servers send in place of the original. */
 function withoutCompression(path: string): string {
   const ending = Object.values(compressedExtensions).find((extension) => path.endsWith(extension));
   return ending === undefined ? path : path.slice(0, -ending.length);

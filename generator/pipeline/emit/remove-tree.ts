@@ -1,9 +1,9 @@
-/** Removing folders of ours, also those in which nothing may be written. */
+/** Removes folders, also read-only ones. */
 import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { catchSystemError } from '../../files/system-error.ts';
 
-/** Removes a file or folder with all that is in it, if it is there. Throws the system's error. */
+/** Removes a file or folder recursively, if it exists. Throws system errors. */
 export function removeTree(path: string): void {
   const remove = () => rmSync(path, { recursive: true, force: true });
   const systemError = catchSystemError(remove);
@@ -13,7 +13,7 @@ export function removeTree(path: string): void {
   remove();
 }
 
-/** Only folders: files may have a second name in an output that stays. */
+/** Changes folders only: files may be hard-linked from the current output. */
 function makeWritable(path: string): void {
   if (!lstatSync(path).isDirectory()) return;
   chmodSync(path, 0o700);

@@ -1,4 +1,4 @@
-/** Fills the staging folder with files, linking from the old output what did not change. */
+/** Writes files into the staging folder, and links unchanged files of the old output. */
 import { hash } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,25 +9,25 @@ import type { BuildLock } from './build-lock.ts';
 import { outputMarker } from './output-folder.ts';
 import { type RecordedFile, readFingerprint, readOutputRecord } from './output-record.ts';
 
-/** The new output while it is written: the folder `folder.staging`, which goes with the lock. */
+/** The staging folder while it is written. It is removed with the lock. */
 export type Staging = ReturnType<typeof prepareOutput>;
 
-/** How the staging folder is filled. */
+/** Options of writing. */
 export type StagingOptions = {
-  /** Writes every file anew and believes no record of earlier builds. @default false */
+  /** Writes every file and ignores the record of earlier builds. @default false */
   readonly full?: boolean | undefined;
-  /** Makes a second name for a file; throws the system's error when the disk has no hard links. @default linkSync */
+  /** Creates a hard link; throws system errors. @default linkSync */
   readonly link?: ((from: string, to: string) => void) | undefined;
 };
 
-/** Opens the staging folder of a held lock. The folder is created with the first file. */
+/** Opens the staging folder of a lock. The folder is created with the first file. */
 export function prepareOutput(
   { folder }: BuildLock,
   { cache, full = false, link = linkSync }: StagingOptions & { readonly cache: Cache },
 ) {
   const { path: output, staging } = folder;
   const old = readOutputRecord(cache, folder);
-  /** What was put; a file that is linked has its record of the old output. */
+  /** The record of the written files. A linked file keeps its record of the old output. */
   const record = new Map<string, RecordedFile>();
   const folders = new Set<string>();
   const makeFolder = (path: string): void => {
@@ -44,14 +44,14 @@ export function prepareOutput(
       setMode(path, folderMode);
     }
   };
-  /** Writes a file, or links that of the old output when it is the same. Throws the system's error. */
+  /** Writes a file, or links the one of the old output when it is equal. Throws system errors. */
   const writeFile = (file: OutputFile): void => {
     const { path, sha256 = hash('sha256', file.contents) } = file;
     const [from, to] = [join(output, path), join(staging, path)];
     makeFolder(dirname(to));
     const known = full ? undefined : old.get(path);
     const isSame = known?.sha256 === sha256 && readFingerprint(from) === known.fingerprint;
-    // Whatever the system's reason to refuse a link is: writing the file tells whether there is a real one.
+    // A failed link needs no report: writing the file then shows whether the disk has a problem.
     const isLinked = isSame && catchSystemError(() => link(from, to)) === undefined;
     if (!isLinked) writeFileSync(to, file.contents, { flag: 'wx' });
     setMode(to, fileMode);
@@ -61,10 +61,10 @@ export function prepareOutput(
   return { old, writeFile, record };
 }
 
-/** What a web server reads, which often runs as another user, whatever the umask of the build is. */
+/** Modes that a web server of another user can read, independent of the umask. */
 const [fileMode, folderMode] = [0o644, 0o755];
 
-/** Some disks keep no modes, and refuse them: that is no reason to publish nothing. */
+/** Some disks do not support modes, which is no reason to fail. */
 function setMode(path: string, mode: number): void {
   if ((statSync(path).mode & 0o777) !== mode) catchSystemError(() => chmodSync(path, mode));
 }

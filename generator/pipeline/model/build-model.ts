@@ -1,4 +1,4 @@
-/** Builds the site model from checked content. */
+/** Builds the site model from valid content. */
 import {
   type CollectionName,
   collections,
@@ -34,15 +34,18 @@ import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 
 type Language = Site['languages'][number];
 
-/** What a model is made with. */
+/** Options of the model. */
 export type ModelOptions = {
-  /** Origin that wins over the one of the settings. */
+  /** Origin that overrides the one of the settings. */
   readonly baseUrl?: string | undefined;
-  /** Records what is read of the content. @default nothing is recorded */
+  /** Tracks which content each value reads. @default nothing is tracked */
   readonly tracker?: DependencyTracker | undefined;
 };
 
-/** The site in all languages that are published, and in drafts whose words are given. What a page is made of is made when it is asked for. */
+/**
+ * Builds the model of all published languages, and of drafts that have content. Values of a page are computed on
+ * first use.
+ */
 export function buildModel(
   content: SiteContent,
   routes: readonly Route[],
@@ -112,7 +115,7 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   return { model: { language: facts, pages }, shared };
 }
 
-/** What the site's own code is given to make its records ready. */
+/** Returns the functions that the code of the site uses to prepare its records. */
 function buildTools(
   language: Language,
   words: LanguageWords,
@@ -134,7 +137,7 @@ function buildTools(
     resolve: filler.resolve,
     link: (path) => {
       const label = labels.get(path)?.();
-      // Paths in content are checked by link/broken; a template that names another one is a fault of ours.
+      // The rule link/broken checks paths in content, so a wrong path in a template is a bug.
       if (label === undefined)
         throw new Error(`A template links to ${path}, and no page is built at that address.`);
       return { href: filler.resolve(path), label };
@@ -169,7 +172,7 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
         tag,
         name,
         dir,
-        // A host that knows one error page only shows it for every language.
+        // Some hosts show one error page for every language.
         href: addressOf(route.status === 404 ? '/' : route.path, tag, published),
         current: tag === facts.tag,
       })),
@@ -241,14 +244,14 @@ function recordTexts(words: LanguageWords, name: CollectionName, id: string) {
   return record;
 }
 
-/** The words that every page has, as written. */
+/** The texts that every page has, as written. */
 type OwnTexts = { readonly label: string; readonly seo: { readonly description: string } };
 
 function ownTexts({ target }: Route, words: LanguageWords): OwnTexts {
   return target.type === 'page' ? words.pages[target.name] : recordTexts(words, target.name, target.id);
 }
 
-/** The newest day among the files that a page is made of in a language. */
+/** Returns the newest `updated` date of the files of a page. */
 function lastModified(route: Route | undefined, language: string, { updated }: SiteContent): string {
   const days = (route?.files[language] ?? []).map((file) => updated.get(file) ?? '');
   return days.toSorted().at(-1) ?? '';

@@ -1,9 +1,9 @@
-/** Leaves out the blocks whose condition does not hold, so that a page says what is true of the site as it is set up. */
+/** Leaves out blocks whose condition does not match the settings of the site. */
 import { type Condition, conditions, holdingCondition, type Site } from '../../../schema/index.ts';
 
-/** The words of a record without such blocks, wherever in it they stand. */
+/** Returns the texts of a record without such blocks, at any depth. */
 export function chooseBlocks<Words>(words: Words, site: Pick<Site, 'analytics'>): Words {
-  // Nothing but whole items of lists of blocks is left out, which the schema allows.
+  // Only whole items of lists of blocks are left out, which the schema allows.
   return choose(words, holdingCondition(site)) as Words;
 }
 
@@ -15,7 +15,7 @@ function choose(value: unknown, holding: Condition): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, choose(inner, holding)]));
 }
 
-/** A block has a type; other items may have words of their own under the name of the condition. */
+/** Only an item with a type is a block; other items may use the key of the condition for a text. */
 function isShown(item: unknown, holding: Condition): boolean {
   if (typeof item !== 'object' || item === null || !('type' in item) || !('when' in item)) return true;
   return item.when === holding || !conditions.some((condition) => condition === item.when);

@@ -1,9 +1,9 @@
-/** Versions of everything that can be read of the content. `gatherContent` says how it is named. */
+/** Computes the versions of the dependencies that `gatherContent` names. */
 
 import type { ContentFile } from '../../content/content-file.ts';
 import { keyOf } from '../../files/hash.ts';
 
-/** Returns a function from the name of a file, a field or a list to a hash of what it is today. */
+/** Returns a function that returns the current hash of a file, a field or a list, by its name. */
 export function createContentVersions(content: readonly ContentFile[]): (dependency: string) => string {
   const byPath = new Map(content.map((file) => [file.source.path, file]));
   const byFolder = Map.groupBy(byPath.keys(), (path) => path.slice(0, path.lastIndexOf('/') + 1));

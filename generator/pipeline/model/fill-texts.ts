@@ -1,4 +1,4 @@
-/** Makes the words of a record ready for templates: placeholders filled, marks parsed, addresses resolved. */
+/** Prepares the texts of a record for templates: fills placeholders, parses marks, resolves addresses. */
 import type { z } from 'zod';
 import {
   type Filled,
@@ -15,7 +15,7 @@ import type { PlaceholderLinks } from '../../../templates/values/shared-values.t
 import { parseRichText, type RichNode } from '../../text/parse-rich-text.ts';
 import { type Quotes, setQuotes } from '../../text/set-quotes.ts';
 
-/** What filling needs to know of a language. */
+/** What filling needs of a language. */
 export type Filler = {
   readonly translator: Translator;
   /** Values of the shared placeholders. */
@@ -23,17 +23,17 @@ export type Filler = {
   /** Placeholders that rich text prints as links. */
   readonly links: PlaceholderLinks;
   readonly quotes: Quotes;
-  /** Address of a page in the language, given the one without a language. */
+  /** Returns the address of a page in the language, by its path without a language. */
   readonly resolve: (path: string) => string;
 };
 
-/** The record with all its words filled; the schema says which strings are words. */
+/** Returns the record with all texts filled. The schema tells which strings are texts. */
 export function fillTexts<Schema extends z.ZodType>(
   schema: Schema,
   record: z.infer<Schema>,
   filler: Filler,
 ): Filled<z.infer<Schema>> {
-  // The walk replaces exactly the fields that `Filled` names; TypeScript cannot follow it.
+  // `mapTexts` replaces exactly the fields that `Filled` names, which TypeScript cannot infer.
   return mapTexts(schema, record, (field, _path, value) => fillField(field, value, filler)) as Filled<
     z.infer<Schema>
   >;
@@ -56,17 +56,17 @@ function pluralFiller(written: Plural, { translator, values, quotes }: Filler) {
     translator.plural(forms, count, { ...values, ...own });
 }
 
-/** A plain text with its placeholders filled. */
+/** Fills the placeholders of a plain text. */
 export function fillPlain(text: string, filler: Filler, own?: PatternValues): string {
   return fillSet(setQuotes(text, filler.quotes), filler, own);
 }
 
-/** Fills a text whose quotation marks are set. */
+/** Fills a text with typographic quotation marks. */
 function fillSet(text: string, { translator, values }: Filler, own?: PatternValues): string {
   return translator.fill(text, own === undefined ? values : { ...values, ...own });
 }
 
-/** Quotation marks are set before marks are parsed, because a quotation may begin outside of strong words. */
+/** Sets quotation marks before marks are parsed, because a quotation may start before a strong text. */
 function fillRich(text: string, filler: Filler): Inline {
   return parseRichText(setQuotes(text, filler.quotes)).nodes.flatMap((node) => fillNode(node, filler, false));
 }
@@ -80,7 +80,7 @@ function fillNode(node: RichNode, filler: Filler, insideLink: boolean): readonly
   return [{ type: 'link', ...resolveTarget(node.target, filler), children }];
 }
 
-/** Splits at placeholders that are links, so that a number in prose dials; a link in a link stays text. */
+/** Splits a text at placeholders that are links, such as telephone numbers. A link inside a link stays text. */
 function fillText(text: string, filler: Filler, insideLink: boolean): readonly InlineNode[] {
   if (insideLink || !text.includes('{{')) return [{ type: 'text', text: fillSet(text, filler) }];
   return text.split(linkPatternOf(filler.links)).flatMap((part): InlineNode[] => {

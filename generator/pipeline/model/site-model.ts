@@ -1,4 +1,4 @@
-/** The whole site, ready to render: one model per language, immutable. */
+/** The types of the site model, which is immutable. */
 import type { SearchWords } from '../../../templates/islands/Search/search-index.ts';
 import type { PageContext } from '../../../templates/page-context.ts';
 import type { ScriptCode } from '../../../templates/typefaces/scripts.ts';
@@ -6,20 +6,20 @@ import type { Typesetting } from '../../../templates/typesetting.tsx';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
 import type { Route } from '../../content/routes/route.ts';
 
-/** A page in one language, as the renderer takes it. */
+/** A page in one language. */
 export type PageModel = {
   readonly route: Route;
   readonly language: LanguageModel['language'];
   /** Address on the site, such as `/en/guide`. */
   readonly address: string;
-  /** Absolute address, self-referring canonical. */
+  /** Absolute address: the canonical URL. */
   readonly url: string;
-  /** What pages that link to it call it; the same for every part of a list. */
+  /** The text of links to the page; the same for every page of a list. */
   readonly label: string;
   /** The newest `updated` date among the records of the page: the `lastmod` of the sitemap. */
   readonly lastModified: string;
   readonly context: PageContext;
-  /** The page's own words, filled; their shape is that of the route's schema. */
+  /** The filled texts of the page; their type is that of the route's schema. */
   readonly words: unknown;
   /** The record's facts; undefined for single pages. */
   readonly facts: unknown;
@@ -32,7 +32,7 @@ export type LanguageModel = {
     readonly name: string;
     readonly dir: 'ltr' | 'rtl';
     readonly openGraphLocale: string;
-    /** Script whose fonts the pages have. */
+    /** The script whose fonts the pages use. */
     readonly script: ScriptCode;
   };
   readonly pages: readonly PageModel[];
@@ -40,28 +40,28 @@ export type LanguageModel = {
 
 /** The site. */
 export type SiteModel = {
-  /** For what is made of the model once and used by many pages, see `DependencyTracker`. */
+  /** Memoizes values that many pages use, see `DependencyTracker`. */
   readonly memoize: DependencyTracker['memoize'];
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];
-  /** Where lines may not break, by the words of all its languages. */
+  /** Where lines must not break, in all languages. */
   readonly typesetting: Typesetting;
-  /** Where forms post to; another origin is added to the content policy. */
+  /** The address that forms post to. The content policy allows its origin. */
   readonly formAction: string;
-  /** Data that scripts are made with, by the name under which they read it. */
+  /** Data that is compiled into scripts, by its name there. */
   readonly scriptData: Readonly<Record<string, unknown>>;
-  /** What the search of a language knows beside its pages, by the tag of the language. */
+  /** Search settings of each language, by its tag. */
   readonly searchWords: Readonly<Record<string, SearchWords>>;
-  /** What the settings ask of hosts. */
+  /** Settings of hosts. */
   readonly hosting: {
-    /** Pages carry the content policy themselves, for hosts that send no headers. */
+    /** Whether pages contain the content policy, for hosts that send no headers. */
     readonly metaPolicy: boolean;
-    /** Browsers may keep the domain in their lists of https-only sites. */
+    /** Whether browsers may list the domain as https-only. */
     readonly hstsPreload: boolean;
   };
-  /** Old addresses without a language, and where each leads; nowhere when the page is gone for good. */
+  /** Redirects, without a language. Without a target, the page is gone. */
   readonly redirects: readonly { readonly from: string; readonly to: string | undefined }[];
-  /** Whom to tell about a weakness of the site; undefined when the settings name nobody. */
+  /** Contact for security reports; undefined when the settings name none. */
   readonly security: { readonly contact: readonly string[]; readonly expires: string } | undefined;
 };

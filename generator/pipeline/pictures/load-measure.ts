@@ -3,10 +3,10 @@ import type { Measure } from '../../../templates/share/draw-share-image.ts';
 import { drawText } from '../../../templates/share/draw-text.ts';
 import { rasterOptions } from './rasteriser.ts';
 
-/** Loads the library, which a build that draws nothing new does not need, and returns what measures with it. */
+/** Loads the library on demand and returns a function that measures text. */
 export async function loadMeasure(): Promise<Measure> {
   const { Resvg } = await import('@resvg/resvg-js');
-  // The name, the number and the licence line are the same on each image of a language.
+  // Images of a language share name, number and licence line.
   const widths = new Map<string, number>();
   const widthOf = (line: string) =>
     new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`, rasterOptions).getBBox()?.width ?? 0;

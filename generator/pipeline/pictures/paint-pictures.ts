@@ -1,4 +1,4 @@
-/** What the site shows where it is not open itself: in link previews and on home screens. */
+/** Draws the share images and plans the web manifests. */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,34 +21,34 @@ import { createPainter } from './painter.ts';
 import { planManifests } from './plan-manifests.ts';
 import type { Rasteriser } from './rasteriser.ts';
 
-/** What link previews show beside a page. */
+/** The share image of a page, which link previews show. */
 type ShareImage = {
   /** Address on the site, such as `/assets/share-home-ar-1a2b3c4d.png`. */
   readonly href: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** What it shows, in words. */
+  /** The alternative text. */
   readonly alt: string;
 };
 
 /** All pictures. */
 export type Pictures = Awaited<ReturnType<typeof paintPictures>>;
 
-/** What drawing needs beside the model. */
+/** Options of drawing. */
 type PictureOptions = {
   /** Folder that holds `templates/`. */
   readonly projectRoot: string;
   /** @default every picture is drawn */
   readonly cache?: Cache | undefined;
   readonly tracked?: TrackedCache;
-  /** Stays open. @default one that is opened when it is needed and ends with the last picture */
+  /** Stays open. @default one that is closed after the last picture */
   readonly rasteriser?: Rasteriser | undefined;
 };
 
 /**
- * The pictures of the site, a share image for each kind of page in each language; those of earlier runs from the cache.
- * Others may still be painted, but their names are known. Same content, same bytes and names.
+ * Draws a share image for each page type in each language; earlier ones come from the cache. Returns when the names
+ * are known, while images are still being drawn. The same content gives the same bytes and names.
  */
 export async function paintPictures(
   model: SiteModel,
@@ -73,12 +73,12 @@ export async function paintPictures(
   const manifests = tracked.track('manifests', colours, () => planManifests(model, colours));
   void Promise.allSettled(files).then(close);
   const all = Promise.all([...files, ...manifests]);
-  // A picture that cannot be drawn is reported by whoever waits for the files, which may be nobody.
+  // Callers that wait for the files report a failure; without such a caller it must not end the process.
   all.catch(() => undefined);
   return {
-    /** Share images and manifests, to be written. Pages need not wait for them. */
+    /** Share images and manifests. Pages need not wait for them. */
     files: all,
-    /** The share image of a page; every page has one. */
+    /** Returns the share image of a page. */
     shareImageOf: (page: PageModel): ShareImage => {
       const image = images.get(`${pageTypeOf(page).share ?? usualShare} ${page.language.tag}`);
       if (image === undefined) throw new Error(`${page.address} has no share image.`);
@@ -87,7 +87,7 @@ export async function paintPictures(
   };
 }
 
-/** The words of a language as its images take them. */
+/** Returns the texts of a language for its share images. */
 export function viewLanguage({ pages, language }: LanguageModel): ShareLanguage {
   const [first] = pages;
   if (first === undefined) throw new Error(`The site has no page in ${language.name}.`);
@@ -97,6 +97,6 @@ export function viewLanguage({ pages, language }: LanguageModel): ShareLanguage 
 function wordsOf<Name extends PageName>(name: Name, pages: LanguageModel['pages']): PageProps<Name>['words'] {
   const page = pages.find(({ route: { target } }) => target.type === 'page' && target.name === name);
   if (page === undefined) throw new Error(`The model has no page ${name}.`);
-  // The words of a page have the shape of its schema.
+  // The texts of a page have the type of its schema.
   return page.words as PageProps<Name>['words'];
 }

@@ -1,4 +1,4 @@
-/** Gives each share image from the store or, where that does not know it, drawn afresh. */
+/** Draws share images, or takes them from the cache. */
 import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' };
 import { drawShareImage, type ShareSubject } from '../../../templates/share/draw-share-image.ts';
 import type { Cache } from '../../cache/cache.ts';
@@ -6,7 +6,7 @@ import { hashSources, keyOf } from '../../files/hash.ts';
 import { loadMeasure } from './load-measure.ts';
 import { openRasteriser, type Rasteriser } from './rasteriser.ts';
 
-/** The sources and fonts that decide how a picture looks, beside what it shows. */
+/** The sources and fonts that affect every picture. */
 export const pictureSources: readonly string[] = [
   'generator/text/font-plan.ts',
   'generator/text/unicode-range.ts',
@@ -26,10 +26,7 @@ function hashPainter(): string {
   return keyOf(resvgPackage.version, hashSources(pictureSources));
 }
 
-/**
- * Draws share images as PNG; those of earlier runs come from the cache. A rasteriser that is given stays open;
- * otherwise one is opened when it is needed.
- */
+/** Creates a painter of PNG images with a cache. A given rasteriser stays open; otherwise one is opened on demand. */
 export function createPainter(cache: Cache, shared?: Rasteriser) {
   const version = cache.getOrCompute('sources', 'pictures', hashPainter);
   const pictures = cache.withSources('pictures', () => version);
@@ -46,11 +43,11 @@ export function createPainter(cache: Cache, shared?: Rasteriser) {
   };
   return {
     paint: (subject: ShareSubject) => ({
-      /** Changes with all that the picture shows, and with what paints it. */
+      /** A hash of the subject and of the painter. */
       key: keyOf(version, subject),
       bytes: pictures.getOrComputeAsync('pictures', subject, () => draw(subject)),
     }),
-    /** Ends the rasteriser that was opened here; called when every picture is painted. */
+    /** Closes the rasteriser that was opened on demand. */
     close: async (): Promise<void> => void (await own?.close()),
   };
 }

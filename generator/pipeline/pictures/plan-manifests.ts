@@ -1,19 +1,19 @@
-/** One web manifest per language: what a device calls the site once it stands on a home screen. */
+/** Plans a web manifest per language, for home screens. */
 
 import type { Colours } from '../../../templates/share/colours.ts';
 import { addressOf, type LanguageOrder } from '../../content/routes/addresses.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
 
-/** In pixels, of the icons in `templates/public/` that home screens take. */
+/** Sizes of the icons in `templates/public/`, in pixels. */
 const iconSizes = [192, 512];
 
-/** Address of the manifest of a language: `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
+/** Returns the address of the manifest of a language: `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
 export function manifestAddressOf(language: string, languages: LanguageOrder): string {
   return `${addressOf('/', language, languages)}manifest.webmanifest`;
 }
 
-/** The manifests as files. */
+/** Plans the manifest files. */
 export function planManifests({ languages }: SiteModel, colours: Colours): OutputFile[] {
   const order = languages.map(({ language }) => language);
   return languages.map((language) => ({

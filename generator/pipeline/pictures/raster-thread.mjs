@@ -1,10 +1,12 @@
-/** A thread that turns each SVG it is sent into PNG, in their order, with the options that it was started with. */
+/** A worker thread that converts each SVG message into PNG, in order. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 
-/** A picture is small for JavaScript and 3 MB outside of it, so that dozens would pile up before V8 collects any. */
+/**
+ * How many results stay before a collection. Each holds 3 MB outside the JavaScript heap, which V8 does not count.
+ */
 const mostKept = 4;
 
 setFlagsFromString('--expose-gc');
@@ -19,7 +21,7 @@ parentPort?.on('message', (svg) => {
   if (waiting.length === 1) setImmediate(drawNext);
 });
 
-/** One in each turn of the loop: what was collected is given back between turns, and messages come many in one. */
+/** Draws one picture per turn of the event loop: memory is freed between turns. */
 function drawNext() {
   parentPort?.postMessage(draw(waiting[0] ?? ''));
   kept += 1;
@@ -29,7 +31,7 @@ function drawNext() {
 }
 
 /**
- * Returns the picture, or why it cannot be drawn: the thread goes on with the next.
+ * Returns the picture, or the error when it cannot be drawn.
  * @param {string} svg
  * @returns {import('./rasteriser.ts').RasterAnswer}
  */

@@ -1,4 +1,4 @@
-/** Turns SVG into PNG with the fonts of this folder and no others, in a thread of its own. */
+/** Converts SVG into PNG in a worker thread, with the fonts of this folder only. */
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
@@ -7,13 +7,13 @@ import { pictureFonts } from '../../text/font-plan.ts';
 
 /** An open rasteriser. */
 export type Rasteriser = {
-  /** Returns a drawing as PNG, at the size that it names. */
+  /** Converts a drawing into PNG, at its own size. */
   readonly render: (svg: string) => Promise<Uint8Array>;
   /** Ends the thread. */
   readonly close: () => Promise<unknown>;
 };
 
-/** What the thread answers to a drawing. */
+/** The answer of the thread. */
 export type RasterAnswer = { readonly png: Uint8Array } | { readonly error: string };
 
 const folder = path.join(programRoot, 'generator/pipeline/pictures');
@@ -29,12 +29,12 @@ export const rasterOptions: ResvgRenderOptions = {
   },
 };
 
-/** Starts the thread: the program makes pages meanwhile, and encoding a picture takes as long as making some of them. */
+/** Starts the thread. Pages are rendered meanwhile. */
 export function openRasteriser(): Rasteriser {
   const thread = new Worker(path.join(folder, 'raster-thread.mjs'), {
     workerData: rasterOptions,
   });
-  // The program ends while the thread is idle, but not before it answered.
+  // An idle thread does not keep the process alive.
   thread.unref();
   const awaited: PromiseWithResolvers<Uint8Array>[] = [];
   thread.on('message', (answer: RasterAnswer) => {

@@ -1,4 +1,4 @@
-/** The one policy of all pages: as a header, and for hosts that cannot send headers as a part of the page. */
+/** Builds the content security policy of all pages, as a header and as a `meta` element for hosts without headers. */
 import { createHash } from 'node:crypto';
 import type { Assets } from '../bundle/assets.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -6,13 +6,13 @@ import { formatSpeculationRules } from './speculation-rules.ts';
 
 /** What varies in the content security policy. */
 export type PolicyOptions = {
-  /** `sha256-…` in base64, of each inline script as it stands in the pages. */
+  /** `sha256-…` in base64, of each inline script. */
   readonly inlineScriptHashes: readonly string[];
-  /** Origin that the form posts to, when it is not the site's own; see `findFormOrigin`. */
+  /** Origin that the form posts to, when it is another one; see `findFormOrigin`. */
   readonly formOrigin?: string | undefined;
 };
 
-/** What varies in the policy of a site, be it sent as a header or written into pages. */
+/** Returns the parts of the policy that depend on the site. */
 export function policyOf(site: SiteModel, { inlineScript }: Assets): PolicyOptions {
   return {
     inlineScriptHashes: [inlineScript, formatSpeculationRules(site)].map(hashInlineScript),
@@ -21,24 +21,24 @@ export function policyOf(site: SiteModel, { inlineScript }: Assets): PolicyOptio
 }
 
 /**
- * The policy as a header: everything comes from the site itself, nothing inline but the hashed scripts, and no script
- * may write markup. Throws for a hash or an origin that is none.
+ * Returns the policy as a header. Everything comes from the site itself, only hashed scripts run inline, and no
+ * script may write markup. Throws for a malformed hash or origin.
  */
 export function buildContentSecurityPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options));
 }
 
-/** The policy for a `meta` element. Browsers ignore `frame-ancestors` there, and validators refuse it. */
+/** Returns the policy for a `meta` element, where `frame-ancestors` is invalid. */
 export function buildMetaPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options).filter(([name]) => name !== 'frame-ancestors'));
 }
 
-/** The hash by which a policy allows an inline script: of exactly the text between its tags. */
+/** Returns the hash by which the policy allows an inline script: of exactly the text between its tags. */
 export function hashInlineScript(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
-/** The origin that a form's address belongs to, or undefined when that is the site itself. */
+/** Returns the origin of a form's address; undefined when it is the site itself. */
 export function findFormOrigin(action: string, baseUrl: string): string | undefined {
   const { origin } = new URL(action, baseUrl);
   return origin === new URL(baseUrl).origin ? undefined : origin;

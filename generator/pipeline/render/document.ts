@@ -1,4 +1,4 @@
-/** The document around a page: doctype, html, head, icons, body. */
+/** Formats the document of a page: doctype, html, head, icons, body. */
 import { icons } from '../../../templates/components/Icon/icons.ts';
 import type { PageModel } from '../model/site-model.ts';
 import { escapeHtml } from './escape.ts';
@@ -7,11 +7,11 @@ import { escapeHtml } from './escape.ts';
 export type DocumentParts = {
   readonly head: string;
   readonly body: string;
-  /** Comes after everything that visitors see. */
+  /** Follows the visible content. */
   readonly end: string;
 };
 
-/** The whole HTML file of a page. What needs no icon but further down gets it at the end, after the first screen. */
+/** Returns the HTML file of a page. Icons that only appear below the first screen are defined at the end. */
 export function formatDocument(page: PageModel, { head, body, end }: DocumentParts): string {
   const { tag, dir, script } = page.language;
   const used = listIcons(body);
@@ -31,23 +31,23 @@ ${formatSprite(later)}${end}
 `;
 }
 
-/** The part of a page that is needed before anything can be painted: up to the heading of its first section. */
+/** Returns the part of a page that is needed for the first paint: up to the heading of its first section. */
 export function cutFirstPaint(html: string): string {
   const title = html.indexOf('</h1>');
   const section = html.indexOf('<h2', Math.max(title, 0));
   return section < 0 ? html : html.slice(0, section);
 }
 
-/** The names of the icons that a part of a page uses. */
+/** Returns the names of the icons that a part of a page uses. */
 export function listIcons(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
 }
 
-/** A sprite of icons; empty when there are none. */
+/** Formats a sprite of icons; empty without icons. */
 export function formatSprite(names: Iterable<string>): string {
   const symbols = [...names].sort().map((name) => {
     const icon = icons[name as keyof typeof icons];
-    // The Icon component takes only names of the table.
+    // The Icon component accepts only names of the table.
     if (icon === undefined) throw new Error(`The page uses an icon "${name}" that the table does not have.`);
     return `<symbol id="i-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor">${icon.body}</symbol>`;
   });

@@ -1,4 +1,4 @@
-/** What templates throw, told once at the line that threw, however many pages it is on. */
+/** Reports errors of templates, once per line that threw. */
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
@@ -8,7 +8,10 @@ import { stackOf } from '../../files/source-stack.ts';
 /** A page that could not be rendered, and what was thrown. */
 export type RenderFailure = { readonly address: string; readonly file: string; readonly error: unknown };
 
-/** One problem for each place in the templates that threw; faults without one are told by their reason. */
+/**
+ * Returns one diagnostic for each line of the templates that threw. Errors without a position are grouped by their
+ * message.
+ */
 export function explainRenderFailures(failures: readonly RenderFailure[]): Diagnostic[] {
   const located = failures.map((page) => ({
     ...page,
@@ -33,7 +36,7 @@ export function explainRenderFailures(failures: readonly RenderFailure[]): Diagn
   });
 }
 
-/** Begins with a capital. esbuild adds a number to a name that several files have. */
+/** The name of a component. esbuild adds a number to a name that several files have. */
 const componentPattern = /^(\p{Lu}\w*?)\d*$/u;
 
 function systemErrorMessage(error: unknown): string {
@@ -44,11 +47,11 @@ type Frame = {
   readonly name: string;
   readonly file: string;
   readonly span: Span;
-  /** As editors open it: `templates/pages/home.tsx:12:3`. */
+  /** In the form that editors open: `templates/pages/home.tsx:12:3`. */
   readonly place: string;
 };
 
-/** The calls that led there, the last first, without those inside packages. */
+/** Returns the stack frames, the last call first, without those of packages. */
 function framesOf(error: unknown): Frame[] {
   const stack = error instanceof Error ? stackOf(error) : '';
   return [...stack.matchAll(framePattern)].flatMap(({ groups }): Frame[] => {
@@ -63,6 +66,6 @@ function framesOf(error: unknown): Frame[] {
   });
 }
 
-/** A line of a stack: `at Name (file:line:column)`, or `at file:line:column` in a function without a name. */
+/** A line of a stack trace: `at Name (file:line:column)`, or `at file:line:column` without a name. */
 const framePattern =
   /^ +at (?:(?<name>[^ (\n]+)[^(\n]* \()?(?<path>(?:file:|\/|[A-Z]:)[^()\n]*):(?<line>\d+):(?<column>\d+)\)?$/gmu;

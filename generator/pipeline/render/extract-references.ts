@@ -1,13 +1,16 @@
-/** Finds in the HTML of a page what links to other places, and what can be linked to. */
+/** Extracts the links and ids of a page from its HTML. */
 
-/** What a page refers to, and its ids; each once. */
+/** Links and ids of a page, each once. */
 export type References = {
   readonly ids: readonly string[];
-  /** Addresses of this site, with anchors. */
+  /** Links within this site, with anchors. */
   readonly links: readonly string[];
 };
 
-/** Returns the references of a page. Our own renderer writes every attribute in double quotes, so that a pattern is enough. */
+/**
+ * Returns the references of a page. A pattern is sufficient because our renderer writes every attribute in double
+ * quotes.
+ */
 export function extractReferences(html: string): References {
   return {
     ids: findEach(html, / id="([^"]+)"/gu),
@@ -15,7 +18,7 @@ export function extractReferences(html: string): References {
   };
 }
 
-/** What the first group of a global pattern finds, each once. */
+/** Returns the matches of the first group of a global pattern, each once. */
 export function findEach(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))];
 }

@@ -1,26 +1,29 @@
-/** Reads out of the HTML of a page what can be searched: its sections, each with its anchor, its heading and its text. */
+/** Extracts the searchable text of a page from its HTML: sections with anchor, heading and text. */
 import type { SearchPage, SearchSection } from '../../../templates/islands/Search/search-index.ts';
 import { unsearchedSections } from '../../../templates/unsearched-sections.ts';
 
-/** Characters of a section: its answer stands first, and an index is as long as all sections of a language together. */
+/** Maximum characters of a section. The answer comes first, and an index holds all sections of a language. */
 const longestText = 250;
 
-/** A tag with its name and its attributes, or the text before the next one. */
+/** A tag with its name and attributes, or a text. */
 const parts = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gu;
 const controls: ReadonlySet<string> = new Set(['nav', 'svg', 'form', 'button', 'script', 'template']);
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr']);
-/** Elements in the middle of a word or a sentence; all others end it. */
+/** Inline elements, which do not separate words. */
 const inline: ReadonlySet<string> = new Set(['a', 'b', 'bdi', 'i', 'span', 'strong', 'wbr']);
 const headings = /^(?:h[2-6]|summary)$/u;
 
-/** What an index says of a page by its HTML alone. */
+/** The parts of an index entry that come from the HTML. */
 export type SearchText = Pick<SearchPage, 'about' | 'summary' | 'sections'>;
 
-/** Reads a page. Our own renderer escapes every `>` and writes attributes in double quotes, so that a pattern is enough. */
+/**
+ * Extracts the search text of a page. A pattern is sufficient because our renderer escapes every `>` and writes
+ * attributes in double quotes.
+ */
 export function extractSearchText(html: string): SearchText {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const heading = tidy(/<h1[^>]*>(.*?)<\/h1>/su.exec(main)?.[1]?.replace(/<[^>]+>/gu, '') ?? '');
-  // The element of the main part is none that a section could be found at.
+  // The id of the main element is not the anchor of a section.
   const sections = readSections(main.replace(/^<main[^>]*>/u, '').replace(/<h1.*?<\/h1>/su, ''))
     .map(({ anchor, heading, text }): SearchSection => [anchor, tidy(heading), shorten(tidy(text))])
     .filter(([, title, text]) => text !== '' || title !== '');
@@ -34,7 +37,7 @@ function meta(html: string, name: string): string {
 type OpenElement = { readonly name: string; readonly id: string | undefined; readonly isSkipped: boolean };
 type OpenSection = { anchor: string; heading: string; text: string };
 
-/** Cuts the main part at its headings. */
+/** Splits the main part at its headings. */
 function readSections(html: string): readonly OpenSection[] {
   const open: OpenElement[] = [];
   const sections: OpenSection[] = [{ anchor: '', heading: '', text: '' }];
@@ -56,7 +59,7 @@ function addText(sections: readonly OpenSection[], open: readonly OpenElement[],
     section[open.some(({ name }) => headings.test(name)) ? 'heading' : 'text'] += text;
 }
 
-/** A heading begins a section, which is found at the nearest id around it; what is folded, at an id inside. */
+/** A heading starts a section. Its anchor is the nearest enclosing id, or an id inside `details`. */
 function placeSection(
   sections: OpenSection[],
   open: readonly OpenElement[],
@@ -67,7 +70,7 @@ function placeSection(
     sections.push({ anchor, heading: '', text: '' });
     return;
   }
-  // A link to something in a fold unfolds it; one to what it stands in does not.
+  // A link to an id inside `details` opens it; a link to the element around it does not.
   const section = sections.at(-1);
   if (section !== undefined && id !== undefined && open.some((each) => each.name === 'details'))
     section.anchor = id;
@@ -84,7 +87,7 @@ function shorten(text: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** As it is read: without marks of direction and line breaks, with plain spaces. */
+/** Returns plain text: without direction marks and line breaks, with normal spaces. */
 function tidy(text: string): string {
   return text
     .replace(/&(amp|lt|gt|quot|#x27);/gu, (entity, name: string) => entities[name] ?? entity)

@@ -1,4 +1,4 @@
-/** Structured data: one graph per page with stable ids, nothing in it that the page does not show. */
+/** Builds the structured data: one graph per page with stable ids, only with content that the page shows. */
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../../schema/index.ts';
 import { describePublisher, publisherOf } from '../../../templates/json-ld/publisher.ts';
@@ -8,7 +8,7 @@ import type { PageModel, SiteModel } from '../model/site-model.ts';
 
 type SeoTexts = Filled<z.infer<typeof Seo>>;
 
-/** The graph of a page. */
+/** Returns the graph of a page. */
 export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoTexts): SchemaOrgThing {
   const { context, url } = page;
   const { baseUrl } = site;
@@ -24,7 +24,7 @@ export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoTexts): Sc
   };
 }
 
-/** What stands at any address has none of its own, and no place below others. */
+/** An error page has no address of its own and no breadcrumbs. */
 const isAddressed = ({ route }: PageModel): boolean => route.status === 200;
 
 const hasBreadcrumbs = (page: PageModel): boolean => isAddressed(page) && page.context.breadcrumbs.length > 0;

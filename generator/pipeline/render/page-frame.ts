@@ -1,6 +1,6 @@
 /**
- * What all pages of a language share, rendered once and placed: the footer is the
- * same on every page; the top bar differs by the current entry and by the addresses of the language links alone.
+ * Renders the parts that all pages of a language share once: the footer is the same on every page, and the top bar
+ * differs only in the current entry and in the addresses of the language links.
  */
 import { createElement } from 'react';
 import { withLazyProperties } from '../../../templates/context/with-lazy-properties.ts';
@@ -12,13 +12,13 @@ import { renderPart } from './render-part.ts';
 
 /** Renders the parts around the main part of pages of one language. */
 export type PageFrame = {
-  /** What stands before the main part. */
+  /** Renders the part before the main part. */
   readonly head: (context: PageContext) => string;
-  /** What stands after it. */
+  /** Renders the part after the main part. */
   readonly footer: (context: PageContext) => string;
 };
 
-/** Nothing rendered yet, for one language. Whoever takes a part has read what it was made of (`memoize`). */
+/** Creates the frame of one language. Each part is rendered on first use and memoized. */
 export function createPageFrame(typesetting: Typesetting, memoize: DependencyTracker['memoize']): PageFrame {
   const heads = new Map<string, () => string>();
   let footer: (() => string) | undefined;
@@ -36,7 +36,7 @@ export function createPageFrame(typesetting: Typesetting, memoize: DependencyTra
   };
 }
 
-/** The address of a language link stands as a mark from the private use area until it is placed. */
+/** A private-use character stands for the address of a language link until it is replaced. */
 const markOf = (tag: string): string => `\ue000${tag}\ue001`;
 
 function renderHeadTemplate(context: PageContext, typesetting: Typesetting): string {

@@ -1,4 +1,4 @@
-/** The inner HTML of `<body>`: the shared parts around the page's own, made by its template. */
+/** Renders the inner HTML of `<body>`: the shared parts and the template of the page. */
 import { createElement } from 'react';
 import { PageMain } from '../../../templates/layouts/PageLayout.tsx';
 import type { Typesetting } from '../../../templates/typesetting.tsx';

@@ -1,4 +1,4 @@
-/** The head of a page: what search engines, link previews and the browser read. */
+/** Renders the head of a page, for search engines, link previews and browsers. */
 import type { z } from 'zod';
 import { type Filled, pages, type Seo } from '../../../schema/index.ts';
 import { isolate } from '../../../templates/values/isolate.ts';
@@ -16,11 +16,11 @@ import { buildJsonLd } from './json-ld.ts';
 export type HeadParts = {
   readonly assets: Assets;
   readonly pictures: Pictures;
-  /** The content security policy, where pages carry it themselves. */
+  /** The content security policy, for pages that contain it. */
   readonly metaPolicy: string | undefined;
 };
 
-/** The inner HTML of `<head>`. */
+/** Returns the inner HTML of `<head>`. */
 export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
   const { assets, pictures, metaPolicy } = parts;
   const seo = seoOf(page);
@@ -28,12 +28,12 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
   const description = printOnOneLine(seo.description, page);
   return [
     '<meta charset="utf-8">',
-    // Before everything that it governs.
+    // The policy applies to everything after it.
     ...formatMetaPolicy(metaPolicy),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
-    // First what the first paint waits for, last what it does not need: connections are few.
+    // Resources of the first paint come first, because connections are few.
     `<link rel="stylesheet" href="${assets.stylesheet.href}" integrity="${assets.stylesheet.integrity}">`,
     ...fontPreloads(page, assets),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
@@ -49,13 +49,13 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
   ].join('\n');
 }
 
-/** What machines read of the page. It stands last in the document, so that the first screen comes without it. */
+/** Renders the structured data. It comes last in the document, so that the first screen loads without it. */
 export function renderStructuredData(page: PageModel, site: SiteModel): string {
   const graph = buildJsonLd(page, site, seoOf(page));
   return `<script type="application/ld+json">${formatJsonForScript(graph)}</script>`;
 }
 
-/** Search engine words of a page; every page schema has them. A further page of a list says which it is. */
+/** Returns the SEO texts of a page, which every page schema has. A later page of a list adds its number. */
 export function seoOf({ words, context, route: { part } }: PageModel): Filled<z.infer<typeof Seo>> {
   const { seo } = words as { readonly seo: Filled<z.infer<typeof Seo>> };
   if (part.number === 1) return seo;
@@ -83,7 +83,7 @@ function addresses(page: PageModel, site: SiteModel): string[] {
   ];
 }
 
-/** The pages before and after a page of a list. */
+/** Returns the previous and next links of a page of a list. */
 function neighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): string[] {
   const { number, hrefs } = part;
   return Object.entries({ prev: hrefs[number - 2], next: hrefs[number] }).flatMap(([rel, href]) =>
@@ -91,9 +91,9 @@ function neighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): s
   );
 }
 
-/** The page in every language, itself included, and the default for everybody else. */
+/** Returns the alternates of a page: every language including its own, and the default. */
 export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: string; url: string }[] {
-  // Not by the page's context, which the sitemap would then have made for every page.
+  // Does not use the context of the page, which the sitemap would have to compute for every page.
   const order = site.languages.map(({ language }) => language);
   const urls = order.map(({ tag }) => ({
     hreflang: tag,
@@ -102,7 +102,7 @@ export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: stri
   return [...urls, { hreflang: 'x-default', url: urls[0]?.url ?? page.url }];
 }
 
-/** Pages that belong to a feed name that of their language. */
+/** Returns the link to the feed of a page, if it has one. */
 function feedLink(page: PageModel, site: SiteModel): string[] {
   const { feed: name } = pageTypeOf(page);
   if (name === undefined) return [];
@@ -114,7 +114,7 @@ function feedLink(page: PageModel, site: SiteModel): string[] {
   ];
 }
 
-/** The icons lie in `templates/public/`. The size keeps browsers that read SVG from preferring the other one. */
+/** The icons are in `templates/public/`. The size makes browsers prefer the SVG. */
 function iconLinks({ language, context }: PageModel): string[] {
   return [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -141,7 +141,7 @@ function openGraph(
   ];
 }
 
-/** What previews show beside the words. */
+/** Returns the share image for link previews. */
 function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures): string[] {
   const { href, width, height, alt } = shareImageOf(page);
   return [
@@ -165,7 +165,7 @@ function openGraphType(page: PageModel): string[] {
   ];
 }
 
-/** Search results and previews show words in their own direction, with no element around a run of the other. */
+/** Returns a text with isolated runs of the other direction, because search results have no markup. */
 function printOnOneLine(text: string, { language }: PageModel): string {
   return isolate(text, language.dir);
 }

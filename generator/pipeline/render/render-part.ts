@@ -1,4 +1,4 @@
-/** The HTML of a part of a page, in the language of the page, its lines kept from breaking where they should not. */
+/** Renders a part of a page in its language, with no-break spaces. */
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LanguageProvider } from '../../../templates/language-context.tsx';

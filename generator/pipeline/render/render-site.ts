@@ -1,4 +1,4 @@
-/** Renders every page of every language. A page that throws is a problem of its own; the others go on. */
+/** Renders every page of every language. A page that throws is reported; the other pages are rendered. */
 
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -24,7 +24,7 @@ type RenderOptions = {
   readonly isWanted?: (page: PageModel) => boolean;
 };
 
-/** Pages, in the order of languages and routes. Pages of unchanged content come from the cache. */
+/** Returns the pages in the order of languages and routes. Unchanged pages come from the cache. */
 export function renderPages(
   site: SiteModel,
   parts: Omit<HeadParts, 'metaPolicy'>,
@@ -63,7 +63,7 @@ export function renderPages(
   return { value, diagnostics: [...diagnostics, ...explainRenderFailures(failures)] };
 }
 
-/** The same on every page, so it is made once. */
+/** Returns the policy, which is the same on every page. */
 function planMetaPolicy(site: SiteModel, { assets }: Pick<HeadParts, 'assets'>): string | undefined {
   return site.hosting.metaPolicy ? buildMetaPolicy(policyOf(site, assets)) : undefined;
 }

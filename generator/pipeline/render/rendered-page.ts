@@ -1,4 +1,4 @@
-/** A page with its file and with what later stages need to know of its HTML. */
+/** A rendered page with its file, links, ids and search text. */
 import { hash } from 'node:crypto';
 import type { TrackedCache } from '../../cache/tracked-cache.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
@@ -7,20 +7,20 @@ import type { PageModel } from '../model/site-model.ts';
 import { extractReferences, type References } from './extract-references.ts';
 import { extractSearchText, type SearchText } from './extract-search-text.ts';
 
-/** A page that was rendered, in this run or in an earlier one. */
+/** A page that this run or an earlier one rendered. */
 export type RenderedPage = References & {
   readonly page: PageModel;
-  /** Its contents are rendered again when an earlier run rendered the page and somebody reads them. */
+  /** The contents of a cached page are rendered again on first use. */
   readonly file: OutputFile & { readonly sha256: string };
   readonly searchText: SearchText;
 };
 
-/** The name under which a page is tracked. */
+/** Returns the name of a page in the tracked cache. */
 export function nameOfPage({ address }: Pick<PageModel, 'address'>): string {
   return `page ${address}`;
 }
 
-/** Renders a page unless it is cached. `inputs` are what it depends on beside the content. */
+/** Renders a page unless it is cached. `inputs` are its dependencies other than content. */
 export function renderTrackedPage(
   page: PageModel,
   inputs: unknown,

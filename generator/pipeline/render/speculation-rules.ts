@@ -1,6 +1,6 @@
 /**
- * Tells browsers which next pages to prepare. The rules stand at the end of each page, allowed by their hash: a
- * file of their own would be fetched at once, on the connection that the style sheet could have.
+ * Formats the speculation rules, which tell browsers what to prefetch. They are inline, allowed by their hash: a
+ * separate file would compete with the style sheet for the connection.
  */
 
 import { pageTypeOf } from '../model/page-type-of.ts';
@@ -8,8 +8,8 @@ import type { SiteModel } from '../model/site-model.ts';
 import { formatJsonForScript } from './escape.ts';
 
 /**
- * The text of the script. Links of the site are fetched when a pointer rests on them; feeds and files are no pages.
- * A page that is rendered before a press on the link of its language ends would ask for the language stored before it.
+ * Returns the text of the script. Links are prefetched on hover, except feeds and files. Language links are not
+ * prerendered, because the prerendered page would read the language stored before the click.
  */
 export function formatSpeculationRules(site: SiteModel): string {
   return formatJsonForScript({

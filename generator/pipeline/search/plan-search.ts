@@ -1,4 +1,4 @@
-/** One index per language, of all pages that are to be found, and the file by which browsers learn where each lies. */
+/** Plans the search index of each language, and the file that lists their addresses. */
 import { hash } from 'node:crypto';
 import {
   type SearchIndex,
@@ -12,7 +12,7 @@ import { pageTypeOf } from '../model/page-type-of.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 
-/** Plans the index of each language, and the file that names them. */
+/** Returns the index files and the file that lists them. */
 export function planSearch(
   { languages, searchWords }: SiteModel,
   pages: readonly RenderedPage[],
@@ -35,7 +35,7 @@ export function planSearch(
 
 type Page = RenderedPage['page'];
 
-/** Later pages of a list have nothing of their own. */
+/** Later pages of a list have no content of their own. */
 function isFound(page: Page): boolean {
   return page.route.indexed && page.route.part.number === 1 && pageTypeOf(page).search !== false;
 }

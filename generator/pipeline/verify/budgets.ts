@@ -1,4 +1,4 @@
-/** How heavy a site may be, how heavy it is, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
+/** Checks the weight of a site against its budgets. Sizes are bytes; 1 KB is 1,000. */
 import { scriptCodes, scripts } from '../../../templates/typefaces/scripts.ts';
 import type { Route } from '../../content/routes/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -7,7 +7,7 @@ import { stylesEntry } from '../bundle/bundle-styles.ts';
 import { pageTypeOf, templateFileOf } from '../model/page-type-of.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
-/** What is measured of every page, in the order of the columns. Limits are of pages whose kind says nothing else. */
+/** The measures of a page, in the order of the columns, with the default limits. */
 const pageBudgets = [
   { name: 'HTML', unit: 'bytes', measure: 'html', limit: 22_000 },
   { name: 'first paint', unit: 'bytes', measure: 'firstPaint', limit: 15_500 },
@@ -19,14 +19,14 @@ const pageBudgets = [
 type PageBudget = (typeof pageBudgets)[number];
 type Measured = { readonly name: string; readonly unit: PageBudget['unit'] };
 
-/** What pages share, in bytes, by when a visitor fetches it, with the file from which it is made. */
+/** Limits of the files that pages share, in bytes, with the source file of each. */
 function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   const { stylesheet, script, laterScripts, fontsByScript } = assets;
   const lazy = laterScripts.byIntent.map(({ name, entry, addresses }) => ({
     name: `script ${name}`,
     file: entry,
     bytes: sizeOf(...addresses),
-    // The largest holds what families write to the chat, in every language and its dialects.
+    // The largest contains the chat vocabulary of every language.
     limit: 11_000,
   }));
   const fonts = scriptCodes.map((code) => ({
@@ -51,7 +51,7 @@ function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
 
 const typefaces = 'templates/typefaces/typefaces.ts';
 
-/** A problem for every shared part that is over its limit, and for every measure that some page is over. */
+/** Returns a diagnostic for every shared file and every measure above its limit. */
 export function checkBudgets(weight: SiteWeight): Diagnostic[] {
   const parts = listSiteBudgets(weight).filter(({ bytes, limit }) => bytes > limit);
   return [
@@ -63,12 +63,12 @@ export function checkBudgets(weight: SiteWeight): Diagnostic[] {
   ];
 }
 
-/** Such as `12.3 KB`, or a bare number of requests. Rounded up, so that what is over a limit looks so. */
+/** Formats a size such as `12.3 KB`, or a number of requests. Rounds up, so that a value above a limit looks so. */
 function formatAmount(amount: number, unit: Measured['unit']): string {
   return unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
 }
 
-/** What pages measure against their limits, the one first that is nearest to its own or furthest beyond. */
+/** Returns the pages with their share of the limit, the highest first. */
 function measurePages(pages: readonly PageWeight[], { measure, limit }: PageBudget) {
   return pages
     .map((one) => ({ ...one, amount: one[measure], limit: limitsOf(one)[measure] ?? limit }))
@@ -79,7 +79,7 @@ function limitsOf({ page }: Pick<PageWeight, 'page'>): Partial<Record<PageBudget
   return pageTypeOf(page).weight ?? {};
 }
 
-/** The page that is furthest over its limit, and how many others are; the table shows the rest. */
+/** Describes the page furthest above its limit, and the number of others. */
 function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnostic[] {
   const [worst, ...others] = measurePages(pages, budget).filter(({ amount, limit }) => amount > limit);
   if (worst === undefined) return [];
@@ -111,7 +111,7 @@ function formatOthers(count: number): string {
   return count === 1 ? ' Another page is over it, too.' : ` ${count} other pages are over it, too.`;
 }
 
-/** The weights as a table for people: the heaviest page of each template, then what pages share. */
+/** Formats the weights as a table: the heaviest page of each template, then the shared files. */
 export function formatWeights(weight: SiteWeight): string {
   const templates = [...Map.groupBy(weight.pages, ({ page }) => nameOf(page.route.target))].sort();
   const pages = [
@@ -133,7 +133,7 @@ export function formatWeights(weight: SiteWeight): string {
   return `${formatTable(pages)}\n${formatTable(parts)}`;
 }
 
-/** The measure of the page that is nearest to its limit or furthest beyond. */
+/** Formats the highest share of a limit among the pages. */
 function formatHeaviest(pages: readonly PageWeight[], budget: PageBudget): string {
   const [{ amount, limit } = { amount: 0, limit: 0 }] = measurePages(pages, budget);
   const mark = amount > limit ? '!' : '';
@@ -141,12 +141,12 @@ function formatHeaviest(pages: readonly PageWeight[], budget: PageBudget): strin
   return `${mark}${found} of ${formatAmount(limit, budget.unit)}`;
 }
 
-/** A collection of pages has a star: `news` is the list, `news/*` what it lists. */
+/** Pages of a collection have a star: `news` is the list, `news/*` its records. */
 function nameOf({ type, name }: Route['target']): string {
   return type === 'record' ? `${name}/*` : name;
 }
 
-/** Numbers stand at the end of their column. */
+/** Aligns numbers to the right. */
 function formatTable(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const lines = rows.map(([name = '', ...cells]) => {

@@ -1,32 +1,32 @@
-/** Validates every generated page with html-validate. Slow, so it is no part of a build. */
+/** Validates every page with html-validate. Not part of a build because it is slow. */
 import type { ConfigData } from 'html-validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OnProgress } from '../../diagnostics/result.ts';
 import { problemOf } from '../model/page-problem.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 
-/** For components in tests and for every generated page: all presets; what is relaxed says why. */
+/** The configuration for pages and for components in tests: all presets, with reasons for exceptions. */
 export const htmlValidateConfig: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // A list that is named says what it lists; the next version of html-validate takes that by itself.
+    // A list may have a label; the next version of html-validate accepts that.
     'aria-label-misuse': ['error', { elements: { exclude: ['ul'] } }],
-    // React writes `hrefLang` and `autoComplete` as its properties are called; HTML does not mind case.
+    // React writes `hrefLang` and `autoComplete`; HTML ignores case.
     'attr-case': 'off',
     // React writes `required=""` and `hidden=""`.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Folded tables say what they are: Safari forgets it where a table is not displayed as one.
+    // Responsive tables have explicit roles: Safari drops table semantics when CSS changes `display`.
     'no-redundant-role': [
       'error',
       { exclude: ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'] },
     ],
     // React writes `<br/>`.
     'void-style': 'off',
-    // `useId` makes ids such as `_estimator-R_0_`; HTML allows any without spaces.
+    // `useId` creates ids such as `_estimator-R_0_`; HTML allows any characters except spaces.
     'valid-id': ['error', { relaxed: true }],
-    // These links keep their numbers on one line by `white-space: nowrap`.
+    // These links use `white-space: nowrap`.
     'tel-non-breaking': [
       'error',
       { ignoreClasses: ['phone-text', 'call-button', 'compact-call-button', 'call-bar__call'] },
@@ -34,12 +34,12 @@ export const htmlValidateConfig: ConfigData = {
   },
 };
 
-/** Problems of the HTML of all pages, each with the content file of its page. */
+/** Returns the diagnostics of all pages, at their content files. */
 export async function validateHtml(
   pages: readonly Pick<RenderedPage, 'page' | 'file'>[],
   onProgress?: OnProgress,
 ): Promise<Diagnostic[]> {
-  // Loaded here and not at the top: commands that look at no page start faster without it.
+  // Loaded on demand: other commands start faster.
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
   const diagnostics: Diagnostic[] = [];

@@ -1,4 +1,4 @@
-/** Looks over the planned site as a visitor's browser will: every address and anchor leads somewhere. */
+/** Checks the links and anchors of the planned output. */
 import { valueAt } from '../../../schema/data-path.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -10,7 +10,7 @@ import { problemOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 
-/** What is to be published. */
+/** The planned output. */
 export type VerifiedOutput = {
   readonly pages: readonly RenderedPage[];
   /** Pages and all others. */
@@ -18,7 +18,7 @@ export type VerifiedOutput = {
   readonly formAction: SiteModel['formAction'];
 };
 
-/** Reports links that lead nowhere, and sections that a page promises and does not have. */
+/** Reports broken links, and sections that a page lists and does not have. */
 export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
   const idsOf = memoizePerObject(({ ids }: RenderedPage): ReadonlySet<string> => new Set(ids));
   const explainLink = openExplainer(output, idsOf);
@@ -34,7 +34,7 @@ export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
   });
 }
 
-/** The problem of a script for counting that is not published, which every page would ask for in vain. */
+/** Reports an analytics script that is not published. */
 export function verifyAnalytics(content: readonly ContentFile[], files: readonly OutputFile[]): Diagnostic[] {
   const [site, path] = [findFacts(content, 'site'), ['analytics', 'script']];
   const script = valueAt(site?.data, path);
@@ -50,7 +50,7 @@ export function verifyAnalytics(content: readonly ContentFile[], files: readonly
   ];
 }
 
-/** Tells of a link of a page where it leads when that is nowhere; nothing of all others. */
+/** Returns why a link is broken; undefined when it is not. */
 function openExplainer(
   { pages, files, formAction }: VerifiedOutput,
   idsOf: (page: RenderedPage) => ReadonlySet<string>,

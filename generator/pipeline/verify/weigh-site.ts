@@ -1,4 +1,4 @@
-/** What a site weighs as visitors get it: compressed as well as can be. */
+/** Measures the compressed size of a site. */
 
 import type { OutputFile } from '../../files/output-file.ts';
 import type { Assets } from '../bundle/assets.ts';
@@ -13,10 +13,10 @@ export type SiteWeight = Awaited<ReturnType<typeof weighSite>>;
 /** One page. */
 export type PageWeight = SiteWeight['pages'][number];
 
-/** The size of files together, by their addresses such as `/assets/main-ABC.js`; nothing weighs what is not there. */
+/** The total size of files, by their addresses such as `/assets/main-ABC.js`. A missing file counts 0. */
 export type SizeOf = (...addresses: readonly string[]) => number;
 
-/** Weighs every file of a built site that visitors fetch. */
+/** Measures every file that visitors load. */
 export async function weighSite(
   { pages: rendered, files, assets }: Pick<VerifiedOutput, 'pages' | 'files'> & { readonly assets: Assets },
   compress: Compress,
@@ -25,25 +25,25 @@ export async function weighSite(
   const pages = await mapInTurns(rendered, async ({ page, file }) => {
     const html = String(file.contents);
     const { own, foreign } = listRequests(html);
-    // A page fetches all the fonts of its script; a test in a browser says so.
+    // A page loads all fonts of its script; a browser test verifies that.
     const fetched = [`/${file.path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
     const pictures = own.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
     const firstPart = await compress(cutFirstPaint(html), 'br');
     const stylesheet = sizeOf(assets.stylesheet.href);
     return {
       page,
-      /** The document alone. */
+      /** The HTML file. */
       html: sizeOf(`/${file.path}`),
-      /** The document and all that it asks for. */
+      /** The HTML file and everything that it loads. */
       firstVisit: sizeOf(...fetched),
       requests: fetched.length + foreign.length,
       /** Requests to other sites. */
       foreign: foreign.length,
-      /** Style sheet and document up to the first section. */
+      /** Style sheet and HTML up to the first section. */
       firstPaint: stylesheet + firstPart.byteLength,
-      /** The part of it that all pages share. */
+      /** The shared part of `firstPaint`. */
       stylesheet,
-      /** The heaviest photograph or drawing made of pixels. */
+      /** The largest raster image. */
       picture: Math.max(0, ...pictures.map((picture) => sizeOf(picture))),
     };
   });
@@ -59,15 +59,15 @@ async function weighFiles(files: readonly OutputFile[], compress: Compress): Pro
   return (...addresses) => addresses.reduce((sum, address) => sum + (known.get(address) ?? 0), 0);
 }
 
-/** Kinds of links that every browser follows to show the page. Some fetch icons and the manifest, later. */
+/** Link types that browsers load to show the page. Some load icons and the manifest later. */
 const fetched = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
 const sourceTags = /<(?:script|img|iframe|source|video|audio|embed|track|input)\b[^>]*?\ssrc="([^"]+)"/gu;
 const linkTags = /<link\b[^>]*>/gu;
 const sourceSets = /\ssrcset="([^"]+)"/gu;
 
 /**
- * Lists what a page asks for beside itself, without repetition: style sheets, scripts and pictures of the site, and
- * addresses on other sites. Fonts that it only promises to need are told by the style sheet, not here.
+ * Lists the files that a page loads: style sheets, scripts and images of the site, and addresses of other sites.
+ * Preloaded fonts count with the style sheet.
  */
 export function listRequests(html: string): Readonly<Record<'own' | 'foreign', readonly string[]>> {
   const links = (html.match(linkTags) ?? []).filter((tag) => fetched.test(tag) && !tag.includes('as="font"'));
@@ -78,7 +78,7 @@ export function listRequests(html: string): Readonly<Record<'own' | 'foreign', r
       set.split(',').map((part) => part.trim().split(/\s/u)[0] ?? ''),
     ),
   ]);
-  // Pages name their own files by path alone, so any origin is another one.
+  // Pages link to their own files by path, so any origin is another site.
   const { own = [], foreign = [] } = Object.groupBy(addresses, (address) =>
     /^(?:[a-z]+:)?\/\//iu.test(address) ? 'foreign' : 'own',
   );

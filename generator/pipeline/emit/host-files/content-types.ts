@@ -1,4 +1,4 @@
-/** Content types of files by their names, the same on every host that can be told. */
+/** Content types by file extension, the same on every host. */
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -21,17 +21,17 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** Such as `text/css; charset=utf-8`; files of unknown kind are bytes that no browser tries to show. */
+/** Returns the content type, such as `text/css; charset=utf-8`; unknown files are binary. */
 export function findContentType(path: string): string {
   return types[extensionOf(path)] ?? 'application/octet-stream';
 }
 
-/** Whether a file is text, which gets smaller when it is compressed. */
+/** Returns whether a file is text, which is worth compressing. */
 export function isText(path: string): boolean {
   return /charset=utf-8$|\+(?:json|xml)$/u.test(findContentType(path));
 }
 
-/** Lower-case letters after the last dot of a file's name; empty when there is none. */
+/** Returns the extension in lower case; empty when there is none. */
 export function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/iu.exec(path)?.[1]?.toLowerCase() ?? '';
 }

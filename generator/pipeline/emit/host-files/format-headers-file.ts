@@ -1,9 +1,8 @@
 /**
- * The file `_headers` of Netlify and Cloudflare.
- *
- * Every rule that matches an address applies there, and values of one header are joined with a comma, so no two
- * rules may name the same header for one address. The two hosts also read patterns differently: for Netlify
- * `/guide/*` is `/guide`, too. Patterns that end in the middle of a name, such as `/se*`, mean the same to both.
+ * Formats the file `_headers` of Netlify and Cloudflare. Every matching rule applies, and values of the same header
+ * are joined with a comma, so no two rules may set the same header for one address. The hosts read patterns
+ * differently: on Netlify `/guide/*` also matches `/guide`. Patterns that end inside a name, such as `/se*`, mean the
+ * same on both.
  */
 import { type Headers, type HostTable, isAt, listHeaders, prefixOf } from './host-table.ts';
 
@@ -18,7 +17,7 @@ const introduction =
 
 type Rule = readonly [pattern: string, headers: Headers];
 
-/** The file. Throws when it is longer than hosts read, or when a value would break out of its line. */
+/** Returns the file. Throws when it exceeds the limits of hosts, or when a value has a line break. */
 export function formatHeadersFile(table: HostTable): string {
   const rules = [...planCommonRules(table), ...planGroupRules(table)];
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, more than hosts read.`);
@@ -26,7 +25,7 @@ export function formatHeadersFile(table: HostTable): string {
   return `${[[introduction], ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** What holds for every address; who may load it only where that is the same for all. */
+/** Returns the rules for every address. The resource policy is included only where it is the same for all. */
 function planCommonRules(table: HostTable): readonly Rule[] {
   const own = { [resourcePolicy]: ownPolicy(table) };
   const groups = table.groups.filter(({ headers }) => headers[resourcePolicy] !== ownPolicy(table));
@@ -36,14 +35,14 @@ function planCommonRules(table: HostTable): readonly Rule[] {
   return [['/*', table.headers], ...['/', ...patterns].map((pattern): Rule => [pattern, own])];
 }
 
-/** What a kind of file has beside that. Pages have nothing: their cache rule is the hosts' own. */
+/** Returns the additional headers of each group. Pages have none: hosts have their own cache rule. */
 function planGroupRules(table: HostTable): readonly Rule[] {
   return table.groups
     .flatMap(({ headers, places }) => places.map((place): Rule => [place, dropKnown(table, place, headers)]))
     .filter(([, headers]) => Object.keys(headers).length > 0);
 }
 
-/** Leaves out what another rule says of the same addresses. */
+/** Removes headers that another rule sets for the same addresses. */
 function dropKnown(table: HostTable, pattern: string, headers: Headers): Headers {
   const around = table.groups.filter(({ places }) =>
     places.some((place) => place !== pattern && isAt(place, pattern)),
@@ -59,15 +58,15 @@ function ownPolicy(table: HostTable): string {
 }
 
 /**
- * The shortest beginnings that hold all addresses but the open ones. They are few, however many pages there are.
- * Throws when no beginning tells an address from an open place.
+ * Returns the shortest prefixes that match all addresses except the open ones. Throws when no prefix separates an
+ * address from an open pattern.
  */
 function listPrefixes(addresses: readonly string[], open: readonly string[]): readonly string[] {
   const openStarts = open.map((place) => prefixOf(place) ?? place);
   const own = addresses.filter((address) => address !== '/' && !open.some((place) => isAt(place, address)));
   const prefixes = own.map((address) => {
     const starts = Array.from(address, (_, index) => address.slice(0, index + 1));
-    // A pattern that ends in a slash and a star means the address before the slash, too, to Netlify.
+    // On Netlify, a pattern that ends in `/*` also matches the address without the slash.
     const found = starts.find(
       (start) => !start.endsWith('/') && !openStarts.some((other) => other.startsWith(start)),
     );

@@ -1,6 +1,6 @@
 /**
- * The rules of a site for nginx, to be included in its `server` block. A location that adds one header forgets those
- * of the block around it, so each location repeats the whole set.
+ * Formats the rules of a site for nginx, to be included in its `server` block. A location that adds a header loses
+ * those of its parent, so each location repeats the whole set.
  */
 import {
   type Headers,
@@ -11,7 +11,7 @@ import {
   prefixOf,
 } from './host-table.ts';
 
-/** The file. */
+/** Returns the file. */
 export function formatNginx(table: HostTable): string {
   const { homes, redirects, gone, hidden, missing } = table;
   return [
@@ -24,7 +24,7 @@ export function formatNginx(table: HostTable): string {
     ...homes.flatMap((home) => formatAnswers(listHomeForms(home), `308 ${home}$is_args$args`)),
     ...redirects.flatMap(({ from, to }) => formatAnswers(listPageForms(from), `301 ${to}$is_args$args`)),
     ...formatAnswers(gone.flatMap(listPageForms), '410'),
-    // Files for hosts, the bare addresses of error pages and compressed twins: as if they were not there.
+    // Host files, error pages and precompressed files are not served at their own addresses.
     ...formatAnswers([...hidden, ...missing.map(({ file }) => file.replace(/\.html$/u, ''))], '404'),
     'location ~ \\.(?:br|gz)$ { return 404; }',
     otherForms,
@@ -75,7 +75,7 @@ function bareType(type: string): string {
   return type.split(';')[0] ?? type;
 }
 
-/** Later conditions win, so the longest addresses come last. */
+/** Later conditions override earlier ones, so the longest addresses come last. */
 function formatMissing({ missing, gone }: HostTable): readonly string[] {
   const settings = missing.map(({ under, file }) => {
     const set = `set $missing_page ${file};`;
@@ -88,12 +88,12 @@ function formatMissing({ missing, gone }: HostTable): readonly string[] {
   ];
 }
 
-/** The same answer at each of some addresses. */
+/** Formats the same response for several addresses. */
 function formatAnswers(addresses: readonly string[], answer: string): readonly string[] {
   return addresses.map((address) => `location = ${address} { return ${answer}; }`);
 }
 
-/** The pattern lets no dots, double slashes or line breaks into the address that visitors are sent to. */
+/** The pattern allows no dots, double slashes or line breaks in the redirect target. */
 const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
   if (-f $document_root$page.html) { return 308 $page$is_args$args; }
   return 404;
@@ -115,7 +115,7 @@ function formatHeaders(headers: Headers): readonly string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
 
-/** Throws for a value that nginx would read otherwise. */
+/** Throws for a value that nginx would interpret. */
 function quote(value: string): string {
   const mark = ['"', "'"].find((each) => !value.includes(each));
   if (mark !== undefined && !/[\r\n$\\]/u.test(value)) return `${mark}${value}${mark}`;

@@ -1,12 +1,11 @@
 /**
- * The file `_redirects` of Netlify and Cloudflare: where old addresses lead, and which page says that nothing is there,
- * with its status. Rules do not hide files. Netlify takes slashes away by itself and shows the root's `404.html` for
- * all other addresses. Cloudflare finds the nearest `404.html` without being told, and passes over lines with 404 and
- * 410, whose statuses it does not know here.
+ * Formats the file `_redirects` of Netlify and Cloudflare: redirects, and error pages with their status. Rules do not
+ * hide files. Netlify removes trailing slashes itself and uses the root's `404.html` for all other addresses.
+ * Cloudflare finds the nearest `404.html` itself and ignores lines with 404 and 410.
  */
 import { findNotFoundPage, type HostTable, listPageForms } from './host-table.ts';
 
-/** The file; the rules for longer addresses come first, because the first that matches is taken. */
+/** Returns the file. Rules for longer addresses come first, because the first match applies. */
 export function formatRedirectsFile(table: HostTable): string {
   const { redirects, gone, missing } = table;
   const lines = [

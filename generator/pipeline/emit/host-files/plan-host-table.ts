@@ -1,4 +1,4 @@
-/** Makes the table of hosts from the planned files of a site. */
+/** Plans the host table of a site from its output files. */
 
 import { addressOf } from '../../../content/routes/addresses.ts';
 import type { Assets } from '../../bundle/assets.ts';
@@ -12,7 +12,7 @@ import type { AddressGroup, Headers, HostTable } from './host-table.ts';
 /** Files for hosts and for this program, which are not served. */
 export const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll', outputMarker.path];
 
-/** The table of a site with files at these paths inside the output folder, those for hosts left out. */
+/** Returns the table of a site with these output files, without the files for hosts. */
 export function planHostTable(model: SiteModel, assets: Assets, paths: readonly string[]): HostTable {
   const order = model.languages.map(({ language }) => language);
   return {
@@ -28,7 +28,7 @@ export function planHostTable(model: SiteModel, assets: Assets, paths: readonly 
   };
 }
 
-/** Old addresses in every language. */
+/** Returns the redirects in every language. */
 function planMoves({ languages, redirects }: SiteModel): Pick<HostTable, 'redirects' | 'gone'> {
   const order = languages.map(({ language }) => language);
   const moves = order.flatMap(({ tag }) =>
@@ -44,8 +44,8 @@ function planMoves({ languages, redirects }: SiteModel): Pick<HostTable, 'redire
 }
 
 /**
- * What would tell most of a visitor or cost them something, and no page of this site ever asks for. Each name travels
- * with every answer, before the words do.
+ * Browser features that affect privacy or cost money; no page uses them. Every response repeats this list, so it is
+ * short.
  */
 const deniedFeatures = [
   'browsing-topics',
@@ -58,8 +58,8 @@ const deniedFeatures = [
 ] as const;
 
 /**
- * The headers that protect visitors, the same on every answer. Who may load a file from elsewhere differs by kind of
- * file and is not among them.
+ * Returns the security headers, the same for every response. The resource policy depends on the group and is not
+ * included.
  */
 function planSecurityHeaders(model: SiteModel, assets: Assets): Headers {
   return {
@@ -73,12 +73,12 @@ function planSecurityHeaders(model: SiteModel, assets: Assets): Headers {
   };
 }
 
-/** How long browsers keep a page: they ask for it anew each time. */
+/** Pages are revalidated for each view. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
-/** And a file with a hash of its contents in the name. */
+/** Files with a content hash in their name never change. */
 const assetCaching = 'public, max-age=31536000, immutable';
 
-/** The kinds that the files at these paths have; those for fewer addresses come later. */
+/** Returns the groups of these files, the most specific last. */
 export function planGroups(paths: readonly string[]): AddressGroup[] {
   const shareImages = `${assetsFolder}/share-`;
   const rest = paths.filter((path) => !path.startsWith(`${assetsFolder}/`));
@@ -86,7 +86,7 @@ export function planGroups(paths: readonly string[]): AddressGroup[] {
   const shared = paths.some((path) => path.startsWith(shareImages)) ? [`/${shareImages}*`] : [];
   const pictures = rest.filter((path) => findContentType(path).startsWith('image/'));
   const crawlerFiles = rest.filter((path) => /\.(?:txt|xml)$/u.test(path));
-  // Pages load files of their own site; previews and bookmarks of other sites show pictures.
+  // Other sites show icons and share images, in previews and bookmarks.
   const groups = [
     makeGroup('page', pageCaching, 'same-origin', []),
     makeGroup('asset', assetCaching, 'same-origin', [`/${assetsFolder}/*`]),
@@ -111,7 +111,7 @@ function planTypes(paths: readonly string[]): Record<string, string> {
   return Object.fromEntries(extensions.map((extension) => [extension, findContentType(`a.${extension}`)]));
 }
 
-/** The pages for what does not exist, those deepest in the tree first. */
+/** Returns the error pages, the deepest first. */
 function planMissing(paths: readonly string[]): HostTable['missing'] {
   return paths
     .filter((path) => path === '404.html' || path.endsWith('/404.html'))
@@ -119,7 +119,7 @@ function planMissing(paths: readonly string[]): HostTable['missing'] {
     .sort((a, b) => b.under.length - a.under.length || (a.under < b.under ? -1 : 1));
 }
 
-/** The address that visitors know a file by: `/guide` of `guide.html`, `/en/` of `en/index.html`. */
+/** Returns the public address of a file: `/guide` for `guide.html`, `/en/` for `en/index.html`. */
 export function addressOfFile(path: string): string {
   return `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
 }

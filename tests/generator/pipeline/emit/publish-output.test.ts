@@ -234,10 +234,10 @@ describe('a plan that leaves the folder', () => {
   });
 
   test.each([
-    [['a.html', 'a.html'], 'stands twice'],
-    [['a.html', 'A.html'], 'stands twice'],
+    [['a.html', 'a.html'], 'is twice'],
+    [['a.html', 'A.html'], 'is twice'],
     [['blog', 'blog/a.html'], 'is a file and a folder'],
-    [['.made-by-site-generator'], 'stands twice'],
+    [['.made-by-site-generator'], 'is twice'],
     [[], 'is empty'],
   ])('throws for %j, which %s', async (paths, problem) => {
     const plan = paths.map((path) => ({ path, contents: '' }));
