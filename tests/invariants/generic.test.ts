@@ -34,14 +34,15 @@ const ordinary = [
   'article',
   'ui',
   'search',
+  // The status 404 of HTTP.
+  'not-found',
 ];
-/** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), the status of HTTP, an object of i18next. */
+/** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), an object of i18next. */
 const ofStandards = [
   ['generator/pipeline/emit/plan-crawler-files.ts', 'contact'],
   ['generator/pipeline/model/site-model.ts', 'contact'],
   ['generator/rules/old-facts.ts', 'contact'],
   ['generator/rules/catalogue.ts', 'contact'],
-  ['generator/hosting/static-files.ts', 'not found'],
   ['generator/text/translator.ts', 'services'],
 ];
 
