@@ -1,4 +1,4 @@
-/** The home page: what is folded or laid out late is there for whoever looks for it, and nothing stands askew. */
+/** The home page: what is folded is there for whoever looks for it, and nothing stands askew. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addressIn, tags } from './languages.ts';
@@ -9,7 +9,7 @@ const { openPage } = useBuiltSite();
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** What a link to the page can lead to: folded stops, shown by their heading, and sections that are laid out late. */
+/** What a link to the page can lead to: folded stops, shown by their heading, and sections. */
 const targets = {
   ...Object.fromEntries(
     ['hearing', 'agent', 'papers', 'payment', 'posting', 'release'].map((id) => [
@@ -51,6 +51,26 @@ describe.each([phone, desktop])('at %j', (viewport) => {
     expect(Math.abs((await topOf(page, '#why-choose-us')) - before)).toBeLessThan(100);
   });
 });
+
+it.each(['/', '/los-angeles', '/bail-bonds-guide'])(
+  '%s is laid out whole before anybody scrolls',
+  async (path) => {
+    const page = await openPage({ viewport: phone });
+    await page.goto(path);
+    const skipped = await page
+      .locator('main :is(p, li, h2)')
+      .evaluateAll(
+        (parts) =>
+          parts.filter(
+            (part) =>
+              part.closest('details') === null &&
+              !part.checkVisibility({ contentVisibilityAuto: true }) &&
+              part.checkVisibility(),
+          ).length,
+      );
+    expect(skipped).toBe(0);
+  },
+);
 
 it.each(['/', '/services', '/why-choose-us'])('%s ends no list of two columns in a hole', async (path) => {
   const page = await openPage({ viewport: desktop });

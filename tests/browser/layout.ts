@@ -69,10 +69,6 @@ function openDisclosures(page: Page): Promise<void> {
       details.open = true;
       details.dataset.wasClosed = '';
     }
-    // Until a reader comes near, the browser only guesses the height of the end of a long page.
-    for (const later of document.querySelectorAll<HTMLElement>('.later')) {
-      later.style.contentVisibility = 'visible';
-    }
     await document.fonts.ready;
   });
 }

@@ -8,10 +8,8 @@ const { openPage } = useBuiltSite();
 
 const viewport = { width: 390, height: 844 };
 
-/** Height down to the footer once all is laid out, without the reviews, which not every agency shows. */
+/** Height down to the footer without the reviews, which not every agency shows. */
 function measureDownToFooter(): number {
-  for (const part of document.querySelectorAll<HTMLElement>('.later'))
-    part.style.contentVisibility = 'visible';
   document.querySelector('#reviews')?.remove();
   const footer = document.querySelector('footer.footer');
   return Math.round((footer?.getBoundingClientRect().top ?? Infinity) + scrollY);

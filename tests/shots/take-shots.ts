@@ -40,10 +40,6 @@ async function takeShot({ name, address, width, theme }: Shot, { browser, origin
     const page = await context.newPage();
     const response = await page.goto(address);
     if (response?.status() !== 200 && !address.endsWith('/404')) return;
-    // A picture of a whole page shows nothing of what the browser lays out only when a reader comes near it.
-    await page.locator('.later').evaluateAll((parts: HTMLElement[]) => {
-      for (const part of parts) part.style.contentVisibility = 'visible';
-    });
     await page.evaluate('document.fonts.ready.then(() => true)');
     await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
   } finally {

@@ -2,7 +2,6 @@
 
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { Later } from '../../components/Later/Later.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
@@ -44,24 +43,22 @@ export function HomePage({ context, words }: PageProps<'home'>) {
       </Section>
       <Section id="how-it-works" title={process.title} lead={process.lead} />
       <HomeTimeline context={context} words={words} />
-      <Later>
-        <Section id="services" title={services.title} lead={services.lead}>
-          <InlineList items={context.bondKinds} />
-          <PageLinks
-            items={context.services.slice(0, shownServices).map(({ href, label }) => ({ href, label }))}
-          />
-          <MoreLink href={context.link('/services').href} label={ui.common.allServices} />
+      <Section id="services" title={services.title} lead={services.lead}>
+        <InlineList items={context.bondKinds} />
+        <PageLinks
+          items={context.services.slice(0, shownServices).map(({ href, label }) => ({ href, label }))}
+        />
+        <MoreLink href={context.link('/services').href} label={ui.common.allServices} />
+      </Section>
+      <Section id="why-choose-us" title={why.title} lead={why.lead}>
+        <Statements statements={why.statements} />
+      </Section>
+      {reviews === undefined ? null : (
+        <Section id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
+          <Reviews {...reviews} />
         </Section>
-        <Section id="why-choose-us" title={why.title} lead={why.lead}>
-          <Statements statements={why.statements} />
-        </Section>
-        {reviews === undefined ? null : (
-          <Section id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
-            <Reviews {...reviews} />
-          </Section>
-        )}
-        <PageClosing context={context} closing={words.closing} />
-      </Later>
+      )}
+      <PageClosing context={context} closing={words.closing} />
     </>
   );
 }
