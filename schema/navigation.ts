@@ -9,10 +9,9 @@ export const siteMapGroups = ['main', 'services', 'areas', 'help', 'blog', 'post
 export const Navigation = z.strictObject({
   updated: Updated,
   topBar: z.array(SitePath).min(1),
-  menu: z
-    .array(SitePath)
-    .optional()
-    .meta({ description: 'Pages that the menu of narrow screens lists between the counties and the bar.' }),
+  menu: z.array(SitePath).optional().meta({
+    description: 'Pages that the menu of narrow screens lists after the counties and the links of the bar.',
+  }),
   quickLinks: z.array(SitePath).min(1).meta({ description: 'Quick links of the footer.' }),
   legal: z.array(SitePath).meta({ description: 'Legal pages, in the last row of the footer.' }),
   notFound: z.array(SitePath).min(1).meta({ description: 'Ways on from a page that does not exist.' }),

@@ -366,7 +366,7 @@ export type PageContext = {
   readonly email: { readonly href: string; readonly text: string };
   readonly navigation: {
     readonly topBar: readonly NavigationLink[];
-    /** What the menu of narrow screens has beside the counties and the bar. */
+    /** What the menu of narrow screens has after the counties and the links of the bar. */
     readonly menu: readonly Link[];
     readonly quickLinks: readonly NavigationLink[];
     readonly services: readonly NavigationLink[];

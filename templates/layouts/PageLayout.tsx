@@ -45,7 +45,7 @@ export function PageHead({ context }: FrameProps) {
         home={{ href: home.href, label: agency.name }}
         name={agency.shortName}
         links={navigation.topBar}
-        places={context.counties}
+        counties={context.counties}
         menu={navigation.menu}
         languages={languages}
         search={

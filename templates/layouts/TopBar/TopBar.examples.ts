@@ -28,7 +28,13 @@ export const topBarExamples: Examples<TopBarProps> = {
       { href: '/en/', label: 'Home', current: undefined },
       { href: '/en/services', label: 'Services', current: 'page' },
     ],
-    places: [{ href: '/en/los-angeles', label: 'Los Angeles County' }],
+    counties: [
+      {
+        href: '/en/los-angeles',
+        label: 'Los Angeles County',
+        lookup: { name: 'Sheriff’s inmate information', url: 'https://example.com/', phone: mainLine },
+      },
+    ],
     menu: [{ href: '/en/bail-bonds-guide', label: 'Bail bonds guide' }],
     languages: languages('en'),
     search: exampleSearch('english'),
@@ -37,6 +43,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     words: {
       navigation: 'Main',
       menu: 'Menu',
+      closeMenu: 'Close',
       arrestPlace: 'Where was the arrest?',
       languageCurrent: 'Language: English',
       callShort: 'Call',
@@ -46,7 +53,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     home: { href: '/', label: 'ألدر غيت للكفالات' },
     name: 'ألدر غيت',
     links: [{ href: '/services', label: 'خدماتنا', current: 'section' }],
-    places: [],
+    counties: [],
     menu: [],
     languages: languages('ar'),
     search: exampleSearch('arabic'),
@@ -55,6 +62,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     words: {
       navigation: 'التنقل الرئيسي',
       menu: 'القائمة',
+      closeMenu: 'إغلاق',
       arrestPlace: 'أين وقع التوقيف؟',
       languageCurrent: 'اللغة: العربية',
       callShort: 'اتصلوا',
@@ -67,7 +75,7 @@ export const topBarExamples: Examples<TopBarProps> = {
       { href: '/es/', label: 'Inicio', current: undefined },
       { href: '/es/services', label: 'Servicios', current: 'page' },
     ],
-    places: [],
+    counties: [],
     menu: [],
     languages: languages('es'),
     search: exampleSearch('spanish'),
@@ -76,6 +84,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     words: {
       navigation: 'Navegación principal',
       menu: 'Menú',
+      closeMenu: 'Cerrar',
       arrestPlace: '¿Dónde fue el arresto?',
       languageCurrent: 'Idioma: Español',
       callShort: 'Llame',

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CompactCallButton } from '../../components/CompactCallButton/CompactCallButton.tsx';
-import type { LanguageLink, Link, NavigationLink, PhoneLink } from '../../page-context.ts';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import type { CountyLink, LanguageLink, Link, NavigationLink, PhoneLink } from '../../page-context.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -13,9 +14,9 @@ export type TopBarProps = {
   readonly name: string;
   /** The links of the bar and of the menu. */
   readonly links: readonly NavigationLink[];
-  /** The guides to where somebody can have been arrested, which begin the menu. */
-  readonly places: readonly Link[];
-  /** What the menu has beside them and the links of the bar. */
+  /** The guides to where somebody can have been arrested, with the number to ask at, which begin the menu. */
+  readonly counties: readonly Pick<CountyLink, 'href' | 'label' | 'lookup'>[];
+  /** What the menu has after the links of the bar. */
   readonly menu: readonly Link[];
   /** This page in every language. */
   readonly languages: readonly LanguageLink[];
@@ -29,6 +30,8 @@ export type TopBarProps = {
   readonly words: {
     readonly navigation: string;
     readonly menu: string;
+    /** What the button of the menu says while the menu is open. */
+    readonly closeMenu: string;
     /** "Where was the arrest?" */
     readonly arrestPlace: string;
     /** "Language: English". */
@@ -45,7 +48,7 @@ export function TopBar({
   home,
   name,
   links,
-  places,
+  counties,
   menu,
   languages,
   search,
@@ -74,15 +77,25 @@ export function TopBar({
         </nav>
         {chat}
         <details className="menu">
-          <summary>{words.menu}</summary>
+          <summary>
+            <span className="menu__open">{words.menu}</span>
+            <span className="menu__close">{words.closeMenu}</span>
+          </summary>
           <nav className="menu__panel" aria-label={words.menu}>
             <p id="menu-places">{words.arrestPlace}</p>
             <ul className="menu__list" aria-labelledby="menu-places">
-              {places.map(printLink)}
+              {counties.map(({ href, label, lookup: { name, phone: ofJails } }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <Bidi text={label} line="link" />
+                  </a>
+                  {ofJails === undefined ? null : <PhoneText phone={ofJails} name={name} other official />}
+                </li>
+              ))}
             </ul>
             <ul className="menu__list">
-              {menu.map(printLink)}
               {items}
+              {menu.map(printLink)}
             </ul>
           </nav>
         </details>
