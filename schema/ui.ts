@@ -124,6 +124,7 @@ const Common = z.strictObject({
   notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
   navigation: text('Name of the main navigation.'),
   menu: text('Label of the menu button.'),
+  closeMenu: text('Label of the menu button while the menu is open.'),
   arrestPlace: text('Heading of the county guides in the menu.'),
   language: text('Label of the language control.'),
   languageCurrent: pattern('Name of the language control for screen readers: "Language: English".', [
@@ -237,7 +238,9 @@ const ContactFormText = z.strictObject({
   urgent: z.strictObject({ title: text('What to do.'), text: richText('Why a message is too slow.') }).meta({
     description: 'Above the message while the subject is an emergency; the number to call follows.',
   }),
-  smsConsent: richText('Text of the consent box.'),
+  smsConsent: richText('Text of the consent box: one sentence.'),
+  smsTermsTitle: text('Summary of the terms of text messages, folded under the box.'),
+  smsTerms: richText('The terms of text messages: rates, STOP and HELP.'),
   honeypot: text('Label of the field that people leave empty.'),
   consentDetails: pattern(
     'After the consent, with links: "For details: Privacy Policy and Terms of Service."',

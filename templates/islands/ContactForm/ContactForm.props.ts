@@ -64,6 +64,8 @@ export const ContactFormProps = z.strictObject({
     urgent: Urgent,
     manyLinks: words.meta({ description: 'Under a message with more links than look honest.' }),
     smsConsent: inline,
+    smsTermsTitle: words,
+    smsTerms: inline,
     honeypot: words,
     privacy: inline.meta({ description: 'What not to write, and what happens with the message.' }),
     send: words,

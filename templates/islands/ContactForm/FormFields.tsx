@@ -75,12 +75,7 @@ export function FormFields(props: FormFieldsProps) {
           minLength={bounds.messageMin}
         />
       </Field>
-      <label className="check">
-        <input type="checkbox" name="smsConsent" value="yes" />
-        <span>
-          <InlineText content={words.smsConsent} />
-        </span>
-      </label>
+      <SmsConsent words={words} />
       <Honeypot id={`${id}trap`} name={target.honeypot} label={words.honeypot} />
     </>
   );
@@ -101,12 +96,41 @@ function SubjectField(props: FormFieldsProps) {
             </option>
           ))}
         </select>
-        {/* The table of icons stays on the server; the page's sprite has this one. */}
-        <svg className="icon" width="20" height="20" aria-hidden="true">
-          <use href="#i-down" />
-        </svg>
+        <DownIcon />
       </span>
     </Field>
+  );
+}
+
+/** The consent is one sentence; its terms are folded under it. */
+function SmsConsent({ words }: Pick<ContactFormProps, 'words'>) {
+  return (
+    <div>
+      <label className="check">
+        <input type="checkbox" name="smsConsent" value="yes" />
+        <span>
+          <InlineText content={words.smsConsent} />
+        </span>
+      </label>
+      <details className="fold small-text">
+        <summary>
+          <Bidi text={words.smsTermsTitle} />
+          <DownIcon />
+        </summary>
+        <p>
+          <InlineText content={words.smsTerms} />
+        </p>
+      </details>
+    </div>
+  );
+}
+
+/** The table of icons stays on the server; the page's sprite has this one. */
+function DownIcon() {
+  return (
+    <svg className="icon" width="20" height="20" aria-hidden="true">
+      <use href="#i-down" />
+    </svg>
   );
 }
 

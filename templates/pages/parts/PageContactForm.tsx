@@ -60,7 +60,7 @@ function planWords(context: PageContext): Omit<Words, 'privacy'> {
     emailPlaceholder: emailExample,
     phonePlaceholder: phoneExample,
     urgent: { ...words.urgent, call: { phone: { href, text }, label: common.callNow } },
-    smsConsent: joinTexts([...words.smsConsent, ...linkDetails(context)]),
+    smsTerms: joinTexts([...words.smsTerms, ...linkDetails(context)]),
     manyLinks: words.manyLinks(mostLinks),
     problems: [1, 2, 3, 4, 5].map((count) => words.problems(count)),
     errors: planErrors(context),

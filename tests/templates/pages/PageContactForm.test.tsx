@@ -19,8 +19,8 @@ const withoutSpans = (html: string) => html.replaceAll(/<\/?span>/gu, '');
 
 /** The links of the label with the box. */
 const linksOf = (html: string) =>
-  [...html.matchAll(/<label class="check">.*?<\/label>/gsu)].flatMap(([label]) =>
-    [...label.matchAll(/<a href="([^"]+)">/gu)].map(([, href]) => href),
+  [...html.matchAll(/<details class="fold.*?<\/details>/gsu)].flatMap(([terms]) =>
+    [...terms.matchAll(/<a href="([^"]+)">/gu)].map(([, href]) => href),
   );
 
 it('the settings may name the page after sending, in the language of the visitor', () => {
