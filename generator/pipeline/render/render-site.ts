@@ -1,18 +1,21 @@
 /** Renders every page of every language. A page that throws is reported; the other pages are rendered. */
-
+import { createElement } from 'react';
+import { PageMain } from '../../../templates/layouts/PageLayout.tsx';
+import type { Typesetting } from '../../../templates/typesetting.tsx';
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OnProgress, Result } from '../../diagnostics/result.ts';
 import { keyOf } from '../../files/hash.ts';
 import { MissingTextError } from '../../text/translator.ts';
 import { contentFileOf, problemOf } from '../model/page-problem.ts';
+import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { buildMetaPolicy, policyOf } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
 import { explainRenderFailures, type RenderFailure } from './explain-render-failures.ts';
-import { createPageFrame } from './page-frame.ts';
-import { renderBody } from './render-body.ts';
+import { createPageFrame, type PageFrame } from './page-frame.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
+import { renderPart } from './render-part.ts';
 import { type RenderedPage, renderTrackedPage } from './rendered-page.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
@@ -66,4 +69,12 @@ export function renderPages(
 /** Returns the policy, which is the same on every page. */
 function planMetaPolicy(site: SiteModel, { assets }: Pick<HeadParts, 'assets'>): string | undefined {
   return site.hosting.metaPolicy ? buildMetaPolicy(policyOf(site, assets)) : undefined;
+}
+
+/** Renders the inner HTML of `<body>`: the shared parts and the template of the page. */
+function renderBody(page: PageModel, frame: PageFrame, typesetting: Typesetting): string {
+  const { context, route } = page;
+  const draft = route.draft ? context.ui.common.draft : undefined;
+  const main = createElement(PageMain, { draft }, createElement(pageTypeOf(page).template, propsOf(page)));
+  return `${frame.head(context)}\n${renderPart(main, context, typesetting)}\n${frame.footer(context)}`;
 }
