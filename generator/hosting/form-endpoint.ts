@@ -1,4 +1,4 @@
-/** Answers the form as the owner's own function would, so that the whole path runs on one machine. */
+/** Handles requests of the contact form as the host's function does, so that the form works locally. */
 import type { IncomingMessage } from 'node:http';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
 import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
@@ -7,23 +7,22 @@ import { readBody } from './read-body.ts';
 import { resolveAddress } from './resolve-address.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** A failure to play, so that what the form does then can be seen: `timeout` never answers. */
+/** A simulated failure of the form. `timeout` never responds. */
 export type FormFailure = 'timeout' | FormProblem;
 
-/** How messages are taken. */
 export type FormOptions = FormSettings & {
   /** The files of the site. They may be replaced while the server runs. */
   readonly files: SiteFiles;
   /** Absolute path of the file that messages are appended to, such as `.cache/messages.jsonl` in the project. */
   readonly messagesFile: string;
   readonly now: () => Date;
-  /** Makes every message fail, to see what the form does then. */
+  /** Makes every message fail, to test the form. */
   readonly formFailure?: FormFailure | undefined;
 };
 
 const maxBytes = 64 * 1024;
 
-/** Answers a request to the form's address; undefined when it is never to be answered. */
+/** Returns the response to a request to the form's address; undefined when it never responds. */
 export async function answerForm(
   request: IncomingMessage,
   options: FormOptions,
@@ -57,7 +56,7 @@ function acceptMessage(
   return new Response(null, { status: 303, headers: { Location } });
 }
 
-/** Whether an address is, as it stands, the address of a page of this site. */
+/** Whether an address is the canonical address of a page of this site. */
 function isPage(address: string, files: SiteFiles): boolean {
   const isPlainPath = /^\/[\x21-\x3e\x40-\x7e]*$/u.test(address);
   const found = resolveAddress(address, files.has);

@@ -1,29 +1,29 @@
-/** The answers of the form's endpoint that are not thanks: JSON for scripts, a small page for everybody else. */
+/** Error responses of the form's endpoint: JSON for scripts, a small page for browsers. */
 import type { IncomingMessage } from 'node:http';
 import { formPages } from '../../templates/message-form.ts';
 import { escapeHtml } from '../pipeline/render/escape.ts';
 
-/** What went wrong with a message. */
+/** Why a message was not accepted. */
 export type FormProblem = {
   readonly status: number;
-  /** Seconds that the visitor is asked to wait. */
+  /** Seconds that the visitor must wait. */
   readonly retryAfter?: number;
-  /** What is wrong with a field, by its name. */
+  /** Errors by field name. */
   readonly errors?: Readonly<Record<string, string>>;
 };
 
-/** Whether the sender is a script that reads JSON. */
+/** Whether the client accepts JSON. */
 export function wantsJson(request: IncomingMessage): boolean {
   return request.headers.accept?.toLowerCase().includes('application/json') ?? false;
 }
 
-/** An answer for scripts. */
+/** Returns a JSON response. */
 export function buildJsonReply(status: number, value: unknown): Response {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
   return Response.json(value, { status, headers });
 }
 
-/** Tells what went wrong, in the form that the sender reads. */
+/** Returns an error response, as JSON or as a page. */
 export function buildFormProblem(request: IncomingMessage, problem: FormProblem): Response {
   const { status, retryAfter, errors } = problem;
   const answer = wantsJson(request)
@@ -35,15 +35,15 @@ export function buildFormProblem(request: IncomingMessage, problem: FormProblem)
 
 const descriptions: Readonly<Record<number, string>> = {
   400: 'The message is not complete.',
-  403: 'The message was refused.',
+  403: 'The message was rejected.',
   404: 'There is no form at this address.',
   413: 'The message is too long.',
-  415: 'The message has a form that is not understood.',
+  415: 'The message has an unsupported format.',
   429: 'There are too many messages. Please wait.',
 };
 
 function describe(status: number): string {
-  return descriptions[status] ?? 'The message could not be taken.';
+  return descriptions[status] ?? 'The message could not be accepted.';
 }
 
 function buildPage(request: IncomingMessage, { status, errors = {} }: FormProblem): Response {
@@ -55,7 +55,7 @@ function buildPage(request: IncomingMessage, { status, errors = {} }: FormProble
   return new Response(body, { status, headers });
 }
 
-/** The page the form was on, when the browser says so and it is on this site. */
+/** Returns the page of the form: the referrer if it is on this site, or else the contact page. */
 function findBack({ headers }: IncomingMessage): string {
   const page = URL.parse(headers.referer ?? '');
   return page !== null && page.host === headers.host ? page.pathname : formPages.form;

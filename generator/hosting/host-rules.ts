@@ -1,13 +1,10 @@
-/**
- * Reads the files `_headers` and `_redirects` of an output as hosts do, as far as builds write them: nobody else puts
- * such a file there.
- */
+/** Reads `_headers` and `_redirects` as hosts do. Supports only the syntax that builds write. */
 
 const headerLine = /^\s+(?<name>[\w-]+):\s*(?<value>.*)$/u;
 
 /**
- * The headers that `_headers` gives an address, a path without query: blocks of an address pattern and indented
- * headers. Every rule that matches applies, and values of the same header are joined with a comma.
+ * Returns the headers that `_headers` defines for a path without query. All matching rules apply, and values of the same
+ * header are joined with a comma.
  */
 export function findHeaders(text: string, path: string): Headers {
   const headers = new Headers();
@@ -20,14 +17,14 @@ export function findHeaders(text: string, path: string): Headers {
   return headers;
 }
 
-/** A star stands for anything. */
+/** Returns the pattern as a regular expression. `*` matches any text. */
 function headersPattern(pattern: string): RegExp {
   return new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
 }
 
 /**
- * Where the first rule of `_redirects` for an address leads, `from to status` a line, `*` at the end for anything: 404
- * and 410 show the file `to`, others lead there.
+ * Returns the target and status of the first rule of `_redirects` that matches a path. With status 404 or 410 the host
+ * serves the target file, otherwise it redirects.
  */
 export function findRedirect(text: string, path: string) {
   for (const line of text.split('\n')) {
@@ -37,7 +34,7 @@ export function findRedirect(text: string, path: string) {
   return undefined;
 }
 
-/** For Netlify `/news/*` is `/news`, too, and a slash at the end means nothing. */
+/** Returns the pattern as a regular expression. As on Netlify, `/news/*` matches `/news`, and a trailing slash is ignored. */
 function redirectPattern(from: string): RegExp {
   const bare = from.replace(/\/\*$/u, '');
   return new RegExp(`^${RegExp.escape(bare)}${bare === from ? '/?' : '(?:/.*)?'}$`, 'u');

@@ -1,18 +1,17 @@
-/** A server of this machine: who may ask it, and how an answer is sent. */
+/** Creates local HTTP servers: checks the host, sends responses, and handles errors. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Answers a request; undefined when that has been done, or never will be. */
+/** Returns the response; undefined when the handler has sent it or never responds. */
 export type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => Promise<Response | undefined>;
 
-/** How a server treats requests. */
 export type ServerOptions = {
-  /** The name that it is bound to. @default none beside `localhost` and IP addresses */
+  /** The host name that it is bound to. @default only `localhost` and IP addresses */
   readonly host?: string | undefined;
-  /** Called with what went wrong inside the server, which answers 500 and goes on. */
+  /** Called with errors inside the server, which responds with status 500 and keeps running. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
 
@@ -36,15 +35,15 @@ const foreignHost =
   'This server answers only to localhost, to IP addresses and to the name that --host gives it.\n';
 
 /**
- * Returns whether a `Host` header names this server. Another site may let its own name lead to this machine and read
- * what is served here; it has no power over addresses.
+ * Whether a `Host` header names this server. This prevents DNS rebinding: another site could point its own host name to
+ * this machine, but not an IP address.
  */
 export function isOwnHost(header: string | undefined, bound?: string): boolean {
   const name = URL.parse(`http://${header}`)?.hostname.replace(/^\[|\]$/gu, '');
   return name !== undefined && (name === 'localhost' || name === bound?.toLowerCase() || isIP(name) !== 0);
 }
 
-/** A HEAD request gets everything but the body. */
+/** Sends a response. The response to HEAD has no body. */
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   response.statusCode = answer.status;

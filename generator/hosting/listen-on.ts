@@ -1,4 +1,4 @@
-/** Finds a server its port, and takes it away again at once when asked to. */
+/** Starts a server on a free port, and closes it on abort. */
 import { addAbortListener, once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,19 +7,19 @@ import { isSystemCallError, SystemError, systemErrorMessage } from '../files/sys
 /** Where to listen. */
 export type ListenOptions = {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Take this port or none; otherwise the next free one is taken. */
+  /** Fails when the port is taken, instead of trying the next one. */
   readonly exact: boolean;
   /** On abort the server stops listening and drops every connection. */
   readonly signal?: AbortSignal;
 };
 
-/** How many ports are tried from the wanted one on. */
+/** How many ports are tried. */
 const maxAttempts = 100;
 const lastPort = 65_535;
 
-/** Listens, and gives the port taken and its address. Rejects with a `SystemError`. */
+/** Listens, and returns the port and the address. Rejects with a `SystemError`. */
 export async function listenOn(
   server: Server,
   { host, port: wanted, exact, signal }: ListenOptions,
@@ -33,7 +33,7 @@ export async function listenOn(
       throw new SystemError(`Cannot listen on ${host}, port ${port}: ${systemErrorMessage(error)}.`);
     });
   }
-  // A server that listens on a port has an address with a port, not a path.
+  // The address is a string only for pipes and sockets.
   const { port } = server.address() as AddressInfo;
   const close = () => {
     server.close();

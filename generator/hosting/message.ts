@@ -1,18 +1,15 @@
-/**
- * A message: its fields, in any of the forms in which browsers and scripts send them, and the file that keeps messages,
- * one JSON object a line, readable by its owner only.
- */
+/** Parses messages of the contact form and appends them to a file, one JSON object per line. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { cleanField, isFieldName, stripDirection } from '../../templates/message-form.ts';
 
-/** One field as sent; a name can occur several times. */
+/** A submitted field. A name can occur several times. */
 export type FormField = readonly [name: string, value: string];
 
 const JsonFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** The fields of a body, or why there are none: the status to answer with. */
+/** Returns the fields of a body, or the status of the error response. */
 export async function parseFormFields(
   contentType: string,
   body: Uint8Array<ArrayBuffer>,
@@ -34,13 +31,13 @@ export async function parseFormFields(
   }
 }
 
-/** As the form's own script sends it, also when no script did. */
+/** Cleans a field in the same way as the form's script. */
 function clean([sentName, sent]: readonly [string, unknown]): FormField {
   const [name, value] = [stripDirection(sentName), String(sent)];
   return [name, isFieldName(name) ? cleanField(name, value) : stripDirection(value)];
 }
 
-/** Appends one message; a name that was sent several times has a list. Throws the system's error. */
+/** Appends a message to the file. A name that was sent several times has a list. Throws system errors. */
 export function storeMessage(file: string, sent: readonly FormField[], received: Date): void {
   mkdirSync(dirname(file), { recursive: true });
   const fields = Object.entries(Object.groupBy(sent, ([name]) => name)).map(([name, same = []]) => {
@@ -51,7 +48,7 @@ export function storeMessage(file: string, sent: readonly FormField[], received:
   appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
 }
 
-/** Whether a message with this id is there: the sender had no answer and sent it again. */
+/** Whether the file has a message with this id. A client that got no response sends it again. */
 export function hasMessage(file: string, id: string): boolean {
   if (id === '' || !existsSync(file)) return false;
   return readFileSync(file, 'utf8').includes(`"messageId":${JSON.stringify(id)}`);

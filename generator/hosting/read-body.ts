@@ -1,7 +1,7 @@
-/** Reads the body of a request, of which no more than a limit is kept. */
+/** Reads the body of a request up to a limit. */
 import type { IncomingMessage } from 'node:http';
 
-/** How many times the limit is read in order to answer: who is still sending does not hear. */
+/** How many times the limit is read before the connection is dropped: clients read the response after they have sent all. */
 const drainFactor = 64;
 
 /** Returns the body; undefined when it is longer than `maxBytes`. */

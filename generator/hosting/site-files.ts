@@ -1,16 +1,16 @@
-/** Where the files of a site are found: an output folder, or the memory of a server that makes them. */
+/** Access to the files of a site, in an output folder or in the memory of the dev server. */
 import { realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The files of a site as they are now, by their paths inside the output folder. */
+/** The current files of a site, by their paths in the output folder. */
 export type SiteFiles = {
   readonly has: (path: string) => boolean;
-  /** Undefined when there is no such file. */
+  /** Returns undefined when the file does not exist. */
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 };
 
-/** Files exactly so named; links are not followed and letter case counts on every disk. Nothing is kept. */
+/** Returns the files in a folder. Does not follow symbolic links, and names are case-sensitive on every system. */
 export function filesIn(folder: string): SiteFiles {
   return {
     has: (path) => {

@@ -1,4 +1,4 @@
-/** Answers requests with the files of a site the way static hosts do. Asks for them anew for every request. */
+/** Serves the files of a site as static hosts do. Reads them for every request, because a build may replace them. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { compressedExtensions } from '../pipeline/emit/compress-files.ts';
@@ -8,7 +8,7 @@ import { findHeaders, findRedirect } from './host-rules.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** Answers a request for a page or a file; other methods than GET and HEAD are refused. */
+/** Returns the response to a request for a page or a file. Allows only GET and HEAD. */
 export async function answerStatic(request: IncomingMessage, files: SiteFiles): Promise<Response> {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD')
@@ -31,7 +31,7 @@ function redirect(status: number, location: string): Response {
   return new Response(null, { status, headers: { Location: location } });
 }
 
-/** Headers by the rules for the address win over those of the file. */
+/** Returns a file. Headers from `_headers` override the defaults of the file. */
 async function answerFile(
   request: IncomingMessage,
   file: string,
@@ -49,7 +49,7 @@ async function answerFile(
     : new Response(body, { status, headers });
 }
 
-/** This server speaks HTTP. WebKit upgrades requests to the own machine, too, and would load no file of the site. */
+/** Removes the upgrade to HTTPS, which WebKit also applies to localhost. This server supports only HTTP. */
 function removeUpgrade(headers: Headers): void {
   const policy = headers.get('Content-Security-Policy');
   if (policy === null) return;
@@ -61,7 +61,7 @@ function setDefaults(headers: Headers, defaults: Readonly<Record<string, string>
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
 }
 
-/** The file or, from a release build, its twin in an encoding that the browser takes. */
+/** Reads a file, or its precompressed version in an encoding that the browser accepts. */
 async function readCompressed({ headers }: IncomingMessage, path: string, files: SiteFiles) {
   const accepted = ['', ...String(headers['accept-encoding']).split(/[^a-z]+/u)];
   for (const [encoding, extension] of [...Object.entries(compressedExtensions), ['', '']] as const) {
@@ -75,7 +75,7 @@ async function readText({ read }: SiteFiles, path: string): Promise<string> {
   return new TextDecoder().decode(await read(path));
 }
 
-/** Whether the browser has these bytes already. */
+/** Whether the browser's cached copy is current. */
 function isNotModified({ headers }: IncomingMessage, eTag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   return known.some((tag) => ['*', eTag, `W/${eTag}`].includes(tag));

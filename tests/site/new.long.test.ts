@@ -222,10 +222,10 @@ describe('what cannot be made', () => {
     ['an id that is no address', ['city', 'La Cañada'], 'Did you mean la-canada?'],
     ['an id at whose path the build writes another file', ['city', 'index'], '"index" cannot be an address'],
     ['an id that leads elsewhere', ['city', '../../x'], '"../../x" cannot be an address'],
-    ['an unknown page', ['page', 'faqs'], 'No page of the table is called "faqs". Did you mean faq?'],
+    ['an unknown page', ['page', 'faqs'], 'There is no page "faqs". Did you mean faq?'],
     ['a page that there is', ['page', 'faq'], 'There is a page "faq" already.'],
     ['a language that there is', ['language', 'ar'], 'The site has Arabic already.'],
-    ['a tag of no language', ['language', 'xx'], '"xx" is the tag of no known language.'],
+    ['a tag of no language', ['language', 'xx'], '"xx" is not a known language tag.'],
     ['a word too many', ['city', 'a', 'b'], 'new takes two arguments, and "b" was given.'],
   ])('%s is refused in one line, and nothing is written', (_, args, message) => {
     const before = hashFolder(untouched);

@@ -1,4 +1,4 @@
-/** The small document in which one example stands in one theme. */
+/** Formats the document that shows one example in one theme. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '../../../templates/islands/Island.tsx';
@@ -9,15 +9,14 @@ import { formatSprite, listIcons } from '../../pipeline/render/document.ts';
 import { escapeHtml } from '../../pipeline/render/escape.ts';
 import type { ComponentExample, ComponentWithExamples } from './read-components.ts';
 
-/** The themes of the site. */
 export const themes = ['light', 'dark'] as const;
 
-/** One of the themes. */
+/** A theme of the site. */
 export type Theme = (typeof themes)[number];
 
 /**
- * The style sheet of the site, fixed to one theme. The site follows the system, and a page cannot ask for another
- * theme in a frame, so the preview has two sheets in which the question is answered beforehand.
+ * Returns the site's style sheet with its media queries fixed to one theme. A page cannot set the preferred theme of a
+ * frame, so the preview has one style sheet for each theme.
  */
 export function fixTheme(css: string, theme: Theme): string {
   return css
@@ -27,10 +26,10 @@ export function fixTheme(css: string, theme: Theme): string {
     .replace(/color-scheme:\s*light dark/gu, `color-scheme: ${theme}`);
 }
 
-/** Addresses of style sheets, and of the one script. */
+/** Addresses of the style sheets and the script of a document. */
 export type DocumentLinks = { readonly styles: readonly string[]; readonly script: string };
 
-/** Address of the frame of an example. */
+/** Returns the address of the frame that shows an example. */
 export function frameAddress(
   { name }: ComponentWithExamples,
   example: ComponentExample,
@@ -40,7 +39,7 @@ export function frameAddress(
   return `/frames/${name.toLowerCase()}/${words.join('-')}`;
 }
 
-/** The head of a document of the preview. */
+/** Formats the head of a document of the preview. */
 export function formatHead(title: string, { styles, script }: DocumentLinks): string {
   return `<head>
 <meta charset="utf-8">
@@ -52,7 +51,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>`;
 }
 
-/** A document in the language and direction of the example. Throws what the component throws. */
+/** Formats a document in the language and direction of the example. Throws what the component throws. */
 export function formatFrame(
   component: ComponentWithExamples,
   example: ComponentExample,
@@ -60,7 +59,7 @@ export function formatFrame(
 ): string {
   const html = renderExample(component, example);
   const { tag, dir } = example.language;
-  // Parts of a page stand beside its thread, as their style expects; parts of the layout stand alone.
+  // The styles of page components expect the page grid around them; layout components have none.
   const [before, after] =
     component.folder === 'layouts' ? ['', ''] : ['<main><div class="page thread">', '</div></main>'];
   const title = escapeHtml(`${component.name}: ${example.name}`);
@@ -74,12 +73,12 @@ ${formatSprite(listIcons(html))}${before}${revealHidden(html)}${after}
 `;
 }
 
-/** What the site shows only later, by a script, is in sight at once: a hidden element, and what a template holds. */
+/** Shows what a script of the site shows later: a hidden element, or the contents of a `template`. */
 function revealHidden(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
 }
 
-/** Renders an example; an island with its host, so that it comes to life. Throws what the component throws. */
+/** Renders an example. An island gets its host element, so that it hydrates. Throws what the component throws. */
 function renderExample({ name, Component }: ComponentWithExamples, example: ComponentExample): string {
   const island = islandNameOf(name);
   if (island === undefined) {
@@ -94,7 +93,7 @@ function renderExample({ name, Component }: ComponentWithExamples, example: Comp
   );
 }
 
-/** `LoanCalculator` is the island `loan-calculator`; undefined for components that are none. */
+/** Returns the island name of a component, such as `loan-calculator` for `LoanCalculator`; undefined if it is no island. */
 function islandNameOf(component: string): IslandName | undefined {
   const name = component.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
   // The keys of the table are its names.

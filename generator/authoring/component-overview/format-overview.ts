@@ -1,20 +1,20 @@
-/** The page that shows all examples: one section per component, in it the languages, in them light beside dark. */
+/** Formats the page of all examples: a section per component, in each language, light beside dark. */
 import { exampleLanguages } from '../../../templates/components/example-data.ts';
 import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { type DocumentLinks, formatHead, frameAddress, themes } from './format-frame.ts';
 import type { ComponentExample, ComponentWithExamples } from './read-components.ts';
 
-/** The groups of the contents. */
+/** Headings of the table of contents. */
 const folderNames: Readonly<Record<ComponentWithExamples['folder'], string>> = {
   components: 'Parts of pages',
   layouts: 'Around every page',
   islands: 'Islands',
 };
 
-/** Widths at which frames can be looked at, in CSS pixels; the second is that of the first look. */
+/** Widths of the frames in CSS pixels. The second is the default. */
 const widths = [320, 375, 768, 1280];
 
-/** The whole page, with the addresses of its own style sheet and script. */
+/** Formats the page. `links` are the addresses of its own style sheet and script. */
 export function formatOverview(components: readonly ComponentWithExamples[], links: DocumentLinks): string {
   const count = components.reduce((sum, { examples }) => sum + examples.length, 0);
   return `<!DOCTYPE html>

@@ -1,12 +1,12 @@
-/** Runs in the overview: fits frames to what they show, and leaves in sight what the filter asks for. */
+/** Browser script of the overview: sizes the frames and filters the components by name. */
 
-/** Name of the filter in the address, so that a filtered page can be passed on. */
+/** Query parameter of the filter, so that a filtered page can be shared. */
 const parameter = 'filter';
 
 fitFrames();
 startFilter();
 
-/** Gives each frame the height of what it shows, now and whenever that changes. */
+/** Gives each frame the height of its contents, and updates it when that changes. */
 function fitFrames(): void {
   for (const frame of document.querySelectorAll('iframe')) {
     if (frame.contentDocument?.URL !== 'about:blank') fitFrame(frame);
@@ -33,7 +33,7 @@ function startFilter(): void {
   applyFilter(field.value);
 }
 
-/** Hides what lacks a word that was typed, in any order and case, and says how much is left. */
+/** Hides the components whose name lacks a typed word, and shows how many are left. */
 function applyFilter(typed: string): void {
   const words = typed.toLowerCase().split(/\s+/u);
   for (const part of document.querySelectorAll<HTMLElement>('[data-component]')) {

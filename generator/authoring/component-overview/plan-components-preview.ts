@@ -1,5 +1,4 @@
-/** All files of the preview: the overview, a frame for each example and theme, the assets of the site. */
-
+/** Plans the files of the preview: the overview, a frame for each example and theme, and the site's assets. */
 import type { OutputFile } from '../../files/output-file.ts';
 import type { Assets } from '../../pipeline/bundle/assets.ts';
 import { outputOf, runEsbuild } from '../../pipeline/bundle/run-esbuild.ts';
@@ -19,7 +18,7 @@ export async function planComponentsPreview(
   const addressOf = (entry: string) => `/${outputOf(own, entry).path}`;
   const sheets = files.filter(({ path }) => path.endsWith('.css'));
   const main = sheets.find(({ path }) => `/${path}` === stylesheet.href);
-  // What islands bring along when they wake: examples show parts of them that were never asleep.
+  // Islands load these style sheets when they hydrate; examples show them without hydration.
   const lazy = sheets.filter((sheet) => sheet !== main).map(({ path }) => `/${path}`);
   const css = Buffer.from(main?.contents ?? '').toString();
   const links = { styles: [addressOf(entries.frameStyle), ...lazy], script: script.href };
@@ -27,7 +26,7 @@ export async function planComponentsPreview(
   return [
     { path: 'index.html', contents: formatOverview(components, overviewLinks) },
     ...components.flatMap((component) => planFrames(component, links)),
-    // Outside `/assets/`, which is cached for ever: the name does not change with the contents.
+    // Not in `/assets/`, which browsers cache for ever: this name has no content hash.
     ...themes.map((theme) => ({ path: `${theme}.css`, contents: fixTheme(css, theme) })),
     ...files,
     ...own.files,

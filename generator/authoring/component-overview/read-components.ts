@@ -1,4 +1,4 @@
-/** Finds every component and island with its examples: the same files that feed the tests. */
+/** Reads every component and island with its examples, which the tests use, too. */
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';
@@ -8,18 +8,18 @@ import { exampleLanguages } from '../../../templates/components/example-data.ts'
 import type { ActiveLanguage } from '../../../templates/language-context.tsx';
 import { programRoot } from '../../files/hash.ts';
 
-/** Props as far as somebody knows who handles all components alike. */
+/** Props of a component whose type is not known. */
 export type ExampleProps = Readonly<Record<string, unknown>>;
 
 /** A component in one of the states that its examples show. */
 export type ComponentExample = {
-  /** Such as `english, with an error`; begins with the language of the words. */
+  /** Such as `english, with an error`; begins with the language of the text. */
   readonly name: string;
   readonly language: ActiveLanguage;
   readonly props: ExampleProps;
 };
 
-/** A component, a part of the layout or an island. */
+/** A component of a page, of the layout or of an island, with its examples. */
 export type ComponentWithExamples = {
   /** Name of the component, of its folder and of its file. */
   readonly name: string;
@@ -30,7 +30,7 @@ export type ComponentWithExamples = {
   readonly examples: readonly ComponentExample[];
 };
 
-/** All components that have examples, by folder and name. Throws when a file of examples breaks the conventions. */
+/** Returns all components that have examples, by folder and name. Throws when an examples file breaks the conventions. */
 export async function readComponents(): Promise<ComponentWithExamples[]> {
   const pattern = 'templates/{components,layouts,islands}/*/*.examples.ts';
   const files = await fastGlob(pattern, { cwd: programRoot });
@@ -46,10 +46,10 @@ async function readComponent(file: string): Promise<ComponentWithExamples> {
   }
   return {
     name,
-    // The pattern of the search lets only the three folders through.
+    // The glob pattern matches only these three folders.
     folder: file.split('/')[1] as ComponentWithExamples['folder'],
     file,
-    // TypeScript checked the examples against the props where they are written.
+    // The examples file checks its props against the component's type.
     Component: Component as ComponentType<ExampleProps>,
     examples: Object.entries(examples).map(([example, props]) => ({
       name: example,

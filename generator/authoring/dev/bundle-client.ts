@@ -1,5 +1,4 @@
-/** The script that runs in every page, and its style sheet. */
-
+/** Bundles the script that the dev server adds to every page, and its style sheet. */
 import { programRoot } from '../../files/hash.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { runEsbuild } from '../../pipeline/bundle/run-esbuild.ts';

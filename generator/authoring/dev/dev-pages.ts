@@ -1,18 +1,18 @@
-/** The pages of this server, and its script in every page. */
+/** Formats the dev server's own pages, and adds its script to every page. */
 import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { devFolder } from './messages.ts';
 
-/** Returns a page with the script of this server, which runs before those of the site. */
+/** Returns a page with the dev server's script, which runs before the site's scripts. */
 export function withScript(html: string, version: string): string {
   const script = `<script src="${devFolder}/client.js" data-version="${version}"></script>`;
   const end = html.lastIndexOf('</body>');
   return end === -1 ? `${html}${script}` : `${html.slice(0, end)}${script}${html.slice(end)}`;
 }
 
-/** In place of a page that could not be made yet; the script fills it with the problems. */
-export const emptyPage = formatPage('No page yet', '<h1>This page cannot be made yet</h1>');
+/** Shown until a page can be rendered. The script adds the problems. */
+export const emptyPage = formatPage('No page yet', '<h1>This page cannot be rendered yet</h1>');
 
-/** A page in several languages, side by side. */
+/** Formats a page that shows several languages side by side. */
 export function formatLanguages(
   languages: readonly { readonly tag: string; readonly name: string; readonly href: string }[],
 ): string {
@@ -23,7 +23,7 @@ export function formatLanguages(
   return formatPage('Languages', `<div class="languages">${frames.join('')}</div>`);
 }
 
-/** A page in place of an answer in plain text, such as that nothing is there. */
+/** Formats a page from a plain-text response, such as "Not found". */
 export function formatTextPage(text: string): string {
   return formatPage(escapeHtml(text), `<h1>${escapeHtml(text)}</h1>`);
 }

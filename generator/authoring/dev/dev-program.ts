@@ -1,4 +1,4 @@
-/** The part of `dev` that is loaded anew when a source changes: the site, and its answers to requests. */
+/** The part of `dev` that is reloaded when a source file changes: the site and its responses. */
 import type { IncomingMessage } from 'node:http';
 import { readFormSettings } from '../../../templates/message-form.ts';
 import type { LocatedDiagnostic } from '../../diagnostics/index.ts';
@@ -8,16 +8,15 @@ import { type DevSiteOptions, openDevSite } from './dev-site.ts';
 import { findMarked } from './find-marked.ts';
 import { type ClickedText, findSentence } from './find-sentence.ts';
 
-/** What the program needs to know of the world. */
 export type DevProgramOptions = DevSiteOptions & {
   /** Absolute path of the file that messages of the form are appended to. */
   readonly messagesFile: string;
 };
 
-/** A program that is loaded. */
+/** A loaded program. */
 export type DevProgram = ReturnType<typeof openDevProgram>;
 
-/** Nothing is read before the first `update`. */
+/** Returns a program, which reads nothing before the first `update`. */
 export function openDevProgram(options: DevProgramOptions) {
   const site = openDevSite(options);
   return {
@@ -26,7 +25,7 @@ export function openDevProgram(options: DevProgramOptions) {
     check: site.check,
     isReady: site.isReady,
     isDraft: site.isDraft,
-    /** Returns the answer of a host; undefined when there is none. A page that cannot be rendered has status 500. */
+    /** Returns a host's response; undefined when it never responds. A page that cannot be rendered has status 500. */
     answer: async (request: IncomingMessage): Promise<Response | undefined> => {
       const form = { ...readFormSettings(site.settings()), ...options };
       const answer = await answerAsHost(request, { ...form, files: site.files });
@@ -45,7 +44,7 @@ export function openDevProgram(options: DevProgramOptions) {
       const content = site.contentOf(address);
       return content ? findMarked(problems, content) : [];
     },
-    /** Returns the place of a text that the page at an address shows. */
+    /** Returns the location of a text that the page at an address shows. */
     findSentence: (address: string, clicked: ClickedText) => {
       const content = site.contentOf(address);
       return content && findSentence(clicked, content);

@@ -1,4 +1,4 @@
-/** Serves the living site: as hosts would, with a script in every page that hears of changes. */
+/** Serves the site as hosts would, with a script in every page that listens for changes. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import type { OutputFile } from '../../files/output-file.ts';
@@ -9,9 +9,8 @@ import type { DevProgram } from './dev-program.ts';
 import type { TextLocation } from './editor-link.ts';
 import { devFolder, type LocationResponse, type PageUpdate } from './messages.ts';
 
-/** What is served. */
 export type DevServerOptions = ServerOptions & {
-  /** Returns the program that answers now; undefined as long as none could be loaded. */
+  /** Returns the current program; undefined while none could be loaded. */
   readonly program: () => DevProgram | undefined;
   readonly updateOf: (page: string) => PageUpdate;
   /** Scripts and style sheet of this server, such as `client.js`. */
@@ -35,7 +34,7 @@ export function createDevServer(options: DevServerOptions): Server {
   }, options);
 }
 
-/** What hosts do not have. */
+/** Answers requests for the dev server's own files and data. */
 async function answerDevRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,7 +55,7 @@ async function answerDevRequest(
 
 const LocationRequestBody = z.object({ page: z.string(), block: z.string(), part: z.string() });
 
-/** The longest text of a page is much shorter. */
+/** Far more than the longest text of a page. */
 const maxBodyBytes = 1024 * 1024;
 
 async function answerLocation(
@@ -74,7 +73,7 @@ async function answerLocation(
   return Response.json({ ...place, href: linkTo(place) } satisfies LocationResponse);
 }
 
-/** Undefined for what is no JSON. */
+/** Returns undefined when the body is not valid JSON. */
 function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
@@ -90,7 +89,7 @@ function htmlResponse(html: string, status: number): Response {
   return new Response(withScript(html, ''), { status, headers });
 }
 
-/** Pages get the script, and may stand in a frame of this server. What a person is told as text becomes a page. */
+/** Adds the script to a page, and allows frames of this server. Turns an error in plain text into a page. */
 async function addScript(answer: Response, request: IncomingMessage): Promise<Response> {
   const { status, headers } = answer;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
@@ -114,7 +113,7 @@ async function addScript(answer: Response, request: IncomingMessage): Promise<Re
   });
 }
 
-/** In a frame the default language stays, whatever language the visitor chose before. */
+/** Removes the inline script, which redirects to the language that the visitor chose before. */
 function withoutInlineScript(html: string): string {
   return html.replace(/<script>[\s\S]*?<\/script>/u, '');
 }

@@ -1,6 +1,6 @@
 /**
- * The site while it is being written: the content of the last save, and the pages of the last content that could be
- * shown. A page is rendered when somebody asks for it.
+ * The site while it is being written: the content of the last save, and the pages of the last content without errors.
+ * A page is rendered on request.
  */
 import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
 import type { Cache } from '../../cache/cache.ts';
@@ -40,29 +40,27 @@ import type { PageContent } from './find-sentence.ts';
 import { addPseudoLanguage } from './pseudo-localization.ts';
 import { createContentReader } from './read-changed.ts';
 
-/** What the site is made with; from what, and with which cache. */
 export type DevSiteOptions = {
   readonly projectRoot: string;
   readonly cache: Cache;
   readonly rasteriser?: Rasteriser | undefined;
-  /** The last good HTML of pages that somebody looked at; one that cannot be rendered any more is still shown. */
+  /** The last HTML of viewed pages, which is shown when a page cannot be rendered any more. */
   readonly lastPages: Map<string, string>;
-  /** Returns the time, which decides what is scheduled. */
+  /** Returns the time, which decides which records are scheduled. */
   readonly now: () => Date;
-  /** Shows a language made of the source, too. */
+  /** Adds a pseudo-localized language. */
   readonly pseudo: boolean;
-  /** Leaves of the problems of the whole site those that somebody asked for. */
+  /** Selects the problems of the languages and routes that the command line names. */
   readonly choose: (
     problems: readonly Diagnostic[],
     site: { readonly routes: readonly Route[]; readonly languages: readonly string[] },
   ) => readonly Diagnostic[];
-  /** Called when a page cannot be rendered, or for another reason than before. */
+  /** Called when the reasons why a page cannot be rendered have changed. */
   readonly onRenderProblem: () => void;
 };
 
-/** What may have changed since the last update. */
 export type Changes = {
-  /** Absolute paths below the content folder. @default unknown, and everything is read */
+  /** Absolute paths below the content folder. @default every file is read */
   readonly content?: ReadonlySet<string>;
   readonly bundles?: boolean;
 };
@@ -70,13 +68,13 @@ export type Changes = {
 /** The site of the last save. */
 export type DevSite = ReturnType<typeof openDevSite>;
 
-/** What was made of content that could be shown. */
+/** The site of the last content without errors. */
 type Shown = PreparedSite & {
   readonly files: readonly ContentFile[];
   readonly pages: ReadonlyMap<string, PageModel>;
 };
 
-/** Nothing is read before the first `update`. */
+/** Returns a site, which reads nothing before the first `update`. */
 export function openDevSite(options: DevSiteOptions) {
   const { projectRoot, cache, rasteriser, lastPages, now, pseudo, choose, onRenderProblem } = options;
   const readChanged = createContentReader(projectRoot, (read) => readFiles(build, read));
@@ -101,7 +99,7 @@ export function openDevSite(options: DevSiteOptions) {
     const found = new Map(files.map((file) => [file.path, file]));
     otherFiles = found.set(searchEntry.slice(1), {
       path: searchEntry.slice(1),
-      // Every page is rendered for it, so only for somebody who searches.
+      // Renders every page, so only on request.
       get contents() {
         const search = planSearch(site.model, renderPages(site.model, site, site).value);
         for (const file of search) found.set(file.path, file);
@@ -125,7 +123,7 @@ export function openDevSite(options: DevSiteOptions) {
     return lastPages.get(address) ?? emptyPage;
   };
   return {
-    /** Reads the content again, as far as it has changed, and bundles styles and scripts again where they have. */
+    /** Reads changed content, and bundles styles and scripts when they have changed. */
     update: async ({ content, bundles = false }: Changes = {}): Promise<void> => {
       if (bundles) bundleCount += 1;
       read = await readChanged(content);
@@ -148,13 +146,13 @@ export function openDevSite(options: DevSiteOptions) {
         problems = explainError(error);
       }
     },
-    /** What is certain before everything is checked: why the last save is not shown. */
+    /** Returns the errors that keep the last save from being shown. They are known before all rules have run. */
     blockingErrors: (): readonly LocatedDiagnostic[] =>
       locate([
         ...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []),
         ...problems.filter(isOfSource),
       ]),
-    /** Everything that is wrong with the last save. Also makes ready what is served beside pages. */
+    /** Returns all problems of the last save. Also plans the files beside pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (read === undefined) return [];
       const content = createContentIndex(read, { now: now(), cache });
@@ -165,7 +163,7 @@ export function openDevSite(options: DevSiteOptions) {
           outputProblems = explainError(error);
         });
       cache.save({ prune: false });
-      // What cannot be made because of mistakes that are reported anyway is not reported as well.
+      // Errors in content also make rendering fail; only their causes are reported.
       const further = isSound ? problems : problems.filter(isOfSource);
       const reported = [
         ...found,
@@ -174,10 +172,10 @@ export function openDevSite(options: DevSiteOptions) {
       ];
       return locate(choose(reported, content));
     },
-    /** The HTML of the page at an address, as it is now or as it was last; undefined when there is no such page. */
+    /** Returns the current or last HTML of the page at an address; undefined when there is no such page. */
     page,
     pageModel,
-    /** What the page at an address was made of when it was last rendered. */
+    /** Returns the content that the page at an address read when it was last rendered. */
     contentOf: (address: string): PageContent | undefined => {
       const model = pageModel(address);
       if (shown === undefined || model === undefined) return undefined;
@@ -188,7 +186,7 @@ export function openDevSite(options: DevSiteOptions) {
         valuesOf: groupValues(printSharedValuesOf(files)),
       };
     },
-    /** Whether the page at an address is of a language or a record that is not published. */
+    /** Whether the language or the record of the page at an address is not published. */
     isDraft: (address: string): boolean => {
       const { language, route } = pageModel(address) ?? {};
       const files = read?.files ?? [];
@@ -198,9 +196,9 @@ export function openDevSite(options: DevSiteOptions) {
       );
       return isUnpublished || findDrafts(files).includes(language.tag);
     },
-    /** Whether there has been something that could be shown. */
+    /** Whether a site has been prepared. */
     isReady: (): boolean => shown !== undefined,
-    /** The data of the settings, as far as they can be read. */
+    /** Returns the data of the settings; undefined when they cannot be read. */
     settings: (): unknown => read?.files.find(({ source }) => source.path === SITE_FILE)?.data,
     files: {
       has: (path) => shown?.pages.has(path) === true || otherFiles.has(path),
@@ -225,10 +223,10 @@ function explainError(error: unknown): readonly Diagnostic[] {
 
 const isOfSource = ({ rule }: Diagnostic): boolean => rule === 'build/source';
 
-/** How many pages are kept in case that they cannot be rendered any more. */
+/** How many pages are kept for the case that they cannot be rendered any more. */
 const maxLastPages = 50;
 
-/** Forgets the page that was looked at longest ago. */
+/** Keeps a page, and drops the one that was viewed longest ago. */
 function keepLastPage(pages: Map<string, string>, address: string, html: string): void {
   pages.delete(address);
   pages.set(address, html);

@@ -1,15 +1,15 @@
-/** Tells open windows that something changed, by server-sent events. */
+/** Notifies open pages of changes by server-sent events. */
 import type { ServerResponse } from 'node:http';
 import type { ServerEvent } from './messages.ts';
 
-/** Returns a stream that any number of browsers listen to. */
+/** Returns a stream that any number of browsers can listen to. */
 export function createEventStream() {
   const responses = new Set<ServerResponse>();
   return {
-    /** Keeps an answer open for as long as the browser listens. */
+    /** Keeps a response open until the browser disconnects. */
     open: (response: ServerResponse): void => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      // Milliseconds until the browser asks again when the server was away.
+      // Milliseconds until the browser reconnects after the server was down.
       response.write('retry: 100\n\n');
       responses.add(response);
       response.on('close', () => responses.delete(response));

@@ -1,8 +1,8 @@
-/** Finds the texts of a page that a problem of the last save is about. */
+/** Finds the texts of a page that have problems. */
 import type { LocatedDiagnostic } from '../../diagnostics/index.ts';
 import { type PageContent, shownText, stringsOfPage } from './find-sentence.ts';
 
-/** Rules about single texts: among them a translation that is older than its source. */
+/** Rules about single texts, such as stale translations. */
 const ofTexts = /^(?:i18n|text)\//u;
 
 /** Returns the texts of a page that have a problem, in the form of `plainText`. */

@@ -1,5 +1,4 @@
-/** Finds the text of a content file that a page shows at a place. */
-
+/** Finds the content file and line of a text that a page shows. */
 import type { ContentFile } from '../../content/content-file.ts';
 import { type ContentString, listStrings } from '../../content/content-text.ts';
 import { type PrintedValues, printText } from '../../content/print-shared-values.ts';
@@ -7,19 +6,19 @@ import { createFinder } from '../../diagnostics/index.ts';
 import { startOf, type TextLocation } from './editor-link.ts';
 import { plainText } from './plain-text.ts';
 
-/** What a page was made of. */
+/** The content that a page was rendered from. */
 export type PageContent = {
   readonly files: readonly ContentFile[];
-  /** What was read for it, as `gatherContent` names it: files and fields of files. */
+  /** The files and fields that the page read, such as `content/en/ui.yaml#title`. */
   readonly reads: readonly string[];
-  /** Shared values as the language of a text prints them. */
+  /** Returns shared values as a language formats them. */
   readonly valuesOf: (language: string) => PrintedValues;
 };
 
-/** What was pointed at: the text of the block, and of the smallest part in it. */
+/** The text of the clicked block element, and of the innermost element in it. */
 export type ClickedText = { readonly block: string; readonly part: string };
 
-/** Every string that was read for a page. */
+/** Returns every string that a page read. */
 export function stringsOfPage({ files, reads }: PageContent): readonly ContentString[] {
   const read = new Set(reads);
   const paths = new Set(reads.map((name) => name.split('#')[0]));
@@ -28,12 +27,12 @@ export function stringsOfPage({ files, reads }: PageContent): readonly ContentSt
   );
 }
 
-/** The text as the page shows it. */
+/** Returns a text as the page shows it. */
 export function shownText(text: ContentString, { valuesOf }: Pick<PageContent, 'valuesOf'>): string {
   return plainText(printText(text.text, valuesOf(text.language ?? '')));
 }
 
-/** The text that is all of what was pointed at; else the longest that stands in it, or the shortest that it stands in. */
+/** Returns the text that equals the clicked one, or else the longest text inside it or the shortest around it. */
 export function findSentence(clicked: ClickedText, content: PageContent): TextLocation | undefined {
   const [block, part] = [plainText(clicked.block), plainText(clicked.part)];
   const texts = stringsOfPage(content)
@@ -52,7 +51,7 @@ export function findSentence(clicked: ClickedText, content: PageContent): TextLo
   return found && startOf(find(found.text));
 }
 
-/** Placeholders that only the template knows may stand for anything. */
+/** Returns a pattern in which placeholders that only the template fills match any text. */
 function patternFor({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
   const values = valuesOf(language ?? '');
   const parts = text.split(/\{\{([^{}]*)\}\}/u).map((part, index) => {
@@ -63,5 +62,5 @@ function patternFor({ text, language }: ContentString, { valuesOf }: PageContent
 }
 
 const gap = '.{1,100}?';
-/** Keeps the spaces at the ends of a part. */
+/** Protects the spaces at the ends of a part from `plainText`. */
 const edge = '\ue000';

@@ -1,6 +1,6 @@
 /**
- * Compiles the part of the program that makes the site, and loads it into this process whenever a source changed. Node
- * keeps every module that it ever imported, so the compiled text is run as a function: nothing of the one before stays.
+ * Compiles the part of the program that builds the site, and loads it into this process when a source changes. Node
+ * never unloads an imported module, so the compiled text runs as a function, which can be garbage-collected.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,13 +14,13 @@ import { asSourceError } from '../../pipeline/bundle/run-esbuild.ts';
 
 type ProgramModule = typeof import('./dev-program.ts');
 
-/** Where the compiled text lies with its source map, in which the places of errors are looked up. */
+/** Holds the compiled text and its source map, which Node reads for stack traces. */
 const folder = path.join(programRoot, '.cache', 'dev');
 const require = createRequire(path.join(programRoot, 'package.json'));
 
 /** Prepares the compiler; nothing is read before the first `load`. */
 export async function openProgram() {
-  // Loaded here and not at the top: commands that compile nothing start faster without it.
+  // Imported here, so that commands that compile nothing start faster.
   const { context } = await import('esbuild');
   const compiler = await context({
     ...bundleOptions(programRoot),
@@ -30,7 +30,7 @@ export async function openProgram() {
     write: false,
     format: 'cjs',
     packages: 'external',
-    // A function is no module: it has no address, and it cannot import.
+    // A function is not a module: it has no `import.meta` and no dynamic import.
     define: {
       ...bundleOptions(programRoot).define,
       'import.meta.url': JSON.stringify(pathToFileURL(path.join(programRoot, 'package.json')).href),
@@ -38,12 +38,12 @@ export async function openProgram() {
     supported: { ...bundleOptions(programRoot).supported, 'dynamic-import': false },
   });
   return {
-    /** Loads the program as its sources are now. Throws `SourceError`, and what a module throws while it is loaded. */
+    /** Compiles and loads the program. Throws `SourceError`, or what a module throws while it is loaded. */
     load: async (): Promise<ProgramModule> => {
       const { outputFiles = [] } = await compiler.rebuild().catch((error: unknown) => {
         throw asSourceError(error);
       });
-      // Without the map, places are those of the compiled text.
+      // If this fails, stack traces show positions in the compiled text.
       catchSystemError(() => {
         mkdirSync(folder, { recursive: true });
         for (const { path: file, contents } of outputFiles) writeFileSync(file, contents);

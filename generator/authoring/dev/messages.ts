@@ -1,25 +1,25 @@
-/** What the server and the script in its pages say to each other. */
+/** Messages between the dev server and its script in pages. */
 import type { TextLocation } from './editor-link.ts';
 import type { ClickedText } from './find-sentence.ts';
 
-/** Where everything lies that only this server has. */
+/** Prefix of the addresses that only the dev server has. */
 export const devFolder = '/__dev';
 
 /** A problem as the page shows it. */
 export type ShownProblem = {
   readonly severity: 'error' | 'warning' | 'note';
-  /** Such as `content/en/ui.yaml:3:1`; empty for what is wrong with the machine. */
+  /** Such as `content/en/ui.yaml:3:1`; empty for system errors. */
   readonly place: string;
-  /** Opens the editor at the place. */
+  /** Address that opens the editor. */
   readonly href: string;
-  /** What the terminal says of it, after the place. */
+  /** The message of the terminal without its location. */
   readonly text: string;
 };
 
-/** What a page is to ask for again: itself, or what is known of it; `open` is sent to whoever begins to listen. */
+/** What a page fetches again: itself, its problems, or with `open` both. */
 export type ServerEvent = 'open' | 'page' | 'problems';
 
-/** What is known of the last save, for the one who looks at a page. */
+/** The state of a page after the last save. */
 export type PageUpdate = {
   readonly problems: readonly ShownProblem[];
   /** Texts of the page that have a problem, in the form of `plainText`. */
@@ -28,7 +28,7 @@ export type PageUpdate = {
   readonly isDraft: boolean;
 };
 
-/** What somebody pointed at. */
+/** Asks for the location of a clicked text. */
 export type LocationRequest = ClickedText & { readonly page: string };
-/** Where it is written. */
+/** The location of a text, with the address that opens it. */
 export type LocationResponse = TextLocation & { readonly href: string };

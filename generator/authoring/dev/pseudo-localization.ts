@@ -1,6 +1,6 @@
 /**
- * A language made of the source, to look at a layout with: every text is a third longer and in letters with accents, so
- * that what is cut off, or comes from no content file, is seen. Never published: only `dev` knows of it.
+ * Adds a pseudo-localized language to the site. Its texts are a third longer and have accents, which shows text that
+ * overflows and text that comes from no content file. Only `dev` uses it.
  */
 import { isPlainObject } from '../../../schema/data-path.ts';
 import { mapTexts, type Site } from '../../../schema/index.ts';
@@ -8,10 +8,10 @@ import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
 
-/** The region that CLDR keeps for such languages. */
+/** The region that CLDR reserves for pseudo-locales. */
 const region = 'XA';
 
-/** The files with those of the pseudo-language behind them. */
+/** Returns the files, followed by those of the pseudo-language. */
 export function addPseudoLanguage(files: readonly ContentFile[]): ContentFile[] {
   const { source } = findLanguages(files);
   const own = files.filter(({ kind }) => 'language' in kind && kind.language === source);
@@ -21,20 +21,20 @@ export function addPseudoLanguage(files: readonly ContentFile[]): ContentFile[] 
   return [...listed, ...own.map(pseudoLocalizeFile)];
 }
 
-/** The settings with other rows of languages; any other file as it is. */
+/** Returns the settings with changed languages, and any other file as it is. */
 function changeLanguages(
   file: ContentFile,
   change: (rows: Site['languages']) => Site['languages'],
 ): ContentFile {
   if (file.source.path !== SITE_FILE) return file;
-  // Content with errors is not shown, so the settings fit their schema.
+  // Content with errors is not rendered, so the settings match their schema.
   const settings = file.record as Site;
   return { ...file, record: { ...settings, languages: change(settings.languages) } };
 }
 
 const tagOf = (source: string) => `${source}-${region}`;
 
-/** A file that did not change stays the same object, for which much is known already. */
+/** Memoized, because values of later stages are cached by the object of the file. */
 const pseudoLocalizeFile = memoizePerObject((file: ContentFile): ContentFile => {
   const { kind, source, schema, record } = file;
   if (!('language' in kind)) return file;
@@ -47,7 +47,7 @@ const pseudoLocalizeFile = memoizePerObject((file: ContentFile): ContentFile => 
   };
 });
 
-/** A text, or a counted one with its forms. */
+/** Pseudo-localizes a text or the plural forms of one. */
 function pseudoLocalizeValue(value: unknown): unknown {
   if (typeof value === 'string') return pseudoLocalize(value);
   if (!isPlainObject(value)) return value;
@@ -57,7 +57,7 @@ function pseudoLocalizeValue(value: unknown): unknown {
 const plain = 'AEIOUYaeiouyCcNn';
 const accented = 'ÀÉÎÕÜÝàéîõüýÇçÑñ';
 
-/** Placeholders and the targets of links stay as they are. */
+/** Pseudo-localizes a text, except for placeholders and link targets. */
 function pseudoLocalize(text: string): string {
   const letters = text.replace(
     /\{\{.*?\}\}|\]\([^)]*\)|[AEIOUYaeiouyCcNn]/gu,

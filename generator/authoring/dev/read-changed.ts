@@ -1,4 +1,4 @@
-/** Reads those files again that changed. What did not change stays the same object, for which much is known already. */
+/** Reads changed files again. Unchanged files keep their objects, by which later stages cache their values. */
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -8,7 +8,7 @@ import type { ReadFiles } from '../../pipeline/build-site.ts';
 import { readContent } from '../../pipeline/read/read-content.ts';
 import { readSource } from '../../pipeline/read/read-source.ts';
 
-/** A reader of all content, or only of the files at some absolute paths; `judge` parses and validates what was read. */
+/** Returns a function that reads all content, or only the files at some absolute paths. */
 export function createContentReader(
   projectRoot: string,
   parseAndValidate: (sources: Result<readonly SourceFile[]>) => Promise<ReadFiles>,
@@ -29,12 +29,12 @@ export function createContentReader(
   };
 }
 
-/** Two views of one file; the schema comes with the kind. */
+/** Whether two versions of a file are equal. The schema depends on `kind`, so it is compared instead. */
 function isSame(one: ContentFile, other: ContentFile): boolean {
   return one.schema === other.schema && one.data === other.data && one.record === other.record;
 }
 
-/** Undefined when files came or went, or when some could not be read. */
+/** Returns undefined when files were added, removed or could not be read. */
 function readChangedFiles(
   { value, diagnostics }: Result<readonly SourceFile[]>,
   changed: ReadonlySet<string>,
@@ -48,7 +48,7 @@ function readChangedFiles(
     const index = known.get(file);
     const stat = lstatSync(path.join(projectRoot, file), { throwIfNoEntry: false });
     const isGoneFolder = value.some((source) => source.path.startsWith(`${file}/`));
-    // What editors put beside a file while they save it is gone by now.
+    // Temporary files that editors create while saving no longer exist.
     if (index === undefined && stat === undefined && !isGoneFolder) continue;
     if (index === undefined || !stat?.isFile()) return undefined;
     const read = readSource(projectRoot, file);

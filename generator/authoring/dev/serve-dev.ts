@@ -1,4 +1,4 @@
-/** Ties together what the server of writers is made of: saves are seen, pages made, windows and terminal told. */
+/** Composes the dev server: watches files, rebuilds pages, and notifies browsers and the terminal. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Cache, openCache } from '../../cache/cache.ts';
@@ -19,7 +19,6 @@ import { openProgram } from './load-program.ts';
 import type { ShownProblem } from './messages.ts';
 import { explainWatchError, watchFolders } from './watch-folders.ts';
 
-/** What the server needs to know of the world. */
 export type ServeDevOptions = Pick<
   DevProgramOptions,
   'projectRoot' | 'pseudo' | 'choose' | 'messagesFile' | 'now'
@@ -28,26 +27,25 @@ export type ServeDevOptions = Pick<
     /** Pattern of the address that opens the editor. @default that of Visual Studio Code */
     readonly editor: string | undefined;
     readonly colour: boolean;
-    /** Prints for the person at the terminal. */
+    /** Writes to the terminal. */
     readonly log: (text: string) => void;
   };
 
-/** Milliseconds after a page was sent until everything is checked: the browser asks for the page meanwhile. */
+/** Milliseconds from an update to the check, in which browsers fetch the page. */
 const checkDelay = 100;
 
-/** What changed since the last refresh. */
 type Changes = { program: boolean; bundles: boolean; content: Set<string> };
 
 const noChanges = (): Changes => ({ program: false, bundles: false, content: new Set() });
 
-/** Makes the site and watches what it is made of; the server does not listen yet. */
+/** Builds the site and watches its files. The server does not listen yet. */
 export async function serveDev(options: ServeDevOptions) {
   const { projectRoot, colour, log, onError } = options;
   const rasteriser = openRasteriser();
   const lastPages = new Map<string, string>();
   const events = createEventStream();
   const linkTo = (place: TextLocation) => formatEditorLink(place, projectRoot, options.editor);
-  /** The program of the sources as they are, if it could be loaded, and the one that has something to show. */
+  /** The latest program that could be loaded, and the one that serves pages. */
   let latest: DevProgram | undefined;
   let serving: DevProgram | undefined;
   let cache: Cache | undefined;
@@ -61,7 +59,7 @@ export async function serveDev(options: ServeDevOptions) {
     problems = found;
     events.send('problems');
     const text = formatHuman(found, { colour });
-    if (text !== logged) log(text === '' ? 'No problems any more.\n' : `\n${text}`);
+    if (text !== logged) log(text === '' ? 'No problems left.\n' : `\n${text}`);
     logged = text;
   };
   const check = async (): Promise<void> => report([...loadProblems, ...((await latest?.check()) ?? [])]);
@@ -71,7 +69,7 @@ export async function serveDev(options: ServeDevOptions) {
   };
   const load = async (): Promise<void> => {
     try {
-      // Before the sources are read: what changes meanwhile is loaded again, and under another key.
+      // Hashed before compilation, so that a change in between gets another cache key.
       const sources = hashInputs(projectRoot, options.now().getTime())?.sources ?? randomUUID();
       const { openDevProgram } = await program.load();
       cache?.save({ prune: false });
@@ -102,7 +100,7 @@ export async function serveDev(options: ServeDevOptions) {
 
   let pending = noChanges();
   let last: Promise<unknown> = Promise.resolve();
-  /** One thing after the other. */
+  /** Runs jobs one after the other. */
   const enqueue = (job: () => Promise<void>): Promise<unknown> => {
     last = last.then(job).catch((error: unknown) => onError?.(error));
     return last;
@@ -147,7 +145,7 @@ export async function serveDev(options: ServeDevOptions) {
   return { server, stop };
 }
 
-/** What keeps the program from being compiled, or what a module of it throws while it is loaded. */
+/** Returns the diagnostics of an error from compiling or loading the program. */
 function explainLoadError(error: unknown) {
   if (error instanceof SourceError) return error.diagnostics;
   return explainRenderFailures([{ address: 'The site', file: 'templates', error }]);

@@ -1,26 +1,25 @@
 /**
- * Reports which files changed. Node's own watching of trees loses a file on Linux as soon as an editor has put a new one
- * in its place; a folder, watched by itself, reports every name in it.
+ * Reports changed files. On Linux, Node's recursive watcher loses a file that an editor replaces; a watcher for each
+ * folder does not.
  */
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { isIgnoredName } from '../../files/ignored-names.ts';
 import { isSystemCallError, type SystemCallError } from '../../files/system-error.ts';
 
-/** Milliseconds without a further change until changes are reported: editors save in several steps. */
+/** Milliseconds without a change before changes are reported, because editors save in several steps. */
 const debounceDelay = 8;
 
-/** Who hears of changes. */
 export type WatchListeners = {
-  /** Called with absolute paths; the path of a folder that came or went ends in a separator. */
+  /** Called with absolute paths. The path of an added or removed folder ends in a separator. */
   readonly onChange: (paths: ReadonlySet<string>) => void;
-  /** Called when a folder cannot be watched, once for each reason. */
+  /** Called when a folder cannot be watched, once per error code. */
   readonly onError: (error: SystemCallError) => void;
 };
 
 /**
- * Watches folders and all below them, those that come later included. The folder above each is watched, too, because
- * the folder itself may be replaced. Returns a function that ends it.
+ * Watches folders and all folders below them, also those added later. Watches their parents, too, because a folder may
+ * be replaced. Returns a function that stops watching.
  */
 export function watchFolders(roots: readonly string[], { onChange, onError }: WatchListeners): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -35,14 +34,14 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
   };
   const reportError = (error: unknown) => {
     if (!isSystemCallError(error)) throw error;
-    // A folder that goes away is reported by the one above it.
+    // The parent folder reports a removed folder.
     if (['ENOENT', 'ENOTDIR'].includes(error.code) || reportedCodes.has(error.code)) return;
     reportedCodes.add(error.code);
     onError(error);
   };
   const add = (path: string) => {
     const wasFolder = watchers.has(path);
-    // What has this name now may be another folder than before.
+    // Another folder may have taken this name.
     unfollow(path);
     follow(path);
     changed.add(wasFolder || watchers.has(path) ? `${path}${sep}` : path);
@@ -60,7 +59,7 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
   const follow = (folder: string) => {
     try {
       if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return;
-      // Watched before it is listed: what comes in between is seen twice and not missed.
+      // Watched before it is listed, so that no file in between is missed.
       const watcher = open(folder, (name) => {
         if (name === null) add(folder);
         else if (!isIgnoredName(name)) add(join(folder, name));
@@ -97,9 +96,9 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
   };
 }
 
-/** Returns a sentence for the person at the terminal: that saves may be missed, and what to do. */
+/** Returns a message that says why saves may be missed, and what to do. */
 export function explainWatchError(error: SystemCallError): string {
-  return `Not every folder can be watched (${error.code}), so some saves are not seen. ${remedies[error.code] ?? error.message}`;
+  return `Some folders cannot be watched (${error.code}), so some saves are not detected. ${remedies[error.code] ?? error.message}`;
 }
 
 const remedies: Readonly<Record<string, string>> = {

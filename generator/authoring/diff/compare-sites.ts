@@ -1,14 +1,14 @@
-/** What became of every page between two builds of the site. */
+/** Compares the pages of two builds of the site. */
 import { diff } from 'node:util';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { BuiltSite } from '../../pipeline/build-site.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
 import { listSentences } from './read-text.ts';
 
-/** Sentences that stand in place of others; where one side is empty, they are new or gone. */
+/** Replaced sentences. One side is empty when sentences were added or removed. */
 export type Passage = { readonly was: readonly string[]; readonly now: readonly string[] };
 
-/** What became of a page. One whose HTML changed in no sentence has no passages. */
+/** How a page changed. A page whose HTML changed but not its text has no passages. */
 export type PageChange = {
   readonly change: 'added' | 'removed' | 'moved' | 'changed';
   readonly language: string;
@@ -21,7 +21,7 @@ export type PageChange = {
 /** A page with its HTML. */
 type ComparablePage = { readonly page: PageModel; readonly html: string };
 
-/** Every page without what follows the contents of scripts, of which every page has one. */
+/** Returns the pages without content hashes of scripts, which change on every page. */
 function listComparable({ pages }: BuiltSite): ComparablePage[] {
   return pages.map(({ page, file }) => ({
     page,
@@ -29,7 +29,7 @@ function listComparable({ pages }: BuiltSite): ComparablePage[] {
   }));
 }
 
-/** The pages that are not what they were, in the order of the site, removed ones last. */
+/** Returns the changed pages in the order of the site, removed ones last. */
 export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
   const [old, now] = [listComparable(before), listComparable(after)];
   const oldByAddress = new Map(old.map((each) => [each.page.address, each]));
@@ -54,10 +54,10 @@ function describe(change: PageChange['change'], now: ComparablePage, was?: Compa
 
 const sentencesOf = ({ html, page }: ComparablePage) => listSentences(html, page.language.tag);
 
-/** How much of a page must be in another for it to be the same page at another address. */
+/** The share of common sentences from which a removed and an added page count as one moved page. */
 const minSimilarity = 0.5;
 
-/** The page of the same kind and language that is most like a new one. */
+/** Returns the removed page of the same type and language that is most similar to a new one. */
 function findMoved(now: ComparablePage, gone: ReadonlySet<ComparablePage>): ComparablePage | undefined {
   const own = mainSentencesOf(now);
   const [best] = [...gone]
@@ -75,7 +75,7 @@ function similarityOf(one: ReadonlySet<string>, other: ReadonlySet<string>): num
 const pageTypeOf = ({ page: { route, language } }: ComparablePage) =>
   `${route.target.type} ${route.target.name} ${language.tag}`;
 
-/** Without the head and foot that all pages have. */
+/** Returns the sentences of a page without the header and footer that all pages share. */
 const mainSentencesOf = memoizePerObject(
   ({ html, page }: ComparablePage): ReadonlySet<string> =>
     new Set(listSentences(/<main[\s\S]*<\/main>/u.exec(html)?.[0] ?? '', page.language.tag)),

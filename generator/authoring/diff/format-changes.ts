@@ -1,21 +1,21 @@
-/** What changed between two builds: for a person, for a pull request, and for programs. */
+/** Formats the changes between two builds as text, Markdown or JSON. */
 import { plural } from '../../diagnostics/format-totals.ts';
 import type { PageChange, Passage } from './compare-sites.ts';
 
-/** Changes, and the names of what was compared. */
+/** Changes, and the names of the compared builds. */
 export type Comparison = {
   readonly from: string;
   readonly to: string;
   readonly changes: readonly PageChange[];
 };
 
-/** One JSON document; its shape is a contract. */
+/** Formats the changes as one JSON document, whose shape is a contract. */
 export function formatChangesJson({ from, to, changes }: Comparison): string {
   const summary = { ...countChanges(changes), languages: languagesOf(changes).size };
   return `${JSON.stringify({ version: 1, from, to, summary, pages: changes }, null, 2)}\n`;
 }
 
-/** Plain text. */
+/** Formats the changes as plain text. */
 export function formatChangesText(comparison: Comparison): string {
   const { addresses, reported, withoutTextChange } = sortChanges(comparison);
   return joinBlocks([
@@ -29,7 +29,7 @@ export function formatChangesText(comparison: Comparison): string {
   ]);
 }
 
-/** Markdown in which each page can be opened. It is cut before a comment of GitHub is too long. */
+/** Formats the changes as Markdown with a collapsible block for each page, cut to the length of a GitHub comment. */
 export function formatChangesMarkdown(comparison: Comparison): string {
   const { addresses, reported, withoutTextChange } = sortChanges(comparison);
   const details = reported.map(
@@ -54,7 +54,7 @@ export function formatChangesMarkdown(comparison: Comparison): string {
 const joinBlocks = (blocks: readonly string[]): string =>
   `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 
-/** A comment takes 65,536 characters. */
+/** GitHub allows 65,536 characters. */
 const maxCommentLength = 50_000;
 
 const formatPassage = ({ was, now }: Passage): string =>
@@ -84,7 +84,7 @@ function countChanges(changes: readonly PageChange[]) {
 
 const languagesOf = (changes: readonly PageChange[]) => new Set(changes.map(({ language }) => language));
 
-/** What several pages have in common is told once; what is left is told of its page. */
+/** Groups the changes: those that several pages share are reported once, all others by page. */
 function sortChanges({ changes }: Comparison) {
   const all = changes.flatMap(({ address, passages }) =>
     passages.map((passage) => ({ address, text: formatPassage(passage) })),

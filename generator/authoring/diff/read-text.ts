@@ -1,4 +1,4 @@
-/** Reads the text of generated HTML, and its sentences. Where a line may not break is not read: no-break spaces come out as spaces. */
+/** Extracts the text of generated HTML and its sentences. No-break spaces become spaces. */
 
 const comments = /<!(?:--[\s\S]*?--|[^>]*)>/gu;
 const ignoredElements = /<(script|style|svg)\b[\s\S]*?<\/\1>/gu;
@@ -14,10 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/**
- * What is read aloud, with a line feed where an element begins or ends that is no part of a line. Scripts, styles and
- * drawings are passed over.
- */
+/** Returns the visible text, with a line feed at the edges of block elements. Skips scripts, styles and drawings. */
 export function readText(html: string): string {
   const text = html
     .replace(comments, '')
@@ -29,23 +26,20 @@ export function readText(html: string): string {
   );
 }
 
-/**
- * The text or HTML without what only says where a line may not break, no-break spaces and word joiners, to be
- * compared with words of the content.
- */
+/** Replaces no-break spaces by spaces and removes word joiners, so that the text can be compared with the content. */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
 const hiddenTexts = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
-/** Where two elements of a line meet, or a note begins: they are shown apart, below or beside each other. */
+/** Matches between two adjacent inline elements, and before `small`: they are displayed apart. */
 const elementBoundary = new RegExp(`(?<=</(?:${inline})>)(?=<(?:${inline})\\b)|(?=<small\\b)`, 'gu');
-/** Marks of direction. */
+/** Direction marks. */
 const invisible = /[\u2066-\u2069]/gu;
 
 /**
- * The sentences of a page in its order, then those that are not seen: its description and the names of pictures and
- * fields. A text without an end, such as a heading, is a sentence, too.
+ * Returns the sentences of a page in order, then its description and the names of images and fields. A text without a
+ * full stop, such as a heading, counts as a sentence.
  */
 export function listSentences(html: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });

@@ -1,4 +1,4 @@
-/** What editors read, planned: a JSON Schema for each kind of content file, and settings that say where it applies. */
+/** Plans the files for editors: a JSON Schema for each type of content file, and settings that map files to schemas. */
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { FileKind } from '../../content/content-file.ts';
@@ -6,18 +6,18 @@ import { allKinds, pathOf, schemaOf } from '../../content/content-paths.ts';
 import { describeChoices, describeWanted } from '../../content/describe-value.ts';
 import { exampleOf } from '../../content/line-to-add.ts';
 
-/** Folder of the JSON Schemas; all that is in it is planned here. */
+/** Folder of the JSON Schemas, which contains nothing else. */
 export const SCHEMA_FOLDER = 'schema/json';
-/** Settings of the project for VS Code and the editors that read the same file. */
+/** Project settings of VS Code, which other editors read, too. */
 export const SETTINGS_FILE = '.vscode/settings.json';
 
 /**
- * The files, with their paths in the project.
+ * Returns the files with their paths in the project. Throws when the settings are not valid JSON.
  *
- * @param settings the text of the settings as they are; what is not ours in them stays. Throws when it is no JSON.
+ * @param settings the current text of the settings; other keys in it stay.
  */
 export function planEditorFiles(settings: string | undefined) {
-  // The path of each is the pattern of its files.
+  // The path of a file type with wildcards is the glob pattern of its files.
   const kinds = allKinds('*', '*');
   const schemas = kinds.map((kind) => ({
     path: schemaPathOf(kind),
@@ -30,18 +30,18 @@ export function planEditorFiles(settings: string | undefined) {
   return [...schemas, { path: SETTINGS_FILE, contents }];
 }
 
-/** What YAML files here are, for the editor that writes them. */
+/** Settings for YAML files. */
 const ownSettings = {
   'files.eol': '\n',
   '[yaml]': { 'editor.insertSpaces': true, 'editor.tabSize': 2 },
   'yaml.customTags': [],
-  // Schemas of other people's files would be fetched for names such as ours.
+  // The schema store has schemas of other projects for some of these file names.
   'yaml.schemaStore.enable': false,
 };
 
 const schemaPathOf = ({ type, name }: FileKind): string => `${SCHEMA_FOLDER}/${type}/${name}.json`;
 
-/** The pattern of words in any language meets facts of the same name, too, which are a kind of their own. */
+/** Returns the pattern of a text file, which excludes the shared file of the same name. */
 function placesOf(files: string, all: ReadonlySet<string>): string | readonly string[] {
   const facts = files.replace('/*/', '/shared/');
   return facts !== files && all.has(facts) ? [files, `!${facts}`] : files;
@@ -49,13 +49,13 @@ function placesOf(files: string, all: ReadonlySet<string>): string | readonly st
 
 const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The JSON Schema (draft 7) of a kind of file: what a field holds, an example, what is said of a wrong value. */
+/** Returns the JSON Schema (draft 7) of a file type, with descriptions, examples and error messages. */
 function toJsonSchema(schema: z.ZodType, title: string): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      // zod types it by its core class; all of ours are classic schemas.
+      // zod types it by its core class, but all schemas here are classic ones.
       if (zodSchema instanceof z.ZodType) addHelp(jsonSchema, zodSchema);
     },
   });
@@ -64,9 +64,9 @@ function toJsonSchema(schema: z.ZodType, title: string): object {
 
 type Field = z.core.JSONSchema.BaseSchema;
 
-/** `errorMessage` is no word of JSON Schema; YAML servers show it in place of their own. */
+/** Adds help to a field. `errorMessage` is not part of JSON Schema, but YAML language servers show it. */
 function addHelp(field: Field, schema: z.ZodType): void {
-  // The format says the same, and a person can read it.
+  // The format already covers it, and its message is readable.
   if (field.format === 'date') delete field.pattern;
   const example = isOpen(field) ? exampleOf(schema) : '"…"';
   if (example !== '"…"') field.examples = [parse(example)];
@@ -74,11 +74,11 @@ function addHelp(field: Field, schema: z.ZodType): void {
   if (expected !== undefined) field.errorMessage = `Takes ${expected}.${purposeOf(field)}`;
 }
 
-/** Whether a writer cannot choose from the values that there are. */
+/** Whether a field takes more than a fixed list of values. */
 const isOpen = ({ type, enum: choices, const: only }: Field): boolean =>
   type !== 'boolean' && choices === undefined && only === undefined;
 
-/** Of blocks an editor says by itself which field is missing or unknown. */
+/** Returns undefined for objects, because editors name missing and unknown fields by themselves. */
 function expectedOf({ type, format, enum: choices }: Field): string | undefined {
   if (typeof type !== 'string' || type === 'object') return undefined;
   if (choices !== undefined) return describeChoices(choices);

@@ -1,4 +1,4 @@
-/** Prints `templates/styles/fonts.css`: the faces, the scaled fallbacks and the stacks that pages use. */
+/** Formats `templates/styles/fonts.css`: font faces, scaled fallbacks and font stacks. */
 
 import {
   type FallbackFace,
@@ -12,7 +12,7 @@ import { formatUnicodeRange } from '../../text/unicode-range.ts';
 
 /** A device font, scaled to a web font. */
 export type ScaledFace = FallbackFace & {
-  /** The script whose letters the face sets. */
+  /** The script that the face renders. */
   readonly script: ScriptCode;
   /** Width of the web font divided by that of the device font. */
   readonly scale: number;
@@ -23,10 +23,10 @@ const header = '/* Made by `npm run site -- fonts` from templates/typefaces/scri
 
 const stackNames: Readonly<Record<FontRole, string>> = { text: '--f-text', heading: '--f-head' };
 
-/** The whole style sheet. */
+/** Formats the style sheet. */
 export function formatFontStyles(fallbacks: readonly ScaledFace[]): string {
   const faces = [...fontFiles.map(formatFontFace), ...fallbacks.map(formatFallbackFace)];
-  // The base first: its selector finds every page.
+  // The base script comes first, because its selector matches every page.
   const codes = [baseScript, ...scriptCodes.filter((code) => code !== baseScript)];
   return `${[header, ...faces, ...codes.map(formatStacks)].join('\n\n')}\n`;
 }
@@ -49,7 +49,7 @@ function formatFallbackFace({ family, localNames, weight, scale, vertical, scrip
     `font-weight: ${weight}`,
     `size-adjust: ${formatPercent(scale)}`,
     ...formatVertical(vertical),
-    // Faces of the base also stand in for what no file holds.
+    // Faces of the base script are also the fallback for characters that no font file has.
     ...(script === baseScript ? [] : [`unicode-range: ${formatUnicodeRange(scripts[script].letters)}`]),
   ]);
 }
@@ -62,13 +62,13 @@ function formatVertical({ ascent, descent, lineGap }: VerticalMetrics): readonly
   ];
 }
 
-/** For the pages in a script; `render/` puts the mark on their root element. */
+/** Formats the font stacks of a script, which pages name in `data-script` on their root element. */
 function formatStacks(script: ScriptCode): string {
   const stacks = fontRoles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`);
   return formatRule(script === baseScript ? ':root' : `:root[data-script="${script}"]`, stacks);
 }
 
-/** The script's own file, its fallbacks, then those of words in the base script on the page. */
+/** Returns the script's own family and its fallbacks, then those of the base script. */
 function formatStack(role: FontRole, script: ScriptCode): string {
   const { family, systemFamilies } = scripts[script].fonts[role];
   const fallbacks = [...new Set([script, baseScript])].flatMap((code) => scripts[code].fonts[role].fallbacks);

@@ -1,4 +1,4 @@
-/** Cuts fonts for pages and pictures from their originals, and writes the style sheet that pages declare them by. */
+/** Subsets the fonts for pages and pictures, and generates the style sheet that declares them. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -20,7 +20,7 @@ const styles = 'templates/styles';
 const pictures = 'generator/pipeline/pictures/fonts';
 const { resolve } = createRequire(import.meta.url);
 
-/** All fonts, their licences and `fonts.css`, as paths in the project. Throws when an original lacks a character. */
+/** Returns the fonts, their licences and `fonts.css`. Throws when an original lacks a character. */
 export async function makeFonts(): Promise<readonly OutputFile[]> {
   const fonts = await Promise.all(fontFiles.map(makePageFont));
   return [
@@ -55,7 +55,7 @@ function assertGlyphs({ name, characters, typeface }: FontFile, { codePoints }: 
   throw new Error(`${typeface.source} has no glyph for ${list}, which the plan wants in ${name}.`);
 }
 
-/** Scales device fonts to the width of the web font that they stand in for, so that nothing moves when that arrives. */
+/** Scales fallback fonts to the width of the web font, so that the layout does not shift when it loads. */
 function scaleFallbacks({ typeface, script, fallbacks }: FontFile, font: MeasuredFont): ScaledFace[] {
   const { ascent, descent, lineGap } = typeface.vertical ?? font.vertical;
   return fallbacks.map((face) => {
@@ -71,7 +71,7 @@ async function makePictureFont({ name, source }: PictureFont): Promise<OutputFil
   return { path: `${pictures}/${name}.ttf`, contents };
 }
 
-/** Copies the licence of each package that fonts are cut from, with the line ends of the repository. */
+/** Copies the licence of each font package, with LF line endings. */
 function copyLicences(folder: string): Promise<OutputFile[]> {
   return Promise.all(
     typefaces.map(async ({ package: name, licence: { source, copy } }) => ({

@@ -1,13 +1,12 @@
-/** What a font says about itself: the characters it has, its vertical metrics and how wide it sets a text. */
+/** Measures fonts: their characters, vertical metrics and the width of a text. */
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { VerticalMetrics } from '../../../templates/typefaces/script.ts';
 
-/** A font that can be asked. */
 export type MeasuredFont = {
   readonly codePoints: ReadonlySet<number>;
   readonly vertical: VerticalMetrics;
-  /** Mean advance of a character of `text` after shaping, as a part of the font size. */
+  /** Returns the mean advance of a character of `text` after shaping, as a fraction of the font size. */
   readonly advanceOf: (text: string, weight: number) => number;
 };
 

@@ -1,4 +1,4 @@
-/** What a new page touches beside its own files, by the tables of the schema, and what is said of it. */
+/** Finds the lists and references that name a new page, and formats the report about it. */
 import { formatKey } from '../../../schema/data-path.ts';
 import {
   addressFiles,
@@ -21,10 +21,10 @@ import { plural } from '../../diagnostics/format-totals.ts';
 import { titleOf } from './find-page.ts';
 import type { NewFile } from './plan.ts';
 
-/** Ids are listed up to this many; of more the file is named. */
+/** More ids than this are not listed; the report names their file instead. */
 const MAX_LISTED = 12;
 
-/** The records that a field of facts may name. */
+/** Describes the records that a reference field may name. */
 export function describeReference(
   kind: FileKind,
   path: DataPath,
@@ -33,12 +33,10 @@ export function describeReference(
   const field = referenceFields.find(({ from, path: own }) => from === kind.name && isAt(own, path));
   if (field === undefined || 'language' in kind) return undefined;
   const ids = findRecordIds(files, field.to) ?? [];
-  return ids.length > MAX_LISTED
-    ? `One that stands in ${factsPathOf(field.to)}.`
-    : `One of: ${ids.join(', ')}.`;
+  return ids.length > MAX_LISTED ? `An id from ${factsPathOf(field.to)}.` : `One of: ${ids.join(', ')}.`;
 }
 
-/** The report of a page and its files. Places are those that editors open: file, line and column. */
+/** Formats the report of a page and its files. Locations have the form that editors open: file, line and column. */
 export function formatPageReport(
   target: RouteTarget,
   files: readonly NewFile[],
@@ -51,20 +49,20 @@ export function formatPageReport(
     '',
     ...own.flatMap(findMarks),
     '',
-    ...section(`Its page is ${address}. It is listed by itself on:`, [
+    ...section(`Its page is ${address}. It is listed automatically on:`, [
       ...findListing(target, content),
       ...others.map(({ path }) => path),
     ]),
-    ...section('It may also be named in:', findNaming(target)),
+    ...section('It can also be named in:', findNaming(target)),
     'npm run check names what is left to write.',
     '',
   ].join('\n');
 }
 
-/** What stands before a mark, on a line that is no comment. */
+/** Matches the text before a placeholder on a line that is not a comment. */
 const unwritten = new RegExp(`^[^#]*?(?=\\b${WRITE_LATER}(?:$|:))`, 'u');
 
-/** Where a file is still to be written, and the name of the field there. */
+/** Returns the location and the key of each placeholder. */
 function findMarks({ path, text }: NewFile): string[] {
   return text.split('\n').flatMap((written, index) => {
     const before = unwritten.exec(written)?.[0];
@@ -78,7 +76,7 @@ function section(head: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [head, ...lines.map((line) => `  ${line}`), ''];
 }
 
-/** Where a page is named by itself. */
+/** Returns the pages that list a new page automatically. */
 function findListing(target: RouteTarget, content: readonly ContentFile[]): string[] {
   const listing = Object.values<PageOptions>(pages).filter((page) => listsRecords(page, target, content));
   const own = referenceFields.filter(({ from, isListedThere }) => from === target.name && isListedThere);
@@ -89,12 +87,12 @@ function findListing(target: RouteTarget, content: readonly ContentFile[]): stri
   ];
 }
 
-/** Whether a page lists all records of the collection: by its row, or because a shared file says so. */
+/** Whether a page lists all records of the collection. */
 function listsRecords(lists: PageLists, target: RouteTarget, files: readonly ContentFile[]): boolean {
   return target.type === 'record' && findListed(lists, files).includes(target.name);
 }
 
-/** Where somebody has to name a page: in lists of addresses, and in facts that refer to records. */
+/** Returns the files in which a writer can name a new page: lists of addresses, and references to records. */
 function findNaming(target: RouteTarget): string[] {
   const lists = [...Object.values<PageOptions>(pages), frameLinks].flatMap(({ linksIn = [] }) => linksIn);
   const keysIn = (name: string) =>
@@ -128,6 +126,6 @@ const isAt = (pattern: ReferenceField['path'], path: DataPath): boolean =>
   pattern.length === path.length &&
   pattern.every((part, index) => (part === each ? typeof path[index] === 'number' : part === path[index]));
 
-/** A path as messages name it, for every item of a list: `items[].id`. */
+/** Formats a path that covers every item of a list, such as `items[].id`. */
 const formatPattern = (pattern: ReferenceField['path']): string =>
   formatKey(pattern.map((part) => (part === each ? 0 : part))).replaceAll('[0]', '[]');

@@ -1,4 +1,4 @@
-/** Which page is meant by the two words of a command: one of a table, or a record that there may not be yet. */
+/** Finds the page that the arguments of `new` name: a page of the table, or a record that may not exist yet. */
 import { isDeepStrictEqual } from 'node:util';
 import { collections, pages } from '../../../schema/index.ts';
 import { slugProblem } from '../../content/classify-file.ts';
@@ -9,21 +9,21 @@ import { pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { Project } from './plan.ts';
 
-/** A page, or why there can be none of that name: one sentence. */
+/** A page, or a sentence that says why it cannot exist. */
 export type FoundPage = { readonly target: RouteTarget } | { readonly error: string };
 
-/** The kind of single pages and that of languages; all others are the nouns of collections. */
+/** The kinds of single pages and languages. All other kinds are the nouns of collections. */
 export const ownKinds = { page: 'page', language: 'language' } as const;
 
 const collectionNames = namesIn(collections);
 
-/** What can be made. */
+/** The kinds that `new` accepts. */
 export const kinds: readonly string[] = [
   ...collectionNames.map((name) => collections[name].noun),
   ...Object.values(ownKinds),
 ];
 
-/** The page of a kind and an id; refused when the id can be no address, or has one that another page has. */
+/** Returns the page of a kind and an id, or an error when the id is not a valid address or the address is taken. */
 export function findPage(kind: string, id: string, project: Project): FoundPage {
   if (kind === ownKinds.page) return findSinglePage(id);
   const name = collectionNames.find((known) => known === kind || collections[known].noun === kind);
@@ -38,7 +38,7 @@ export function findPage(kind: string, id: string, project: Project): FoundPage 
   return taken === undefined ? { target } : { error: taken };
 }
 
-/** Why a record cannot have its address; its own page may be there in part. */
+/** Returns why another page has the record's address. Files of the record itself may exist. */
 function explainTaken(target: RouteTarget, { files, languages }: Project): string | undefined {
   const path = pathOfTarget(target);
   const others = planRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
@@ -46,7 +46,7 @@ function explainTaken(target: RouteTarget, { files, languages }: Project): strin
   return findDuplicateRoutes([...others, planned], languages).find(({ route }) => route === planned)?.message;
 }
 
-/** What a page is called in messages: `post "first"`. */
+/** Returns the name of a page for messages, such as `post "first"`. */
 export function titleOf(target: RouteTarget): string {
   return target.type === 'page' ? `page "${target.name}"` : `${collections[target.name].noun} "${target.id}"`;
 }
@@ -55,7 +55,7 @@ function findSinglePage(id: string): FoundPage {
   const names = namesIn(pages);
   const name = names.find((known) => known === id);
   if (name !== undefined) return { target: { type: 'page', name } };
-  return { error: `No page of the table is called "${id}". ${formatSuggestion(id, names)}` };
+  return { error: `There is no page "${id}". ${formatSuggestion(id, names)}` };
 }
 
 const formatSuggestion = (word: string, known: readonly string[]): string =>

@@ -1,4 +1,4 @@
-/** Prints the data of a file that is to be written as YAML, with what belongs into each field as comments above it. */
+/** Formats the data of a new file as YAML, with a comment above each field that describes it. */
 import { Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
@@ -6,15 +6,15 @@ import { type DataPath, textFieldOf } from '../../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
 import { lengthsOf } from './skeleton.ts';
 
-/** What is known of a file beside its schema. */
+/** Information about a file that its schema does not have. */
 export type Hints = {
-  /** What a field names, in a sentence. */
+  /** Returns a sentence about the ids that a field takes. */
   readonly namesAt: (path: DataPath) => string | undefined;
   /** The same file in another language. */
   readonly referenceFile: { readonly language: string; readonly data: unknown } | undefined;
 };
 
-/** The text of a file. */
+/** Formats the text of a file. */
 export function formatFile(title: readonly string[], data: unknown, schema: z.ZodType, hints: Hints): string {
   const document = new Document(data);
   describe(document.contents, { value: data, schema, path: [] }, hints);
@@ -23,7 +23,7 @@ export function formatFile(title: readonly string[], data: unknown, schema: z.Zo
 
 type Field = { readonly value: unknown; readonly schema: z.ZodType; readonly path: DataPath };
 
-/** Describes what is in a value; of a block also what it may have and has not. */
+/** Adds comments to the fields of a value, and lists the optional fields that it lacks. */
 function describe(node: unknown, field: Field, hints: Hints): void {
   if (isSeq(node))
     for (const [index, item] of node.items.entries()) describeItem(item, childOf(field, index), hints);
@@ -38,7 +38,7 @@ function describe(node: unknown, field: Field, hints: Hints): void {
   node.comment = describeOptional(field);
 }
 
-/** What is said of the first field of an item stands above the dash. */
+/** Adds comments to a list item. The comment of its first field goes above the dash. */
 function describeItem(item: unknown, field: Field, hints: Hints): void {
   describe(item, field, hints);
   if (isScalar(item)) item.commentBefore = describeField(field, hints);
@@ -52,13 +52,13 @@ function childOf({ value, schema, path }: Field, key: string | number): Field {
   return { value: valueAt(value, [key]), schema: child, path: [...path, key] };
 }
 
-/** The sentences above a field, one a line. */
+/** Returns the comment of a field, one sentence per line. */
 function describeField({ schema, path }: Field, hints: Hints): string | null {
   const reported = isRepeated(path) ? [] : [...purposeOf(schema), hints.namesAt(path)];
   return toComment([...reported, referenceTextOf(schema, path, hints)]);
 }
 
-/** The fields that a block may have and has not, each with what belongs there. */
+/** Returns a comment that lists the optional fields that a block lacks. */
 function describeOptional({ value, schema, path }: Field): string | null {
   const block = resolveSchema(schema, value);
   if (!(block instanceof z.ZodObject) || !isPlainObject(value) || isRepeated(path)) return null;
@@ -72,10 +72,10 @@ function toComment(reported: readonly (string | undefined)[]): string | null {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-/** Items of a list are described at the first. */
+/** Whether a path is in a list item after the first, which alone gets comments. */
 const isRepeated = (path: DataPath): boolean => path.some((part) => typeof part === 'number' && part > 0);
 
-/** What belongs into a field, in sentences. */
+/** Returns sentences that describe a field. */
 function purposeOf(schema: z.ZodType): string[] {
   const inner = resolveSchema(schema);
   const purpose = schema.description ?? inner.description;
@@ -107,7 +107,7 @@ function alternativesOf(element: z.ZodType): string | undefined {
   return `Each has a ${discriminator}: ${kinds.join(', ')}.`;
 }
 
-/** What the other language says, above a text that is to be written. */
+/** Returns the text of the reference language, which goes above a new text. */
 function referenceTextOf(schema: z.ZodType, path: DataPath, { referenceFile }: Hints): string | undefined {
   if (referenceFile === undefined || textFieldOf(resolveSchema(schema)) === undefined) return undefined;
   const value = valueAt(referenceFile.data, path);

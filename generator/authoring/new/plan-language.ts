@@ -7,13 +7,13 @@ import { languageName } from '../../text/language-name.ts';
 import { addItem, setUpdated } from './add-item.ts';
 import type { Plan, Project } from './plan.ts';
 
-/** Plans the language of a tag. */
+/** Plans the files of a new language. */
 export function planLanguage(tag: string, { files, languages, today }: Project): Plan {
   const [source = ''] = languages;
   if (languages.includes(tag)) return { error: `The site has ${languageName(tag)} already.` };
   const row = rowOf(tag);
   if (row === undefined) {
-    return { error: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.` };
+    return { error: `"${tag}" is not a known language tag. Examples of tags: fr, hy, pt-BR.` };
   }
   const settings = files.find(({ source: { path } }) => path === SITE_FILE)?.source.text;
   const text = settings === undefined ? undefined : addItem(settings, ['languages'], formatRow(row));
@@ -21,7 +21,7 @@ export function planLanguage(tag: string, { files, languages, today }: Project):
     ({ kind, source: { isUnreadable } }) => 'language' in kind && kind.language === source && !isUnreadable,
   );
   if (text === undefined || own.length === 0) {
-    return { error: `There is no language to copy: ${SITE_FILE} has to list one that has files.` };
+    return { error: `There is no language to copy: ${SITE_FILE} must list one that has files.` };
   }
   const move = (path: string) => path.replace(`content/${source}/`, `content/${tag}/`);
   return {
@@ -37,7 +37,7 @@ export function planLanguage(tag: string, { files, languages, today }: Project):
   };
 }
 
-/** What CLDR knows of a language; undefined when it knows nothing, or not enough. */
+/** Returns the settings of a language from CLDR; undefined when CLDR does not know it. */
 function rowOf(tag: string): Language | undefined {
   if (!Language.shape.tag.safeParse(tag).success) return undefined;
   const { language, region } = new Intl.Locale(tag).maximize();
@@ -46,7 +46,7 @@ function rowOf(tag: string): Language | undefined {
     tag,
     name: name && `${name.charAt(0).toLocaleUpperCase(tag)}${name.slice(1)}`,
     dir: new Intl.Locale(tag).getTextInfo().direction,
-    // Digits are Western on every page.
+    // Every page has Western digits.
     numberLocale: `${language}-${region}-u-nu-latn`,
     openGraphLocale: `${language}_${region}`,
     draft: true,
@@ -54,7 +54,7 @@ function rowOf(tag: string): Language | undefined {
   return row.success ? row.data : undefined;
 }
 
-/** A block on one line, as the rows of the settings are. */
+/** Formats a language on one line, as the settings list them. */
 const formatRow = (row: Language): string => stringify(row, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
 function formatReport(tag: string, source: string, counts: readonly (readonly [string, number])[]): string {

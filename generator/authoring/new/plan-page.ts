@@ -1,4 +1,4 @@
-/** Plans the files that a page lacks: its facts, and its words in every language. */
+/** Plans the missing files of a page: its facts, and its text in every language. */
 import { idsOf } from '../../../schema/checks/ids-of.ts';
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
@@ -15,7 +15,7 @@ import { formatFile, type Hints } from './format-file.ts';
 import type { NewFile, Plan, Project } from './plan.ts';
 import { skeletonOf, withoutTexts } from './skeleton.ts';
 
-/** Plans the files of a page that do not exist: facts first, then the languages. */
+/** Plans the missing files of a page: facts first, then the languages. */
 export function planPage(kind: string, id: string, project: Project): Plan {
   const found = findPage(kind, id, project);
   if ('error' in found) return found;
@@ -26,7 +26,7 @@ export function planPage(kind: string, id: string, project: Project): Plan {
   return { files: all, report: formatPageReport(target, all, project.files) };
 }
 
-/** The list of addresses with that of the page, where there is a list that lacks it. */
+/** Returns the list of addresses with the address of the page added, if it is missing. */
 function listAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
   const list = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'addresses');
   const pages = valueAt(list?.data, ['pages']);
@@ -50,14 +50,14 @@ function planFiles(target: RouteTarget, project: Project): NewFile[] {
     .map((kind) => {
       const known = { ...project, data, referenceFile };
       const own = dataOf(kind, known);
-      // Words are keyed by ids of the facts, which may be new, too.
+      // Texts are keyed by ids of the facts, which may be new, too.
       data.set(pathOf(kind), own);
       return { path: pathOf(kind), text: textOf(kind, own, target, known) };
     });
 }
 
 type PageProject = Project & {
-  /** Data of the files by path, those that are planned among them. */
+  /** Data of the files by path, including the planned ones. */
   readonly data: ReadonlyMap<string, unknown>;
   /** A language in which the page exists. */
   readonly referenceFile: Hints['referenceFile'];
@@ -74,16 +74,16 @@ function dataOf(kind: FileKind, { data, referenceFile, today }: PageProject): un
 function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: PageProject): string {
   const title =
     'language' in kind
-      ? `Words of the ${titleOf(target)}, in ${languageName(kind.language)}.`
+      ? `Texts of the ${titleOf(target)}, in ${languageName(kind.language)}.`
       : `Facts of the ${titleOf(target)}.`;
-  const left = `Write what belongs in place of each ${WRITE_LATER}; npm run check names those that are left.`;
+  const left = `Replace each ${WRITE_LATER}; npm run check lists those that are left.`;
   return formatFile([title, left], own, schemaOf(kind), {
     namesAt: (path) => describeReference(kind, path, known.files) ?? describeJoined(kind, path),
     referenceFile: 'language' in kind ? known.referenceFile : undefined,
   });
 }
 
-/** The ids of the facts by which a block of words is keyed. */
+/** Returns the ids of the facts that key a block of texts. */
 function idsAt(kind: FileKind, path: DataPath, data: ReadonlyMap<string, unknown>): readonly string[] {
   const joined = joinedAt(kind, path);
   if (joined === undefined) return [];
@@ -92,5 +92,5 @@ function idsAt(kind: FileKind, path: DataPath, data: ReadonlyMap<string, unknown
 
 function describeJoined(kind: FileKind, path: DataPath): string | undefined {
   const joined = joinedAt(kind, path);
-  return joined && `By the ids of "${formatKey(joined.list)}" in ${pathOf(joined.facts)}.`;
+  return joined && `Keys are the ids of "${formatKey(joined.list)}" in ${pathOf(joined.facts)}.`;
 }

@@ -1,7 +1,7 @@
-/** What the command that makes files is going to do. */
+/** Types of the plan that `new` carries out. */
 import type { ContentFile } from '../../content/content-file.ts';
 
-/** The content as it is, and the day. */
+/** The current content and date. */
 export type Project = {
   readonly files: readonly ContentFile[];
   /** Tags of the languages, the source language first. */
@@ -10,10 +10,10 @@ export type Project = {
   readonly today: string;
 };
 
-/** A file with its text. One that `replaces` another takes its place when all others are written. */
+/** A file with its text. One that `replaces` an existing file is renamed to it after all others are written. */
 export type NewFile = { readonly path: string; readonly text: string; readonly replaces?: boolean };
 
-/** The files and what is said of them, or why there can be none: one sentence. */
+/** The files with a report, or a sentence that says why they cannot be created. */
 export type Plan =
   | { readonly files: readonly NewFile[]; readonly report: string }
   | { readonly error: string };

@@ -1,4 +1,4 @@
-/** The data of a file that is to be written: its fields by the schema, each value a mark until somebody writes it. */
+/** Generates the data of a new file from its schema, with placeholders as values. */
 import * as z from 'zod';
 import { isPlainObject } from '../../../schema/data-path.ts';
 import { type DataPath, fieldOf, mapTexts, type TextField, textFieldOf } from '../../../schema/index.ts';
@@ -6,17 +6,17 @@ import { childSchema, requiredFields, resolveSchema } from '../../content/schema
 import { WRITE_LATER } from '../../content/unwritten.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
 
-/** What the schema does not say of the values. */
+/** Values that the schema does not have. */
 export type SkeletonContext = {
-  /** The day on which the file is made, in ISO form. */
+  /** The day on which the file is created, in ISO form. */
   readonly today: string;
   /** Undefined for facts. */
   readonly language: string | undefined;
-  /** The ids that key the block at a path. */
+  /** Returns the ids that key the block at a path. */
   readonly idsAt: (path: DataPath) => readonly string[];
 };
 
-/** The least that fits a schema: every field that must be there, lists with as few items as they may have. */
+/** Returns the smallest data of a schema: the required fields, and lists of minimum length. */
 export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: DataPath = []): unknown {
   const inner = plainestOf(resolveSchema(schema));
   const childOf = (key: string | number) =>
@@ -33,7 +33,7 @@ export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: Da
   return inner instanceof z.ZodISODate ? context.today : WRITE_LATER;
 }
 
-/** The data of a file in another language, with marks in place of its texts; brands and quotations stay. */
+/** Returns the data of a file with placeholders instead of its texts. Brands and quotations stay. */
 export function withoutTexts(schema: z.ZodType, data: unknown, context: SkeletonContext): unknown {
   const blank = mapTexts(schema, data, (field, _path, value) =>
     field.keeps === 'fixed' ? value : placeholderFor(field, context),
@@ -41,7 +41,7 @@ export function withoutTexts(schema: z.ZodType, data: unknown, context: Skeleton
   return isPlainObject(blank) ? { ...blank, updated: context.today } : blank;
 }
 
-/** How many items a list takes. */
+/** Returns the minimum and maximum length of a list. */
 export function lengthsOf(list: z.ZodArray): { readonly least: number; readonly most: number | undefined } {
   const { minItems = 0, maxItems } = z.toJSONSchema(list, { unrepresentable: 'any' });
   return { least: minItems, most: maxItems };
@@ -52,7 +52,7 @@ function placeholderFor({ kind }: TextField, { language }: SkeletonContext): unk
   return Object.fromEntries(requiredForms(language).map((form) => [form, WRITE_LATER]));
 }
 
-/** Of alternatives the one that asks for the fewest fields, among those that ask for texts alone. */
+/** Returns the alternative of a union that requires the fewest fields, all of which are texts. */
 function plainestOf(schema: z.ZodType): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const options = schema.options.filter((option) => option instanceof z.ZodObject);

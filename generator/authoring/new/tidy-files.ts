@@ -1,10 +1,10 @@
-/** What is certain of the text of a file, whatever it says: one form of letters and line ends, no spaces at ends. */
+/** Fixes encoding problems of content files: byte-order marks, line endings, trailing spaces, Unicode NFC. */
 import { hash } from 'node:crypto';
 import type { SourceFile } from '../../content/source-file.ts';
 import { parseFile } from '../../pipeline/parse/parse-file.ts';
 import type { NewFile } from './plan.ts';
 
-/** The files that are to be written anew, as UTF-8 without a byte-order mark and with line ends of the kind LF. */
+/** Returns the files that change: UTF-8 without a byte-order mark, with LF line endings. */
 export function planTidyFiles(files: readonly SourceFile[]): NewFile[] {
   return files.flatMap((file): NewFile[] => {
     if (file.isUnreadable) return [];
@@ -13,13 +13,13 @@ export function planTidyFiles(files: readonly SourceFile[]): NewFile[] {
   });
 }
 
-/** Spaces at the ends of lines go where they mean nothing; in some blocks of YAML they are part of the text. */
+/** Removes trailing spaces unless they change the data, as in some YAML block scalars. */
 function tidyText(file: SourceFile): string {
   const composed = file.text.normalize('NFC');
   const trimmed = composed.replaceAll(/[ \t]+$/gmu, '');
   return trimmed === composed || dataOf(file, trimmed) === dataOf(file, composed) ? trimmed : composed;
 }
 
-/** Undefined for what cannot be parsed. */
+/** Returns the parsed data as JSON; undefined when the text cannot be parsed. */
 const dataOf = (file: SourceFile, text: string): string | undefined =>
   JSON.stringify(parseFile({ ...file, text }).value.data);

@@ -1,10 +1,10 @@
-/** Writes files that there must not be yet: all of them, or none. */
+/** Writes new files: all of them, or none. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catchSystemError, type SystemCallError } from '../../files/system-error.ts';
 import type { NewFile } from './plan.ts';
 
-/** What the system answered when it refused, after which everything is as it was. */
+/** Writes the files. On a system error, removes those written so far and returns the error. */
 export function writeFiles(projectRoot: string, files: readonly NewFile[]): SystemCallError | undefined {
   const created: string[] = [];
   const error = catchSystemError(() => {
@@ -24,7 +24,7 @@ function write(target: string, { text, replaces = false }: NewFile, created: str
   const folder = mkdirSync(path.dirname(target), { recursive: true });
   if (folder !== undefined) created.push(folder);
   const file = replaces ? draftOf(target) : target;
-  // A file that is there is left alone, also one that came since the content was read.
+  // Fails when the file exists, also when it was created after the content was read.
   writeFileSync(file, '', { flag: 'wx' });
   created.push(file);
   writeFileSync(file, text);

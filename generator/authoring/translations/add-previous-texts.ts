@@ -1,4 +1,4 @@
-/** Shows the old words of the source beside the new, where Git still has those from which was translated. */
+/** Adds the previous source text to diagnostics of stale translations, if Git has it. */
 import { parse } from 'yaml';
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { History } from '../../pipeline/read/read-history.ts';
 import { printOnOneLine } from '../../text/print-on-one-line.ts';
 
-/** The diagnostics; those of stale texts with the old words, if there are any. No verdict changes. */
+/** Returns the diagnostics, with the previous source text in those of stale translations. */
 export function addPreviousTexts(
   diagnostics: readonly Diagnostic[],
   lockText: string | undefined,
@@ -30,7 +30,7 @@ export function addPreviousTexts(
 
 const isStale = ({ rule }: Diagnostic): boolean => rule === 'i18n/stale';
 
-/** What finds the words that a text had, by their hashes. Each earlier text is read once, as far back as is needed. */
+/** Returns a function that finds a previous text by its hash. Reads each revision of a file once, on demand. */
 export function createPreviousTextFinder(history: History) {
   const files = new Map<string, { readonly left: Iterator<string>; readonly read: unknown[] }>();
   return (file: string, path: DataPath, hashes: ReadonlySet<string>): string | undefined => {
@@ -48,7 +48,7 @@ export function createPreviousTextFinder(history: History) {
   };
 }
 
-/** An earlier text may have been broken. */
+/** Returns undefined when the revision is not valid YAML. */
 function parseYaml(text: string): unknown {
   try {
     return parse(text);

@@ -1,22 +1,22 @@
-/** How much of each language is translated and of today's source. */
+/** Measures how many texts of each language are translated and up to date. */
 import type { Translation } from './survey.ts';
 
 /** The figures of a language. */
 export type Coverage = ReturnType<typeof measureCoverage>[number];
 
-/** The figures, one language after the other. */
+/** Returns the figures of each language. */
 export function measureCoverage(translations: readonly Translation[]) {
   return [...Map.groupBy(translations, ({ language }) => language)].map(([language, own]) => {
     const count = (state: Translation['state']) => own.filter((one) => one.state === state).length;
-    // Of all texts that the source has. Open are the missing, those in another language or in a list of another length.
+    // Open texts are missing, not in their language, or in a list of another length.
     const [texts, translated, stale] = [own.length, count('translated'), count('stale')];
-    // Percent that are translated from today's source, rounded down to a tenth.
+    // Rounded down, so that only a complete language has 100 percent.
     const percent = Math.floor((translated / texts) * 1000) / 10;
     return { language, texts, translated, stale, open: texts - translated - stale, percent };
   });
 }
 
-/** The table for a person. */
+/** Formats the coverage as a text table. */
 export function formatCoverage(coverage: readonly Coverage[]): string {
   const head = ['language', 'texts', 'translated', 'stale', 'open', 'coverage'];
   const rows = coverage.map(({ percent, ...figures }) => [

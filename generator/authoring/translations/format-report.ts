@@ -1,5 +1,4 @@
-/** One page for translators: every text beside its source, what is open marked. It needs nothing beside itself. */
-
+/** Formats a self-contained HTML page for translators that shows every text beside its source. */
 import { plural } from '../../diagnostics/format-totals.ts';
 import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { languageName } from '../../text/language-name.ts';
@@ -7,7 +6,7 @@ import { printOnOneLine } from '../../text/print-on-one-line.ts';
 import { type Coverage, measureCoverage } from './coverage.ts';
 import type { Translation, TranslationState } from './survey.ts';
 
-/** The words for a state. */
+/** The label of each state. */
 const states: Readonly<Record<TranslationState, string>> = {
   translated: 'translated',
   stale: 'stale: the source has changed',
@@ -16,10 +15,10 @@ const states: Readonly<Record<TranslationState, string>> = {
   unaligned: 'in a list of another length',
 };
 
-/** The source words from which a stale text was translated, where they are known. */
+/** Returns the source text from which a stale translation was made, if it is known. */
 export type PreviousTextOf = (translation: Translation) => string | undefined;
 
-/** The page. Only the rows that are open show until all are asked for. */
+/** Formats the page. It shows only open texts until the reader selects all. */
 export function formatReport(
   translations: readonly Translation[],
   source: string,
@@ -88,11 +87,11 @@ function formatRow(translation: Translation, { source, previousTextOf }: Options
   const old = state === 'stale' ? previousTextOf(translation) : undefined;
   const before = old === undefined ? '' : `<del>${escapeHtml(old)}</del>`;
   const cell = (tag: string, html: string) => `<td lang="${tag}" dir="${directionOf(tag)}">${html}</td>`;
-  const words = own === undefined ? '' : escapeHtml(printOnOneLine(own));
+  const text = own === undefined ? '' : escapeHtml(printOnOneLine(own));
   return [
     `<tr class="${state === 'translated' ? state : 'open'}"><th scope="row">${escapeHtml(key)}</th>`,
     cell(source, before + escapeHtml(printOnOneLine(translation.source.value))),
-    cell(language, words),
+    cell(language, text),
     `<td>${states[state]}</td></tr>`,
   ].join('');
 }

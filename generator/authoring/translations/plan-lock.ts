@@ -1,14 +1,13 @@
-/** What the lock file is to say when translations are accepted. */
-
+/** Plans the lines of the lock file when translations are accepted. */
 import { DAY, type Pair, type Pairs, pairsOf } from '../../content/lock.ts';
 import { isWritten } from '../../content/unwritten.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { Recorded, Surveyed, Translation } from './survey.ts';
 
-/** The lines by file and key. */
+/** The lines of the lock file by file and key. */
 export type LockPlan = ReadonlyMap<string, Pairs>;
 
-/** Every text that is written is recorded as it stands, but what is stale; lines of texts that are gone go. */
+/** Records every translation except stale ones, and drops the lines of removed texts. */
 export function recordAll(all: readonly Recorded[]): LockPlan {
   return gather(all.map((one) => [one, pairsToKeep(one)]));
 }
@@ -19,7 +18,7 @@ function pairsToKeep({ state, own, pair, known }: Recorded): readonly Pair[] {
   return isWritten(own) ? [pair] : [];
 }
 
-/** The lines that there are, but for the texts given, which are right as they stand. */
+/** Keeps the existing lines, except for the accepted translations, which are recorded as they are. */
 export function recordSome(lock: Surveyed['lock'], accepted: readonly Recorded[]): LockPlan {
   const plan = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
   const files = gather(accepted.map((one) => [one, [one.pair]]));
@@ -32,15 +31,15 @@ function gather(pairs: readonly (readonly [Recorded, readonly Pair[]])[]): Map<s
   return new Map([...files].map(([file, own]) => [file, new Map(own.map(([{ key }, kept]) => [key, kept]))]));
 }
 
-/** What there is to accept. */
+/** Everything that can be accepted. */
 export type Lines = { readonly translations: readonly Translation[]; readonly days: readonly Recorded[] };
 
-/** The texts that a word of the command names, or why there are none: one sentence. */
+/** The translations that an argument names, or a sentence that says why there are none. */
 export type SelectedTranslations = { readonly accepted: readonly Recorded[] } | { readonly error: string };
 
 /**
- * The texts of `content/es/ui.yaml`, or with `#hero` those of a block of it. A trivial change of the source leaves the
- * translations in all languages right; otherwise each is named. The day of a file goes with it, or is named alone.
+ * Returns the translations of `content/es/ui.yaml`, or with `#hero` those of one block. A trivial change of the source
+ * covers all languages. The date of a file is accepted with it, or by its own key.
  */
 export function selectTranslations(
   word: string,
@@ -55,21 +54,21 @@ export function selectTranslations(
   const [first] = all;
   if (first === undefined) {
     const files = translations.flatMap((one) => [one.file, one.source.file]);
-    return { error: `"${file}" is no file of translations. ${formatSuggestion(file, files)}` };
+    return { error: `"${file}" is not a translated file. ${formatSuggestion(file, files)}` };
   }
   if (own.length === 0 && !isTrivial) {
     return {
-      error: `${file} is what the others are translated from. Name a translation, or say with --trivial that all are still right.`,
+      error: `${file} is a source file. Name a translation, or use --trivial when all translations are still right.`,
     };
   }
   const wanted = isTrivial ? translations.filter(({ source }) => source.file === first.source.file) : all;
   const named = wanted.filter((one) => key === undefined || isBelow(one.key, key));
   if (named.length === 0) {
     const keys = wanted.map((one) => one.key);
-    return { error: `${file} has no text "${key}". ${formatSuggestion(key ?? '', keys)}` };
+    return { error: `${file} has no text with the key "${key}". ${formatSuggestion(key ?? '', keys)}` };
   }
   const accepted = named.filter(({ own: value, state }) => state !== 'unaligned' && isWritten(value));
-  if (accepted.length === 0) return { error: `Nothing of ${word} is written yet.` };
+  if (accepted.length === 0) return { error: `${word} has no translated text yet.` };
   return { accepted: key === undefined || isTrivial ? [...accepted, ...day] : accepted };
 }
 
@@ -77,4 +76,4 @@ const isBelow = (key: string, block: string): boolean =>
   key === block || key.startsWith(`${block}.`) || key.startsWith(`${block}[`);
 
 const formatSuggestion = (word: string, known: readonly string[]): string =>
-  suggestion(nearest(word, known), 'npm run translations -- stale names them.');
+  suggestion(nearest(word, known), 'npm run translations -- stale lists them.');

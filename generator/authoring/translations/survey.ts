@@ -1,4 +1,4 @@
-/** Every text of the source in every other language: what there is of it, and how it stands to its source. */
+/** Finds every translation of every source text, with its state. */
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, fieldsOfWords, type TextField } from '../../../schema/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -11,25 +11,25 @@ import { isWritten } from '../../content/unwritten.ts';
 import { runUnitRules } from '../../rules/run-rules.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
 
-/** What there is of a text in a language. `unaligned`: its list is longer or shorter than that of the source. */
+/** The state of a translation. `unaligned`: its list has another length than that of the source. */
 export type TranslationState = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
 
-/** A text of the source in another language. */
+/** A source text in another language. */
 export type Translation = ReturnType<typeof surveyFile>[number];
 
-/** What the lock file has a line for: a translation, or the day of a file. */
+/** A translation or the date of a file, for which the lock file has a line. */
 export type Recorded = Pick<Translation, 'file' | 'key' | 'own' | 'state' | 'pair' | 'known'>;
 
-/** The content of the site, and the language from which the others are translated. */
+/** The content of the site and its source language. */
 export type Surveyed = {
   readonly files: readonly ContentFile[];
   readonly lock: Lock;
   readonly source: string;
-  /** Tags of the languages asked for. */
+  /** Tags of the selected languages. */
   readonly languages: readonly string[];
 };
 
-/** All translations, by language, in the order of the files. */
+/** Returns all translations, by language, in the order of the files. */
 export function surveyTranslations({ files, lock, source, languages }: Surveyed): Translation[] {
   const isCopy = findCopies(files);
   const gone = findGoneLines(lock, new Set(files.map((file) => file.source.path)));
@@ -46,7 +46,7 @@ type SurveyOptions = Pick<Surveyed, 'lock'> & {
   readonly isCopy: ReturnType<typeof findCopies>;
 };
 
-/** The days on which the files say that they last changed. */
+/** Returns the dates on which files last changed. */
 export function surveyDays({ files, lock }: Pick<Surveyed, 'files' | 'lock'>): Recorded[] {
   return files.flatMap(({ data, source: { path: file } }): Recorded[] => {
     const pair = pairOfDay(data);
@@ -57,18 +57,18 @@ export function surveyDays({ files, lock }: Pick<Surveyed, 'files' | 'lock'>): R
   });
 }
 
-/** The files of the source, each followed by those of the languages. */
+/** Groups each source file with its translations. */
 function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Translations[] {
   const asked = [source, ...languages];
   const own = files.filter(({ kind }) => 'language' in kind && asked.includes(kind.language));
   return groupTranslations(own, asked).filter(({ values: [first] }) => first?.language === source);
 }
 
-/** The texts of a file of the source that are written. */
+/** Returns the translations of a source file into one language. */
 function surveyFile({ kind, schema, values }: Translations, { language, lock, gone, isCopy }: SurveyOptions) {
   const [original, ...others] = values;
   if (original === undefined || !('language' in kind)) return [];
-  /** Path of the file, which may not be there. */
+  /** Path of the translation, which may not exist. */
   const file = pathOf({ ...kind, language });
   const data = others.find((one) => one.language === language)?.value;
   const fields = fieldsOfWords(schema, original.value);
@@ -78,9 +78,8 @@ function surveyFile({ kind, schema, values }: Translations, { language, lock, go
     if (!isWritten(value)) return [];
     const key = formatKey(path);
     const own = valueAt(data, path);
-    /** Hashes of today's words. */
+    /** Hashes of the current texts. */
     const pair = pairOf(value, own);
-    /** What the lock file knows of it. */
     const { known, status } = find(key, pair);
     const stateOf = (): TranslationState => {
       if (!isAligned(path, original.value, data)) return 'unaligned';
@@ -93,7 +92,7 @@ function surveyFile({ kind, schema, values }: Translations, { language, lock, go
   });
 }
 
-/** Which texts stand there in another language; the key of a counted text stands for its forms. */
+/** Returns a function that says whether a text is still in the source language. A plural text is found by any of its forms. */
 function findCopies(files: readonly ContentFile[]) {
   const found = runUnitRules(createContentIndex({ files }), ['i18n/untranslated']);
   const copies = new Set(
@@ -104,7 +103,7 @@ function findCopies(files: readonly ContentFile[]) {
   return (file: string, key: string) => copies.has(`${file}#${key}`);
 }
 
-/** Whether every list on the way to a text is as long as that of the source, so that items mean the same. */
+/** Whether every list on the path has the length of the source's list, so that the items correspond. */
 function isAligned(path: DataPath, source: unknown, own: unknown): boolean {
   return path.every((part, index) => {
     const list = valueAt(own, path.slice(0, index));
@@ -113,7 +112,7 @@ function isAligned(path: DataPath, source: unknown, own: unknown): boolean {
   });
 }
 
-/** Whether a text is written, with each form that the language needs. */
+/** Whether a text is written, with all plural forms of the language. */
 function isComplete(value: unknown, { kind }: TextField, language: string): boolean {
   const forms = kind === 'plural' ? requiredForms(language) : [];
   return isWritten(value) && forms.every((form) => isWritten(valueAt(value, [form])));

@@ -1,9 +1,8 @@
-/** A small bar at the edge of the page: languages, theme, problems. */
+/** The toolbar at the edge of the page: languages, theme, problems. */
 import { devFolder, type PageUpdate } from '../messages.ts';
 import { build } from './build-element.ts';
 import { chooseTheme, chosenTheme, themes } from './theme.ts';
 
-/** What the bar works on. */
 type BarOptions = {
   readonly page: string;
   readonly toggleProblems: () => void;
@@ -12,7 +11,7 @@ type BarOptions = {
 
 const key = 'dev-bar-closed';
 
-/** Puts the bar into the room. */
+/** Adds the toolbar to the shadow root. */
 export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions) {
   const isLanguages = location.pathname === `${devFolder}/languages`;
   const shown = new URLSearchParams(location.search).get('page') ?? page;
@@ -50,7 +49,7 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
       problems.disabled = length === 0;
       draft.hidden = !isDraft;
     },
-    /** Says a short thing in passing. */
+    /** Shows a message for three seconds. */
     showMessage: (text: string): void => {
       message.textContent = text;
       setTimeout(() => {

@@ -1,6 +1,4 @@
-/** Makes elements from code: no markup in strings, which the policy of the site would refuse. */
-
-/** An element with properties and children. */
+/** Returns a new element with properties and children. The site's content security policy forbids `innerHTML`. */
 export function build<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},

@@ -1,4 +1,4 @@
-/** The script that the server of writers puts into every page, before those of the page itself. */
+/** The script that the dev server adds to every page. It runs before the page's own scripts. */
 import { devFolder, type PageUpdate, type ServerEvent } from '../messages.ts';
 import { createBar } from './bar.ts';
 import { build } from './build-element.ts';
@@ -28,7 +28,7 @@ const bar = createBar(shadowRoot, {
     mark();
   },
 });
-// Frames show one page in several languages; around them stands one bar.
+// The page of all languages has one toolbar for all its frames.
 if (!isFramed) document.documentElement.append(host);
 addEventListener('resize', keepClear);
 new ResizeObserver(keepClear).observe(document.body);
@@ -42,7 +42,7 @@ followEvents((event: ServerEvent) => {
   if (event !== 'page') updateProblems();
 });
 
-/** While the job runs, further calls are one more run after it: answers are never out of order. */
+/** Returns a function that runs the job, and once more after it when called meanwhile, so that responses stay in order. */
 function oneAtATime(job: () => Promise<void>): () => void {
   let isRunning = false;
   let isWanted = false;
@@ -52,7 +52,7 @@ function oneAtATime(job: () => Promise<void>): () => void {
     isRunning = true;
     while (isWanted) {
       isWanted = false;
-      // The server may be away; when it is there again, an event says so.
+      // The server may be down; an event follows when it is up again.
       await job().catch(() => undefined);
     }
     isRunning = false;
@@ -60,7 +60,7 @@ function oneAtATime(job: () => Promise<void>): () => void {
   return () => void run();
 }
 
-/** What the page keeps clear at its end when it scrolls is where bars of its own lie. */
+/** Keeps the toolbar above the page's own bars, whose height is in the scroll padding. */
 function keepClear(): void {
   const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
   host.style.setProperty('--end', scrollPaddingBlockEnd === 'auto' ? '0px' : scrollPaddingBlockEnd);
@@ -78,13 +78,13 @@ async function fetchUpdate(): Promise<void> {
   mark();
 }
 
-/** Brings the page to what the server has for its address now, unless it is that already. */
+/** Fetches the page and merges it into the document, unless the version is the same. */
 async function fetchPage(): Promise<void> {
   const version = script?.dataset.version ?? '';
   const { status, responseURL, responseXML: next } = await request(version);
   if (status === 304 || next === null) return;
   const nextVersion = versionOf(next);
-  // Pages of this server have no version, and stay until there is one of the site.
+  // Pages of the dev server have no version; they stay until the site has the page.
   if (nextVersion === undefined || nextVersion === version || nextVersion === '') return;
   const hasMoved = new URL(responseURL).pathname !== location.pathname;
   if (hasMoved || version === '' || scriptOf(next) !== scriptOf(document)) {
@@ -96,17 +96,17 @@ async function fetchPage(): Promise<void> {
   mark();
 }
 
-/** Undefined when another program answers. */
+/** Returns the version of a page; undefined when another program sent it. */
 function versionOf(next: Document): string | undefined {
   return next.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version;
 }
 
-/** What the page runs, which cannot be exchanged while it does. */
+/** Returns the address of the page's script, which cannot be replaced without a reload. */
 function scriptOf({ head }: Document): string | undefined {
   return head.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
 }
 
-/** As a document: the policy of the site lets no script parse markup. */
+/** Fetches the page as a document, because the site's policy lets no script parse markup. */
 function request(version: string): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const asked = new XMLHttpRequest();

@@ -1,13 +1,13 @@
 /**
- * Hears of changes for as long as the page is seen. A browser keeps six connections to a server open and a stream holds
- * one, so one page listens for all of them: the one that has the lock.
+ * Listens for changes while the page is visible. A browser opens six connections to a server and a stream takes one, so
+ * only the page that has the lock listens, and it forwards events to the others.
  */
 import { devFolder, type ServerEvent } from '../messages.ts';
 
 const names = ['open', 'page', 'problems'] as const satisfies readonly ServerEvent[];
 const shared = 'dev-events';
 
-/** Calls the listener at once with `open`, for each event, and with `open` when the page is seen again. */
+/** Calls the listener for each event, and with `open` at once and when the page becomes visible again. */
 export function followEvents(onEvent: (event: ServerEvent) => void): void {
   const channel = new BroadcastChannel(shared);
   channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => {
@@ -26,7 +26,7 @@ export function followEvents(onEvent: (event: ServerEvent) => void): void {
   const start = (): void => {
     if (document.visibilityState === 'hidden') return;
     onEvent('open');
-    // Locks are there for addresses that a browser trusts, such as those of this machine.
+    // Locks exist in secure contexts only, such as localhost.
     if ('locks' in navigator) void navigator.locks.request(shared, listen);
     else void listen();
   };
@@ -34,7 +34,7 @@ export function followEvents(onEvent: (event: ServerEvent) => void): void {
   start();
 }
 
-/** Resolves when the page is hidden or left; what is hidden may be put to sleep. */
+/** Resolves when the page is hidden or left, because browsers may freeze hidden pages. */
 async function hidden(): Promise<void> {
   while (document.visibilityState === 'visible')
     await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));

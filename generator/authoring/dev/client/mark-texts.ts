@@ -1,9 +1,9 @@
-/** Marks sentences of the page without touching it. */
+/** Highlights sentences without changing the document. */
 import { plainText } from '../plain-text.ts';
 
 const name = 'dev-problem';
 
-/** Marks every element that says one of the texts; to be called again when the page has changed. */
+/** Highlights every element that contains one of the texts. Call it again after the page has changed. */
 export function markTexts(texts: readonly string[]): void {
   CSS.highlights.delete(name);
   if (texts.length === 0) return;
@@ -21,7 +21,7 @@ export function markTexts(texts: readonly string[]): void {
   CSS.highlights.set(name, new Highlight(...ranges));
 }
 
-/** How marked texts look. */
+/** Adds the style of the highlights. */
 export function addMarkStyle(): void {
   const sheet = new CSSStyleSheet();
   sheet.insertRule(`::highlight(${name}) { background: #ffd54a; color: #000; }`);

@@ -1,12 +1,11 @@
 /**
- * Brings a new answer of the server into the document. The last answer is compared with the new one, and what differs
- * between these two is changed in both, the last answer and the document: what visitors and scripts have made of the
- * document since stays.
+ * Merges a new response into the document. It applies the differences between the last response and the new one, so
+ * changes that scripts and visitors have made to the document stay.
  */
 
-/** Gives what merges the next answer, and uses it up. To be called before a script of the page has changed anything. */
+/** Returns a function that merges a response and consumes it. Call this before a script of the page changes anything. */
 export function createPageMerger(live: Element): (next: Element) => void {
-  /** For each node of the last answer the one in the document. */
+  /** Maps each node of the last response to its node in the document. */
   const shownNodes = new WeakMap<Node, ChildNode>();
   const pair = (served: Node, shown: ChildNode): void => {
     shownNodes.set(served, shown);
@@ -64,7 +63,7 @@ export function createPageMerger(live: Element): (next: Element) => void {
   return (next) => merge(last, next);
 }
 
-/** How many nodes from the first on go together. */
+/** Counts the leading nodes that form pairs. */
 function countPairs(
   before: readonly Node[],
   after: readonly Node[],
@@ -74,7 +73,7 @@ function countPairs(
   return end === -1 ? before.length : end;
 }
 
-/** What a script may have made its own, and sheets, which are not to be gone before the new one is there. */
+/** Whether an element is replaced as a whole: islands, and style sheets, which must not disappear before the new one loads. */
 function isReplacedWhole(element: Element): boolean {
   return element.matches('[data-island], link[rel="stylesheet"]');
 }

@@ -1,8 +1,8 @@
-/** Alt-click on a sentence opens the line of its file in the editor. */
+/** Opens the line of a sentence in the editor on Alt-click. */
 import { devFolder, type LocationRequest, type LocationResponse } from '../messages.ts';
 import { build } from './build-element.ts';
 
-/** Listens for as long as the page is there. `onMiss` hears that nothing was found. */
+/** Listens for Alt-clicks. Calls `onMiss` when no text was found. */
 export function openSourceOnClick(page: string, onMiss: () => void): void {
   document.addEventListener(
     'click',
@@ -24,7 +24,7 @@ async function requestLocation(question: LocationRequest): Promise<LocationRespo
   return answer.ok ? answer.json() : undefined;
 }
 
-/** The nearest element that is no run of words in a line. */
+/** Returns the nearest element that is not inline. */
 function blockOf(element: Element): Element {
   const parent = element.parentElement;
   return parent !== null && getComputedStyle(element).display === 'inline' ? blockOf(parent) : element;

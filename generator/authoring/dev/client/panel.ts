@@ -1,15 +1,15 @@
-/** The panel with the problems of the last save, in the words of the terminal. */
+/** The panel with the problems of the last save, as the terminal prints them. */
 import type { ShownProblem } from '../messages.ts';
 import { build } from './build-element.ts';
 
-/** Puts a closed panel into the room. */
+/** Adds a closed panel to the shadow root. */
 export function createPanel(shadowRoot: ShadowRoot) {
   const list = build('ol');
   const title = build('h2');
   const close = build('button', { type: 'button', textContent: 'Close' });
   const panel = build('section', { className: 'panel', hidden: true, role: 'alert' }, title, close, list);
   panel.setAttribute('aria-label', 'Problems');
-  /** Whether it is open because somebody wanted to see it. */
+  /** Whether the user opened the panel, so that it stays open for warnings, too. */
   let isPinned = false;
   const set = (isOpen: boolean) => {
     panel.hidden = !isOpen;
@@ -23,7 +23,7 @@ export function createPanel(shadowRoot: ShadowRoot) {
   });
   shadowRoot.append(panel);
   return {
-    /** Shows the problems; errors open it, and it closes when there are none any more. */
+    /** Shows the problems. Errors open the panel, and it closes when there are none left. */
     show: (problems: readonly ShownProblem[]): void => {
       const errors = problems.filter(({ severity }) => severity === 'error');
       const [one] = errors;

@@ -1,26 +1,24 @@
-/** Shows the page light or dark, whatever the system asks for. */
-
-/** What can be chosen; `system` is as the visitor's machine has it. */
+/** Themes to choose from; `system` follows the operating system. */
 export const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 const key = 'dev-theme';
 const asked = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/u;
-/** What the sheets say of rules that were changed. */
+/** The original media text of changed rules. */
 const written = new WeakMap<CSSRule, string>();
 
-/** The theme that was chosen in this window. */
+/** Returns the theme that was chosen in this window. */
 export function chosenTheme(): Theme {
   return themes.find((theme) => theme === sessionStorage.getItem(key)) ?? 'system';
 }
 
-/** Chooses a theme. */
+/** Saves and applies a theme. */
 export function chooseTheme(theme: string): void {
   sessionStorage.setItem(key, theme);
   applyTheme();
 }
 
-/** Brings the sheets that are there now into the chosen theme. */
+/** Applies the chosen theme to the style sheets that are loaded now. */
 export function applyTheme(): void {
   const theme = chosenTheme();
   document.documentElement.style.colorScheme = theme === 'system' ? '' : theme;

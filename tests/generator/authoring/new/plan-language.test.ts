@@ -72,13 +72,13 @@ describe('a language', () => {
 
   it.each(['xx', 'FR', 'fr_CA', '../fr', '', 'a'.repeat(200)])('of the tag "%s" is refused', (tag) => {
     expect(addLanguage(tag, 'languages:\n  - tag: en\n')).toEqual({
-      error: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.`,
+      error: `"${tag}" is not a known language tag. Examples of tags: fr, hy, pt-BR.`,
     });
   });
 
   it('is refused where the settings list none', () => {
     expect(addLanguage('fr', 'languages: none\n')).toEqual({
-      error: `There is no language to copy: ${SITE} has to list one that has files.`,
+      error: `There is no language to copy: ${SITE} must list one that has files.`,
     });
   });
 });
