@@ -17,7 +17,7 @@ export type HeldEvent = {
 export function holdEvent(event: Event): HeldEvent | undefined {
   const { type, target } = event;
   if (event instanceof SubmitEvent) return holdSubmit(event);
-  if (type === 'invalid') return holdRefusal(event);
+  if (type === 'invalid') return holdInvalid(event);
   if (!(target instanceof Element)) return undefined;
   if (type === 'input' || type === 'focusin') return held(event, target, () => target.dispatchEvent(event));
   if (!(event instanceof MouseEvent) || type !== 'click') return undefined;
@@ -48,8 +48,8 @@ function holdSubmit(event: SubmitEvent): HeldEvent | undefined {
   return { type, target: form, isOwed: true, repeat: () => form.requestSubmit(submitter) };
 }
 
-/** The browser tells each field that it refuses; the submission is one, and is held once. */
-function holdRefusal(event: Event): HeldEvent | undefined {
+/** Holds the submission once, although the browser fires an event for each invalid field. */
+function holdInvalid(event: Event): HeldEvent | undefined {
   const { target: control } = event;
   const form = control instanceof HTMLElement ? control.closest('form') : null;
   if (form === null) return undefined;

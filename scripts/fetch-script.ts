@@ -4,16 +4,16 @@
  * browser's cache when all of them are here.
  */
 
-const arrivals = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 /** Resolves when the script at `address` is here, and rejects when it did not come; then a later call tries again. */
 export function fetchScript(address: string): Promise<void> {
-  const known = arrivals.get(address);
+  const known = loads.get(address);
   if (known !== undefined) return known;
-  const arrival = download(address);
-  arrivals.set(address, arrival);
-  arrival.catch(() => arrivals.delete(address));
-  return arrival;
+  const load = download(address);
+  loads.set(address, load);
+  load.catch(() => loads.delete(address));
+  return load;
 }
 
 async function download(address: string): Promise<void> {

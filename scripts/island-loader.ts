@@ -37,7 +37,7 @@ const lost = new WeakMap<HTMLElement, readonly HeldEvent[]>();
 const hydrating = new WeakSet<HTMLElement>();
 /** Hosts whose events are their own business: alive, or giving back what was held. */
 const released = new WeakSet<HTMLElement>();
-const complainedOf = new Set<string>();
+const reportedIslands = new Set<string>();
 
 /** Starts listening for intent. */
 export function wakeIslands(): void {
@@ -50,7 +50,7 @@ export function wakeIslands(): void {
 
 function onPointing({ target }: Event): void {
   const host = hostOf(target);
-  if (host !== undefined) fetchIsland(nameOf(host)).catch((error: unknown) => complain(host, error));
+  if (host !== undefined) fetchIsland(nameOf(host)).catch((error: unknown) => reportError(host, error));
 }
 
 function onIntent(event: Event): void {
@@ -78,7 +78,7 @@ async function wake(host: HTMLElement): Promise<void> {
     for (const { repeat } of takeHeld(host)) repeat();
   } catch (error) {
     hydrating.delete(host);
-    complain(host, error);
+    reportError(host, error);
     lost.set(host, giveBack(host));
     showFailure(host, () => wakeAgain(host));
   }
@@ -127,11 +127,11 @@ function fetchIsland(name: IslandName): Promise<unknown> {
   return Promise.all(style === undefined ? scripts : [...scripts, loadStyle(style)]);
 }
 
-/** Tells the console and error listeners, once for each island. */
-function complain(host: HTMLElement, error: unknown): void {
+/** Reports an error to the console and to error listeners, once per island. */
+function reportError(host: HTMLElement, error: unknown): void {
   const name = nameOf(host);
-  if (complainedOf.has(name)) return;
-  complainedOf.add(name);
+  if (reportedIslands.has(name)) return;
+  reportedIslands.add(name);
   raisePreloadError(error);
 }
 

@@ -3,19 +3,19 @@
  * can be asked for again: each try is a new element.
  */
 
-const arrivals = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 /**
  * Resolves when the style file at `address` is in force. Rejects with "Unable to preload CSS for <address>" when it
  * did not come; then a later call tries again.
  */
 export function loadStyle(address: string): Promise<void> {
-  const known = arrivals.get(address);
+  const known = loads.get(address);
   if (known !== undefined) return known;
-  const arrival = attach(address);
-  arrivals.set(address, arrival);
-  arrival.catch(() => arrivals.delete(address));
-  return arrival;
+  const load = attach(address);
+  loads.set(address, load);
+  load.catch(() => loads.delete(address));
+  return load;
 }
 
 function attach(address: string): Promise<void> {

@@ -11,7 +11,7 @@ import { hearSearchKey } from './behaviours/search-key.ts';
 import { fillTopBarCall } from './behaviours/top-bar-call.ts';
 import { shadeTopBar } from './behaviours/top-bar-shadow.ts';
 import { wakeIslands } from './island-loader.ts';
-import { tellOfMissingStyles } from './page-style.ts';
+import { reportMissingStyles } from './page-style.ts';
 
 shadeTopBar();
 fillTopBarCall();
@@ -25,4 +25,4 @@ askAboutCookies();
 countVisits();
 hearSearchKey();
 wakeIslands();
-tellOfMissingStyles();
+reportMissingStyles();

@@ -1,12 +1,12 @@
-/** Tells when the style sheet of the page itself did not come. The page is read and called from without it. */
+/** Reports an error when the style sheet of the page did not load. */
 import { missingStyle } from './load-style.ts';
 import { raisePreloadError } from './preload-error.ts';
 
-/** A token that the sheet gives every page. Browsers make an empty sheet of a failed one, so the sheet tells nothing. */
+/** A custom property of the style sheet. Browsers represent a failed sheet as an empty one, so the sheet itself cannot be tested. */
 const token = '--c-call';
 
-/** Looks once everything has come or failed: by then the sheet may long have failed, with nobody listening. */
-export function tellOfMissingStyles(): void {
+/** Checks after the `load` event, because the sheet may fail before a listener exists. */
+export function reportMissingStyles(): void {
   addEventListener('load', () => {
     const address = document.querySelector('link[rel="stylesheet"]')?.getAttribute('href');
     const isInForce = getComputedStyle(document.documentElement).getPropertyValue(token) !== '';

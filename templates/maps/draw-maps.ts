@@ -1,7 +1,7 @@
 /** Draws the maps of the site from outlines and points: all counties, the offices, and each county. */
 import { type GeoProjection, geoDistance, geoMercator, geoPath } from 'd3-geo';
 import { type CountyShape, countyShape, shapesWithin, type View } from '../../schema/county-shapes.ts';
-import type { MapMark, MapPanel, MapSide, MapSpot } from '../components/AreaMap/map-panel.ts';
+import type { MapLocation, MapMark, MapPanel, MapSide } from '../components/AreaMap/map-panel.ts';
 import { parseOutline } from '../components/AreaMap/outlines.ts';
 import { simplifyRing } from './simplify-line.ts';
 
@@ -21,9 +21,9 @@ export type MapInput = {
 };
 
 /** A map without names and addresses, which differ from language to language. */
-export type DrawnPanel = Omit<MapPanel, 'counties' | 'spots' | 'ocean' | 'scale'> & {
+export type DrawnPanel = Omit<MapPanel, 'counties' | 'locations' | 'ocean' | 'scale'> & {
   readonly counties: readonly Pick<MapPanel['counties'][number], 'id' | 'path' | 'x' | 'y'>[];
-  readonly spots: readonly Omit<MapSpot, 'name'>[];
+  readonly locations: readonly Omit<MapLocation, 'name'>[];
   readonly scale: { readonly length: number; readonly miles: number };
 };
 
@@ -52,7 +52,7 @@ export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
       drawCounty(id, countyShape(fips), toPath, { width, height }),
     ),
     land: others.map((shape) => toPath(shape)).join(''),
-    spots: points.flatMap((point) => drawSpot(point, projection, { width, height })),
+    locations: points.flatMap((point) => drawLocation(point, projection, { width, height })),
     scale: scaleOf(view),
     frame: undefined,
   };
@@ -137,11 +137,11 @@ function middleOf(path: string, { width: across, height: down }: Size): { x: num
 }
 
 /** A city in sight, or at the edge beyond which it lies when marks stand there. */
-function drawSpot(
+function drawLocation(
   { id, latitude, longitude, marks }: MapPoint,
   projection: GeoProjection,
   size: Size,
-): DrawnPanel['spots'] {
+): DrawnPanel['locations'] {
   const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
   const beyond = sideBeyond(x, y, size);
   if (beyond !== undefined && marks.length === 0) return [];

@@ -27,7 +27,7 @@ export function nameMaps(
       const county = counties.find(({ id }) => id === shape.id);
       return county === undefined ? [] : [{ ...county, ...shape }];
     }),
-    spots: panel.spots.map((spot) => ({ ...spot, name: names[spot.id] ?? '' })),
+    locations: panel.locations.map((location) => ({ ...location, name: names[location.id] ?? '' })),
   });
   return {
     area: name(drawn.area, towns),

@@ -3,9 +3,9 @@ import { openBrowser, openVisit } from './browser.ts';
 
 it('reaches one origin and notes what it refused', async () => {
   const browser = await openBrowser();
-  const { context, refused } = await openVisit(browser, 'http://127.0.0.1:1');
+  const { context, foreignRequests } = await openVisit(browser, 'http://127.0.0.1:1');
   const page = await context.newPage();
   await expect(page.goto('https://www.example.com/')).rejects.toThrow(/ERR_NAME_NOT_RESOLVED/u);
-  expect(refused).toEqual(['https://www.example.com/']);
+  expect(foreignRequests).toEqual(['https://www.example.com/']);
   await browser.close();
 });

@@ -45,11 +45,11 @@ export async function openVisit(browser: Browser, origin: string, options: Brows
     ...options,
   });
   /** Addresses on other origins that pages asked for; none beyond this machine was reached. */
-  const refused: string[] = [];
+  const foreignRequests: string[] = [];
   // What a test answers itself does not fail.
   context.on('requestfailed', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && url.protocol.startsWith('http')) refused.push(url.href);
+    if (url.origin !== origin && url.protocol.startsWith('http')) foreignRequests.push(url.href);
   });
-  return { context, refused };
+  return { context, foreignRequests };
 }

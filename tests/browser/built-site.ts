@@ -44,9 +44,9 @@ export async function serveTemporarySite(write: (outputFolder: string) => unknow
         remove();
       },
     };
-  } catch (fault) {
+  } catch (error) {
     remove();
-    throw fault;
+    throw error;
   }
 }
 

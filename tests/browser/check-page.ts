@@ -61,7 +61,7 @@ export async function checkPage(
   address: string,
   { used = new Set(), journeys: chosen = journeys, isViewChecked = true }: PageCheckOptions = {},
 ): Promise<PageReport> {
-  const { context, refused } = await openVisit(browser, origin, { viewport: phone, hasTouch: true });
+  const { context, foreignRequests } = await openVisit(browser, origin, { viewport: phone, hasTouch: true });
   try {
     await bringScript(context, 'tests/browser/in-page/index.ts');
     await bringScript(context, 'tests/browser/in-page/report-text-nodes.ts');
@@ -83,7 +83,9 @@ export async function checkPage(
     );
     findings.push(
       ...messages.flatMap((text) => onPhone('console', 'html', text)),
-      ...refused.flatMap((url) => onPhone('requests', 'html', `requested from another origin: ${url}`)),
+      ...foreignRequests.flatMap((url) =>
+        onPhone('requests', 'html', `requested from another origin: ${url}`),
+      ),
     );
     return { findings, run: wanted };
   } finally {

@@ -213,12 +213,12 @@ describe('before the scripts arrive', () => {
 
   it('and when they never do, the form is sent as plain HTML', async () => {
     const { page } = await site.openForm({ tag: 'es' });
-    const faults: string[] = [];
-    page.removeAllListeners('pageerror').on('pageerror', ({ message: text }) => faults.push(text));
+    const problems: string[] = [];
+    page.removeAllListeners('pageerror').on('pageerror', ({ message: text }) => problems.push(text));
     await page.route(/assets\/contact-form/u, (route) => route.abort());
     await fillIn(page);
     await send(page);
     await page.waitForURL('**/es/contact/thank-you');
-    expect(faults).toHaveLength(1);
+    expect(problems).toHaveLength(1);
   });
 });

@@ -11,12 +11,12 @@ const visitor = useBuiltSite({ allowed: /(?:)/u });
 const phone = { width: 320, height: 568 };
 
 /** A page with what it threw, and the messages of its preload errors. */
-type Watched = { readonly page: Page; readonly faults: string[]; readonly raised: string[] };
+type Watched = { readonly page: Page; readonly problems: string[]; readonly raised: string[] };
 
 async function openWatched(options?: PageOptions): Promise<Watched> {
   const page = await visitor.openPage(options);
-  const [faults, raised]: [string[], string[]] = [[], []];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const [problems, raised]: [string[], string[]] = [[], []];
+  page.on('pageerror', (error) => problems.push(error.message));
   await page.exposeFunction('tellRaised', (message: string) => raised.push(message));
   await page.addInitScript(() => {
     addEventListener('site:preload-error', (event) => {
@@ -24,7 +24,7 @@ async function openWatched(options?: PageOptions): Promise<Watched> {
       if (location.hash === '#prevent') event.preventDefault();
     });
   });
-  return { page, faults, raised };
+  return { page, problems, raised };
 }
 
 const notice = (page: Page) => page.locator('.island-error');
@@ -41,7 +41,7 @@ const chatStyle = /assets\/chat-[A-Z0-9]+\.css$/u;
 
 describe.each(tags)('in %s, a chat whose style file does not come', (tag) => {
   it('raises an error, throws it, says how to go on, and opens by key when the file comes at last', async () => {
-    const { page, faults, raised } = await openWatched();
+    const { page, problems, raised } = await openWatched();
     const words = readInterfaceWords(tag).failedPart;
     await block(page, chatStyle);
     await page.goto(addressIn(tag, '/'));
@@ -50,7 +50,7 @@ describe.each(tags)('in %s, a chat whose style file does not come', (tag) => {
     await expect
       .poll(() => raised)
       .toEqual([expect.stringMatching(/^Unable to preload CSS for \/assets\/chat-/u)]);
-    expect(faults).toEqual(raised);
+    expect(problems).toEqual(raised);
     expect(withoutIsolates((await notice(page).locator('p').textContent()) ?? '')).toBe(words.text);
     expect(await retry(page).textContent()).toBe(words.retry);
     expect(await notice(page).getAttribute('role')).toBe('alert');
@@ -65,23 +65,23 @@ describe.each(tags)('in %s, a chat whose style file does not come', (tag) => {
     expect(await notice(page).count()).toBe(0);
     expect(await chat(page).evaluate((panel) => getComputedStyle(panel).display)).toBe('grid');
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.chat input'))).toBe(true);
-    expect(faults).toHaveLength(1);
+    expect(problems).toHaveLength(1);
   });
 });
 
 describe('a part that does not load', () => {
   it('throws nothing when the page prevents it, and still says how to go on', async () => {
-    const { page, faults, raised } = await openWatched();
+    const { page, problems, raised } = await openWatched();
     await block(page, chatStyle);
     await page.goto('/en/#prevent');
     await chatButton(page).click();
     await notice(page).waitFor();
     await expect.poll(() => raised).toHaveLength(1);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('throws once, however often it is tried, and has one notice, which is told anew after each try', async () => {
-    const { page, faults } = await openWatched();
+    const { page, problems } = await openWatched();
     await block(page, /hydrate-island/u);
     await page.goto('/en/#payment');
     await field(page).focus();
@@ -90,7 +90,7 @@ describe('a part that does not load', () => {
     await retry(page).click();
     await expect.poll(() => notice(page).getAttribute('data-first')).toBe(null);
     expect(await notice(page).count()).toBe(1);
-    expect(faults).toHaveLength(1);
+    expect(problems).toHaveLength(1);
     expect(await isFocused(page)).toBe(true);
   });
 
@@ -125,11 +125,11 @@ describe('a part that does not load', () => {
   });
 
   it('tells nothing to somebody who only points at it', async () => {
-    const { page, faults } = await openWatched();
+    const { page, problems } = await openWatched();
     await block(page, /hydrate-island/u);
     await page.goto('/en/#payment');
     await field(page).hover();
-    await expect.poll(() => faults).toHaveLength(1);
+    await expect.poll(() => problems).toHaveLength(1);
     expect(await notice(page).count()).toBe(0);
   });
 
@@ -159,13 +159,13 @@ it.each([
   const files = await filesFor(address, use);
   expect(files.length).toBeGreaterThan(2);
   for (const file of files) {
-    const { page, faults } = await openWatched();
+    const { page, problems } = await openWatched();
     await page.route(`**${file}`, (route) => route.fulfill({ status: 500 }));
     await page.goto(address);
     const before = await page.locator('main').textContent();
     await use(page);
     await expect.poll(() => notice(page).count(), { message: file }).toBe(1);
-    expect(faults, file).toHaveLength(1);
+    expect(problems, file).toHaveLength(1);
     await notice(page).evaluate((element) => element.remove());
     expect(await page.locator('main').textContent(), file).toBe(before);
   }
@@ -202,13 +202,13 @@ describe('the style sheet of a page', () => {
     ],
   ])('raises an error and throws it when it %s, unless the page prevents it', async (_, fail) => {
     for (const hash of ['', '#prevent']) {
-      const { page, faults, raised } = await openWatched();
+      const { page, problems, raised } = await openWatched();
       await page.route(sheet, fail);
       await page.goto(`/en/${hash}`);
       await expect
         .poll(() => raised)
         .toEqual([expect.stringMatching(/^Unable to preload CSS for \/assets\/index-\w+\.css$/u)]);
-      expect(faults).toEqual(hash === '' ? raised : []);
+      expect(problems).toEqual(hash === '' ? raised : []);
     }
   });
 

@@ -10,18 +10,18 @@ const { openPage } = useBuiltSite({ allowed: /404/u });
 const names = /Alder Gate Bail Bonds|ألدر غيت للكفالات/u;
 
 /** Lets every page tell what it lacks in a window of this size. */
-async function findFaults(
+async function findProblems(
   viewport: ViewportSize,
   find: (page: Page, sample: SamplePage) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const page = await openPage({ viewport });
   for (const sample of samplePages()) {
     await page.goto(sample.address);
     await page.evaluate(() => document.fonts.ready);
-    for (const part of await find(page, sample)) faults.push(`${sample.address}: ${part}`);
+    for (const part of await find(page, sample)) problems.push(`${sample.address}: ${part}`);
   }
-  return faults;
+  return problems;
 }
 
 /** The parts, by selector, of which none is whole between the two bars. */
@@ -57,7 +57,7 @@ async function findCalls(page: Page): Promise<readonly string[]> {
 }
 
 /** What is wrong with the licence of each block that shows a telephone number of the agency. */
-function findLicenseFaults(blocks: Element[]): string[] {
+function findLicenseProblems(blocks: Element[]): string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   return blocks.flatMap((block) => {
     const numbers = [...block.querySelectorAll('a[href^="tel:"]')].map(
@@ -73,8 +73,8 @@ function findLicenseFaults(blocks: Element[]): string[] {
   });
 }
 
-const licenseFaults = (page: Page) =>
-  page.locator('.hero, .closing-block, .footer').evaluateAll(findLicenseFaults);
+const licenseProblems = (page: Page) =>
+  page.locator('.hero, .closing-block, .footer').evaluateAll(findLicenseProblems);
 
 describe('every kind of page in every language', () => {
   it.each([
@@ -82,26 +82,26 @@ describe('every kind of page in every language', () => {
     { width: 390, height: 844, withLicense: undefined },
   ])('shows heading, promise, a call and the licence under it at $width by $height', async (screen) => {
     const { withLicense, ...viewport } = screen;
-    const faults = await findFaults(viewport, async (page, { name }) => [
+    const problems = await findProblems(viewport, async (page, { name }) => [
       ...(await findHidden(page, ['h1', '.lead'])),
       ...(withLicense?.includes(name) === false ? [] : await findHidden(page, ['.hero .license-block'])),
       ...(await findCalls(page)),
     ]);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('shows heading, a call and where the promise begins at 320 by 568', async () => {
-    const faults = await findFaults({ width: 320, height: 568 }, async (page) => [
+    const problems = await findProblems({ width: 320, height: 568 }, async (page) => [
       ...(await findHidden(page, ['h1'])),
       ...((await isLeadBegun(page)) ? [] : ['lead']),
       ...(await findCalls(page)),
       ...(names.test(await page.locator('.hero .license-block').innerText()) ? [] : ['name of the agency']),
-      ...(await licenseFaults(page)),
+      ...(await licenseProblems(page)),
     ]);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('has a licence no smaller than any telephone number beside it on a desk', async () => {
-    expect(await findFaults({ width: 1280, height: 720 }, licenseFaults)).toEqual([]);
+    expect(await findProblems({ width: 1280, height: 720 }, licenseProblems)).toEqual([]);
   });
 });

@@ -162,12 +162,12 @@ describe('the estimator', () => {
       ['<b>5</b>', () => field().blur(), 'for example 20,000'],
       ['$10,000,001', () => field().press('Enter'), 'above $10,000,000'],
     ];
-    for (const [typed, tell, words] of problems) {
+    for (const [typed, submit, words] of problems) {
       await field().fill(typed);
       await waitForFee(empty);
       await page.clock.runFor(500);
       expect(await problem.count()).toBe(0);
-      await tell();
+      await submit();
       await problem.waitFor();
       expect(await field().getAttribute('aria-invalid')).toBe('true');
       const help = await field().getAttribute('aria-describedby');

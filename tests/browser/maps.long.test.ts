@@ -9,7 +9,7 @@ const withMaps = ['/service-area', '/locations', ...idsOf('counties').map((id) =
 const widths = [320, 390, 1280, 1920];
 
 /** Names and numbers that cover each other, leave their map, or are set too small: a line is as high as its letters. */
-function findMapFaults(): string[] {
+function findMapProblems(): string[] {
   const boxOf = (leaf: SVGGraphicsElement, size: number) => {
     const { left, right, top, bottom } = leaf.getBoundingClientRect();
     const spare = Math.max(0, bottom - top - size) / 2;
@@ -56,8 +56,8 @@ describe.each(tags)('the maps in %s', (tag) => {
     expect(await page.locator('.area-map svg').count()).toBeGreaterThan(0);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      for (const findFaults of [findMapFaults, findSmallLinks])
-        expect(await page.evaluate(findFaults), `${width} pixels`).toEqual([]);
+      for (const findProblems of [findMapProblems, findSmallLinks])
+        expect(await page.evaluate(findProblems), `${width} pixels`).toEqual([]);
     }
   });
 });

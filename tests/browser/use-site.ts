@@ -53,7 +53,7 @@ async function openQuietPage(
   origin: string,
   { allowed, ...options }: BrowserContextOptions & Tolerance,
 ): Promise<Page> {
-  const { context, refused } = await openVisit(browser, origin, options);
+  const { context, foreignRequests } = await openVisit(browser, origin, options);
   await bringScript(context, 'tests/browser/in-page/report-text-nodes.ts');
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -61,7 +61,7 @@ async function openQuietPage(
   page.on('pageerror', (error) => complaints.push(error.message));
   onTestFinished(async () => {
     await context.close();
-    expect(refused).toEqual([]);
+    expect(foreignRequests).toEqual([]);
     expect(complaints.filter((text) => !allowed?.test(text))).toEqual([]);
   });
   return page;

@@ -65,9 +65,9 @@ async function startProgram(program: ChildProcess, port: number): Promise<HostSe
   const ended = once(program, 'exit');
   const failure = ended.then(() => Promise.reject(new Error(`The server ended.\n${said.join('')}`)));
   const answer = vi.waitFor(() => askServer(port, '/'), { timeout: 10_000 });
-  await Promise.race([answer, failure]).catch((fault) => {
+  await Promise.race([answer, failure]).catch((error) => {
     program.kill();
-    throw fault;
+    throw error;
   });
   return {
     port,

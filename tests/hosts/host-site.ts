@@ -35,7 +35,7 @@ export async function buildHostSite(): Promise<HostSite> {
   const run = runSite(folder, ['generate']);
   if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
   const { table, files } = await readHostFiles(outputFolder, folder);
-  await writeTwins(outputFolder, compressQuickly);
+  await writePrecompressed(outputFolder, compressQuickly);
   return {
     folder,
     outputFolder,
@@ -62,13 +62,13 @@ export async function readHostFiles(
 }
 
 /** Puts the compressed twins that only a release has beside the files of an output folder. */
-export async function writeTwins(outputFolder: string, compress: Compress): Promise<void> {
+export async function writePrecompressed(outputFolder: string, compress: Compress): Promise<void> {
   const files = listFiles(outputFolder).map((file) => ({
     path: file,
     contents: readFileSync(path.join(outputFolder, file)),
   }));
-  for (const twin of await compressFiles(files, compress))
-    writeFileSync(path.join(outputFolder, twin.path), twin.contents);
+  for (const precompressed of await compressFiles(files, compress))
+    writeFileSync(path.join(outputFolder, precompressed.path), precompressed.contents);
 }
 
 const compressQuickly: Compress = async (contents, encoding) =>

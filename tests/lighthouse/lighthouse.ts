@@ -9,7 +9,7 @@ import { openCache } from '../../generator/cache/cache.ts';
 import { createCompressor } from '../../generator/pipeline/emit/compress-files.ts';
 import { startBuiltSite } from '../browser/built-site.ts';
 import { samplePages } from '../browser/sample-pages.ts';
-import { writeTwins } from '../hosts/host-site.ts';
+import { writePrecompressed } from '../hosts/host-site.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { measurePages } from './measure-pages.ts';
 import {
@@ -42,7 +42,7 @@ try {
   if (speedRuns > 0) {
     // The weight of what travels decides the times of the lab.
     const cache = openCache(projectRoot, { sources: '' });
-    await writeTwins(site.outputFolder, createCompressor(cache));
+    await writePrecompressed(site.outputFolder, createCompressor(cache));
     cache.save({ prune: false });
   }
   writeRow('', [...gatedCategories, 'performance', ...measureNames]);

@@ -12,7 +12,7 @@ export type MeasurePagesOptions = Omit<MeasureOptions, 'port'> & { readonly thre
 export async function measurePages(
   pages: readonly SamplePage[],
   { threads, ...options }: MeasurePagesOptions,
-  tell: (measurement: Measurement) => void,
+  onMeasurement: (measurement: Measurement) => void,
 ): Promise<void> {
   const next = pages.values();
   const measureSome = async () => {
@@ -22,7 +22,7 @@ export async function measurePages(
       thread.postMessage(page);
       // Rejects when the thread fails.
       const [measurement] = (await once(thread, 'message')) as [Measurement];
-      tell(measurement);
+      onMeasurement(measurement);
     }
     thread.postMessage(undefined);
     await once(thread, 'exit');

@@ -20,8 +20,8 @@ export async function takeShots(shots: readonly Shot[], site: ShotSite): Promise
 async function takePatiently(shot: Shot, site: ShotSite, left = tries): Promise<void> {
   try {
     await takeShot(shot, site);
-  } catch (fault) {
-    if (left === 1) throw fault;
+  } catch (error) {
+    if (left === 1) throw error;
     await takePatiently(shot, site, left - 1);
   }
 }

@@ -13,14 +13,14 @@ beforeAll(() => {
 });
 
 /** Where a throw is put in, and what is told of it. */
-const faults = [
+const errors = [
   ['a component', 'templates/layouts/PageLayout.tsx', /^export function PageMain\(.*\{$/mu, 'render/failed'],
   ['the program', 'generator/pipeline/render/render-site.ts', /^ {2}const faults: .*$/mu, 'build/fault'],
 ] as const;
 
 const broken = "\n  if (String() === '') throw new Error('boom');";
 
-it.each(faults)(
+it.each(errors)(
   'is told as one JSON document when %s throws, and leaves the output as it was',
   (_, file, line, rule) => {
     edit(project, file, line, `$&${broken}`);

@@ -49,7 +49,7 @@ export type HostileContent = {
   /** How many strings carry the markup. */
   readonly taken: number;
   /** Strings that were refused with it, each with its problem. */
-  readonly refused: readonly LocatedDiagnostic[];
+  readonly rejected: readonly LocatedDiagnostic[];
 };
 
 /** Problems that judge words, however those are shown: they refuse a writer, and no renderer may need them. */
@@ -68,28 +68,29 @@ export async function readSources(): Promise<readonly SourceFile[]> {
  * on until nothing but words is judged.
  */
 export async function spoil(sources: readonly SourceFile[]): Promise<HostileContent> {
-  const refused = new Map<string, LocatedDiagnostic>();
+  const rejected = new Map<string, LocatedDiagnostic>();
   for (let round = 0; round < 9; round += 1) {
-    const { written, taken } = append(markup, sources, refused);
+    const { written, taken } = append(markup, sources, rejected);
     const read = await readWritten(written);
     const refusals = findRefusals(read);
     if (refusals.length === 0) {
-      const twin = await readWritten(append(harmless, sources, refused).written);
-      return { files: read.files, harmless: twin.files, taken, refused: [...refused.values()] };
+      const reference = await readWritten(append(harmless, sources, rejected).written);
+      return { files: read.files, harmless: reference.files, taken, rejected: [...rejected.values()] };
     }
-    for (const problem of locateIn(refusals, written)) refused.set(`${problem.file} ${problem.key}`, problem);
+    for (const problem of locateIn(refusals, written))
+      rejected.set(`${problem.file} ${problem.key}`, problem);
   }
   throw new Error('Strings are refused again and again.');
 }
 
 /** Files with words at the end of every string that was not refused with them before. */
-function append(payload: string, sources: readonly SourceFile[], refused: ReadonlyMap<string, unknown>) {
+function append(payload: string, sources: readonly SourceFile[], rejected: ReadonlyMap<string, unknown>) {
   let taken = 0;
   const written = sources.map(({ path: file, text }) => {
     const data: unknown = parse(text);
     const document = new Document(data);
     for (const [at, words] of stringsIn(data)) {
-      if (isRefused(refused, file, at)) continue;
+      if (isRejected(rejected, file, at)) continue;
       taken += 1;
       document.setIn(at, words + payload);
     }
@@ -139,6 +140,6 @@ export async function renderRegardless(files: readonly ContentFile[]): Promise<r
   return [...site.files, { path: 'nginx.conf', contents: formatNginx(site.hosts) }];
 }
 
-function isRefused(refused: ReadonlyMap<string, unknown>, file: string, at: DataPath): boolean {
-  return at.some((_, index) => refused.has(`${file} ${formatKey(at.slice(0, index + 1))}`));
+function isRejected(rejected: ReadonlyMap<string, unknown>, file: string, at: DataPath): boolean {
+  return at.some((_, index) => rejected.has(`${file} ${formatKey(at.slice(0, index + 1))}`));
 }

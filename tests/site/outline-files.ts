@@ -59,8 +59,8 @@ export function outlineFile(page: Page, file: Pick<SourceFile, 'path' | 'text'>)
     function describeJson(json: string, indent: string): void {
       try {
         describeValue(JSON.parse(json), indent);
-      } catch (fault) {
-        lines.push(String(fault));
+      } catch (error) {
+        lines.push(String(error));
       }
     }
 

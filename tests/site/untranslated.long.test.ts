@@ -19,10 +19,10 @@ const copiesIn = (language: string) =>
 /** The English words of a text, in its place; each plural form has that of the same name, or the last. */
 function inEnglish(text: ContentText): ContentText | undefined {
   const own = sources.get(translationKey(text.kind)) ?? [];
-  const twin =
+  const reference =
     own.find(({ key }) => key === text.key) ??
     own.find(({ key }) => text.field.kind === 'plural' && key === text.key.replace(/\.\w+$/u, '.other'));
-  return twin === undefined ? undefined : { ...text, text: twin.text };
+  return reference === undefined ? undefined : { ...text, text: reference.text };
 }
 
 const isFound = (text: ContentText) =>

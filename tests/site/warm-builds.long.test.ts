@@ -18,19 +18,19 @@ describe('a warm build', () => {
   it('is what a cold one is, to the last byte and problem, after any edit of the content', async () => {
     const root = layOutProject();
     const kept = openMemoryCache();
-    const seen = { refused: 0, built: 0 };
+    const seen = { rejected: 0, built: 0 };
     replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
     for (const { kind, damage, isMended } of fc.sample(anyEdit, { numRuns: rounds, seed: damageSeed })) {
       const done = edit(path.join(root, 'content'), kind, damage);
       const warm = await build(root, open(root));
       const cold = await build(root, onlyPicturesFrom(kept));
       expect(warm, done).toEqual(cold);
-      seen[warm.files === undefined ? 'refused' : 'built'] += 1;
+      seen[warm.files === undefined ? 'rejected' : 'built'] += 1;
       if (warm.files !== undefined) replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
       // A site that is refused is mended sooner or later.
       else if (isMended) replaceFolder(path.join(root, 'good'), path.join(root, 'content'));
     }
-    expect(Math.min(seen.refused, seen.built)).toBeGreaterThan(rounds / 10);
+    expect(Math.min(seen.rejected, seen.built)).toBeGreaterThan(rounds / 10);
   });
 
   it('is what a cold one is for this site, too', async () => {

@@ -90,8 +90,9 @@ function propose(accepted: readonly string[]) {
   git('add', '.');
   git('commit', '--quiet', '--message', 'before');
   edit(folder, 'content/en/services/fast-release.yaml', /^title: .*$/mu, 'title: Out within the day');
-  const twins = accepted.map((tag) => `content/${tag}/services/fast-release.yaml#title`);
-  if (twins.length > 0) expect(runSite(folder, ['translations', 'accept', ...twins]).code).toBe(0);
+  const precompressedFiles = accepted.map((tag) => `content/${tag}/services/fast-release.yaml#title`);
+  if (precompressedFiles.length > 0)
+    expect(runSite(folder, ['translations', 'accept', ...precompressedFiles]).code).toBe(0);
   git('commit', '--quiet', '--all', '--message', 'after');
   mkdirSync(path.join(folder, 'bin'));
   writeFileSync(path.join(folder, 'bin/gh'), '#!/bin/sh\necho "gh $*"\n', { mode: 0o755 });

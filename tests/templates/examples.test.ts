@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readComponents } from '../../generator/authoring/component-overview/read-components.ts';
 import { exampleLanguages } from '../../templates/components/example-data.ts';
 import type { ActiveLanguage } from '../../templates/language-context.tsx';
-import { findHtmlFaults } from '../html-faults.ts';
+import { findHtmlProblems } from '../html-problems.ts';
 import { inLanguage } from './in-language.tsx';
 
 const templates = join(import.meta.dirname, '..', '..', 'templates');
@@ -25,7 +25,7 @@ describe.each(await readComponents())('$file', ({ Component, examples }) => {
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
     expect(html).not.toMatch(/ style=/u);
-    expect(await findHtmlFaults(wrap(html, language))).toEqual([]);
+    expect(await findHtmlProblems(wrap(html, language))).toEqual([]);
   });
 });
 

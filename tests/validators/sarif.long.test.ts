@@ -8,7 +8,7 @@ import { layOutSite, sitesFolder } from '../fixtures/lay-out-site.ts';
 import { installValidators } from './install-validators.ts';
 
 /** What the published schema has to say against a log. */
-let findFaults: (log: string) => unknown;
+let findProblems: (log: string) => unknown;
 
 beforeAll(() => {
   installValidators();
@@ -17,7 +17,7 @@ beforeAll(() => {
   // The schema is of draft 4, in which `$id` has another name.
   const ajv = new Ajv({ schemaId: 'auto' }).addMetaSchema(load('ajv/lib/refs/json-schema-draft-04.json'));
   const validate = ajv.compile(load('./lib/schemas/sarif-2.1.0-rtm.5.json'));
-  findFaults = (log) => (validate(JSON.parse(log)) ? [] : validate.errors);
+  findProblems = (log) => (validate(JSON.parse(log)) ? [] : validate.errors);
 });
 
 describe('a log in SARIF', () => {
@@ -25,12 +25,12 @@ describe('a log in SARIF', () => {
     const problems: LocatedDiagnostic[] = [];
     for (const name of readdirSync(sitesFolder)) problems.push(...(await checkSite(layOutSite(name))));
     expect(problems.length).toBeGreaterThan(100);
-    expect(findFaults(formatSarif(problems, describeRules()))).toEqual([]);
+    expect(findProblems(formatSarif(problems, describeRules()))).toEqual([]);
   });
 
   it('is none when its level is a word of ours', () => {
     const log = formatSarif([], describeRules());
-    expect(findFaults(log.replace('"level": "error"', '"level": "fatal"'))).toMatchObject([
+    expect(findProblems(log.replace('"level": "error"', '"level": "fatal"'))).toMatchObject([
       { keyword: 'enum' },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Examples } from '../example-data.ts';
 import type { AreaMapProps } from './AreaMap.tsx';
-import type { MapSpot } from './map-panel.ts';
+import type { MapLocation } from './map-panel.ts';
 
 const panel = {
   width: 400,
@@ -8,14 +8,14 @@ const panel = {
   land: 'M0,0L400,0L400,20L0,20Z',
   ocean: 'Western Ocean',
   scale: { length: 60, label: '20 miles' },
-  spots: [],
+  locations: [],
   frame: undefined,
 };
 const west = { id: 'west', path: 'M130,20L260,20L260,240L130,240Z', x: 195, y: 130, summary: 'The coast.' };
 const east = { id: 'east', path: 'M260,20L390,20L390,240L260,240Z', x: 325, y: 130, summary: 'The desert.' };
 const jail = { kind: 'jail' } as const;
 const court = { kind: 'court' } as const;
-const harbour: MapSpot = {
+const harbour: MapLocation = {
   id: 'harbour',
   name: 'Harbour',
   x: 170,
@@ -25,8 +25,8 @@ const harbour: MapSpot = {
     { number: 3, ...court },
   ],
 };
-const village: MapSpot = { id: 'village', name: 'Village', x: 300, y: 60, marks: [] };
-const oasis: MapSpot = {
+const village: MapLocation = { id: 'village', name: 'Village', x: 300, y: 60, marks: [] };
+const oasis: MapLocation = {
   id: 'oasis',
   name: 'Oasis',
   x: 400,
@@ -43,7 +43,7 @@ export const areaMapExamples: Examples<AreaMapProps> = {
         { ...west, href: '/en/west-county', label: 'West County' },
         { ...east, href: '/en/east-county', label: 'East County' },
       ],
-      spots: [village],
+      locations: [village],
       frame: { x: 140, y: 100, width: 80, height: 60 },
     },
     leads: true,
@@ -56,7 +56,7 @@ export const areaMapExamples: Examples<AreaMapProps> = {
       ocean: 'المحيط الغربي',
       scale: { length: 60, label: '20 ميلًا' },
       counties: [{ ...west, href: '/west-county', label: 'مقاطعة الغرب' }],
-      spots: [
+      locations: [
         { id: 'pasadena', name: 'باسادينا', x: 208, y: 72, marks: [{ number: 1, kind: 'office' }] },
         { id: 'alhambra', name: 'ألهامبرا', x: 188, y: 110, marks: [{ number: 2, kind: 'office' }] },
       ],
@@ -73,7 +73,7 @@ export const areaMapExamples: Examples<AreaMapProps> = {
         { ...west, href: '/es/west-county', label: 'Condado del Oeste' },
         { ...east, href: '/es/east-county', label: 'Condado del Este' },
       ],
-      spots: [harbour, oasis],
+      locations: [harbour, oasis],
     },
     here: 'west',
     name: 'Mapa de las cárceles y cortes',

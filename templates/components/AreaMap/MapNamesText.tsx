@@ -18,7 +18,7 @@ export type MapNamesTextProps = {
 /** Names, the dots of cities without squares, and the lines to what is named from aside. */
 export function MapNamesText({ panel, names, letter, isLoud }: MapNamesTextProps) {
   const { ocean, counties, cities, scale } = names;
-  const dots = panel.spots.filter(
+  const dots = panel.locations.filter(
     ({ id, marks }) => marks.length === 0 && cities.some((city) => city.id === id),
   );
   return (

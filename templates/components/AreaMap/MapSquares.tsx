@@ -18,10 +18,10 @@ export function MapSquares({ groups }: MapSquaresProps) {
   const squares = groups.flatMap((group) => group.squares);
   return (
     <>
-      {groups.map(({ spot, aside }) =>
-        aside === undefined ? null : <Lead key={spot.id} from={spot} to={aside} />,
+      {groups.map(({ location, aside }) =>
+        aside === undefined ? null : <Lead key={location.id} from={location} to={aside} />,
       )}
-      {groups.map(({ spot: { id, x, y, beyond } }) =>
+      {groups.map(({ location: { id, x, y, beyond } }) =>
         beyond === undefined ? null : (
           <polyline
             key={id}

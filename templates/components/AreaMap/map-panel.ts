@@ -7,7 +7,7 @@ export type MapMark = { readonly number: number; readonly kind: 'jail' | 'court'
 export type MapSide = 'north' | 'east' | 'south' | 'west';
 
 /** A city and the marks that stand at it; without marks it is only named. */
-export type MapSpot = {
+export type MapLocation = {
   readonly id: string;
   readonly name: string;
   readonly x: number;
@@ -34,7 +34,7 @@ export type MapPanel = {
   /** Outlines of the other counties in sight, as path data. */
   readonly land: string;
   /** Cities, the most important first. */
-  readonly spots: readonly MapSpot[];
+  readonly locations: readonly MapLocation[];
   /** Name of the sea. */
   readonly ocean: string;
   /** A bar that shows distances: how long it is, and what it says. */

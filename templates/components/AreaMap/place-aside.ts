@@ -11,7 +11,7 @@ import {
   widened,
 } from './boxes.ts';
 import { isClearOf } from './is-clear-of.ts';
-import type { MapSpot } from './map-panel.ts';
+import type { MapLocation } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts';
 import { runsThrough, surrounds } from './outlines.ts';
 
@@ -25,14 +25,16 @@ const close = 2;
 /** The nearest place from which a line to the squares meets nothing, and no line of a county but the coast. */
 export function nameAside(
   { letter, taken, panel, lines, outlines }: MapRoom,
-  spot: MapSpot,
+  location: MapLocation,
   own: readonly Box[],
   others: readonly Box[],
 ): MapName | undefined {
   const to = middleOf(boxOf(own));
   const foreign = taken.filter((box) => !own.includes(box));
   const isAtSea = (at: Point) => !outlines.some((outline) => surrounds(outline, at));
-  const ways = [[spot.name], breakName(spot.name)].map((lines) => centreName(spot.id, lines, letter));
+  const ways = [[location.name], breakName(location.name)].map((lines) =>
+    centreName(location.id, lines, letter),
+  );
   return around()
     .map(({ x, y }) => ({ x: to.x + x * letter, y: to.y + y * letter }))
     .flatMap((at) => ways.map((nameAt) => ({ ...nameAt(at), leadsTo: to })))

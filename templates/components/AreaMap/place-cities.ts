@@ -1,7 +1,7 @@
 /** Finds room for the names of cities beside their squares or dots. */
 import { type Box, boxAround, boxOf, distanceBetween, hasRoom, type Point, widened } from './boxes.ts';
 import { isClearOf, nearer } from './is-clear-of.ts';
-import type { MapSpot } from './map-panel.ts';
+import type { MapLocation } from './map-panel.ts';
 import { breakName, type MapName, type MapRoom, sizeOfWords } from './map-room.ts';
 import { runsThrough } from './outlines.ts';
 import { leadOf, nameAside } from './place-aside.ts';
@@ -25,32 +25,32 @@ export function dotOf({ x, y }: Point, letter: number): Box {
  */
 export function placeCities(
   room: MapRoom,
-  spots: readonly MapSpot[],
+  locations: readonly MapLocation[],
   groups: readonly MarkGroup[],
 ): MapName[] {
   const { letter, taken, panel } = room;
   const names: MapName[] = [];
-  const marks = groups.map(({ spot, rows }) => ({ id: spot.id, rows }));
-  for (const spot of spots) {
-    const dot = dotOf(spot, letter);
-    const own = marks.find(({ id }) => id === spot.id)?.rows;
+  const marks = groups.map(({ location, rows }) => ({ id: location.id, rows }));
+  for (const location of locations) {
+    const dot = dotOf(location, letter);
+    const own = marks.find(({ id }) => id === location.id)?.rows;
     if (own === undefined && !hasRoom(widened(dot, nearer * letter), taken, panel)) continue;
-    const others = marks.flatMap(({ id, rows }) => (id === spot.id ? [] : rows));
+    const others = marks.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
     const name =
-      bestOf(room, namesBeside(spot, own ?? [dot], letter), own ?? [dot], others) ??
-      (own !== undefined && matters(spot) ? nameAside(room, spot, own, others) : undefined);
+      bestOf(room, namesBeside(location, own ?? [dot], letter), own ?? [dot], others) ??
+      (own !== undefined && matters(location) ? nameAside(room, location, own, others) : undefined);
     if (name === undefined) continue;
     names.push(name);
     taken.push(name.box, ...leadOf(name));
     if (own !== undefined) continue;
     taken.push(dot);
-    marks.push({ id: spot.id, rows: [dot] });
+    marks.push({ id: location.id, rows: [dot] });
   }
   return names;
 }
 
 /** Whether there is a jail or an office: where it stands is what a map is asked. */
-export function matters({ marks }: MapSpot): boolean {
+export function matters({ marks }: MapLocation): boolean {
   return marks.some(({ kind }) => kind !== 'court');
 }
 
@@ -68,13 +68,13 @@ function bestOf(
 }
 
 /** In one line, and where that is too long in two. */
-function namesBeside(spot: MapSpot, rows: readonly Box[], letter: number): MapName[] {
-  const broken = breakName(spot.name);
-  const ways = broken.length === 1 ? [broken] : [[spot.name], broken];
+function namesBeside(location: MapLocation, rows: readonly Box[], letter: number): MapName[] {
+  const broken = breakName(location.name);
+  const ways = broken.length === 1 ? [broken] : [[location.name], broken];
   return ways.flatMap((lines) => {
     const size = sizeOfWords(lines, letter);
     return placesBeside(rows, size, letter).map(({ anchor, ...corner }) => ({
-      id: spot.id,
+      id: location.id,
       lines,
       box: { ...corner, ...size },
       anchor,

@@ -1,14 +1,14 @@
 /** Finds room for the numbered squares: at their city, in rows, and aside where another city's squares stand. */
 import { type Box, boxAround, hasRoom, type Point, stepsAround } from './boxes.ts';
 import { widthOf } from './letter-widths.ts';
-import type { MapMark, MapPanel, MapSide, MapSpot } from './map-panel.ts';
+import type { MapLocation, MapMark, MapPanel, MapSide } from './map-panel.ts';
 
 /** A square for a place, or for some that follow each other in their list: "1–3". */
 export type MarkSquare = Box & { readonly kind: MapMark['kind']; readonly label: string };
 
 /** The squares of a city. */
 export type MarkGroup = {
-  readonly spot: MapSpot;
+  readonly location: MapLocation;
   readonly squares: readonly MarkSquare[];
   /** The room that each row takes. */
   readonly rows: readonly Box[];
@@ -37,16 +37,19 @@ const inwards: Readonly<Record<MapSide, Point>> = {
 };
 
 /** The squares of all cities; the largest groups choose first. */
-export function placeMarks(panel: Pick<MapPanel, 'spots' | 'width' | 'height'>, letter: number): MarkGroup[] {
+export function placeMarks(
+  panel: Pick<MapPanel, 'locations' | 'width' | 'height'>,
+  letter: number,
+): MarkGroup[] {
   const nearby = around().map(({ x, y }) => ({ x: x * letter, y: y * letter }));
   const placed: MarkGroup[] = [];
-  const spots = panel.spots.filter(({ marks }) => marks.length > 0);
-  for (const spot of spots.toSorted((a, b) => b.marks.length - a.marks.length)) {
-    const rows = rowsOf(spot.marks, letter);
+  const locations = panel.locations.filter(({ marks }) => marks.length > 0);
+  for (const location of locations.toSorted((a, b) => b.marks.length - a.marks.length)) {
+    const rows = rowsOf(location.marks, letter);
     const taken = placed.flatMap((group) => group.rows);
-    const moves = spot.beyond === undefined ? nearby : movesInwards(nearby, spot.beyond, rows);
-    const isFree = (move: Point) => rowsAt(rows, spot, move).every((row) => hasRoom(row, taken, panel));
-    placed.push(groupAt(spot, rows, moves.find(isFree) ?? { x: 0, y: 0 }));
+    const moves = location.beyond === undefined ? nearby : movesInwards(nearby, location.beyond, rows);
+    const isFree = (move: Point) => rowsAt(rows, location, move).every((row) => hasRoom(row, taken, panel));
+    placed.push(groupAt(location, rows, moves.find(isFree) ?? { x: 0, y: 0 }));
   }
   return placed;
 }
@@ -74,8 +77,8 @@ function labelNumbers(numbers: readonly number[]): string[] {
   return starts.map((start, index) => (start === ends[index] ? String(start) : `${start}–${ends[index]}`));
 }
 
-function groupAt(spot: MapSpot, rows: Rows, move: Point): MarkGroup {
-  const boxes = rowsAt(rows, spot, move);
+function groupAt(location: MapLocation, rows: Rows, move: Point): MarkGroup {
+  const boxes = rowsAt(rows, location, move);
   const squares = rows.flatMap((row, down) =>
     row.map((square, across) => ({
       ...square,
@@ -83,12 +86,12 @@ function groupAt(spot: MapSpot, rows: Rows, move: Point): MarkGroup {
       y: boxes[down]?.y ?? 0,
     })),
   );
-  const stays = spot.beyond !== undefined || (move.x === 0 && move.y === 0);
+  const stays = location.beyond !== undefined || (move.x === 0 && move.y === 0);
   return {
-    spot,
+    location,
     squares,
     rows: boxes,
-    aside: stays ? undefined : { x: spot.x + move.x, y: spot.y + move.y },
+    aside: stays ? undefined : { x: location.x + move.x, y: location.y + move.y },
   };
 }
 

@@ -44,17 +44,17 @@ function placeInOrder(
   countiesFirst: boolean,
 ): MapNames {
   const { panel, taken } = room;
-  const spots = panel.spots.filter(({ name }) => name !== '');
+  const locations = panel.locations.filter(({ name }) => name !== '');
   const scale = placeScale(room);
   if (scale !== undefined) taken.push(scale);
   const early = countiesFirst ? placeCounties(room, here) : undefined;
-  const asked = placeCities(room, spots.filter(matters), groups);
+  const asked = placeCities(room, locations.filter(matters), groups);
   const counties = early ?? placeCounties(room, here);
   const ocean = placeOcean(room);
   if (ocean !== undefined) taken.push(ocean.box);
   const others = placeCities(
     room,
-    spots.filter((spot) => !matters(spot)),
+    locations.filter((location) => !matters(location)),
     groups,
   );
   return { ocean, counties, cities: [...asked, ...others], scale };

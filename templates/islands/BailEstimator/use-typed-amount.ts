@@ -10,9 +10,9 @@ const pause = 700;
 export function useTypedAmount() {
   const field = useRef<HTMLInputElement>(null);
   const [{ typed, isSettled }, setState] = useState({ typed: '', isSettled: false });
-  const tell = () => setState({ typed: field.current?.value ?? '', isSettled: false });
+  const readField = () => setState({ typed: field.current?.value ?? '', isSettled: false });
   // What was typed before hydration.
-  useEffect(tell, []);
+  useEffect(readField, []);
   useEffect(() => {
     if (typed === '' || isSettled) return;
     const timer = setTimeout(() => setState({ typed, isSettled: true }), pause);
@@ -24,12 +24,12 @@ export function useTypedAmount() {
     isSettled,
     read: ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
       group(typed, currentTarget, nativeEvent);
-      tell();
+      readField();
     },
     settle: () => setState((state) => ({ ...state, isSettled: true })),
     choose: (dollars: number) => {
       if (field.current !== null) field.current.value = formatDollars(dollars);
-      tell();
+      readField();
     },
   };
 }

@@ -10,8 +10,8 @@ export type FormState = {
   readonly isSummaryShown: boolean;
   readonly failure: Failure | undefined;
   readonly hasManyLinks: boolean;
-  /** Counts what was told, so that each telling takes the focus. */
-  readonly told: number;
+  /** Counts the notices, so that each one takes the focus. */
+  readonly noticeCount: number;
 };
 
 /** Something that happened. */
@@ -33,16 +33,16 @@ export const untouched: FormState = {
   isSummaryShown: false,
   failure: undefined,
   hasManyLinks: false,
-  told: 0,
+  noticeCount: 0,
 };
 
 /** The state after an event. */
 export function changeForm(state: FormState, event: FormEvent): FormState {
   if (event.type === 'left') return leaveField(state, event);
-  if (event.type === 'answered') return hearAnswer(state, event.outcome);
+  if (event.type === 'answered') return receiveOutcome(state, event.outcome);
   return isEmpty(event.problems)
     ? { ...state, phase: 'sending', problems: {}, isSummaryShown: false, failure: undefined }
-    : tellProblems(state, event.problems);
+    : showProblems(state, event.problems);
 }
 
 type Left = Extract<FormEvent, { readonly type: 'left' }>;
@@ -54,16 +54,16 @@ function leaveField(state: FormState, { name, problem, hasManyLinks }: Left): Fo
   return { ...state, problems, hasManyLinks, isSummaryShown: state.isSummaryShown && !isEmpty(problems) };
 }
 
-function hearAnswer(state: FormState, outcome: Outcome): FormState {
-  if (outcome.kind === 'fields') return tellProblems(state, outcome.problems);
-  const told = state.told + 1;
-  if (outcome.kind === 'sent') return { ...state, phase: 'sent', told };
-  return { ...state, phase: 'editing', failure: outcome.failure, told };
+function receiveOutcome(state: FormState, outcome: Outcome): FormState {
+  if (outcome.kind === 'fields') return showProblems(state, outcome.problems);
+  const noticeCount = state.noticeCount + 1;
+  if (outcome.kind === 'sent') return { ...state, phase: 'sent', noticeCount };
+  return { ...state, phase: 'editing', failure: outcome.failure, noticeCount };
 }
 
-function tellProblems(state: FormState, problems: FieldProblems): FormState {
-  const told = state.told + 1;
-  return { ...state, phase: 'editing', problems, isSummaryShown: true, failure: undefined, told };
+function showProblems(state: FormState, problems: FieldProblems): FormState {
+  const noticeCount = state.noticeCount + 1;
+  return { ...state, phase: 'editing', problems, isSummaryShown: true, failure: undefined, noticeCount };
 }
 
 function isEmpty(problems: FieldProblems): boolean {

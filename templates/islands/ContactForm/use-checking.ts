@@ -16,7 +16,7 @@ import { useAfterPress } from './use-after-press.ts';
 export function useChecking(
   form: RefObject<HTMLFormElement | null>,
   bounds: Bounds,
-  tell: ActionDispatch<[FormEvent]>,
+  dispatch: ActionDispatch<[FormEvent]>,
 ) {
   const touched = useRef(new Set<FieldName>());
   const afterPress = useAfterPress();
@@ -24,7 +24,7 @@ export function useChecking(
     if (form.current === null) return;
     const read = readerOf(form.current);
     const hasManyLinks = countLinks(read('message')) > mostLinks;
-    tell({ type: 'left', name, problem: checkField(name, read(name), bounds), hasManyLinks });
+    dispatch({ type: 'left', name, problem: checkField(name, read(name), bounds), hasManyLinks });
   };
   return {
     touch: (event: SyntheticEvent) => {

@@ -14,7 +14,7 @@ export const minFillTimeMs = 3000;
 /** What listens to submissions; `begin` is called at each, before anything is told. */
 export function useSending(
   target: ContactFormProps['target'],
-  tell: ActionDispatch<[FormEvent]>,
+  dispatch: ActionDispatch<[FormEvent]>,
   begin: () => void,
 ) {
   const [idOf] = useState(createMessageIds);
@@ -25,13 +25,13 @@ export function useSending(
     begin();
     const problems = checkFields(readerOf(event.currentTarget), target.bounds);
     const fields = readFields(event.currentTarget).filter(([name]) => !target.landing.includes(name));
-    tell({ type: 'submitted', problems });
+    dispatch({ type: 'submitted', problems });
     if (Object.keys(problems).length > 0) return;
     isSending.current = true;
     await leaveTrap();
     const answer = await postMessage([...fields, ['messageId', idOf(fields)]], target);
     isSending.current = false;
-    tell({ type: 'answered', outcome: classifyResponse(answer, target, Date.now()) });
+    dispatch({ type: 'answered', outcome: classifyResponse(answer, target, Date.now()) });
   };
 }
 

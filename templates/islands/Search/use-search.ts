@@ -24,13 +24,13 @@ export function useSearch(load: LoadSearch | undefined) {
       return;
     }
     let isWanted = true;
-    const tell = (next: Found) => isWanted && setFound(next);
+    const showResult = (next: Found) => isWanted && setFound(next);
     const search = async () => {
       setFound((before) => (before.state === 'found' ? before : { state: 'searching' }));
       const find = await load();
-      tell({ state: 'found', hits: find(query).slice(0, mostHits) });
+      showResult({ state: 'found', hits: find(query).slice(0, mostHits) });
     };
-    const timer = setTimeout(() => search().catch(() => tell({ state: 'failed' })), pauseMs);
+    const timer = setTimeout(() => search().catch(() => showResult({ state: 'failed' })), pauseMs);
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -100,10 +100,10 @@ const hour = 60;
 function planFailures({ ui }: PageContext): Words['failures'] {
   const { tooManyUntil, ...failures } = ui.contactForm.failures;
   const { units } = ui.figures;
-  const tell = (minutes: number, duration: string) => ({ minutes, text: tooManyUntil({ duration }) });
+  const waitOf = (minutes: number, duration: string) => ({ minutes, text: tooManyUntil({ duration }) });
   return {
     ...failures,
-    waits: [...waits.map((minutes) => tell(minutes, units.minute(minutes))), tell(hour, units.hour(1))],
+    waits: [...waits.map((minutes) => waitOf(minutes, units.minute(minutes))), waitOf(hour, units.hour(1))],
   };
 }
 

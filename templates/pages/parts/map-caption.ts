@@ -8,6 +8,6 @@ export function mapCaption(
   caption: string,
   { beyond }: Pick<Filled<Ui>['map'], 'beyond'>,
 ): string {
-  const hasArrow = panel.spots.some((spot) => spot.beyond !== undefined);
+  const hasArrow = panel.locations.some((location) => location.beyond !== undefined);
   return hasArrow ? `${caption} ${beyond}` : caption;
 }

@@ -58,10 +58,10 @@ it('tells broken bytes once for a file, because they were broken together', () =
 describe('an invisible character', () => {
   const checkPlain = (plain: string) => check(textsOf('en', { plain }));
 
-  const refused =
+  const rejected =
     '202A 202B 202C 202D 202E 2066 2067 2068 2069 200B 200C 200D 2060 FEFF 00AD 0000 0009 007F 0085 2028 D800';
 
-  it.each(refused.split(' '))('refuses U+%s', (code) => {
+  it.each(rejected.split(' '))('refuses U+%s', (code) => {
     const [problem] = checkPlain(`ab${String.fromCodePoint(Number.parseInt(code, 16))}c`);
     expect(problem?.message).toContain(`U+${code}`);
     expect(problem?.place).toMatchObject({ within: { start: 2, length: 1 } });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { islands } from '../../../../templates/islands/islands.ts';
 import { serveSite } from '../../../browser/built-site.ts';
 import { useSite } from '../../../browser/use-site.ts';
-import { findHtmlFaults } from '../../../html-faults.ts';
+import { findHtmlProblems } from '../../../html-problems.ts';
 import { projectRoot, type Run, runSite } from '../../../site/temporary-project.ts';
 
 const folder = path.join(projectRoot, '.cache/components');
@@ -82,7 +82,7 @@ describe('the preview of components', () => {
 
   it('is a valid page', async () => {
     // Nobody but the server of the preview stands between it and its files.
-    expect(await findHtmlFaults(overview, { 'require-sri': 'off' })).toEqual([]);
+    expect(await findHtmlProblems(overview, { 'require-sri': 'off' })).toEqual([]);
   });
 });
 

@@ -95,10 +95,10 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
       path.join(root, 'generator/files/source-stack.ts'),
     );
     const fail = "function Fails() { throw new Error('bad'); }";
-    const tell = 'process.stdout.write(stackOf(error as Error))';
+    const printStack = 'process.stdout.write(stackOf(error as Error))';
     writeFileSync(
       source(),
-      `import { stackOf } from './files/source-stack.ts';\n${fail}\ntry { Fails(); } catch (error) { ${tell}; }\n`,
+      `import { stackOf } from './files/source-stack.ts';\n${fail}\ntry { Fails(); } catch (error) { ${printStack}; }\n`,
     );
     expect(await start()).toMatch(/^Error: bad\n +at Fails \(.*generator[\\/]cli\.ts:2:26\)\n/u);
   });

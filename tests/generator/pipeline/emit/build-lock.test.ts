@@ -68,8 +68,8 @@ test('is held against other processes until its own is gone', async () => {
   const options = { projectRoot, out: 'dist', builder };
   const child = startChild('hold', projectRoot);
   expect(await hear(child)).toBe('held');
-  const refused = await publishOutput(planSite('a'), options);
-  expect(refused.diagnostics[0]?.message).toContain(`process ${child.pid}.`);
+  const second = await publishOutput(planSite('a'), options);
+  expect(second.diagnostics[0]?.message).toContain(`process ${child.pid}.`);
   await kill(child);
   expect((await publishOutput(planSite('a'), options)).diagnostics).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planRedirectPages } from '../../../../generator/pipeline/emit/plan-redirect-pages.ts';
-import { findHtmlFaults } from '../../../html-faults.ts';
+import { findHtmlProblems } from '../../../html-problems.ts';
 import { siteModel } from '../../../site-model.ts';
 
 const redirects = [
@@ -21,5 +21,5 @@ it('an old address is a page that leads on in each language, and one that is gon
 });
 
 it('such a page is valid HTML', async () => {
-  for (const { path, contents } of pages) expect(await findHtmlFaults(String(contents)), path).toEqual([]);
+  for (const { path, contents } of pages) expect(await findHtmlProblems(String(contents)), path).toEqual([]);
 });

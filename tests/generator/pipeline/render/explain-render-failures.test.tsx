@@ -14,7 +14,7 @@ function fail(reason: string): string {
 }
 
 /** What rendering a page with a broken component throws. */
-function faultOf(address: string, reason = 'boom'): RenderFailure {
+function errorOf(address: string, reason = 'boom'): RenderFailure {
   try {
     renderToString(<Broken reason={reason} />);
   } catch (error) {
@@ -27,7 +27,7 @@ describe('a component that throws', () => {
   const own = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
 
   it('is told once, with its name, file and line, however many pages it is on', () => {
-    const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => faultOf(address)));
+    const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => errorOf(address)));
     expect(problems).toMatchObject([{ place: { file: own, span: { line: 13 } } }]);
     const [first, ...calls] = problems[0]?.message.split('\n') ?? [];
     expect(first).toBe('/ and 2 more pages could not be rendered: Broken threw: boom');
@@ -49,7 +49,7 @@ describe('a component that throws', () => {
   });
 
   it('is told once, also when its reason names the page', () => {
-    expect(explainRenderFailures([faultOf('/a', 'no a'), faultOf('/b', 'no b')])).toHaveLength(1);
+    expect(explainRenderFailures([errorOf('/a', 'no a'), errorOf('/b', 'no b')])).toHaveLength(1);
   });
 
   it('is told of the content where nothing says which it was', () => {

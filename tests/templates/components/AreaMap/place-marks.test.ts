@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '../../../../templates/components/AreaMap/boxes.ts';
-import type { MapMark, MapSpot } from '../../../../templates/components/AreaMap/map-panel.ts';
+import type { MapLocation, MapMark } from '../../../../templates/components/AreaMap/map-panel.ts';
 import { placeMarks } from '../../../../templates/components/AreaMap/place-marks.ts';
 
 const size = { width: 400, height: 300 };
 const marksOf = (kind: MapMark['kind'], ...numbers: number[]) => numbers.map((number) => ({ number, kind }));
-const cityAt = (x: number, y: number, marks: MapSpot['marks']): MapSpot => ({
+const cityAt = (x: number, y: number, marks: MapLocation['marks']): MapLocation => ({
   id: `${x} ${y}`,
   name: '',
   x,
   y,
   marks,
 });
-const labelsOf = (marks: MapSpot['marks']) =>
-  placeMarks({ ...size, spots: [cityAt(200, 150, marks)] }, 18)[0]?.squares.map(({ label }) => label);
+const labelsOf = (marks: MapLocation['marks']) =>
+  placeMarks({ ...size, locations: [cityAt(200, 150, marks)] }, 18)[0]?.squares.map(({ label }) => label);
 
 describe('the squares of a city', () => {
   it('tell places that follow each other in the list by one label', () => {
@@ -26,8 +26,8 @@ describe('the squares of a city', () => {
   });
 
   it('stand at the city, and aside with a line to it where those of another are', () => {
-    const spots = [cityAt(200, 150, marksOf('jail', 1, 2)), cityAt(210, 155, marksOf('jail', 3))];
-    const [first, second] = placeMarks({ ...size, spots }, 18);
+    const locations = [cityAt(200, 150, marksOf('jail', 1, 2)), cityAt(210, 155, marksOf('jail', 3))];
+    const [first, second] = placeMarks({ ...size, locations }, 18);
     expect([first?.aside, second?.aside === undefined]).toEqual([undefined, false]);
     const boxes = [...(first?.rows ?? []), ...(second?.rows ?? [])];
     const [a, b] = boxes;

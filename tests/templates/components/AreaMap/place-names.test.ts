@@ -27,7 +27,7 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, here, size, l
   const { counties, cities, scale } = placeNames(panel, letter, groups, here);
 
   it('names each city with a jail or an office, and most where four counties share the room of a phone', () => {
-    const asked = panel.spots.filter(({ marks }) => marks.some(({ kind }) => kind !== 'court'));
+    const asked = panel.locations.filter(({ marks }) => marks.some(({ kind }) => kind !== 'court'));
     const unnamed = asked.filter(({ id }) => !cities.some((city) => city.id === id));
     const isCrowded = map === 'area' && size === 'narrow';
     expect(unnamed.length).toBeLessThanOrEqual(isCrowded ? asked.length * 0.4 : 0);
@@ -41,7 +41,7 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, here, size, l
     for (const { id, box, leadsTo } of cities) {
       const far = ({ rows }: (typeof groups)[number]) =>
         Math.min(...rows.map((row) => distanceBetween(box, row)));
-      const own = groups.find(({ spot }) => spot.id === id);
+      const own = groups.find(({ location }) => location.id === id);
       const near = own === undefined || leadsTo !== undefined ? 0 : far(own);
       for (const other of groups) if (other !== own) expect(far(other), id).toBeGreaterThan(near);
     }
