@@ -26,7 +26,7 @@ export type ContentRef =
   | { readonly file: string; readonly span: Span }
   | FieldRef;
 
-/** A value or its key. A path that does not exist stands for its nearest existing parent's key. */
+/** A value or its key. A path that does not exist has the place of its nearest existing parent's key. */
 export type FieldRef = {
   readonly file: string;
   readonly path: DataPath;

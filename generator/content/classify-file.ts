@@ -1,4 +1,4 @@
-/** Finds what a content file is from its path, by the tables in schema/collections.ts, or was probably meant to be. */
+/** Classifies content files by their paths, with the tables in schema/collections.ts. */
 import { addressExamples, collections, factFiles, pages, textFiles } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -8,8 +8,8 @@ import { allKinds, pathOf, requiredFacts, requiredWords, schemaOf } from './cont
 import { SITE_FILE } from './find-languages.ts';
 
 /**
- * A file's kind with the schema of its data, or the problem of its place or name. `languages` are the tags of the
- * site's languages.
+ * Returns the kind of a file with the schema of its data, or the problem of its place or name. `languages` are the tags
+ * of the site's languages.
  */
 export function classifyFile(path: string, languages: readonly string[]) {
   const rest = path
@@ -25,7 +25,7 @@ export function classifyFile(path: string, languages: readonly string[]) {
   return slug === undefined ? { kind, schema: schemaOf(kind) } : { problem: explainSlug(path, rest, slug) };
 }
 
-/** The kinds of a site's files by path, in which `*` stands for an id. */
+/** Returns the kinds of all files by path, with `*` as the id of a record. */
 const kindsIn = memoizePerObject(
   (languages: readonly string[]) =>
     new Map(['', ...languages].flatMap((tag) => allKinds(tag, '*')).map((kind) => [pathOf(kind), kind])),
@@ -35,10 +35,10 @@ const MAX_BYTES = 100;
 const reserved = new Set(['category', '404', 'index', 'assets', 'api']);
 const windowsDevice = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 
-/** What an id is that it must not be, and the id it could have instead. */
+/** Why an id is not allowed, and an id that is. */
 type SlugProblem = { readonly reason: string; readonly suggestion?: string };
 
-/** What is wrong with an id, or undefined when it is fine. */
+/** Returns what is wrong with an id; undefined when it is valid. */
 export function slugProblem(id: string): SlugProblem | undefined {
   if (reserved.has(id)) return { reason: 'is an address of the site itself' };
   if (windowsDevice.test(id)) return { reason: 'is the name of a device on Windows' };
@@ -62,7 +62,7 @@ function explainSlug(
   };
 }
 
-/** The problem of a file that belongs to nothing. */
+/** Explains a file that is no page, no record and no shared file. */
 function explainUnknownFile(path: string, languages: readonly string[]): Diagnostic {
   const [, place = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
   if (rest.length > 0 && place !== 'shared' && !languages.includes(place)) {
@@ -76,7 +76,7 @@ function explainUnknownFile(path: string, languages: readonly string[]): Diagnos
     : { ...unknown, message: `${message} Did you mean ${suggestion}?`, fix: `Rename it to ${suggestion}.` };
 }
 
-/** The path that was probably meant by one in an unknown place, if any is near. */
+/** Returns the path that was probably meant by an unknown one; undefined when none is near. */
 export function suggestPath(path: string): string | undefined {
   const [, place = '', name = '', id] = path.replace(/\.yaml$/u, '').split('/');
   const root = `content/${place}`;
@@ -93,7 +93,7 @@ export function suggestPath(path: string): string | undefined {
 }
 
 function explainUnknownLanguage(path: string, place: string, languages: readonly string[]): Diagnostic {
-  // Tags of two letters are all near each other, so only a misspelt "shared" is told.
+  // All tags of two letters are near each other, so that only a misspelt "shared" is recognised.
   const isShared = nearest(place, ['shared']) !== undefined;
   return {
     rule: 'file/unknown',

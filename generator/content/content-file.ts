@@ -1,9 +1,9 @@
-/** A content file that found its place in the table of content kinds. */
+/** A content file whose path is that of a page, a record or a shared file. */
 import type { z } from 'zod';
 import type { CollectionName, FactFileName, PageName, TextFileName } from '../../schema/index.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What a content file is, derived from its path alone. */
+/** What a content file is, by its path. */
 export type FileKind =
   | { readonly type: 'facts'; readonly name: FactFileName }
   | { readonly type: 'collection-facts'; readonly name: CollectionName; readonly id: string }

@@ -1,4 +1,4 @@
-/** Where files of each kind stand, what they have to fit, and which single files a site must have. */
+/** The path and the schema of each kind of file, and the files that a site must have. */
 import type { z } from 'zod';
 import {
   collections,
@@ -10,14 +10,14 @@ import {
 } from '../../schema/index.ts';
 import type { FileKind } from './content-file.ts';
 
-/** The path at which a file of a kind stands. */
+/** Returns the path of a file of a kind. */
 export function pathOf(kind: FileKind): string {
   const folder = `content/${'language' in kind ? kind.language : 'shared'}`;
   const page = kind.type === 'page-words' ? '/pages' : '';
   return `${folder}${page}/${kind.name}${'id' in kind ? `/${kind.id}` : ''}.yaml`;
 }
 
-/** The schema of the data of a kind. */
+/** Returns the schema of the data of a kind. */
 export function schemaOf(kind: FileKind): z.ZodType {
   if (kind.type === 'facts') return factFiles[kind.name];
   if (kind.type === 'words') return textFiles[kind.name];
@@ -26,19 +26,19 @@ export function schemaOf(kind: FileKind): z.ZodType {
   return kind.type === 'collection-facts' ? facts : text;
 }
 
-/** The shared files that every site has. */
+/** Lists the shared files that every site has. */
 export const requiredFacts = (): FileKind[] =>
   namesIn(factFiles)
     .filter((name) => !(optionalFacts as readonly FactFileName[]).includes(name))
     .map((name) => ({ type: 'facts', name }));
 
-/** The single files of words that a language has. */
+/** Lists the text files, other than those of records, that a language has. */
 export const requiredWords = (language: string): FileKind[] => [
   ...namesIn(textFiles).map((name) => ({ type: 'words', name, language }) as const),
   ...namesIn(pages).map((name) => ({ type: 'page-words', name, language }) as const),
 ];
 
-/** Every kind of file that content may have, with that language and that id where it has one. */
+/** Lists every kind of file, with this language and this id where it has one. */
 export const allKinds = (language: string, id: string): FileKind[] => [
   ...namesIn(factFiles).map((name) => ({ type: 'facts', name }) as const),
   ...requiredWords(language),
@@ -48,5 +48,5 @@ export const allKinds = (language: string, id: string): FileKind[] => [
   ]),
 ];
 
-/** The keys of a table of the schema; Object.keys loses their type, and there are no others. */
+/** Returns the keys of a table of the schema. Object.keys loses their type; the table has no others. */
 export const namesIn = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];

@@ -1,4 +1,4 @@
-/** The words in which messages speak of types and values. */
+/** Describes types and values in messages. */
 import type { z } from 'zod';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { plural } from '../diagnostics/format-totals.ts';
@@ -18,13 +18,13 @@ const wantedTypes: Readonly<Record<string, string>> = {
   plural: 'one text for each plural form, such as { one: "…", other: "…" }',
 };
 
-/** What a field takes, given the type that its schema expects, by the name of zod or of JSON Schema. */
+/** Describes what a field takes, by the type that zod or JSON Schema names. */
 export const describeWanted = (type: string): string => wantedTypes[type] ?? 'another kind of value';
 
-/** What a field takes that has only so many values. */
+/** Describes what a field with a fixed set of values takes. */
 export const describeChoices = (allowed: readonly unknown[]): string => `one of: ${allowed.join(', ')}`;
 
-/** What a value is, in a message: `a text ("seven")`. */
+/** Describes a value: `a text ("seven")`. */
 export function describeType(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isPlainObject(value)) return 'a block of fields';
@@ -33,11 +33,11 @@ export function describeType(value: unknown): string {
   return String(value);
 }
 
-/** Whether a rule of the site's own refuses the value, such as one between fields; it says why by itself. */
+/** Returns whether an issue is one between fields, which has a message of its own. */
 export const isRuleBetweenFields = ({ code, message }: z.core.$ZodIssue): boolean =>
   code === 'custom' && message !== 'Invalid input';
 
-/** Says why a value is none that its field allows. */
+/** Explains why a field does not allow a value. */
 export function describeValue(
   issue: z.core.$ZodIssue,
   { key, value, allowed }: { key: string; value: unknown; allowed: readonly string[] | undefined },

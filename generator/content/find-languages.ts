@@ -1,4 +1,4 @@
-/** Which languages the site has, as far as can be told before anything is validated. */
+/** Finds the languages of the site before anything is validated. */
 import { valueAt } from '../../schema/data-path.ts';
 import { Language } from '../../schema/index.ts';
 
@@ -8,8 +8,9 @@ export const SITE_FILE = 'content/shared/site.yaml';
 type File = { readonly source: { readonly path: string }; readonly data: unknown };
 
 /**
- * Tags of the languages of `content/shared/site.yaml`, or of the folders under `content/` when that file is broken. The
- * source is the one from which the others are translated: the one that is named, undefined when none is, or the first.
+ * Returns the tags of the languages in `content/shared/site.yaml`, or of the folders under `content/` when that file has
+ * errors. `named` is the source language of the settings, undefined when it is not a language of the site; `source` is
+ * that language, or else the first one.
  */
 export function findLanguages(files: readonly File[]) {
   const site = files.find(({ source }) => source.path === SITE_FILE)?.data;
@@ -21,7 +22,7 @@ export function findLanguages(files: readonly File[]) {
   return { tags, named, source: named ?? tags[0] };
 }
 
-/** Leaves out malformed tags, which are told by schema/value; everything in `Intl` throws for them. */
+/** Leaves out malformed tags, for which `Intl` throws. schema/value reports them. */
 function tagsAmong(names: readonly unknown[]): string[] {
   const isTag = (name: unknown): name is string => Language.shape.tag.safeParse(name).success;
   return [...new Set(names)].filter(isTag);

@@ -3,21 +3,21 @@ import * as z from 'zod';
 import { textFieldOf } from '../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from './schema-at.ts';
 
-/** A value with its key, or as an item of a list. */
+/** Returns a value with its key, or as an item of a list. */
 export const lineOf = (key: string | number, value: string): string =>
   typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
 
-/** The lines of a field with its key; texts are `…`, other values an example. */
+/** Returns the lines of a field with its key; texts are `…`, other values an example. */
 export function lineToAdd(key: string | number, schema?: z.ZodType): string {
   return linesOf(key, schema).join('\n');
 }
 
-/** An example of a value that is no block and no list, as YAML. */
+/** Returns an example of a value that is no block and no list, as YAML. */
 export function exampleOf(schema: z.ZodType): string {
   const inner = resolveSchema(schema);
   if (inner instanceof z.ZodEnum) return String(inner.options[0]);
   if (inner instanceof z.ZodLiteral) return String(inner.value);
-  // Which of the two is meant only the writer knows.
+  // Only the writer knows which of the two is right.
   if (inner instanceof z.ZodBoolean) return 'true | false';
   if (inner instanceof z.ZodNumber) return String(Math.max(inner.minValue ?? 1, 1));
   if (inner instanceof z.ZodURL) return 'https://www.example.com';

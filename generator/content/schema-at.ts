@@ -1,10 +1,10 @@
-/** Looks up the schema of a value inside a file, and which fields of a block its keys are. */
+/** Finds the schema of a value inside a file, and the fields that its keys mean. */
 import * as z from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { chosenOption, type DataPath, fieldOf } from '../../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 
-/** The schema at a path; `data` decides between the alternatives of a union. Undefined for unknown keys. */
+/** Returns the schema at a path; undefined for unknown keys. `data` selects the alternative of a union. */
 export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.ZodType | undefined {
   const inner = resolveSchema(schema, data);
   const [key, ...rest] = path;
@@ -13,19 +13,19 @@ export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.Zo
   return child === undefined ? undefined : schemaAt(child, rest, valueAt(data, [key]));
 }
 
-/** The schema without `optional`, and the chosen alternative of a union. */
+/** Returns the schema without `optional`, and the alternative of a union that `data` selects. */
 export function resolveSchema(schema: z.ZodType, data?: unknown): z.ZodType {
   // zod types the inner schema by its core class; all of ours are classic schemas.
   if (schema instanceof z.ZodOptional) return resolveSchema(schema.unwrap() as z.ZodType, data);
   return schema instanceof z.ZodDiscriminatedUnion ? (chosenOption(schema, data) ?? schema) : schema;
 }
 
-/** The fields of a block that must be there. */
+/** Lists the required fields of a block. */
 export function requiredFields(schema: z.ZodObject): string[] {
   return Object.keys(schema.shape).filter((key) => !(schema.shape[key] instanceof z.ZodOptional));
 }
 
-/** The schema of a field, of the items of a list or of the values of a record. */
+/** Returns the schema of a field, of the items of a list or of the values of a record. */
 export function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return fieldOf(schema, key);
   // zod types inner schemas by their core class; all of ours are classic schemas.
@@ -34,10 +34,7 @@ export function childSchema(schema: z.ZodType, key: string | number): z.ZodType 
   return undefined;
 }
 
-/**
- * By unknown key as written, the absent field that was probably meant, undefined when none is near: one misspelling is
- * one problem.
- */
+/** Maps each unknown key to the absent field that was probably meant, or to undefined when none is near. */
 export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, string | undefined> {
   const block = resolveSchema(schema, data);
   if (!(block instanceof z.ZodObject) || !isPlainObject(data)) return new Map();
@@ -54,7 +51,7 @@ export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, s
   );
 }
 
-/** The fields that misspelt keys of a block stand for. */
+/** Returns the fields that misspelt keys of a block mean. */
 export function misspeltFields(schema: z.ZodType, data: unknown): Set<string> {
   return new Set([...findUnknownKeys(schema, data).values()].filter((field) => field !== undefined));
 }

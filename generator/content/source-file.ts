@@ -7,8 +7,8 @@ export type SourceFile = {
   /** SHA-256 of the bytes, in hex. */
   readonly hash: string;
   /**
-   * The file is there, but its text is not to be had, and that was reported: it has no text and no hash. It stays
-   * in the list so that nobody misses it a second time.
+   * Whether the file exists and cannot be read, which is already reported. It has no text and no hash, and is listed so
+   * that it does not count as missing.
    */
   readonly isUnreadable?: true;
 };

@@ -1,7 +1,7 @@
 /** Values that are still to be written. */
 import { isBlank, isPlainObject } from '../../schema/data-path.ts';
 
-/** The mark that stands for a value that is still to be written. */
+/** The mark in place of a value that is still to be written. */
 export const WRITE_LATER = 'TODO';
 
 /** Matches a value that is only the mark, with whatever is noted behind it. */

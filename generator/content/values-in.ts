@@ -2,13 +2,13 @@
 import { isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 
-/** No list of a site is longer; a longer one is a mistake that would slow every later check. */
+/** The longest list that is allowed. A longer one would slow down every rule. */
 export const MAX_ITEMS = 5000;
 
 /** A value with its path. */
 export type Placed<Value> = readonly [path: DataPath, value: Value];
 
-/** Everything in some data, itself first. */
+/** Lists every value in some data, the data itself first. */
 export function valuesIn(data: unknown): Placed<unknown>[] {
   const found: Placed<unknown>[] = [];
   const visit = (value: unknown, path: DataPath): void => {
@@ -20,7 +20,7 @@ export function valuesIn(data: unknown): Placed<unknown>[] {
   return found;
 }
 
-/** Every string in some data. */
+/** Lists every string in some data. */
 export function stringsIn(data: unknown): Placed<string>[] {
   return valuesIn(data).filter((placed): placed is Placed<string> => typeof placed[1] === 'string');
 }

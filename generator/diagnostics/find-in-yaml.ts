@@ -1,4 +1,4 @@
-/** Finds the characters of a YAML text that a data path stands for, and the path that stands on a line. */
+/** Finds the characters of a YAML text at a data path, and the data path at a line. */
 import {
   type Document,
   isMap,
@@ -16,16 +16,15 @@ import { buildLineIndex, lineText, type Stretch } from './line-index.ts';
 
 type Step = { readonly key: Stretch | undefined; readonly value: ParsedNode | null };
 
-/** Parses a text for positions alone; its mistakes are told by others. */
+/** Parses a text for positions alone. The stage `parse` reports its errors. */
 export function parsePositions(text: string): Document.Parsed {
   return parseDocument(text, { stringKeys: true, uniqueKeys: false, prettyErrors: false });
 }
 
 /**
- * The range of a value, its key, or a part of its text.
+ * Returns the range of a value, its key, or a part of its text; undefined for the whole file.
  *
- * A path that does not exist, and a value without a character of its own, stand for the nearest key above.
- * Undefined when that is the file as a whole.
+ * A path that does not exist, or a value without characters, has the range of the nearest key above it.
  */
 export function findInYaml(document: Document.Parsed, text: string, place: FieldRef): Stretch | undefined {
   let step: Step = { key: undefined, value: document.contents };
@@ -44,12 +43,12 @@ function childOf(node: ParsedNode | null, segment: string | number): Step | unde
     return pair && { key: rangeOf(pair.key), value: pair.value };
   }
   const item = isSeq(node) ? node.items[Number(segment)] : undefined;
-  // What stands for a list item as its key: its first key when it is a block, else the item itself.
+  // The key of a list item is its first key when it is a block, else the item itself.
   const head = isMap(item) ? item.items[0]?.key : undefined;
   return item && { key: rangeOf(head ?? item), value: item };
 }
 
-/** The pairs of a block by their keys; of a key that stands twice the first. Thousands of problems may lie in one. */
+/** Returns the pairs of a block by key; the first one of a duplicate key. Cached, because a block may have many problems. */
 const pairsOf = memoizePerObject((map: YAMLMap.Parsed) => {
   const pairs = map.items.flatMap((pair) =>
     isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
@@ -81,7 +80,7 @@ const quoted: Readonly<Record<string, RegExp>> = {
   [Scalar.QUOTE_DOUBLE]: /\\(?:x.{2}|u.{4}|U.{8}|.)|./gsu,
 };
 
-/** The range within the source that writes the given part of the value. */
+/** Returns the range in the source of a part of the value. */
 function findInScalar(written: WrittenText, within: NonNullable<FieldRef['within']>): Stretch {
   let found: Stretch | undefined;
   for (const { position, start, end } of readCharacters(written)) {
@@ -94,9 +93,9 @@ function findInScalar(written: WrittenText, within: NonNullable<FieldRef['within
 }
 
 /**
- * The characters of the value, each where it is written.
+ * Yields the characters of the value with their positions in the source.
  *
- * Both are read side by side: where lines are folded and indented they differ in spaces and line ends alone.
+ * Source and value are read in parallel: folded and indented lines differ only in spaces and line ends.
  */
 function* readCharacters({ source, style, value }: WrittenText) {
   const pattern = quoted[style ?? ''];
@@ -112,14 +111,14 @@ function* readCharacters({ source, style, value }: WrittenText) {
   }
 }
 
-/** What a fold left in a value before the next sign. */
+/** Counts the spaces that a fold left in a value before the next character. */
 function spacesAt(value: string, position: number): number {
   let end = position;
   while (/\s/u.test(value[end] ?? '')) end += 1;
   return end - position;
 }
 
-/** The way back: the path of the innermost field or item that holds a whole line; empty when only the file does. */
+/** Returns the path of the innermost field or item that holds a whole line; empty when only the file does. */
 export function pathAtLine(text: string, line: number): DataPath {
   const lines = buildLineIndex(text);
   const from = lines.lineStarts[line - 1];

@@ -9,12 +9,12 @@ const width = 80;
 /** Columns shown before the span when a long line is cut. */
 const context = 30;
 
-/** The line with its number alone: for a place that is right, such as the source of a translation. */
+/** Formats the line with its number, for a place without a problem such as the source of a translation. */
 export function formatLine({ excerpt, span }: SourceLocation, paint: Paint): string[] {
   return excerpt === undefined ? [] : [row(span.line, safe(cut(excerpt, span).text), paint)];
 }
 
-/** The line with carets under the span and what is said about it. */
+/** Formats the line with carets under the span, and the fix. */
 export function formatExcerpt({ excerpt, span, severity, fix }: LocatedDiagnostic, paint: Paint): string[] {
   if (excerpt === undefined) return [];
   const shown = cut(excerpt, span);
@@ -28,13 +28,13 @@ export function formatExcerpt({ excerpt, span, severity, fix }: LocatedDiagnosti
   ];
 }
 
-/** A line of the excerpt behind its number, or behind none. */
+/** Formats a row of the excerpt, with or without a line number. */
 const row = (number: number | '', text: string, paint: Paint): string =>
   `${paint.location(`${String(number).padStart(10)} |`)} ${text}`.trimEnd();
 
 const safe = (text: string): string => isolate(sanitizeOutput(text));
 
-/** The part of a line to show, and where its carets stand. */
+/** Returns the part of a line to show, and the position of its carets. */
 function cut(text: string, span: Span): ReturnType<typeof cutAtKey> {
   const start = Math.min(span.column - 1, text.length);
   const end = span.endLine > span.line ? text.length : Math.min(span.endColumn - 1, text.length);
@@ -46,8 +46,8 @@ function cut(text: string, span: Span): ReturnType<typeof cutAtKey> {
 }
 
 /**
- * On a terminal a caret cannot stand under right-to-left text. It stands under the key of the line instead, and
- * the text meant is repeated beside it.
+ * Puts the carets under the key of the line and repeats the text beside them, because a terminal cannot align carets
+ * with right-to-left text.
  */
 function cutAtKey(text: string, span: { readonly start: number; readonly end: number }) {
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);
@@ -62,7 +62,7 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
   };
 }
 
-/** At most `size` columns of a text from an offset on, with `…` where something was left out. */
+/** Returns at most `size` columns of a text from an offset on, with `…` for what is left out. */
 function shorten(text: string, from: number, size = width): string {
   const to = from + size;
   const isCutBefore = from > 0;

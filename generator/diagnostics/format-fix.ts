@@ -1,11 +1,11 @@
-/** What to do about a problem: lines of YAML stand below the carets, a sentence after the excerpt. */
+/** Formats fixes: lines of YAML below the carets, a sentence after the excerpt. */
 import type { Fix } from './diagnostic.ts';
 
-/** The fix as it stands, for those who show no excerpt. */
+/** Returns the text of a fix, for forms without an excerpt. */
 export const textOfFix = (fix: Fix | undefined): string | undefined =>
   typeof fix === 'object' ? fix.yaml : fix;
 
-/** What is said at the carets, and the lines of YAML below them in the indentation they need. */
+/** Returns the text at the carets, and the lines of YAML below them with their indentation. */
 export function fixAtCarets(fix: Fix | undefined, excerpt: string): string[] {
   if (typeof fix !== 'object') return [];
   const indent = excerpt.search(/[^ ]|$/u) + (fix.isAddition ? 2 : 0);
@@ -14,7 +14,7 @@ export function fixAtCarets(fix: Fix | undefined, excerpt: string): string[] {
   return [fix.isAddition ? lead : 'write:', ...indentLines(fix.yaml, indent)];
 }
 
-/** What is said after the excerpt, or in its place when there is none. */
+/** Returns the lines after the excerpt, or the fix when there is no excerpt. */
 export function fixAfterExcerpt(fix: Fix | undefined, excerpt: string | undefined): string[] {
   if (typeof fix !== 'object') return fix?.split('\n') ?? [];
   return excerpt === undefined ? [fix.isAddition ? 'Add:' : 'Write:', ...indentLines(fix.yaml, 2)] : [];

@@ -6,10 +6,10 @@ import { explainStrict, formatTotals, plural, severities } from './format-totals
 import { createPaint } from './paint.ts';
 
 /**
- * One command per problem and a closing notice with the total; empty when there are no problems.
+ * Formats one command per problem and a closing notice with the total; empty when there are no problems.
  *
- * The service shows ten of each kind and drops the rest unsaid, so errors come first, and of each file one before
- * any file's second.
+ * The service shows ten of each severity and drops the others, so that errors come first, and one problem of each file
+ * before any second one.
  */
 export function formatGitHub(diagnostics: readonly LocatedDiagnostic[], strictBecause?: string): string {
   if (diagnostics.length === 0) return '';
@@ -45,7 +45,7 @@ function formatCommand(diagnostic: LocatedDiagnostic): string {
 
 const plain = createPaint(false);
 
-/** The line of the problem as its file has it; before it those of other places, each with its label. */
+/** Returns the lines of the related places, each with its label, then the line of the problem. */
 function sourceLines(diagnostic: LocatedDiagnostic): string[] {
   const lineOf = (place: Parameters<typeof formatLine>[0]) =>
     formatLine(place, plain).map((line) => line.trim());
@@ -60,7 +60,7 @@ const escapeData = (text: string): string =>
 
 const escapeProperty = (text: string): string => escapeData(text).replace(/:/gu, '%3A').replace(/,/gu, '%2C');
 
-/** The list as a table in Markdown, for the summary that the service shows of a job: one row for each problem. */
+/** Formats the list as a table in Markdown for the job summary: one row for each problem. */
 export function formatJobSummary(diagnostics: readonly LocatedDiagnostic[]): string {
   if (diagnostics.length === 0) return 'No problems.\n';
   const rows = diagnostics.map(({ severity, rule, file, span, message }) => {
@@ -70,7 +70,7 @@ export function formatJobSummary(diagnostics: readonly LocatedDiagnostic[]): str
   return ['| | Rule | Place | Problem |', '|---|---|---|---|', ...rows, ''].join('\n');
 }
 
-/** What ends a row or a cell, or would be read as a mark. */
+/** Escapes what ends a row or a cell, and marks of Markdown. */
 function escapeCell(text: string): string {
   return text
     .replace(/[\\`*_[\]|~]/gu, '\\$&')

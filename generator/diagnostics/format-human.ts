@@ -14,7 +14,7 @@ export type HumanOptions = {
 
 const shownPerRule = 20;
 
-/** The list, ending in a line end; empty when there are no problems. */
+/** Formats the list, which ends in a line end; empty when there are no problems. */
 export function formatHuman(
   diagnostics: readonly LocatedDiagnostic[],
   { colour, verbose = false }: HumanOptions,
@@ -27,7 +27,7 @@ export function formatHuman(
   const rest = [...byRule]
     .filter(([, { length }]) => length > most)
     .map(([rule, { length }]) => `${rule}: and ${length - most} more; --verbose shows all`);
-  // Said last, where the eye lands.
+  // Last, next to the prompt.
   if (rest.length > 0) blocks.push(rest.join('\n'));
   return blocks.map((block) => `${block}\n`).join('\n');
 }
@@ -35,7 +35,7 @@ export function formatHuman(
 function formatProblem(diagnostic: LocatedDiagnostic, paint: Paint): string {
   const { file, span, severity, rule, message, fix, excerpt, related } = diagnostic;
   const place = paint.location(`${sanitizeOutput(file)}:${span.line}:${span.column}`);
-  // The first line is the sentence; further ones are details.
+  // The first line is the sentence; the others are details.
   const [sentence = '', ...details] = isolateQuoted(sanitizeOutput(message)).split('\n');
   return [
     `${place}  ${paint.severity(severity, severity)}  ${rule}`,
@@ -46,7 +46,7 @@ function formatProblem(diagnostic: LocatedDiagnostic, paint: Paint): string {
   ].join('\n');
 }
 
-/** Where a problem lies between places, each is shown under its label, the problem's own last. */
+/** Formats the related places, each under its label, then the place of the problem. */
 function formatBoth(diagnostic: LocatedDiagnostic, paint: Paint): string[] {
   const { file, related, language = 'here' } = diagnostic;
   const size = Math.max(language.length, ...related.map(({ label }) => label.length));

@@ -2,7 +2,7 @@
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { textOfFix } from './format-fix.ts';
 
-/** The document, with how many files were looked at; its shape is a contract. */
+/** Formats the document with the number of checked files. Its shape is a contract. */
 export function formatJson(diagnostics: readonly LocatedDiagnostic[], files: number): string {
   const count = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
   const report = {

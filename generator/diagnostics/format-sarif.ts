@@ -30,7 +30,7 @@ export function formatSarif(
           },
         },
         columnKind: 'utf16CodeUnits',
-        // Without an address of its own: the same content makes the same log on every machine.
+        // No address, so that the same content makes the same log on every machine.
         originalUriBaseIds: { [root]: { description: { text: 'The folder of the project.' } } },
         results: diagnostics.map((diagnostic) => describeProblem(diagnostic, rules)),
       },
@@ -53,7 +53,7 @@ function describeRule({ id, summary, severity, page }: DescribedRule) {
 
 function describeProblem(diagnostic: LocatedDiagnostic, rules: readonly DescribedRule[]) {
   const { rule, severity, file, key = '', message, fix, related } = diagnostic;
-  // The `fix` of SARIF is a change that a program makes without asking; ours is for a writer to fill in.
+  // A `fix` of SARIF is applied by a program. A writer has to complete ours, so that it is part of the message.
   const text = [message, textOfFix(fix)].filter((part) => part !== undefined).join('\n');
   return {
     ruleId: rule,
@@ -65,7 +65,7 @@ function describeProblem(diagnostic: LocatedDiagnostic, rules: readonly Describe
       ...locationOf(location),
       message: { text: plainText(location.label) },
     })),
-    // A problem stays the same when lines above it come or go.
+    // The fingerprint does not change when lines above the problem do.
     partialFingerprints: { 'ruleFileKey/v1': `${rule} ${file} ${key}` },
   };
 }
@@ -84,7 +84,7 @@ function locationOf({ file, span }: SourceLocation) {
   };
 }
 
-/** Braces are places to fill in (3.11.5), and brackets before a parenthesis are links (3.11.6). */
+/** Escapes braces, which are placeholders (3.11.5), and brackets before a parenthesis, which are links (3.11.6). */
 const plainText = (text: string): string => escapeBraces(text).replace(/\[(?=[^[\]]*\]\()/gu, '\\[');
 
 const escapeBraces = (text: string): string => text.replace(/[{}]/gu, '$&$&');

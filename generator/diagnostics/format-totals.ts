@@ -1,11 +1,11 @@
-/** How many problems there are, in words. */
+/** Formats the number of problems. */
 import type { Severity } from '../../schema/diagnostic.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 
-/** From what fails a run to what is only told. */
+/** The severities, from the most serious one. */
 export const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
-/** `2 errors, 1 warning`; a severity of which there is none is left out. */
+/** Returns `2 errors, 1 warning`, without severities that have no problem. */
 export function formatTotals(diagnostics: readonly LocatedDiagnostic[]): string {
   return severities
     .map((severity) => [diagnostics.filter((item) => item.severity === severity).length, severity] as const)
@@ -14,12 +14,12 @@ export function formatTotals(diagnostics: readonly LocatedDiagnostic[]): string 
     .join(', ');
 }
 
-/** Returns what follows the totals where warnings alone fail the run, and why they do; empty otherwise. */
+/** Returns the note after the totals when warnings alone fail the run; empty otherwise. */
 export function explainStrict(diagnostics: readonly LocatedDiagnostic[], strictBecause?: string): string {
   const has = (severity: Severity) => diagnostics.some((item) => item.severity === severity);
   const isExplained = strictBecause !== undefined && has('warning') && !has('error');
   return isExplained ? ` (warnings count as errors ${strictBecause})` : '';
 }
 
-/** `1 file`, `2 files`. */
+/** Returns `1 file`, `2 files`. */
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-/** The door of `diagnostics/`: what stages and commands use. */
+/** What stages and commands import from `diagnostics/`. */
 export type * from './diagnostic.ts';
 export { failsRun } from './fails-run.ts';
 export { formatGitHub, formatJobSummary } from './format-github.ts';

@@ -5,7 +5,7 @@ import type { Span } from './diagnostic.ts';
 /** Offsets into a text; the end is exclusive. */
 export type Stretch = { readonly start: number; readonly end: number };
 
-/** Knows at which offsets the lines of a text start. */
+/** Returns the offsets at which the lines of a text start. */
 export function buildLineIndex(text: string): LineCounter {
   const lines = new LineCounter();
   lines.addNewLine(0);
@@ -13,14 +13,14 @@ export function buildLineIndex(text: string): LineCounter {
   return lines;
 }
 
-/** The lines and columns of a stretch. */
+/** Returns the lines and columns of a stretch. */
 export function spanOf(lines: LineCounter, { start, end }: Stretch): Span {
   const from = lines.linePos(start);
   const to = lines.linePos(Math.max(start, end));
   return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
 }
 
-/** A line's text without its line end; empty beyond the last line. */
+/** Returns the text of a line without its line end; empty beyond the last line. */
 export function lineText(text: string, { lineStarts }: LineCounter, line: number): string {
   const start = lineStarts[line - 1];
   if (start === undefined) return '';

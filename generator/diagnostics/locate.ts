@@ -23,7 +23,7 @@ export type LocationCache = (
   find: () => readonly SourceLocation[],
 ) => readonly SourceLocation[];
 
-/** A file in which places are looked up. */
+/** A file in which places are located. */
 type OpenFile = {
   readonly text: string;
   readonly lines: ReturnType<typeof buildLineIndex>;

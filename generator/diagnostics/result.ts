@@ -1,8 +1,8 @@
-/** What every stage of the pipeline returns: its result and the problems it met. Content mistakes never throw. */
+/** What every stage of the pipeline returns: a value and diagnostics. Errors of the content never throw. */
 import type { Diagnostic } from './diagnostic.ts';
 
-/** A result with the problems met on the way to it. */
+/** A value with the diagnostics of the stage. */
 export type Result<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };
 
-/** Hears that so many things of a stage are done, of so many. */
+/** Called with the number of finished items of a stage and the total. */
 export type OnProgress = (done: number, of: number) => void;

@@ -1,18 +1,18 @@
-/** Makes content safe to print on a terminal: no control sequence, no override, Arabic kept in its place. */
+/** Makes content safe to print on a terminal: no control sequences, no overrides, right-to-left text isolated. */
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const fromFirstToLast = new RegExp(`${rightToLeft.source}(?:.*${rightToLeft.source})?`, 'su');
 
-/** Whether a text holds right-to-left letters. */
+/** Returns whether a text holds right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/** Puts the right-to-left part of a line between isolates, so that what stands around it keeps its order. */
+/** Puts the right-to-left part of a line between isolates, so that the rest keeps its order. */
 export const isolate = (text: string): string => text.replace(fromFirstToLast, '\u2068$&\u2069');
 
 /** Puts right-to-left text, quoted or on a line of its own, between isolates. */
 export const isolateQuoted = (sentence: string): string => sentence.replace(/"[^"\n]*"|[^"\n]+/gu, isolate);
 
-/** Replaces what a terminal would obey instead of show, one character for one, so that columns stay. */
+/** Replaces control characters one for one, so that columns do not change. */
 export function sanitizeOutput(text: string): string {
   return text
     .replace(/\t/gu, '→')
@@ -22,7 +22,7 @@ export function sanitizeOutput(text: string): string {
 
 const unknown = '\ufffd';
 
-/** Unicode has a picture for each of the old control characters. */
+/** Returns the Unicode picture of a control character. */
 function pictureOf(code: number): string {
   if (code < 0x20) return String.fromCodePoint(0x2400 + code);
   return code === 0x7f ? '\u2421' : unknown;

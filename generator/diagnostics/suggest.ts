@@ -3,8 +3,8 @@
 const farthest = 2;
 
 /**
- * The candidate nearest to a word, when it is near: at most two letters added, dropped, changed or swapped.
- * Capital letters do not count. Among equally near ones the first wins.
+ * Returns the candidate nearest to a word, at most two letters added, dropped, changed or swapped; else undefined. Case
+ * does not count. The first of equally near candidates is returned.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
@@ -16,12 +16,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
-/** The end of a message about an unknown word: the one that was probably meant, or what to do where none is near. */
+/** Returns the end of a message about an unknown word: the word that was probably meant, or else what to do. */
 export function suggestion(near: string | undefined, otherwise = 'See --help.'): string {
   return near === undefined ? otherwise : `Did you mean ${near}?`;
 }
 
-/** Edits between two words, a swap of neighbours counting as one; infinite when there are more than `most`. */
+/** Counts the edits between two words, a swap of neighbours as one; infinite when there are more than `most`. */
 function countEdits(from: string, to: string, most: number): number {
   if (from === to) return 0;
   if (most === 0 || Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;
@@ -33,10 +33,10 @@ function countEdits(from: string, to: string, most: number): number {
   return 1 + Math.min(after(1, 0), after(0, 1), after(1, 1), isSwap ? after(2, 2) : Number.POSITIVE_INFINITY);
 }
 
-/** A misspelt name in the list at `index`, and the name of the other lists that was meant. */
+/** A misspelt name in the list at `index`, and the name in the other lists that it means. */
 type MisspeltName = { readonly index: number; readonly written: string; readonly meant: string };
 
-/** Misspelt names in lists that should hold the same names; the first list is suspected last. */
+/** Finds misspelt names in lists that should hold the same names. The first list is examined last. */
 export function findMisspeltNames(lists: readonly (readonly string[])[]): MisspeltName[] {
   const found: MisspeltName[] = [];
   for (const [index, names] of [...lists.entries()].reverse()) {

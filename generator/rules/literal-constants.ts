@@ -26,10 +26,10 @@ function checkTexts({ texts, sharedValues }: Pick<UnitContext, 'texts' | 'shared
     .flatMap((text) => findLiterals(text, patterns).map((literal) => explainLiteral(text, literal)));
 }
 
-/** Longer values are not searched for: nobody types them out. */
+/** Longer values are not searched for, because writers do not type them out. */
 const longestLiteral = 200;
 
-/** Returns the patterns of the values; one for values that several languages print alike. */
+/** Returns the patterns of the values; one pattern for a value that several languages print in the same way. */
 const patternsOf = memoizePerObject((values: readonly SharedValueText[]) => {
   const patterns = values
     .filter(

@@ -69,7 +69,7 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
     }));
 }
 
-/** Reports a form that stands for several numbers and does not print them. `two` in Arabic may leave the number out. */
+/** Reports a form that is used for several numbers and does not print them. `two` in Arabic may leave the number out. */
 function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
   const numbers = findPluralNumbers(language);
   const general = namesIn(forms.other) ?? [];

@@ -79,7 +79,7 @@ const anyMark: TextPattern = {
   message: ({ text, found }) => `"${text.key}" takes no marks; visitors would read ${found} as it stands.`,
   fix: 'Write the words without marks.',
 };
-/** A link whose brackets are swapped or apart, and the links and pictures of other systems. */
+/** A link whose brackets are swapped or separated, and links and images of other systems. */
 const wrongBrackets: TextPattern = {
   rule: 'link/mark',
   pattern:

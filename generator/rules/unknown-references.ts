@@ -1,4 +1,4 @@
-/** Names stand for something that exists: records, the source language, and the ids that join texts to facts. */
+/** Names are those of things that exist: records, the source language, and the ids that join texts to facts. */
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
@@ -23,7 +23,7 @@ import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each name that stands for nothing, and each id that facts or texts lack. */
+/** Reports each name of something that does not exist, and each id that facts or texts lack. */
 export const unknownReferences: Rule<Context> = {
   ids: ['ref/unknown', 'i18n/missing'],
   run: (context) => [

@@ -50,7 +50,7 @@ const traitsOf = memoizePerObject(
     new Map(Array.from(styles.keys(), (language) => [language, findTraits(language, styles)])),
 );
 
-/** Returns what tells the texts of a language from those of others. */
+/** Returns what distinguishes the texts of a language from those of others. */
 function findTraits(language: string, styles: UnitContext['styles']) {
   const { sharedWords = [], commonWords } = styles.get(language) ?? {};
   const others = commonWords && [...styles].filter(([other]) => baseOf(other) !== baseOf(language));
@@ -165,10 +165,10 @@ function groupParts(texts: readonly ContentText[]): SourceParts {
 
 /** Returns the first text of a source file that equals a text or has it as a sentence. */
 function findSame(text: string, known: SourceParts): ContentText | undefined {
-  const alike = known.get(firstWordOf(text));
-  if (alike === undefined) return undefined;
+  const candidates = known.get(firstWordOf(text));
+  if (candidates === undefined) return undefined;
   const plain = plainForm(text);
-  return alike.find(({ part }) => plainForm(part) === plain)?.text;
+  return candidates.find(({ part }) => plainForm(part) === plain)?.text;
 }
 
 /** Splits a text at closing signs, but not after an initial as in "U.S. Census". The space is matched first for speed. */

@@ -36,7 +36,7 @@ const testOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.length === 0 ? undefined : buildTermTest(forbidden.flatMap(({ words }) => words)),
 );
 
-/** Returns the patterns of words that mislead some readers, and of promises that nobody can keep. */
+/** Returns the patterns of words that mislead some readers, and of promises. */
 const termsOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.map(
     ({ words, except, reason, write }): TextPattern => ({

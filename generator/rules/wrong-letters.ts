@@ -107,7 +107,7 @@ function firstLetter(text: string): string {
 }
 
 /**
- * UTF-8 read as a Western code page: the first byte of a pair as a letter, the second as a sign. U+FFFD stands for
+ * UTF-8 read as a Western code page: the first byte of a pair as a letter, the second as a sign. U+FFFD replaces
  * bytes that could not be read at all.
  */
 const brokenBytes: TextPattern = {

@@ -7,7 +7,7 @@ import type { Rule, RuleContext } from '../rule.ts';
 import { countNames } from '../ui.ts';
 import { findDirectory, findFigures } from './find-placeholders.ts';
 
-/** One problem for each figure, number or phrase whose name, or a form of it, is taken. */
+/** Reports each figure, number or phrase whose name, or a form of it, is taken. */
 export const duplicatePlaceholders: Rule<RuleContext> = {
   ids: ['text/placeholder'],
   run: checkPlaceholderNames,
@@ -19,7 +19,7 @@ function checkPlaceholderNames(content: RuleContext): Diagnostic[] {
   );
   const figures = [...claimsOfFigures(content), ...claimsOfDirectory(content)];
   const found = figures.flatMap((claim) => checkClaim(claim, owners));
-  // The same phrases stand in every language, so each file is compared with the figures, not with the others.
+  // Every language has the same phrases, so each file is compared with the figures, not with the others.
   const phrases = claimsOfPhrases(content).flatMap((claim) => checkClaim(claim, new Map(owners)));
   return [...found, ...phrases];
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { idsOf } from './ids-of.ts';
 
-/** Returns one problem for each agency of the list that is also a station of a city page, by its id or its name. */
+/** Reports each agency of the list that is also a station of a city page, by its id or its name. */
 export const duplicatePolice: Rule<FactContext> = { ids: ['ref/repeated'], run: checkPoliceTwice };
 
 function checkPoliceTwice({ facts, records }: FactContext): Diagnostic[] {

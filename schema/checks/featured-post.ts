@@ -5,16 +5,16 @@ import { valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 
-/** A problem when no post is featured, and for each featured one after the first. */
+/** Reports a site without a featured post, and each featured post after the first. */
 export const featuredPost: Rule<FactContext> = { ids: ['ref/featured-post'], run: checkFeaturedPost };
 
 function checkFeaturedPost({ records }: FactContext): Diagnostic[] {
   const posts = records('blog');
   const [first, ...others] = posts.filter(({ data }) => valueAt(data, ['featured']) === true);
   if (first !== undefined) return others.map((other) => explainSecond(other, first));
-  // A post whose value has to be mended may be the one.
+  // A post whose value has an error may be the featured one.
   if (posts.some(({ data }) => typeof valueAt(data, ['featured']) !== 'boolean')) return [];
-  // The order of names is no rank, so the newest is proposed.
+  // The fix proposes the newest post.
   const newest = posts.toSorted((a, b) => (publishedOf(a) < publishedOf(b) ? 1 : -1))[0];
   return newest === undefined ? [] : [explainNone(newest)];
 }

@@ -1,10 +1,10 @@
-/** The names that shared values are written under, read without trusting the files. */
+/** The names of shared values. Files may have errors. */
 
 import type { ContentIndex } from '../content-index.ts';
 import { isPlainObject, valueAt } from '../data-path.ts';
 import { type NamedFigure, sharedNames } from '../placeholder-names.ts';
 
-/** The business figures as far as their names go; undefined when they cannot be read. */
+/** Returns the business figures by name; undefined when they cannot be read. */
 export function findFigures({
   facts,
 }: Pick<ContentIndex, 'facts'>): ReadonlyMap<string, NamedFigure> | undefined {
@@ -18,7 +18,7 @@ export function findFigures({
   );
 }
 
-/** The paths of the numbers of the directory, of which the last part is the name; undefined when they cannot be read. */
+/** Returns the paths of the numbers of the directory, which end in their names; undefined when they cannot be read. */
 export function findDirectory({
   facts,
 }: Pick<ContentIndex, 'facts'>): readonly (readonly [list: string, name: string])[] | undefined {
@@ -33,13 +33,13 @@ export function findDirectory({
 
 /** Names that texts may use. */
 export type PlaceholderNames = {
-  /** Values that are filled in everywhere. */
+  /** Values that every text may use. */
   readonly shared: readonly string[];
-  /** Texts that are made of the shared values, and that other texts use. */
+  /** Texts that use the shared values, and that other texts use. */
   readonly phrases: readonly string[];
 };
 
-/** Every placeholder; undefined when a file that names some cannot be read: then no name can be called unknown. */
+/** Returns every placeholder; undefined when a file of them cannot be read, so that no name is known to be wrong. */
 export function findPlaceholders(
   content: Pick<ContentIndex, 'facts' | 'textFiles'>,
 ): PlaceholderNames | undefined {
@@ -50,7 +50,7 @@ export function findPlaceholders(
   return { shared: sharedNames({ figures: Object.fromEntries(figures), directory }), phrases };
 }
 
-/** Names of phrases in any language; undefined when a file of the interface cannot be read. */
+/** Returns the names of phrases in any language; undefined when an interface file cannot be read. */
 function findPhrases({ textFiles }: Pick<ContentIndex, 'textFiles'>): string[] | undefined {
   const interfaces = textFiles('ui');
   if (interfaces.length === 0 || interfaces.some(({ data }) => data === undefined)) return undefined;

@@ -1,7 +1,7 @@
-/** Reading ids of lists whose shape is not to be trusted. */
+/** Reads ids of lists whose shape is not known. */
 import { valueAt } from '../data-path.ts';
 
-/** The string ids of a list of blocks, or of a list of ids, each with its position. */
+/** Returns the string ids of a list of blocks, or of a list of ids, each with its position. */
 export function idsOf(list: unknown, key = 'id'): { readonly id: string; readonly index: number }[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown, index) => {
@@ -10,7 +10,7 @@ export function idsOf(list: unknown, key = 'id'): { readonly id: string; readonl
   });
 }
 
-/** The ids of a list whose items all have one; undefined for another, and for what is no list. */
+/** Returns the ids of a list whose items all have one; undefined for every other value. */
 export function wholeIdsOf(list: unknown): ReturnType<typeof idsOf> | undefined {
   const ids = idsOf(list).filter(({ id }) => id !== '');
   return Array.isArray(list) && ids.length === list.length ? ids : undefined;

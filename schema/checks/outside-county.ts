@@ -1,6 +1,6 @@
 /**
- * What the maps show is where they show it: offices lie inside the county that they name, and for each jail
- * and court there is a point inside of its county.
+ * Maps show places where they are: an office lies inside the county that it names, and each jail and court has a point
+ * inside its county.
  */
 import { geoContains } from 'd3-geo';
 import type { WrittenRecord } from '../content-index.ts';
@@ -9,7 +9,7 @@ import { formatKey, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 
-/** One problem for each county without an outline, and for each office, jail or court outside of its county. */
+/** Reports each county without an outline, and each office, jail or court outside its county. */
 export const outsideCounty: Rule<FactContext> = {
   ids: ['ref/unknown', 'ref/outside-county'],
   run: checkCoordinates,
@@ -29,7 +29,7 @@ function checkCoordinates(content: FactContext): Diagnostic[] {
   ];
 }
 
-/** One problem for each jail and court whose city has no point, so that no map shows it, or one elsewhere. */
+/** Reports each jail and court whose city has no point, so that no map shows it, or a point elsewhere. */
 function checkPlaces(
   { id, file, data }: WrittenRecord,
   shape: CountyShape | undefined,
@@ -77,7 +77,7 @@ function itemsOf(data: unknown, list: string): unknown[] {
   return Array.isArray(items) ? items : [];
 }
 
-/** Latitude and longitude; undefined for values of a wrong type or beyond the poles, which their schema tells. */
+/** Returns latitude and longitude; undefined for values of a wrong type or range, which validation reports. */
 function pointOf(place: unknown): readonly [number, number] | undefined {
   const [latitude, longitude] = ['latitude', 'longitude'].map((key) => valueAt(place, [key]));
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;

@@ -1,4 +1,4 @@
-/** Finds agency data that belongs to nobody and waits for the owner. */
+/** Data of the agency that is still a placeholder. */
 
 import { type DataPath, formatKey, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -6,7 +6,7 @@ import { placeholderStreet } from '../office.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { placeholderLicense } from '../site.ts';
 
-/** One note that says what waits; for a release, an error at each place. */
+/** Reports all placeholders in one note; for a release, each with an error. */
 export const placeholderData: Rule<FactContext> = {
   ids: ['build/placeholder-data'],
   run: checkPlaceholderData,
@@ -19,16 +19,16 @@ function checkPlaceholderData(content: FactContext): Diagnostic[] {
   return first === undefined ? [] : [explainAll(first, found)];
 }
 
-type Waiting = {
+type PlaceholderValue = {
   readonly file: string;
   readonly path: DataPath;
   /** What a message calls the value, in the singular. */
   readonly noun: string;
-  /** What a release says of it. @default that it is a placeholder */
+  /** The message and the fix for a release. @default that it is a placeholder */
   readonly asked?: Pick<Diagnostic, 'message' | 'fix'>;
 };
 
-function explainValue({ file, path, noun, asked }: Waiting): Diagnostic {
+function explainValue({ file, path, noun, asked }: PlaceholderValue): Diagnostic {
   return {
     rule: 'build/placeholder-data',
     severity: 'error',
@@ -40,7 +40,7 @@ function explainValue({ file, path, noun, asked }: Waiting): Diagnostic {
   };
 }
 
-function explainAll({ file, path }: Waiting, found: readonly Waiting[]): Diagnostic {
+function explainAll({ file, path }: PlaceholderValue, found: readonly PlaceholderValue[]): Diagnostic {
   const counts = [...Map.groupBy(found, ({ noun }) => noun)];
   const list = counts.map(([noun, { length }]) => (length === 1 ? noun : `${noun} (${length})`));
   return {
@@ -52,7 +52,7 @@ function explainAll({ file, path }: Waiting, found: readonly Waiting[]): Diagnos
   };
 }
 
-function inSite({ facts }: FactContext): Waiting[] {
+function inSite({ facts }: FactContext): PlaceholderValue[] {
   const site = facts('site');
   if (site === undefined) return [];
   const { file, data } = site;
@@ -84,8 +84,8 @@ const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:{]|$)/iu;
 /** What form services, and the README with them, write in place of an account's own. */
 const ofFormService = new RegExp(`FORM_ID|ACCESS_KEY|${exampleDomain.source}`, 'iu');
 
-/** Languages that are published and whose texts nobody is known to have read. */
-function inLanguages({ facts }: FactContext): Waiting[] {
+/** Finds published languages without a named reviewer. */
+function inLanguages({ facts }: FactContext): PlaceholderValue[] {
   const site = facts('site');
   const languages = valueAt(site?.data, ['languages']);
   if (site === undefined || !Array.isArray(languages)) return [];
@@ -100,7 +100,7 @@ function inLanguages({ facts }: FactContext): Waiting[] {
   });
 }
 
-function inOffices({ facts }: FactContext): Waiting[] {
+function inOffices({ facts }: FactContext): PlaceholderValue[] {
   const source = facts('offices');
   const offices = valueAt(source?.data, ['offices']);
   if (source === undefined || !Array.isArray(offices)) return [];

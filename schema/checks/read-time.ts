@@ -6,10 +6,10 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Rule, RuleContext } from '../rule.ts';
 
 const wordsPerMinute = { least: 200, most: 240 };
-/** What is read in a post, in the order of its words. */
+/** The fields of a post that visitors read. */
 const fields = ['title', 'excerpt', 'blocks'];
 
-/** One problem for each post whose minutes do not fit its words. */
+/** Reports each post whose minutes do not fit the number of its words. */
 export const readTime: Rule<RuleContext> = { ids: ['text/read-time'], run: checkReadTime };
 
 function checkReadTime({ records, sourceLanguage, countWords }: RuleContext): Diagnostic[] {
@@ -37,7 +37,7 @@ function checkPost(post: WrittenRecord, words: number, language: string): Diagno
   ];
 }
 
-/** The minutes that fit, or by how much the text misses the nearest ones. */
+/** Returns the minutes that fit, or how many words the text has too few or too many. */
 function adviceFor(words: number): NonNullable<Diagnostic['fix']> {
   const { least, most } = wordsPerMinute;
   const fewest = Math.ceil(words / most);

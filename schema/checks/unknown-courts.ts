@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { idsOf, wholeIdsOf } from './ids-of.ts';
 
-/** One problem for each court that the guide does not have. */
+/** Reports each court that the guide does not have. */
 export const unknownCourts: Rule<FactContext> = { ids: ['ref/unknown'], run: checkCourts };
 
 function checkCourts({ records, checkName }: FactContext): Diagnostic[] {

@@ -1,11 +1,11 @@
-/** Figures that are named where another is computed or printed exist, and are of the right kind. */
+/** Figures that facts name exist, and are of the right kind. */
 import { isPlainObject, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { paperIds } from '../paper.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { findFigures } from './find-placeholders.ts';
 
-/** One problem for each name that stands for no figure of the kind that is wanted. */
+/** Reports each name that is no figure of the expected kind. */
 export const unknownFigures: Rule<FactContext> = { ids: ['ref/unknown'], run: checkFigures };
 
 function checkFigures(content: FactContext): Diagnostic[] {
@@ -30,7 +30,7 @@ function checkBusiness(content: FactContext): Diagnostic[] {
   ];
 }
 
-/** Rows of the table of amounts that take their range from the business figures. */
+/** Checks the rows of the table of amounts that name a range of the business figures. */
 function checkOffences(content: FactContext): Diagnostic[] {
   const source = content.facts('offences');
   const rows = valueAt(source?.data, ['offences']);
@@ -39,7 +39,7 @@ function checkOffences(content: FactContext): Diagnostic[] {
   return rows.flatMap((_, index) => content.checkName({ ...ranges, path: ['offences', index, 'figure'] }));
 }
 
-/** Amounts that are filled in on the papers. */
+/** Checks the amounts that papers name. */
 function checkPapers(content: FactContext): Diagnostic[] {
   const source = content.facts('papers');
   if (source === undefined || findFigures(content) === undefined) return [];

@@ -1,10 +1,10 @@
-/** Those who police a place are agencies of its own file or stations of a city page. */
+/** The police of a place is an agency of the list or a station of a city page. */
 import { valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { idsOf, wholeIdsOf } from './ids-of.ts';
 
-/** One problem for each agency that stands nowhere. */
+/** Reports each police agency that does not exist. */
 export const unknownPolice: Rule<FactContext> = { ids: ['ref/unknown'], run: checkPolice };
 
 function checkPolice({ facts, records, checkName }: FactContext): Diagnostic[] {
@@ -15,7 +15,7 @@ function checkPolice({ facts, records, checkName }: FactContext): Diagnostic[] {
     ...records('cities').map(({ data }) => valueAt(data, ['stations'])),
   ];
   const ids = lists.map(wholeIdsOf);
-  // Nobody is unknown while one of the lists cannot be read.
+  // The agencies are not known while one of the lists cannot be read.
   if (ids.includes(undefined)) return [];
   const known = ids.flatMap((list = []) => list.map(({ id }) => id));
   return idsOf(valueAt(source.data, ['towns'])).flatMap(({ index: town }) =>

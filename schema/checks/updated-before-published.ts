@@ -1,11 +1,11 @@
-/** A post was not changed before it was there. */
+/** A post does not change before it is published. */
 import { valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** One problem for each post whose facts changed before the day on which it appeared. */
+/** Reports each post whose facts changed before the day on which it was published. */
 export const updatedBeforePublished: Rule<FactContext> = {
   ids: ['text/updated-before-published'],
   run: checkPostDates,

@@ -6,13 +6,13 @@ import { SITE_FILE } from '../find-languages.ts';
 
 /** What sets the day. */
 export type DayOptions = {
-  /** The day that was asked for, in ISO form. It wins over the clock. */
+  /** The requested day, in ISO form. It overrides the clock. */
   readonly date?: string | undefined;
   /** The time of the run. @default unknown, and records of every day are published */
   readonly now?: Date | undefined;
 };
 
-/** The day of a build with what the next run needs to know of it. */
+/** The day of a build, and what the next run needs to recognise an unchanged one. */
 export type BuildDay = {
   /** In ISO form. */
   readonly date: string;
@@ -33,7 +33,7 @@ export function describeBuildDay(
   return day === undefined ? undefined : { date: day, timeZone: timeZoneOf(files), scheduled };
 }
 
-/** Returns the day of a build in ISO form: the one asked for, else today in the time zone of the site. */
+/** Returns the day of a build in ISO form: the requested one, else today in the time zone of the site. */
 export function findBuildDay(files: readonly ContentFile[], { date, now }: DayOptions): string | undefined {
   return date ?? (now && dayIn(timeZoneOf(files), now));
 }

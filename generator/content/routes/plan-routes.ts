@@ -1,7 +1,7 @@
 /**
- * Which pages the site has, from the files that exist.
+ * Plans the pages of the site from the files that exist.
  *
- * Works on files that have mistakes, too, so that links can be checked while other problems are still open.
+ * Files may have errors, so that rules can check links while other problems are open.
  */
 
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
@@ -11,7 +11,7 @@ import type { ContentFile } from '../content-file.ts';
 import { optionsOf, pathOfPart, pathOfTarget, type Route, type RouteTarget, targetOf } from './route.ts';
 import { isDraftRecord } from './unpublished-records.ts';
 
-/** All pages, sorted by address. */
+/** Returns all pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
   const known = indexFiles(files);
   const groups = Map.groupBy(files, ({ kind }) => JSON.stringify(targetOf(kind)));
@@ -25,7 +25,7 @@ export function planRoutes(files: readonly ContentFile[]): Route[] {
 
 type Known = ReturnType<typeof indexFiles>;
 
-/** Single files by name, those of records by the name of their collection, and how many a page of a list shows. */
+/** Groups shared files by name and files of records by collection, and finds how many records a page lists. */
 function indexFiles(files: readonly ContentFile[]) {
   const single = Map.groupBy(files, ({ kind }) =>
     kind.type === 'facts' || kind.type === 'words' ? kind.name : undefined,
@@ -35,7 +35,7 @@ function indexFiles(files: readonly ContentFile[]) {
   return { single, listed, languages, pageSize: findPageSize(files) };
 }
 
-/** A page, or the pages over which its list goes, each below the first. */
+/** Plans a page, or the several pages of its list, each below the first. */
 function planParts(
   target: RouteTarget,
   own: readonly ContentFile[],
@@ -57,7 +57,7 @@ function planParts(
   const common = {
     target,
     anchors: [...new Set(anchors)],
-    // A list of nothing is nothing to be found.
+    // Search engines do not list a page with an empty list.
     indexed: !draft && (options.indexed ?? true) && (listedBy === undefined || shown.length > 0),
     draft,
     status: options.status ?? 200,
@@ -81,7 +81,7 @@ function pathsFor(files: readonly ContentFile[], language: string): string[] {
   return files.filter((file) => (languageOf(file) ?? language) === language).map((file) => file.source.path);
 }
 
-/** Ids of the sections whose block some language's words have. */
+/** Returns the ids of the optional sections that a text file of some language has. */
 function optionalSections({ optionalSections = {} }: PageOptions, own: readonly ContentFile[]): string[] {
   return Object.entries(optionalSections)
     .filter(([, block]) => own.some(({ data }) => valueAt(data, [block]) !== undefined))
@@ -92,10 +92,10 @@ function languageOf({ kind }: ContentFile): string | undefined {
   return 'language' in kind ? kind.language : undefined;
 }
 
-/** A file that was read once is looked through once. */
+/** Returns the anchors of a file. */
 const idsOfFile = memoizePerObject(({ data }: ContentFile) => idsIn(data));
 
-/** Every `id` in the words of a page is an anchor on it: questions, kinds of a thing. */
+/** Lists every `id` in the texts of a page, which is an anchor on it. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn);
   if (!isPlainObject(data)) return [];

@@ -13,32 +13,32 @@ export type RouteTarget =
   | { readonly type: 'page'; readonly name: PageName }
   | { readonly type: 'record'; readonly name: CollectionName; readonly id: string };
 
-/** What the tables say of a page. */
+/** Returns the options of a page in the tables of the schema. */
 export function optionsOf(target: RouteTarget): PageOptions {
   return target.type === 'page' ? pages[target.name] : collections[target.name];
 }
 
-/** The page that a file belongs to, if it belongs to one alone. */
+/** Returns the page that a file belongs to; undefined when several pages print it. */
 export function targetOf(kind: FileKind): RouteTarget | undefined {
   if ('id' in kind) return { type: 'record', name: kind.name, id: kind.id };
   return kind.type === 'page-words' ? { type: 'page', name: kind.name } : undefined;
 }
 
-/** The file of the words of a page. */
+/** Returns the text file of a page. */
 export function wordsOf(target: RouteTarget, language: string): FileKind {
   return target.type === 'page'
     ? { type: 'page-words', name: target.name, language }
     : { type: 'collection-words', name: target.name, id: target.id, language };
 }
 
-/** The files that belong to a page alone: the facts of a record, then the words of each language. */
+/** Lists the files of a page: the facts of a record, then the texts in each language. */
 export function kindsOf(target: RouteTarget, languages: readonly string[]): FileKind[] {
   const words = languages.map((language) => wordsOf(target, language));
   if (target.type === 'page') return words;
   return [{ type: 'collection-facts', name: target.name, id: target.id }, ...words];
 }
 
-/** What the tables say of the pages that print a file of words, each with its address. */
+/** Lists the options of the pages that print a text file, each with its address. */
 export function pagesPrinting(kind: FileKind): PageOptions[] {
   if (kind.type === 'words') {
     return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(kind.name));
@@ -47,20 +47,20 @@ export function pagesPrinting(kind: FileKind): PageOptions[] {
   return target === undefined ? [] : [{ ...optionsOf(target), path: pathOfTarget(target) }];
 }
 
-/** The address of a page, without a language. */
+/** Returns the address of a page, without a language. */
 export function pathOfTarget(target: RouteTarget): string {
   const { path } = optionsOf(target);
   return target.type === 'page' ? path : path.replace(':id', target.id);
 }
 
-/** The address of a part of a list, without a language: that of the list, then `/news/page/2`. */
+/** Returns the address of a page of a list, without a language: that of the list, then `/news/page/2`. */
 export const pathOfPart = (path: string, number: number): string =>
   number === 1 ? path : `${path}/page/${number}`;
 
 /** A page with its address. */
 export type Route = {
   readonly target: RouteTarget;
-  /** Which of several pages of a list it is, counted from 1; other pages are the only one of theirs. */
+  /** Which of the pages of a list it is, counted from 1; 1 of 1 for other pages. */
   readonly part: { readonly number: number; readonly of: number };
   /** Address without a language, such as `/guides/first`. */
   readonly path: string;
@@ -70,7 +70,7 @@ export type Route = {
   readonly anchors: readonly string[];
   /** Whether search engines may list it. */
   readonly indexed: boolean;
-  /** Whether it is a draft that is shown in spite of that. */
+  /** Whether it is a draft that the build shows. */
   readonly draft: boolean;
   /** Status with which a host should answer. */
   readonly status: 200 | 404;
