@@ -16,17 +16,19 @@ export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
     <>
       <PageHero context={context} hero={words.hero} />
       <PageSearch context={context} />
-      {groups.map(({ group, pages }) => (
-        <Section key={group} id={`pages-${group}`} title={words.groups[group]}>
-          <SiteMapList links={group === 'legal' ? [...pages, notices] : pages} />
+      <div className="site-map">
+        {groups.map(({ group, pages }) => (
+          <Section key={group} id={`pages-${group}`} title={words.groups[group]}>
+            <SiteMapList links={group === 'legal' ? [...pages, notices] : pages} />
+          </Section>
+        ))}
+        <Section id="languages" title={words.groups.languages}>
+          <SiteMapList
+            links={context.languages.map(({ href, name, tag, dir }) => ({ href, label: name, tag, dir }))}
+          />
+          <MoreLink href="/sitemap.xml" label={context.ui.footer.siteMapFile} />
         </Section>
-      ))}
-      <Section id="languages" title={words.groups.languages}>
-        <SiteMapList
-          links={context.languages.map(({ href, name, tag, dir }) => ({ href, label: name, tag, dir }))}
-        />
-        <MoreLink href="/sitemap.xml" label={context.ui.footer.siteMapFile} />
-      </Section>
+      </div>
       <PageClosing context={context} />
     </>
   );
