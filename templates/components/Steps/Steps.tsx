@@ -18,7 +18,7 @@ export type StepsProps = {
   readonly steps: readonly StepItem[];
 };
 
-/** A numbered list, in two columns where there is room. */
+/** A numbered list in one column, in the order of the steps. */
 export function Steps({ level = 3, steps }: StepsProps) {
   const Heading = `h${level}` as const;
   return (
