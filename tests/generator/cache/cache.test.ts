@@ -65,7 +65,7 @@ describe('the cache', () => {
     expect(await open().getOrComputeAsync('test', 'a', fail)).toBe('one');
   });
 
-  it('ignores and replaces stored values when it is told to', () => {
+  it('ignores and replaces stored values with the option `ignore`', () => {
     store({ a: 'wrong', b: 'two' });
     const cache = open({ ignore: true });
     expect(find('a', cache)).toBeUndefined();

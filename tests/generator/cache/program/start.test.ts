@@ -48,7 +48,7 @@ const index = () => path.join(compiled, 'index.json');
 const programs = () => readdirSync(compiled).filter((name) => name !== 'index.json');
 const entry = () => path.join(compiled, programs()[0] ?? '', 'cli.mjs');
 
-describe('the compiled program', () => {
+describe('the bundled program', () => {
   it('is used again as long as no source changes', async () => {
     expect(await start()).toBe('one');
     const [program] = programs();
@@ -56,14 +56,14 @@ describe('the compiled program', () => {
     expect(programs()).toEqual([program]);
   });
 
-  it('is made again after a change of the same size with the time set back', async () => {
+  it('is bundled again after a change of the same size with the time set back', async () => {
     await start();
     say('two');
     utimesSync(source(), 0, 0);
     expect(await start()).toBe('two');
   });
 
-  it('knows of modules that are found by their names and come later', async () => {
+  it('includes modules that are imported by a computed name and added later', async () => {
     mkdirSync(path.join(root, 'templates/a'));
     writeFileSync(
       source(),
@@ -81,7 +81,7 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
     ['a program that is gone', () => rmSync(entry())],
     ['a damaged index', () => writeFileSync(index(), '{"sources":')],
     ['an index of something else', () => writeFileSync(index(), '[]')],
-  ])('is made again for %s', async (_case, damage) => {
+  ])('is bundled again for %s', async (_case, damage) => {
     await start();
     const [program] = programs();
     damage();
@@ -89,7 +89,7 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
     expect(programs()).not.toEqual([program]);
   });
 
-  it('tells faults in the lines of its sources', async () => {
+  it('reports errors with the lines of its sources', async () => {
     cpSync(
       path.join(projectRoot, 'generator/files/source-stack.ts'),
       path.join(root, 'generator/files/source-stack.ts'),
@@ -103,17 +103,17 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
     expect(await start()).toMatch(/^Error: bad\n +at Fails \(.*generator[\\/]cli\.ts:2:26\)\n/u);
   });
 
-  it('is not needed where it cannot be kept', async () => {
+  it('is not needed where it cannot be written', async () => {
     writeFileSync(path.join(root, '.cache'), 'a file');
     expect(await start()).toBe('one');
   });
 
-  it('may be made by several runs at once', async () => {
+  it('may be bundled by several runs at once', async () => {
     expect(await Promise.all([start(), start(), start()])).toEqual(['one', 'one', 'one']);
     expect(await start()).toBe('one');
   });
 
-  it('is passed by for commands that load sources while they run', async () => {
+  it('is not used by commands that import sources while they run', async () => {
     expect(await start('components')).toBe('one');
     expect(readdirSync(root)).not.toContain('.cache');
   });

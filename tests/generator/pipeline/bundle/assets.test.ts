@@ -75,7 +75,7 @@ describe('the scripts', () => {
     ).toEqual([]);
   });
 
-  it('tell the core every script that an island needs', () => {
+  it('lists in the core every script that an island needs', () => {
     const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
     for (const { path } of lazy.files) expect(text).toContain(`"/${path}"`);
   });
@@ -93,7 +93,7 @@ describe('the scripts', () => {
 
 // `--release` judges the other weights of scripts and styles.
 describe('what no build judges', () => {
-  it('the inline script weighs at most 400 bytes as it stands', () => {
+  it('the inline script has at most 400 bytes uncompressed', () => {
     expect(Buffer.byteLength(assets.inlineScript)).toBeLessThanOrEqual(400);
   });
 

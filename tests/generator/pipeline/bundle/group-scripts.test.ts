@@ -18,7 +18,7 @@ function bundle(outputs: Readonly<Record<string, Output>>): Bundle {
 
 const statically = 'import-statement';
 
-it('tells what islands share, and what each script by intent adds to it', () => {
+it('groups the scripts that islands share, and those that each entry adds', () => {
   const lazy = bundle({
     'a/words-1.js': output({ 'a/chunk-2.js': statically }, 'scripts/words.ts'),
     'a/hydrate-1.js': output({ 'a/chunk-1.js': statically }, hydrationEntry),

@@ -70,7 +70,7 @@ it('reports what is certain before the first error that makes the structure unce
   ]);
 });
 
-it('tells each of 50,000 names that stand twice, and once 100,000 that follow each other', () => {
+it('reports each of 50,000 duplicate keys, and 100,000 consecutive ones once', () => {
   const names = Array.from({ length: 50_000 }, (_, index) => `n${index}:\n`);
   expect(parseText(names.map((name) => name + name).join('')).diagnostics).toHaveLength(50_000);
   expect(parseText(':\n'.repeat(100_000)).diagnostics).toHaveLength(1);

@@ -70,7 +70,7 @@ describe('text in pictures', () => {
   );
 });
 
-it('refuses what is no drawing and draws what comes after it', async () => {
+it('rejects an invalid drawing and draws the next one', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
   const pictures = await Promise.allSettled(['<svg', drawing, '<svg'].map(rasteriser.render));
   expect(pictures.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);

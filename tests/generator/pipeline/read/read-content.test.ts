@@ -184,7 +184,7 @@ it('reports files and folders it may not open with the reason of the system, and
   );
 });
 
-it('refuses a file over 1 MiB by its size and accepts one of just 1 MiB', async () => {
+it('reports a file above 1 MiB and accepts one of exactly 1 MiB', async () => {
   const large = write('content/en/large.yaml');
   truncateSync(large, 2 * 1024 * 1024);
   write('content/en/limit.yaml', `a: ${'x'.repeat(1024 * 1024 - 4)}\n`);

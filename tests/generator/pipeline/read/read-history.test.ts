@@ -39,7 +39,7 @@ function setVariable(name: string, value: string): void {
   });
 }
 
-describe('a repository that Git refuses to read', () => {
+describe('a repository that Git cannot read', () => {
   it('is reported with the words of Git where another user owns it', () => {
     const folder = createRepository();
     // Git has this variable for its own tests: it takes the owner for another one.

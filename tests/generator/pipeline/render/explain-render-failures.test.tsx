@@ -26,7 +26,7 @@ function errorOf(address: string, reason = 'boom'): RenderFailure {
 describe('a component that throws', () => {
   const own = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
 
-  it('is told once, with its name, file and line, however many pages it is on', () => {
+  it('is reported once with its name, file and line, on any number of pages', () => {
     const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => errorOf(address)));
     expect(problems).toMatchObject([{ place: { file: own, span: { line: 13 } } }]);
     const [first, ...calls] = problems[0]?.message.split('\n') ?? [];
@@ -34,7 +34,7 @@ describe('a component that throws', () => {
     expect(calls[0]).toMatch(new RegExp(`^at Broken ${own}:9:\\d+$`, 'u'));
   });
 
-  it('is told at its line in a function without a name', () => {
+  it('is reported at its line in a function without a name', () => {
     const failures = [() => fail('boom')].map((call) => {
       try {
         return call();
@@ -48,11 +48,11 @@ describe('a component that throws', () => {
     expect(problem?.message).toMatch(new RegExp(`^at ${own}:38:\\d+$`, 'mu'));
   });
 
-  it('is told once, also when its reason names the page', () => {
+  it('is reported once, also when its reason names the page', () => {
     expect(explainRenderFailures([errorOf('/a', 'no a'), errorOf('/b', 'no b')])).toHaveLength(1);
   });
 
-  it('is told of the content where nothing says which it was', () => {
+  it('is reported at the content when its position is unknown', () => {
     const file = 'content/en/ui.yaml';
     expect(explainRenderFailures([{ address: '/', file, error: 'boom' }])).toEqual([
       { rule: 'render/failed', place: { file }, message: '/ could not be rendered: boom' },

@@ -26,7 +26,7 @@ function siteWith(error: Error) {
 }
 
 describe('a page', () => {
-  it('that lacks a text is told with its address and the text, and the others are rendered', () => {
+  it('that lacks a text is reported with its address and the text, and the others are rendered', () => {
     const error = new MissingTextError('"fee" has no value in the en text "It is {{fee}}".');
     const { value, diagnostics } = renderPages(siteWith(error), { assets: plainAssets, pictures });
     expect(value).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('whose template throws is told with its address and the reason, and the others are rendered', () => {
+  it('whose template throws is reported with its address and the reason, and the others are rendered', () => {
     const { value, diagnostics } = renderPages(siteWith(new Error('boom')), {
       assets: plainAssets,
       pictures,
@@ -46,7 +46,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('that is no valid HTML is told with the rule, the line and the column of its file', async () => {
+  it('that is not valid HTML is reported with the rule, the line and the column of its file', async () => {
     if (faq === undefined) throw new TypeError('found above');
     const contents =
       '<!DOCTYPE html>\n<html lang="en"><head><title>A</title></head>\n<body><p><div></div></p></body></html>\n';

@@ -120,7 +120,7 @@ describe('the budgets', () => {
     ]);
   });
 
-  it('refuse what pages share', () => {
+  it('limit the files that pages share', () => {
     expect(messagesOf(buildValidSite([], { '/style.css': 11_001 }))).toEqual([
       'All pages: style sheet 11.1 KB, and 11 KB is the limit.',
     ]);

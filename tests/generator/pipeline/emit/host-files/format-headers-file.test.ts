@@ -41,7 +41,7 @@ describe('the headers file', () => {
     expect(rules[0]?.headers).toContainEqual(['Cross-Origin-Resource-Policy', 'same-origin']);
   });
 
-  it('tells a folder from a picture whose name it begins, in a way that both hosts read alike', () => {
+  it('separates a folder from a picture whose name starts with it, for both hosts', () => {
     const groups = table.groups.map((kind) =>
       kind.name === 'icon' ? { ...kind, places: ['/list.png'] } : kind,
     );
