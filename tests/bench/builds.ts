@@ -12,7 +12,7 @@ import { copyProject, edit, projectRoot, runSite } from '../site/temporary-proje
 import { findHugo, type Hugo } from './hugo.ts';
 import { multiplyServices } from './multiply-services.ts';
 
-/** One build: what the command told, in milliseconds and megabytes. */
+/** One build: what the command reported, in milliseconds and megabytes. */
 type Measured = {
   readonly stages: ReadonlyMap<string, number>;
   readonly pages: number;
@@ -73,7 +73,7 @@ function measure(project: string, hugo: Hugo | undefined, prepare: (run: number)
 
 type Table = Readonly<Record<string, Paired>>;
 
-/** A line that tells of the commit how it did, so that a loss is seen. */
+/** A line with the results of the commit, so that a loss is seen. */
 function keep(pages: number, measured: Table): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
   const times = Object.entries(measured).map(([name, { own, hugo }]) => [
@@ -104,7 +104,7 @@ function build(folder: string): Measured {
   return {
     stages: new Map(stages),
     pages: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
-    // Not told by a run that finds nothing to do.
+    // Not reported by a run that finds nothing to do.
     memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1] ?? 0),
     seconds,
   };

@@ -36,7 +36,7 @@ async function planLaunch(moreFlags: readonly string[]) {
   return { executablePath, args: [...flags, ...moreFlags], env: { ...process.env, ...environment } };
 }
 
-/** Opens a window with a storage of its own for the pages of `origin`. It wants little motion unless told otherwise. */
+/** Opens a window with a storage of its own for the pages of `origin`. It prefers reduced motion by default. */
 export async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     baseURL: origin,

@@ -324,7 +324,7 @@ it.each([
   expect(await page.evaluate(() => Reflect.has(window, 'hostile'))).toBe(false);
 });
 
-it('asks no server while somebody chats, stores nothing, and tells the browser to remember and check nothing', async () => {
+it('asks no server while somebody chats, stores nothing, and keeps the browser from remembering and checking what is typed', async () => {
   const page = await openPage();
   await open(page, '/en/');
   await page.waitForLoadState('networkidle');

@@ -29,7 +29,9 @@ const browser = await openBrowser();
 try {
   const all = listPages(site.outputFolder).map(addressOfFile);
   const wanted = process.argv.slice(2);
-  const addresses = wanted.length === 0 ? all : all.filter((address) => wanted.includes(address));
+  const unknown = wanted.filter((address) => !all.includes(address));
+  if (unknown.length > 0) throw new Error(`The site has no page ${unknown.join(' and no ')}.`);
+  const addresses = wanted.length === 0 ? all : wanted;
   let count = await checkPages(browser, addresses);
   write(`${addresses.length} pages: ${count} findings, ${seconds()} s`);
   if (wanted.length === 0) for (const engine of [firefox, webkit]) count += await checkJourneys(engine);

@@ -25,7 +25,7 @@ describe.each(tags)('in %s', (tag) => {
   const { common, contactForm, updated } = readInterfaceWords(tag);
   const failures: Readonly<Record<string, string>> = contactForm.failures;
 
-  it('tells errors to the keyboard alone, and leads to each field', async () => {
+  it('shows errors without a pointer, and leads to each field', async () => {
     const { page, posts } = await site.openForm({ tag });
     const title = await page.title();
     await page.locator('[name="fullName"]').focus();
@@ -96,7 +96,7 @@ describe.each(tags)('in %s', (tag) => {
     });
   });
 
-  /** What a failure does: it is told, everything stays, and the form can be sent again. */
+  /** What a failure does: it is shown, everything stays, and the form can be sent again. */
   async function expectFailure(page: Page, reason: string, sentence = failures[reason]) {
     await waitForFocus(page, 'alert');
     const state = failures[reason === 'timeout' || reason === 'unconfirmed' ? 'unsure' : 'notSent'];
@@ -110,7 +110,7 @@ describe.each(tags)('in %s', (tag) => {
     expect(await page.title()).not.toContain(common.error);
   }
 
-  it('keeps the text and tells each failure in a sentence of its own', async () => {
+  it('keeps the text and shows each failure in a sentence of its own', async () => {
     const form: { formFailure: FormFailure } = { formFailure: { status: 500 } };
     const { page } = await site.openForm({ tag, origin: await site.serveForm(form) });
     await fillIn(page);
@@ -130,7 +130,7 @@ describe.each(tags)('in %s', (tag) => {
     }
   });
 
-  it('tells when there is no connection, and sends when there is one again', async () => {
+  it('says when there is no connection, and sends when there is one again', async () => {
     const { page } = await site.openForm({ tag });
     await wake(page);
     await fillIn(page);

@@ -27,7 +27,7 @@ type FormOptions = PageOptions & {
 
 type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
 
-/** The site in a browser, whose visits to the contact page fail when anything complains. */
+/** The site in a browser, whose visits to the contact page fail when the console has an unexpected message. */
 export function useContactSite() {
   const visitor = useBuiltSite({ allowed: /Failed to load resource|ViewTransition/u });
   return {

@@ -1,40 +1,16 @@
 /** The table of contents marks the section that is read, and only that. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tags } from './languages.ts';
-import { samplePages } from './sample-pages.ts';
 import { scrollToY } from './scroll-page.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
 
-const phone = { width: 320, height: 568 };
 const desktop = { width: 1280, height: 720 };
 
 const entries = (page: Page) => page.locator('[data-contents] a');
 const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href'));
 const current = (page: Page) => page.locator('[data-contents] [aria-current="true"]').evaluateAll(hrefsOf);
-
-describe.each(tags)('in %s, the table of contents', (tag) => {
-  it.each([phone, desktop])(
-    'of every template marks the section that was chosen, at %j',
-    async (viewport) => {
-      const page = await openPage({ viewport });
-      let found = 0;
-      for (const { address } of samplePages(tag).filter(({ status }) => status === 200)) {
-        await page.goto(address);
-        expect(await current(page)).toEqual([]);
-        for (const entry of await entries(page).all()) {
-          found += 1;
-          await entry.evaluate((link: HTMLElement) => link.click());
-          const chosen = [await entry.getAttribute('href')];
-          await expect.poll(() => current(page), { message: `${address}${chosen}` }).toEqual(chosen);
-        }
-      }
-      expect(found).toBeGreaterThan(20);
-    },
-  );
-});
 
 describe('the table of contents', () => {
   it('follows the reader from section to section, in order, and marks none before and after them', async () => {

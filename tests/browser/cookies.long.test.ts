@@ -215,7 +215,7 @@ describe.each(tags)('in %s, the cookie banner', (tag) => {
 describe('the script that waits for consent', () => {
   type Case = { readonly cookie?: string; readonly signal?: boolean; readonly answer?: string };
 
-  /** Opens a page of a site that counts visits, and tells whether its script was asked for and ran. */
+  /** Opens a page of a site that counts visits, and returns whether its script was requested and ran. */
   async function isCounted({ cookie, signal = false, answer }: Case): Promise<boolean> {
     const page = await openPage();
     const requests: string[] = [];

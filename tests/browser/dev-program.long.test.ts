@@ -76,7 +76,7 @@ it.each([
   ['/en/services/fast-release', ['fast-release']],
   ['/nowhere', ['No page has an address such as /nowhere.', 'fast-release', 'mobile-service']],
 ])(
-  'tells at --route %s the problems of its files, and all where there is no such page',
+  'reports at --route %s the problems of its files, and all where there is no such page',
   async (route, reported) => {
     const project = copyProject();
     for (const name of ['fast-release', 'mobile-service'])

@@ -94,7 +94,7 @@ describe('a save', () => {
 });
 
 describe('a mistake', () => {
-  it('is told in the words of the terminal, while the last good page stays, and goes when it is mended', async () => {
+  it('is shown in the words of the terminal, while the last good page stays, and goes when it is mended', async () => {
     const [before, whole] = [await heading(), textOf(record)];
     expect(await panel().isVisible()).toBe(false);
     change(/^title: /mu, 'title: [');

@@ -1,4 +1,4 @@
-/** The built site with React's development build in its scripts, which tells where server and browser differ. */
+/** The built site with React's development build in its scripts, which reports where server and browser differ. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Asset, bundleAssets } from '../../generator/pipeline/bundle/assets.ts';

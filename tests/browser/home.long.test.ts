@@ -30,8 +30,9 @@ async function topOf(page: Page, selector: string): Promise<number> {
 
 describe.each([phone, desktop])('at %j', (viewport) => {
   it.each(tags)('is entered in %s at any of its parts, in sight under the bar', async (tag) => {
+    const page = await openPage({ viewport });
     for (const [id, heading] of Object.entries(targets)) {
-      const page = await openPage({ viewport });
+      await page.goto('about:blank');
       await page.goto(`${addressIn(tag, '/')}#${id}`);
       await page.locator(`#${id}`).waitFor();
       const fromTop = () => topOf(page, heading);

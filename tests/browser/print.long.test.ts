@@ -120,12 +120,12 @@ describe.each(tags)('in %s', (tag) => {
       expect(await page.locator('.call-sheet li').filter({ visible: true }).count()).toBe(6);
       expect(await rest.count()).toBe(0);
       await page.emulateMedia({ media: null });
-      // The browser tells when the paper is made, and the page is whole again.
+      // The browser reports when the paper is made, and the page is whole again.
       for (const format of Object.keys(papers)) {
         await pressed();
         expect(countPages(await page.pdf({ format })), format).toBe(1);
       }
-      // Whole pages may fit on one sheet, so what is on the paper tells.
+      // Whole pages may fit on one sheet, so the text on the paper decides.
       await page.emulateMedia({ media: 'print' });
       expect(await rest.count()).toBeGreaterThan(2);
       await page.emulateMedia({ media: null });

@@ -1,7 +1,7 @@
 /** Scrolls a page for tests of what depends on how far it is scrolled. */
 import type { Page } from 'playwright-core';
 
-/** Scrolls to a distance from the top in CSS pixels, and waits until observers have been told. */
+/** Scrolls to a distance from the top in CSS pixels, and waits until observers have been called. */
 export async function scrollToY(page: Page, distance: number): Promise<void> {
   await page.evaluate(
     (top) =>

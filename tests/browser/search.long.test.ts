@@ -137,7 +137,7 @@ describe('the search', () => {
 });
 
 describe('when files do not come', () => {
-  // Browsers tell of every file that does not come.
+  // Browsers log every file that fails to load.
   const unlucky = useBuiltSite({ allowed: /(?:)/u });
 
   it('its link leads to the list of all pages', async () => {

@@ -35,7 +35,7 @@ export async function startDevSite({
     project,
     /** The process of the server. */
     pid: server.pid ?? 0,
-    /** What the server has told at the terminal so far. */
+    /** What the server has written to the terminal so far. */
     reported: () => reported,
     close: async () => {
       server.kill('SIGINT');

@@ -59,7 +59,7 @@ describe.each(tags)('in %s', (tag) => {
     },
   );
 
-  it('a city that stands in no list of the page is told with the line of its county', async () => {
+  it('a city that stands in no list of the page is found with the number of its county', async () => {
     const page = await openPage();
     await page.goto(addressIn(tag, '/'));
     await field(page).pressSequentially('compton');

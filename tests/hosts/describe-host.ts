@@ -1,4 +1,4 @@
-/** What every host must answer, told by the one table; the same for the preview server and nginx. */
+/** What every host must answer, by the one host table; the same for the preview server and nginx. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findContentType } from '../../generator/pipeline/emit/host-files/content-types.ts';

@@ -3,7 +3,7 @@
  * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
  *
  * A page begins with 100. The content policy adds 10 and its `frame-ancestors` 5, where a page comes from 10, what it
- * tells of where visitors came from 5, hashes of scripts 5. The other headers add nothing, but cost when they miss.
+ * says where visitors came from 5, hashes of scripts 5. The other headers add nothing, but cost when they miss.
  */
 import type { Answer } from '../ask-server.ts';
 

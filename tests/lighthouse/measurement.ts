@@ -6,7 +6,7 @@ export const gatedCategories = ['accessibility', 'best-practices', 'seo'] as con
 
 const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
 
-/** How fast a page is in the lab, measure by measure: the audit that tells it, its goal, and how it is printed. */
+/** How fast a page is in the lab, measure by measure: the audit that measures it, its goal, and how it is printed. */
 export const measures = {
   FCP: { audit: 'first-contentful-paint', goal: 1000, format: seconds },
   LCP: { audit: 'largest-contentful-paint', goal: 1200, format: seconds },

@@ -28,7 +28,7 @@ const [revision = previousRevision()] = positionals;
 const title = `The working tree beside ${describeCommit(revision)}`;
 write(title);
 rmSync(place(), { recursive: true, force: true });
-// Both are built first, so that one that cannot be built is told before minutes of work.
+// Both are built first, so that one that cannot be built is reported before minutes of work.
 const sites = { before: buildCommit(revision, place('source')), after: build(projectRoot, `${folder}/dist`) };
 const shots = planShots(samplePages());
 for (const [name, outputFolder] of Object.entries(sites)) await takeFrom(outputFolder, place(name));

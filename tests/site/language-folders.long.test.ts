@@ -34,7 +34,7 @@ describe('a French folder copied from the English one', () => {
     expect(readFileSync(path.join(project, 'dist/sitemap.xml'), 'utf8')).not.toContain('/fr/');
   });
 
-  it('is told exactly which files it lacks', () => {
+  it('is reported with every file that it lacks', () => {
     addLanguage(project, `${french}, draft: true }`);
     const lost = ['blog/bail-hearing-and-ability-to-pay.yaml', 'cities/alhambra.yaml', 'pages/contact.yaml'];
     for (const file of lost) rmSync(path.join(project, 'content/fr', file));
@@ -44,7 +44,7 @@ describe('a French folder copied from the English one', () => {
   });
 });
 
-it('an Armenian folder is refused at the first letter that the site has no font for', () => {
+it('an Armenian folder is an error at the first letter without a font', () => {
   const project = createProject();
   cpSync(path.join(project, 'content/en'), path.join(project, 'content/hy'), { recursive: true });
   addLanguage(

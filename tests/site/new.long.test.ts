@@ -148,7 +148,7 @@ describe('a record of every kind', () => {
 
   it('has its page in every language, and is in the lists and the sitemap once these are written', () => {
     fill(project, places, valueAt);
-    // Search engines are told of a category when a post is in it.
+    // The sitemap has a category when a post is in it.
     edit(project, 'content/shared/blog/new-post.yaml', 'category: dui', 'category: new-category');
     expect(runSite(project, ['translations', 'accept']).code).toBe(0);
     const run = runSite(project, ['generate', '--strict']);
@@ -227,7 +227,7 @@ describe('what cannot be made', () => {
     ['a language that there is', ['language', 'ar'], 'The site has Arabic already.'],
     ['a tag of no language', ['language', 'xx'], '"xx" is not a known language tag.'],
     ['a word too many', ['city', 'a', 'b'], 'new takes two arguments, and "b" was given.'],
-  ])('%s is refused in one line, and nothing is written', (_, args, message) => {
+  ])('%s fails with one line, and nothing is written', (_, args, message) => {
     const before = hashFolder(untouched);
     const { code, output, errors } = runSite(untouched, ['new', ...args]);
     expect(errors).toContain(message);

@@ -99,7 +99,7 @@ it('a plan for paying over time stands under the examples and goes to the estima
   }
 });
 
-it('a script that waits for consent is named on every page, run by none, and told of by banner and policy', () => {
+it('a script that waits for consent is named on every page, run by none, and named by banner and policy', () => {
   const project = createProjectWith(counting('/count.js'));
   const languages = build(project);
   const dist = path.join(project, 'dist');

@@ -30,7 +30,7 @@ function countCompressed(project: string): number {
 }
 
 describe('a release', () => {
-  it('has twins beside its text files, tells its weights, and takes them from the cache the next time', () => {
+  it('has compressed files beside its text files, reports its weights, and takes them from the cache the next time', () => {
     const folder = createReleasableProject();
     const run = runSite(folder, ['generate', '--release']);
     expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('error') });
@@ -53,7 +53,7 @@ describe('a release', () => {
     expect(countCompressed(folder)).toBe(kept);
   }, 300_000);
 
-  it('that is too heavy is refused with the limit, and changes nothing', () => {
+  it('that is too heavy is an error with the limit, and changes nothing', () => {
     const folder = createProject();
     const rules = Array.from(
       { length: 2000 },

@@ -121,7 +121,7 @@ function commandLine(folder: string, args: readonly string[]): string[] {
   return [...options, path.join(rootOf(folder), program), ...args];
 }
 
-/** The surroundings of this test run must not decide: CI would make every run strict. */
+/** The environment of this test run must not matter: `CI` would make every run strict. */
 function cleanEnvironment(own: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   return { PATH, HOME, ...own };

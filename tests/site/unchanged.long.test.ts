@@ -45,7 +45,7 @@ describe('generate, when nothing changed', () => {
     expect(generate(folder, '--force-full').errors).not.toContain(unchanged);
   });
 
-  it('is refused in a strict run that the build would have been refused in', () => {
+  it('fails in a strict run in which the build would have failed', () => {
     // The title is too long, and its two translations are of the old one.
     const long = 'A title that is longer than what any search engine shows of it in its lists of pages';
     edit(folder, 'content/en/pages/home.yaml', /^( {2}title: ).*$/mu, `$1${long}`);

@@ -43,7 +43,7 @@ function GlossaryPage({ context, words }: PageProps<'glossary'>) {
   );
 }
 
-/** The kind of the page. */
+/** The type of the page. */
 export const page: SinglePageKind<'glossary'> = { template: GlossaryPage };
 `;
 
@@ -65,7 +65,7 @@ closing: { title: ${title}, text: "${meaning}" }
 `;
 }
 
-/** A project with a kind of page that no file of the generator has heard of. */
+/** A project with a page type that no file of the generator names. */
 function addGlossary(): string {
   const folder = createProject(ownProgram);
   writeFileSync(path.join(folder, 'schema/pages/glossary.ts'), schema);
@@ -95,7 +95,7 @@ function addGlossary(): string {
   return folder;
 }
 
-it('a new kind of page is a row, a schema, a template with its line in the registry, and its words: no file of the generator is touched', () => {
+it('a new page type is a row, a schema, a template with its line in the registry, and its words: no file of the generator is touched', () => {
   const folder = addGlossary();
   const run = runSite(folder, ['generate']);
   expect(run, run.output).toMatchObject({ code: 0 });

@@ -12,16 +12,16 @@ beforeAll(() => {
   before = dist();
 });
 
-/** Where a throw is put in, and what is told of it. */
+/** Where an error is thrown, and the rule that reports it. */
 const errors = [
   ['a component', 'templates/layouts/PageLayout.tsx', /^export function PageMain\(.*\{$/mu, 'render/failed'],
-  ['the program', 'generator/pipeline/render/render-site.ts', /^ {2}const faults: .*$/mu, 'build/fault'],
+  ['the program', 'generator/pipeline/render/render-site.ts', /^ {2}const failures: .*$/mu, 'build/fault'],
 ] as const;
 
 const broken = "\n  if (String() === '') throw new Error('boom');";
 
 it.each(errors)(
-  'is told as one JSON document when %s throws, and leaves the output as it was',
+  'one JSON document reports that %s throws, and the output stays as it was',
   (_, file, line, rule) => {
     edit(project, file, line, `$&${broken}`);
     const { code, output, errors } = runSite(project, ['generate', '--format', 'json']);

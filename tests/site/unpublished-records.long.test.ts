@@ -37,7 +37,7 @@ describe('a post of a later day', () => {
     ['SOURCE_DATE_EPOCH', [], { SOURCE_DATE_EPOCH: String(Date.UTC(2090, 0, 6) / 1000) }],
   ] as const;
 
-  it('is on no page, in no list, feed or sitemap before, and told', () => {
+  it('is on no page, in no list, feed or sitemap before, and is reported', () => {
     const { naming, output } = build('planned');
     expect(naming).toEqual([]);
     expect(output).toContain('/blog/planned is not published: it appears on 2090-01-05.');
@@ -115,7 +115,7 @@ describe('the day of a build', () => {
 });
 
 describe('a draft', () => {
-  it('is on no page, in no list, feed or sitemap, and told', () => {
+  it('is on no page, in no list, feed or sitemap, and is reported', () => {
     const { naming, output } = build('begun');
     expect(naming).toEqual([]);
     expect(output).toContain('/blog/begun is not published: it is a draft.');

@@ -1,4 +1,4 @@
-/** What pages of one kind have, as the HTML of each has it. */
+/** What pages of one type have in their HTML. */
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { serviceSections } from '../../schema/index.ts';
@@ -67,7 +67,7 @@ it.each(pagesOf('blog/', idsOf('blog')))(
 );
 
 it.each(pages.filter(({ file }) => /(?:^|\/)blog(?:\/category\/[^/]+)?\.html$/u.test(file)))(
-  '$file shows as many posts as its filter and its heading tell, and marks that filter alone',
+  '$file shows as many posts as its filter and its heading say, and marks that filter alone',
   ({ html, address, tag }) => {
     const [list = ''] = /<section [^>]*id="posts"[\s\S]*?<\/section>/u.exec(html) ?? [];
     const filters = [
@@ -137,7 +137,7 @@ it.each(pages.filter(({ html }) => picture.test(html)))(
   },
 );
 
-/** "1–3" tells three places. */
+/** "1–3" means three places. */
 function numbersOf(label: string): string[] {
   const [first = 0, last = first] = label.split('–').map(Number);
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
