@@ -1,4 +1,4 @@
-/** Handles requests of the contact form as the host's function does, so that the form works locally. */
+/** Handles requests of the form as the host's function does, so that the form works locally. */
 import type { IncomingMessage } from 'node:http';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
 import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';

@@ -55,7 +55,7 @@ function buildPage(request: IncomingMessage, { status, errors = {} }: FormProble
   return new Response(body, { status, headers });
 }
 
-/** Returns the page of the form: the referrer if it is on this site, or else the contact page. */
+/** Returns the page of the form: the referrer if it is on this site, or else its own page. */
 function findBack({ headers }: IncomingMessage): string {
   const page = URL.parse(headers.referer ?? '');
   return page !== null && page.host === headers.host ? page.pathname : formPages.form;

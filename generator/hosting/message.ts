@@ -1,4 +1,4 @@
-/** Parses messages of the contact form and appends them to a file, one JSON object per line. */
+/** Parses messages of the form and appends them to a file, one JSON object per line. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
