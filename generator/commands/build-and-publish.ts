@@ -12,12 +12,12 @@ import { checkBudgets, formatWeights } from '../pipeline/verify/budgets.ts';
 import { weighSite } from '../pipeline/verify/weigh-site.ts';
 import { withSeverity } from '../rules/catalogue.ts';
 import { type CommonOptions, readOut } from './common-options.ts';
+import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { Progress } from './progress-line.ts';
 import { nothingWritten, type PublishedBuild, reportTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { locateProblems, reportProblems } from './report-problems.ts';
-import { reportSourceDate } from './report-source-date.ts';
 import { saveCache } from './save.ts';
 import type { ExitCode } from './shell.ts';
 

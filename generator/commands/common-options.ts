@@ -1,12 +1,17 @@
 /** Options that several commands share, read from flags and environment. Flags win. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOrigin, originWanted } from '../../schema/origin.ts';
-import { catchSystemError, systemErrorMessage } from '../files/system-error.ts';
+import { systemErrorMessage } from '../files/system-error.ts';
+import { writeFile } from '../files/write-file.ts';
 import type { BuildConfiguration } from '../pipeline/build-site.ts';
 import { findResultProblem } from '../pipeline/emit/check-output-folder.ts';
-import { type ColourSituation, decideColour } from './decide-colour.ts';
-import { isContinuousIntegration, readSourceDate, readSwitch } from './environment.ts';
+import {
+  type ColourSituation,
+  decideColour,
+  isContinuousIntegration,
+  readSourceDate,
+  readSwitch,
+} from './environment.ts';
 import { reportFormats } from './options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
@@ -133,10 +138,7 @@ function openReport(value: string, args: Arguments, shell: Shell): CommonOptions
     throw new UsageError(`--report takes a format and a file, such as json:problems.json, not "${value}".`);
   }
   const file = resolveResult('--report', name, shell, [readOut(args)]);
-  const error = catchSystemError(() => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, '', { flag: 'a' });
-  });
+  const error = writeFile(file, '', { append: true });
   if (error === undefined) return { form, file };
   throw new UsageError(`--report cannot write ${name}: ${systemErrorMessage(error)}.`);
 }

@@ -1,8 +1,7 @@
 /** `site dev`: serves the site during writing and updates open pages after each save. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { platform } from 'node:os';
 import path from 'node:path';
+import { openBrowser } from '../authoring/dev/open-browser.ts';
 import { type ServeDevOptions, serveDev } from '../authoring/dev/serve-dev.ts';
 import { listenOn } from '../hosting/listen-on.ts';
 import { readCommonOptions } from './common-options.ts';
@@ -51,18 +50,4 @@ function chooseOrReport(args: Arguments, { stderr }: Shell): ServeDevOptions['ch
       return problems;
     }
   };
-}
-
-/** The command that opens an address, by system. */
-const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-};
-
-function openBrowser(origin: string): void {
-  const [command = '', ...rest] = openers[platform()] ?? ['xdg-open'];
-  // Not an error without a browser: the address is on the screen.
-  spawn(command, [...rest, origin], { stdio: 'ignore', detached: true })
-    .on('error', () => undefined)
-    .unref();
 }

@@ -1,5 +1,7 @@
 /** Reads environment variables. `generator/docs/environment.md` lists them with their values. */
-import { UsageError } from './parse-arguments.ts';
+import type { BuildDay } from '../content/routes/build-day.ts';
+import { type Arguments, UsageError } from './parse-arguments.ts';
+import type { Shell } from './shell.ts';
 
 /** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,4 +35,37 @@ export function readSourceDate({ SOURCE_DATE_EPOCH: value = '' }: Environment): 
 function isPlausible(date: Date): boolean {
   const year = Number.isNaN(date.getTime()) ? 0 : date.getUTCFullYear();
   return year >= 2000 && year < 2100;
+}
+
+/** Writes one note when SOURCE_DATE_EPOCH sets a day after which records are published. */
+export function reportSourceDate(
+  day: BuildDay | undefined,
+  { options }: Arguments,
+  { environment, stderr }: Pick<Shell, 'environment' | 'stderr'>,
+): void {
+  if (day === undefined || day.scheduled === 0 || options.has('date')) return;
+  if (readSourceDate(environment) === undefined) return;
+  const count = `${day.scheduled} ${day.scheduled === 1 ? 'record' : 'records'}`;
+  stderr(
+    `SOURCE_DATE_EPOCH sets the day of the build to ${day.date} and leaves out ${count} with a later date.\n`,
+  );
+}
+
+/** What the decision depends on. */
+export type ColourSituation = {
+  /** Value of `--color`. */
+  readonly flag: 'auto' | 'always' | 'never';
+  readonly environment: Environment;
+  /** Whether the stream in question is a terminal. */
+  readonly isTerminal: boolean;
+};
+
+/** Returns whether to print colour. The flag wins, then NO_COLOR, FORCE_COLOR, CI and TERM=dumb. */
+export function decideColour({ flag, environment, isTerminal }: ColourSituation): boolean {
+  if (flag !== 'auto') return flag === 'always';
+  if (readSwitch(environment, 'NO_COLOR')) return false;
+  const isForced = readSwitch(environment, 'FORCE_COLOR');
+  if (isForced !== undefined) return isForced;
+  if (readSwitch(environment, 'CI') || environment.TERM === 'dumb') return false;
+  return isTerminal;
 }

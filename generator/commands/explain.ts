@@ -2,11 +2,11 @@
 import type { Severity } from '../../schema/diagnostic.ts';
 import { nearest, type RuleId, suggestion } from '../diagnostics/index.ts';
 import { createPaint, type Paint } from '../diagnostics/paint.ts';
+import { readRulePage } from '../pipeline/read/read-rule-page.ts';
 import { catalogue, definitionOf } from '../rules/catalogue.ts';
 import { readCommonOptions } from './common-options.ts';
 import { formatRows } from './format-help.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
-import { readRulePage } from './report-located.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for an unknown rule. */

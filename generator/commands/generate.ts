@@ -5,11 +5,11 @@ import { keyOf } from '../files/hash.ts';
 import { hashInputs } from '../files/input-hashes.ts';
 import { openOutput } from '../pipeline/emit/open-output.ts';
 import { type CommonOptions, readBuildConfiguration, readCommonOptions, readOut } from './common-options.ts';
+import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';
 import { nothingWritten, openPublishedBuilds, type PublishedBuild, reportTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
-import { reportSourceDate } from './report-source-date.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for bad values and passes bugs of the program on. */

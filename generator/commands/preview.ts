@@ -1,14 +1,11 @@
 /** `site preview`: serves the output folder as hosts do, and accepts messages of the form. */
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
-import { readFormSettings } from '../../templates/message-form.ts';
-import { SITE_FILE } from '../content/find-languages.ts';
 import { SystemError } from '../files/system-error.ts';
+import { readFormSettingsOf } from '../hosting/form-options.ts';
 import { listenOn } from '../hosting/listen-on.ts';
 import { createPreviewServer } from '../hosting/preview-server.ts';
-import { filesIn } from '../hosting/site-files.ts';
+import { filesIn, hasFolder } from '../hosting/site-files.ts';
 import { recoverOutput } from '../pipeline/emit/open-output.ts';
 import { readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -22,7 +19,7 @@ export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> 
   const out = readOut(args);
   const outputFolder = path.resolve(shell.projectRoot, out);
   recoverOutput({ ...shell, out });
-  if (!existsSync(outputFolder))
+  if (!hasFolder(outputFolder))
     throw new SystemError(`There is no site in ${out} yet. Run npm run generate first.`);
   return serveFolder(outputFolder, options, shell);
 }
@@ -33,10 +30,12 @@ export async function serveFolder(
   { formFailure, ...listening }: ServeOptions,
   shell: Shell,
 ): Promise<ExitCode> {
-  const { stdout, stderr, signal } = shell;
+  const { projectRoot, stdout, stderr, signal, now } = shell;
   const server = createPreviewServer({
     files: filesIn(outputFolder),
-    ...readFormOptions(shell),
+    ...readFormSettingsOf(projectRoot),
+    messagesFile: path.join(projectRoot, messagesFile),
+    now,
     formFailure,
     host: listening.host,
     onError: (error) => stderr(`The server failed to answer: ${String(error)}\n`),
@@ -45,15 +44,4 @@ export async function serveFolder(
   stdout(`${origin}\n`);
   await once(server, 'close');
   return exitCodes.done;
-}
-
-/** Returns the form's options, defaults while the settings have errors: the built site can be served anyway. */
-export function readFormOptions({ projectRoot, now }: Shell) {
-  const file = path.join(projectRoot, SITE_FILE);
-  const settings = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
-  return {
-    ...readFormSettings(settings),
-    messagesFile: path.join(projectRoot, messagesFile),
-    now,
-  };
 }

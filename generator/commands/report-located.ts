@@ -1,15 +1,15 @@
 /** Prints the problem list in the requested formats and returns the exit code. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { LocatedDiagnostic, RuleId } from '../diagnostics/diagnostic.ts';
+import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { failsRun } from '../diagnostics/fails-run.ts';
 import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts';
 import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
 import { formatJson } from '../diagnostics/format-json.ts';
 import { formatSarif } from '../diagnostics/format-sarif.ts';
 import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
-import { programRoot } from '../files/hash.ts';
-import { catchSystemError, SystemError } from '../files/system-error.ts';
+import { SystemError } from '../files/system-error.ts';
+import { writeFile } from '../files/write-file.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
+import { readRulePage } from '../pipeline/read/read-rule-page.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import type { CommonOptions, ReportFormat } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -30,7 +30,7 @@ export function reportLocated(
   for (const form of forms) shell.stdout(format(form, located, { ...options, strictBecause, files }));
   for (const { form, file } of reports) {
     const text = format(form, located, { files, colour: false, verbose: true });
-    const error = catchSystemError(() => writeFileSync(file, text));
+    const error = writeFile(file, text);
     if (error !== undefined) throw new SystemError(explainWriteError(error, { ...shell, path: file }));
   }
   if (forms.includes('github')) appendJobSummary(located, shell);
@@ -40,10 +40,6 @@ export function reportLocated(
   }
   return codeOf(located, strict);
 }
-
-/** Returns the Markdown page of a rule: the reason, a wrong and a right example. */
-export const readRulePage = (id: RuleId): string =>
-  readFileSync(`${programRoot}/schema/rules/${id}.md`, 'utf8');
 
 /** Describes every rule of the catalogue, with its page. */
 export const describeRules = () =>
@@ -76,7 +72,7 @@ function format(form: ReportFormat, located: readonly LocatedDiagnostic[], optio
 function appendJobSummary(located: readonly LocatedDiagnostic[], { environment, stderr }: Shell): void {
   const file = environment.GITHUB_STEP_SUMMARY;
   if (!file) return;
-  const error = catchSystemError(() => writeFileSync(file, formatJobSummary(located), { flag: 'a' }));
+  const error = writeFile(file, formatJobSummary(located), { append: true });
   // Not an error: the site may be published by now, and the list is on standard output.
   if (error !== undefined) stderr(`The job summary cannot be written: ${error.message}\n`);
 }

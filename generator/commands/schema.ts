@@ -1,11 +1,10 @@
 /** `site schema`: writes the JSON Schemas that editors use; with `--check` it only compares. */
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { SETTINGS_FILE } from '../authoring/editor-schemas/plan-editor-files.ts';
 import {
-  planEditorFiles,
-  SCHEMA_FOLDER,
-  SETTINGS_FILE,
-} from '../authoring/editor-schemas/plan-editor-files.ts';
+  applyEditorFileChange,
+  type EditorFileChange,
+  findEditorFileChanges,
+} from '../authoring/editor-schemas/sync-editor-files.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { catchSystemError, SystemError } from '../files/system-error.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
@@ -17,13 +16,13 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 /** Runs the command. Throws `UsageError` when the editor's settings cannot be parsed. */
 export async function schema(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  const changes = findChanges(shell.projectRoot);
+  const { projectRoot } = shell;
+  const changes = findChanges(projectRoot);
   if (args.options.has('check')) {
     return reportProblems({ diagnostics: changes.map(explainChange), sources: new Map() }, common, shell);
   }
-  const { projectRoot } = shell;
   const error = catchSystemError(() => {
-    for (const change of changes) apply(change, projectRoot);
+    for (const change of changes) applyEditorFileChange(change, projectRoot);
   });
   if (error !== undefined)
     throw new SystemError(explainWriteError(error, { projectRoot, path: projectRoot }));
@@ -31,24 +30,9 @@ export async function schema(args: Arguments, shell: Shell): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-/** A file that differs from the planned one; without contents it is to be removed. */
-type Change = { readonly file: string; readonly contents: string | undefined };
-
-function findChanges(projectRoot: string): Change[] {
-  const read = (file: string) => {
-    const full = path.join(projectRoot, file);
-    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
-  };
-  const planned = new Map(planFiles(read(SETTINGS_FILE)).map(({ path: file, contents }) => [file, contents]));
-  const existing = globSync(`${SCHEMA_FOLDER}/**/*.json`, { cwd: projectRoot });
-  return [...new Set([...planned.keys(), ...existing])]
-    .map((file) => ({ file, contents: planned.get(file) }))
-    .filter(({ file, contents }) => read(file) !== contents);
-}
-
-function planFiles(settings: string | undefined) {
+function findChanges(projectRoot: string): EditorFileChange[] {
   try {
-    return planEditorFiles(settings);
+    return findEditorFileChanges(projectRoot);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new UsageError(
@@ -57,7 +41,7 @@ function planFiles(settings: string | undefined) {
   }
 }
 
-function explainChange({ file, contents }: Change): Diagnostic {
+function explainChange({ file, contents }: EditorFileChange): Diagnostic {
   return {
     rule: 'build/stale-schema',
     place: { file },
@@ -65,14 +49,4 @@ function explainChange({ file, contents }: Change): Diagnostic {
       contents === undefined ? `${file} belongs to no collection.` : `${file} differs from the schemas.`,
     fix: 'Run npm run schema.',
   };
-}
-
-function apply({ file, contents }: Change, projectRoot: string): void {
-  const target = path.join(projectRoot, file);
-  if (contents === undefined) {
-    rmSync(target);
-  } else {
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, contents);
-  }
 }

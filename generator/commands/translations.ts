@@ -1,28 +1,59 @@
 /** `site translations`: reports coverage and stale translations, and records accepted ones. */
 
+import { createPreviousTextFinder } from '../authoring/translations/add-previous-texts.ts';
 import { formatCoverage, measureCoverage } from '../authoring/translations/coverage.ts';
-import { recordAll, recordSome, selectTranslations } from '../authoring/translations/plan-lock.ts';
-import { surveyDays, surveyTranslations } from '../authoring/translations/survey.ts';
+import { formatReport, type PreviousTextOf } from '../authoring/translations/format-report.ts';
+import {
+  type LockPlan,
+  recordAll,
+  recordSome,
+  selectTranslations,
+} from '../authoring/translations/plan-lock.ts';
+import {
+  type Surveyed,
+  surveyDays,
+  surveyTranslations,
+  type Translation,
+} from '../authoring/translations/survey.ts';
 import { createContentIndex } from '../content/content-index.ts';
 import { markDrafts } from '../content/drafts.ts';
 import { findLanguages } from '../content/find-languages.ts';
-import { parseLock } from '../content/lock.ts';
+import { formatLock, LOCK_FILE, parseLock } from '../content/lock.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest, suggestion } from '../diagnostics/index.ts';
+import { systemErrorMessage } from '../files/system-error.ts';
+import { writeFile } from '../files/write-file.ts';
 import { parseFiles } from '../pipeline/parse/parse-files.ts';
 import { readContent } from '../pipeline/read/read-content.ts';
+import { openHistory } from '../pipeline/read/read-history.ts';
 import { readLock, textsOf } from '../pipeline/read/read-lock.ts';
 import { validateFiles } from '../pipeline/validate/validate-files.ts';
 import { runUnitRules } from '../rules/run-rules.ts';
-import { readCommonOptions } from './common-options.ts';
+import { type CommonOptions, readCommonOptions, resolveResult } from './common-options.ts';
 import { findSourceProblems } from './find-source-problems.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
-import { reportProblems } from './report-problems.ts';
-import { writeReport } from './report-translations.ts';
-import { openBuildCache } from './save.ts';
+import { type ProblemList, reportProblems } from './report-problems.ts';
+import { openBuildCache, saveContent } from './save.ts';
 import { readLanguages } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
-import { type Action, type TranslationsRun, writeLock } from './translations-run.ts';
+
+/** Input of an action. */
+type TranslationsRun = {
+  readonly args: Arguments;
+  /** The arguments after the action. */
+  readonly positionals: readonly string[];
+  readonly common: CommonOptions;
+  readonly shell: Shell;
+  readonly content: Surveyed;
+  /** The translations of the requested languages. */
+  readonly translations: readonly Translation[];
+  readonly lockText: string | undefined;
+  /** Text of each content file, by path. */
+  readonly sources: ProblemList['sources'];
+};
+
+/** Runs an action and returns the exit code. */
+type Action = (run: TranslationsRun) => ExitCode;
 
 const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefined, Action>([
   [undefined, reportCoverage],
@@ -113,4 +144,32 @@ function accept(run: TranslationsRun): ExitCode {
   if (refusals.length > 0) throw new UsageError(refusals.join('\n'));
   const accepted = named.flatMap((one) => ('accepted' in one ? one.accepted : []));
   return writeLock(recordSome(content.lock, accepted), run);
+}
+
+/** Writes the lock file and reports how many of its lines changed. */
+function writeLock(plan: LockPlan, { common, lockText = '', shell }: TranslationsRun): ExitCode {
+  const text = formatLock(plan);
+  saveContent([{ path: LOCK_FILE, text, replaces: true }], shell);
+  const before = new Set(lockText.split('\n'));
+  const changed = text.split('\n').filter((line) => !before.has(line)).length;
+  if (!common.quiet) shell.stderr(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
+  return exitCodes.done;
+}
+
+/** Writes the page, for the languages asked for, to the file that `--out` names. Throws `UsageError`. */
+function writeReport(run: TranslationsRun): ExitCode {
+  const { args, content, translations, shell } = run;
+  const out = first(args, 'out');
+  if (out === undefined) throw new UsageError('report needs --out <file>, the file to write.');
+  const file = resolveResult('--out', out, shell);
+  const error = writeFile(file, formatReport(translations, content.source, createFindOldTexts(run)));
+  if (error === undefined) return exitCodes.done;
+  shell.stderr(`${out} cannot be written: ${systemErrorMessage(error)}.\n`);
+  return exitCodes.environment;
+}
+
+function createFindOldTexts({ shell }: TranslationsRun): PreviousTextOf {
+  const findOld = createPreviousTextFinder(openHistory(shell.projectRoot));
+  return ({ source, path: own, known }) =>
+    findOld(source.file, own, new Set(known.map((pair) => pair.source)));
 }

@@ -1,5 +1,5 @@
 /** Access to the files of a site, in an output folder or in the memory of the dev server. */
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -24,3 +24,6 @@ export function filesIn(folder: string): SiteFiles {
     read: (path) => readFile(join(folder, path)).catch(() => undefined),
   };
 }
+
+/** Returns whether there is an output folder to serve. */
+export const hasFolder = (folder: string): boolean => existsSync(folder);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideColour } from '../../../generator/commands/decide-colour.ts';
+import { decideColour } from '../../../generator/commands/environment.ts';
 
 it.each<[string, Record<string, string>, 'auto' | 'always' | 'never', boolean, boolean]>([
   ['follows the terminal when nothing else is said', {}, 'auto', true, true],

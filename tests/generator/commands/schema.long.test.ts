@@ -36,7 +36,7 @@ describe('site schema', () => {
     });
     write('{ // mine\n}');
     const run = runSite(folder, ['schema']);
-    expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('is no plain JSON') });
+    expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('is not plain JSON') });
     expect(readFileSync(path.join(folder, settings), 'utf8')).toContain('// mine');
   });
 

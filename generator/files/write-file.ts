@@ -1,0 +1,16 @@
+/** Writes single files that a command was asked for, such as reports. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { catchSystemError, type SystemCallError } from './system-error.ts';
+
+/** Writes a text, or appends it, and creates the folder. Returns the error of the system; undefined on success. */
+export function writeFile(
+  file: string,
+  text: string,
+  { append = false }: { readonly append?: boolean } = {},
+): SystemCallError | undefined {
+  return catchSystemError(() => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: append ? 'a' : 'w' });
+  });
+}

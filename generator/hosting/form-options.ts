@@ -1,0 +1,13 @@
+/** Reads how the site's form sends messages. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { type FormSettings, readFormSettings } from '../../templates/message-form.ts';
+import { SITE_FILE } from '../content/find-languages.ts';
+
+/** Returns the settings of the form, defaults while they have errors: the built site can be served anyway. */
+export function readFormSettingsOf(projectRoot: string): FormSettings {
+  const file = path.join(projectRoot, SITE_FILE);
+  const settings = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
+  return readFormSettings(settings);
+}
