@@ -48,7 +48,7 @@ function planParts(
   const isListed = (facts: unknown) =>
     target.type === 'page' || listedBy === undefined || valueAt(facts, [listedBy]) === target.id;
   const shown = records.filter(({ kind, data }) => kind.type === 'collection-facts' && isListed(data));
-  const made = [...printed, ...records];
+  const sources = [...printed, ...records];
   const words = printed.filter((file) => languageOf(file) !== undefined);
   const anchors = [...options.sections, ...optionalSections(options, own), ...words.flatMap(idsOfFile)];
   const draft = own.some(({ kind, data }) => kind.type === 'collection-facts' && isDraftRecord(data));
@@ -61,7 +61,7 @@ function planParts(
     indexed: !draft && (options.indexed ?? true) && (listedBy === undefined || shown.length > 0),
     draft,
     status: options.status ?? 200,
-    files: Object.fromEntries(languages.map((language) => [language, pathsFor(made, language)])),
+    files: Object.fromEntries(languages.map((language) => [language, pathsFor(sources, language)])),
   };
   return Array.from({ length: of }, (_, index) => ({
     ...common,
