@@ -363,7 +363,17 @@ const County = z.strictObject({
   courts: text('Caption of the table of courts.'),
   court: text('Column head: court.'),
   address: text('Column head: address.'),
-  year: text('Before the year of the amounts: "Year: 2025".'),
+  amountsOf: pattern('Caption of the table of amounts with their year: "Amounts (2025)".', [
+    'caption',
+    'year',
+  ]),
+  amountGroups: z
+    .strictObject({
+      free: text('Charges for which nobody pays.'),
+      judge: text('Charges for which a judge decides first.'),
+      amount: text('Charges with an amount.'),
+    })
+    .meta({ description: 'Names of the groups of the table of amounts.' }),
   schedule: text('Before the name of the court that publishes the bail schedule.'),
   offices: text('Heading of the offices of the county, or of where ours are.'),
   officesElsewhere: richText('Where the county has no office: where ours are, and who goes to the jail.'),

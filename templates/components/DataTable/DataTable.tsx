@@ -10,11 +10,18 @@ export type DataColumn = {
   readonly figure?: boolean;
 };
 
-/** A row: as many cells as there are columns, the first of which names the row. */
+/** A row: its first cell names it, and with fewer cells than columns the last one takes the rest of the row. */
 export type DataRow = readonly ReactNode[];
 
 /** Rows that belong together, under a name of their own. */
-export type DataGroup = { readonly title: string; readonly rows: readonly DataRow[] };
+export type DataGroup = {
+  readonly title: string;
+  /** What the rows cost, before the title: "$0". @default nothing */
+  readonly price?: string | undefined;
+  /** True when nothing is paid, so that the price is filled. @default false */
+  readonly isFree?: boolean;
+  readonly rows: readonly DataRow[];
+};
 
 export type DataTableProps = {
   /** What the table answers. */
@@ -77,20 +84,30 @@ function variantOf(columns: readonly DataColumn[]): string {
 type RowsProps = Pick<DataTableProps, 'columns'> & Omit<DataGroup, 'title'> & Partial<DataGroup>;
 
 /** Rows in their order, which is all that tells them apart. */
-function Rows({ title, rows, columns }: RowsProps) {
+function Rows({ title, price, isFree = false, rows, columns }: RowsProps) {
   return (
     <tbody {...roles.rows}>
       {title === undefined ? null : (
         <tr {...roles.row}>
           <th colSpan={columns.length} {...roles.groupHead}>
-            <Bidi text={title} />
+            {price === undefined ? null : (
+              <b className="price" data-variant={isFree ? 'free' : undefined}>
+                {price}
+              </b>
+            )} <Bidi text={title} />
           </th>
         </tr>
       )}
       {rows.map((row, index) => (
         <tr key={index} {...roles.row}>
           {row.map((cell, at) => (
-            <Cell key={at} cell={cell} isHead={at === 0} column={columns[at]} />
+            <Cell
+              key={at}
+              cell={cell}
+              isHead={at === 0}
+              column={columns[at]}
+              span={at === row.length - 1 ? columns.length - at : 1}
+            />
           ))}
         </tr>
       ))}
@@ -102,16 +119,24 @@ type CellProps = {
   readonly cell: ReactNode;
   readonly isHead: boolean;
   readonly column: DataColumn | undefined;
+  /** How many columns the cell takes. */
+  readonly span: number;
 };
 
-function Cell({ cell, isHead, column: { label, figure } = { label: '' } }: CellProps) {
-  const className = figure ? 'num' : undefined;
+function Cell({ cell, isHead, column: { label, figure } = { label: '' }, span }: CellProps) {
+  const isFigure = figure && span === 1;
+  const className = isFigure ? 'num' : undefined;
   return isHead ? (
     <th className={className} {...roles.rowHead}>
       {cell}
     </th>
   ) : (
-    <td className={className} data-label={figure ? undefined : label} {...roles.cell}>
+    <td
+      className={className}
+      colSpan={span === 1 ? undefined : span}
+      data-label={figure ? undefined : label}
+      {...roles.cell}
+    >
       {cell}
     </td>
   );

@@ -23,7 +23,9 @@ export function SpokenCard({ id, title, language, opening, questions }: SpokenCa
       <h2 className="visually-hidden" id={`${id}-title`}>
         <Bidi text={title} line="heading" />
       </h2>
-      <SpokenText {...opening} language={language} />
+      <div>
+        <SpokenText {...opening} language={language} />
+      </div>
       <ol className="spoken-card__questions">
         {questions.map((question, index) => (
           <li key={question.said}>

@@ -12,9 +12,11 @@ export type HeardAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'
 /** First the two lines that ask the clerk to say it again, then the answers. */
 export function HeardAnswers({ language, repeat, answers, meanings }: HeardAnswersProps) {
   return (
-    <div className="spoken-card measure">
+    <div className="spoken-card measure" data-variant="heard">
       {repeat.map((line) => (
-        <SpokenText key={line.said} {...line} language={language} />
+        <div key={line.said}>
+          <SpokenText {...line} language={language} />
+        </div>
       ))}
       <ul className="spoken-card__questions">
         {answers.map((line, index) => (

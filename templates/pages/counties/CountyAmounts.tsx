@@ -1,7 +1,7 @@
 /** Bail amounts of a county with their year, and what stands in the place of an amount. */
-import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
+import type { CountyFacts, CountyText, Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { type DataGroup, type DataRow, DataTable } from '../../components/DataTable/DataTable.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { AmountNote, OffenceRow, PageContext } from '../../page-context.ts';
 import { printAmount } from '../../print-amount.ts';
@@ -21,7 +21,7 @@ type Amount = CountyFacts['amounts'][number];
 /** The table between the words about it and the sentences that must stand beside it. */
 export function CountyAmounts({ context, county, facts, words }: CountyAmountsProps) {
   const { offence, bail, fee } = context.offences.words;
-  const { year, schedule } = context.ui.county;
+  const { schedule } = context.ui.county;
   const { href } = context.link(context.path);
   const notes = context.offences.notes.filter((note) => standsBeside(note, county, facts));
   return (
@@ -29,12 +29,9 @@ export function CountyAmounts({ context, county, facts, words }: CountyAmountsPr
       <Paragraphs items={words.paragraphs} />
       {facts.amounts.length === 0 ? null : (
         <DataTable
-          caption={words.caption}
+          caption={captionOf({ context, county, facts, words })}
           columns={[{ label: offence }, { label: bail, figure: true }, { label: fee, figure: true }]}
-          groups={groupByYear(facts.amounts).map((amounts) => ({
-            title: `${year}: ${amounts[0]?.year}`,
-            rows: amounts.map((amount) => printRow(amount, county, context)),
-          }))}
+          groups={groupByOutcome({ context, county, facts, words })}
           folds
         />
       )}
@@ -70,13 +67,46 @@ function isAbout(only: string | undefined, county: string): boolean {
   return only === undefined || only === county;
 }
 
-/** The year stands once over its rows, the years in the order of the facts. */
-function groupByYear(amounts: readonly Amount[]): (readonly Amount[])[] {
-  const years = [...new Set(amounts.map(({ year }) => year))];
-  return years.map((year) => amounts.filter((amount) => amount.year === year));
+/** The groups of the table, in the order of what they ask of a family; an amount alone has a fee. */
+const outcomeGroups = [
+  { id: 'free', price: '$0', outcomes: ['citation', 'release'] },
+  { id: 'judge', price: '?', outcomes: ['magistrate', 'judge'] },
+  { id: 'amount', price: '$', outcomes: ['jail', 'none', undefined] },
+] as const satisfies readonly {
+  readonly id: keyof Filled<Ui>['county']['amountGroups'];
+  readonly price: string;
+  readonly outcomes: readonly Amount['instead'][];
+}[];
+
+/** Each group with its rows; a group without a row is left out. */
+function groupByOutcome({ context, county, facts: { amounts } }: CountyAmountsProps): DataGroup[] {
+  const { amountGroups } = context.ui.county;
+  const isOneYear = yearsOf(amounts).length === 1;
+  return outcomeGroups.flatMap(({ id, price, outcomes }) => {
+    const own = amounts.filter(({ instead }) => outcomes.some((outcome) => outcome === instead));
+    const rows = own.map((amount) => printRow(amount, isOneYear ? undefined : amount.year, county, context));
+    return rows.length === 0 ? [] : [{ title: amountGroups[id], price, isFree: id === 'free', rows }];
+  });
 }
 
-function printRow({ offence: id, ...amount }: Amount, county: string, { offences, print }: PageContext) {
+function yearsOf(amounts: readonly Amount[]): readonly number[] {
+  return [...new Set(amounts.map(({ year }) => year))];
+}
+
+/** The caption, with the year of the amounts where all are of one. */
+function captionOf({ context, facts, words }: CountyAmountsProps): string {
+  const years = yearsOf(facts.amounts);
+  const { caption } = words;
+  return years.length > 1 ? caption : context.ui.county.amountsOf({ caption, year: years.join() });
+}
+
+/** A row with its year, where the caption says none. Without an amount there is no fee, and no cell for one. */
+function printRow(
+  { offence: id, ...amount }: Amount,
+  year: number | undefined,
+  county: string,
+  { offences, print }: PageContext,
+): DataRow {
   const offence = offences.rows.find((row) => row.id === id);
   const note = offence && noteOf(offence, county);
   const { bail, fee } = printAmount(amount, offences.words.instead, print);
@@ -89,9 +119,10 @@ function printRow({ offence: id, ...amount }: Amount, county: string, { offences
           <Bidi text={`${note} `} />
         </small>
       )}
+      {year === undefined ? null : <small>{`${year} `}</small>}
     </>,
     <Bidi text={bail} />,
-    <Bidi text={fee} />,
+    ...(amount.from === undefined ? [] : [<Bidi text={fee} />]),
   ];
 }
 

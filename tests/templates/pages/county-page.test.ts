@@ -107,16 +107,21 @@ describe('a county guide', () => {
     for (const id of ['considerations', 'questions']) expect(html).toContain(`id="${id}"`);
   });
 
-  it('says the year once over its amounts, and what happens where there is none', () => {
-    const years = county.match(/<tbody role="rowgroup"><tr role="row"><th colSpan[\s\S]*?<\/tbody>/gu) ?? [];
-    expect(years[0]).toMatch(/>Year: 2025<.*\$5,000<.*\$500</u);
-    expect(years[1]).toMatch(/>Year: 2011<.*\$2,500 to \$5,000<.*\$250 to \$500</u);
-    expect(years[2]).toMatch(/>Year: 2026<.*\$50,000 or more<.*\$5,000 or more</u);
-    expect(years[3]).toMatch(/>Year: 2023<.*citation.*–</u);
-    const twice = render({
+  it('groups its amounts by what they ask of a family, with a fee only where there is an amount', () => {
+    const groups = county.match(/<tbody role="rowgroup"><tr role="row"><th colSpan[\s\S]*?<\/tbody>/gu) ?? [];
+    expect(groups.map((group) => /class="price"[^>]*>([^<]*)</u.exec(group)?.[1])).toEqual(['$0', '$']);
+    expect(groups[0]).toMatch(/<td colSpan="2"[^>]*>[^<]*citation/u);
+    expect(groups[0]).not.toContain('class="num"');
+    expect(groups[1]).toMatch(/\$5,000<.*\$500<.*\$2,500 to \$5,000<.*\$250 to \$500<.*\$5,000 or more</u);
+  });
+
+  it('says the year of its amounts once in the caption, or in each row when they are of several', () => {
+    for (const year of ['2025', '2011', '2026']) expect(county).toContain(`<small>${year} </small>`);
+    const once = render({
       facts: { ...facts, amounts: facts.amounts.map((each) => ({ ...each, year: 2020 })) },
     });
-    expect(twice.match(/Year: /gu)).toHaveLength(1);
+    expect(partOf(once, /<caption[\s\S]*?<\/caption>/u)).toContain('2020');
+    expect(once).not.toContain('<small>2020');
   });
 
   it('prints beside its amounts the notes that are true for them, without a link to itself', () => {
