@@ -92,9 +92,12 @@ function Rows({ title, price, isFree = false, rows, columns }: RowsProps) {
           <th colSpan={columns.length} {...roles.groupHead}>
             {price === undefined ? null : (
               <b className="price" data-variant={isFree ? 'free' : undefined}>
-                {price}
+                <Bidi text={price} />
               </b>
-            )} <Bidi text={title} />
+            )}{' '}
+            <span>
+              <Bidi text={title} />
+            </span>
           </th>
         </tr>
       )}
