@@ -9,12 +9,12 @@ export type Consent = (typeof consents)[number];
 const cookieName = 'cookie_consent';
 const secondsPerDay = 24 * 60 * 60;
 
-/** The answer that the browser has kept, or undefined when there is none. */
+/** Returns the stored answer; undefined when there is none. */
 export function readConsent(): Consent | undefined {
   return parseConsent(document.cookie);
 }
 
-/** Keeps the answer for the days of `timings.consentDays`. */
+/** Stores the answer for `timings.consentDays` days. */
 export function writeConsent(consent: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors have.
   document.cookie = formatConsentCookie(consent, location.protocol === 'https:');
@@ -26,7 +26,7 @@ export function parseConsent(cookies: string): Consent | undefined {
   return consents.find((consent) => consent === value);
 }
 
-/** The cookie with its attributes, as `document.cookie` takes it. */
+/** Formats the cookie with its attributes for `document.cookie`. */
 export function formatConsentCookie(consent: Consent, isSecure: boolean): string {
   const seconds = timings.consentDays * secondsPerDay;
   return `${cookieName}=${consent}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

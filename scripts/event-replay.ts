@@ -1,10 +1,10 @@
-/** Keeps what a visitor did to an island that is not alive yet, and does it again when it is. */
+/** Holds events on an island that is not hydrated yet, and repeats them afterwards. */
 
 /** One event to repeat. */
 export type HeldEvent = {
   readonly type: string;
   readonly target: EventTarget;
-  /** True when the browser's own answer was prevented and is owed if the island never comes. */
+  /** Whether the default action was prevented, so that it must run if the island fails to load. */
   readonly isOwed: boolean;
   readonly repeat: () => void;
 };
@@ -30,7 +30,7 @@ export function holdEvent(event: Event): HeldEvent | undefined {
   return { ...held(event, opener, () => opener.click()), isOwed };
 }
 
-/** Adds an event, in place of an earlier one of the same kind on the same element. */
+/** Adds an event. It replaces an earlier one of the same type on the same element. */
 export function addHeld(events: readonly HeldEvent[], added: HeldEvent): readonly HeldEvent[] {
   const others = events.filter(({ type, target }) => type !== added.type || target !== added.target);
   return [...others, added];

@@ -6,7 +6,7 @@
 
 const loads = new Map<string, Promise<void>>();
 
-/** Resolves when the script at `address` is here, and rejects when it did not come; then a later call tries again. */
+/** Resolves when the script has loaded. Rejects when it has not; a later call tries again. */
 export function fetchScript(address: string): Promise<void> {
   const known = loads.get(address);
   if (known !== undefined) return known;
@@ -19,6 +19,6 @@ export function fetchScript(address: string): Promise<void> {
 async function download(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The script ${address} was answered with status ${response.status}.`);
-  // Only a body that was read to its end is in the cache.
+  // The browser caches only a response whose body was read completely.
   await response.arrayBuffer();
 }

@@ -29,9 +29,9 @@ const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
 
 const intents = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'] as const;
 
-/** Hosts on the way to life, with what to repeat. */
+/** Hosts that are loading, with the events to repeat. */
 const waking = new Map<HTMLElement, readonly HeldEvent[]>();
-/** What the last failed try of a host could not repeat. */
+/** Events that the last failed attempt of a host could not repeat. */
 const lost = new WeakMap<HTMLElement, readonly HeldEvent[]>();
 /** Hosts that React is hydrating: it hears what happens in them, but the browser would still check a form. */
 const hydrating = new WeakSet<HTMLElement>();
@@ -84,7 +84,7 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
-/** A wish of the visitor's own: what the failed try could not repeat is repeated now. */
+/** Loads the island again on request, with the events that the failed attempt could not repeat. */
 function wakeAgain(host: HTMLElement): void {
   void wake(host);
   waking.set(host, (lost.get(host) ?? []).reduce(addHeld, waking.get(host) ?? []));
@@ -113,7 +113,7 @@ function takeHeld(host: HTMLElement): readonly HeldEvent[] {
   return events;
 }
 
-/** React and the island. After a failure a later intent tries again. */
+/** Loads React and the island. After a failure, the next event tries again. */
 async function loadIsland(name: IslandName) {
   await fetchIsland(name);
   // All at once, from the browser's cache: by itself it would learn of each script from another one.

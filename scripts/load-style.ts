@@ -32,7 +32,7 @@ function attach(address: string): Promise<void> {
   });
 }
 
-/** The error of a style file that did not come. */
+/** Returns the error of a style sheet that did not load. */
 export function missingStyle(address: string): Error {
   return new Error(`Unable to preload CSS for ${address}`);
 }

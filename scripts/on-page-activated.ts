@@ -1,6 +1,6 @@
-/** Tells pages that are visited from pages that a browser only prepares. */
+/** Delays work until a prerendered page is shown. */
 
-/** Calls `run` once the page has loaded, and not before a prerendered page is really shown. */
+/** Calls `run` once the page has loaded and, if it was prerendered, is shown. */
 export function onPageActivated(run: () => void): void {
   if (Reflect.get(document, 'prerendering') === true) {
     document.addEventListener('prerenderingchange', () => onPageActivated(run), { once: true });

@@ -1,4 +1,4 @@
-/** What happens when a file that a part of the page needs did not come. */
+/** Raises the error of a file that did not load. */
 
 /** Type of the event on `window`; its `detail` is the error, and preventing it keeps the error from being thrown. */
 export const preloadErrorType = 'site:preload-error';
