@@ -41,10 +41,21 @@ const Exit = traced({
   error: 'is what every exit has, but one that is closed',
 });
 
+const ReleaseTime = z.strictObject({
+  id: Slug,
+  part: z
+    .int()
+    .min(1)
+    .max(3)
+    .meta({ description: 'The part of the bar with whose beginning the time starts.' }),
+  time: z.string().meta({ description: 'Name of a duration in hours of the business figures.' }),
+});
+
 /** The whole file of facts. */
 export const NetworkFacts = z.strictObject({
   updated: Updated,
   prices: z.partialRecord(StopName, Price).meta({ description: 'What is paid at a stop of the way itself.' }),
+  releaseTimes: z.array(ReleaseTime).min(1).meta({ description: 'In the order of the rows.' }),
   exits: z.array(Exit).min(1).meta({ description: 'In the order in which they are drawn.' }),
 });
 
@@ -53,6 +64,34 @@ const StopText = z.strictObject({
   time: text('How long it takes, on the axis of time: "1 to 4 days".').optional(),
   since: text('From when that time counts, or whose time it is, in a few words.').optional(),
 });
+
+const ReleaseText = z
+  .strictObject({
+    title: text('Heading: from the call to the street.'),
+    parts: z
+      .array(
+        z.strictObject({
+          mark: text('A letter, by which the rows below name the moment.'),
+          title: text('The moment with which the part begins.'),
+          text: richText('Whose part it is, in **strong**, and how long it takes.'),
+        }),
+      )
+      .length(3),
+    end: text('At the end of the bar: out.'),
+    caption: text('Caption of the rows: how long, counted from which moment.'),
+    from: text('Column head: counted from.'),
+    until: text('Column head: time until release.'),
+    times: z.record(
+      Slug,
+      z.strictObject({
+        label: text('From which moment it counts.'),
+        note: text('At which jail, or what it holds.'),
+        time: text('The time, as usual or as longest.'),
+      }),
+    ),
+    note: text('What a square is, filled and open; that no jail promises a time.'),
+  })
+  .meta({ description: 'The bar from the call to the street, and four times with what each counts from.' });
 
 const WeekdayText = z.strictObject({
   name: text('The weekday inside "Arrested on Monday".'),
@@ -87,6 +126,7 @@ export const NetworkText = z.strictObject({
   closed: text('In the place of a price where no bail is accepted.'),
   stops: z.partialRecord(StopName, StopText).meta({ description: 'What stands under the name of a stop.' }),
   firstHearing: FirstHearingText,
+  release: ReleaseText,
   exits: z.record(
     Slug,
     z.strictObject({

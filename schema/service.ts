@@ -3,24 +3,61 @@ import * as z from 'zod';
 import { Closing, FactRow, Faq, Order, Seo, Statement, Step, Stop, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
+/** What lies on the table when papers are signed, as outlines. */
+const objects = ['license', 'id', 'form', 'agreement', 'payment', 'receipt', 'copies'] as const;
+
+const Hour = z.int().min(0).max(24);
+
+const Diagram = z
+  .strictObject({
+    type: z.enum([
+      'hours',
+      'talk',
+      'minutes',
+      'decision',
+      'equation',
+      'calendar',
+      'release',
+      'stairs',
+      'objects',
+    ]),
+    hours: z
+      .array(z.strictObject({ from: Hour, to: Hour, sure: z.boolean().optional() }))
+      .optional()
+      .meta({ description: 'For each item, when somebody answers; not sure where hours differ.' }),
+    time: z.string().optional().meta({ description: 'Name of the duration whose minutes are drawn.' }),
+    payments: z
+      .array(z.strictObject({ day: z.int().min(1).max(28), amount: z.int().positive() }))
+      .optional()
+      .meta({ description: 'What is paid on which day of an invented month that begins on a Monday.' }),
+    objects: z
+      .array(z.array(z.enum(objects)).min(1))
+      .optional()
+      .meta({ description: 'For each item, its outlines.' }),
+  })
+  .meta({ description: 'The drawing that answers the question of the page, and its figures.' });
+
+const DiagramText = z.strictObject({
+  title: text('The question that the drawing answers, or its answer.'),
+  labels: z.array(text('Who says the title of an item, and who the text.')).length(2).optional(),
+  items: z
+    .array(
+      z.strictObject({
+        title: text('A part of the drawing in a few words.'),
+        text: richText('What it says.'),
+        otherwise: richText('How a decision goes on if the answer is no.').optional(),
+      }),
+    )
+    .min(3),
+  note: richText('A limit, or what the marks mean.').optional(),
+});
+
 /** What no language changes about a service. */
 export const ServiceFacts = z.strictObject({
   updated: Updated,
   order: Order,
   stop: Stop,
-  drawing: z
-    .enum([
-      'phone-at-night',
-      'headset',
-      'conversation',
-      'papers',
-      'price-tag',
-      'calendar',
-      'door',
-      'handshake',
-      'car',
-    ])
-    .meta({ description: 'The drawing on the page.' }),
+  diagram: Diagram,
   showsExamples: z
     .boolean()
     .meta({ description: 'Whether the table of premium examples stands on the page.' }),
@@ -50,7 +87,7 @@ export const ServiceText = z.strictObject({
   highlights: z
     .array(richText('Why it matters: a heading in **strong** without a full stop, then the proof.'))
     .min(2),
-  imageAlt: text('One sentence that names the objects in the drawing.'),
+  diagram: DiagramText,
   steps: z.array(Step).min(3),
   faqs: z.array(Faq).min(3),
   closing: Closing,

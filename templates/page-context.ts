@@ -308,6 +308,19 @@ export type NetworkStop = {
   readonly exits: readonly NetworkExit[];
 };
 
+/** A time from the shortest to the longest, in its unit. */
+export type Duration = { readonly from?: number | undefined; readonly to: number };
+
+/** A row of the times until release. */
+export type ReleaseTime = {
+  readonly id: string;
+  readonly mark: string;
+  readonly label: string;
+  readonly note: string;
+  readonly time: string;
+  readonly hours: Duration;
+};
+
 /** Prints facts in the language of the page. */
 export type Printer = {
   /** A number of the directory, by its name. */
@@ -316,6 +329,8 @@ export type Printer = {
   readonly money: (amount: number) => string;
   /** "$2,500 to $5,000" as tables print it; without an upper end "$50,000 and more". */
   readonly moneyRange: (from: number, to: number | undefined) => string;
+  /** The duration of the business figures with a name, as numbers; undefined without a name. */
+  readonly duration: (name: string | undefined) => Duration | undefined;
   /** The premium of an amount in whole US dollars. */
   readonly premium: (amount: number) => number;
   /** "December 5, 2024" from `2024-12-05`. */
@@ -415,8 +430,10 @@ export type PageContext = {
     readonly notes: readonly AmountNote[];
   };
   /** How an arrest can go on, and what to do with that. */
-  readonly network: Pick<Filled<NetworkText>, 'lead' | 'firstHearing'> & {
+  readonly network: Pick<Filled<NetworkText>, 'lead' | 'firstHearing' | 'release'> & {
     readonly stops: readonly NetworkStop[];
+    /** The rows under the bar of a release: the letter of the moment that each counts from, and its hours. */
+    readonly releaseTimes: readonly ReleaseTime[];
   };
   readonly papers: {
     readonly words: Pick<Filled<PapersText>, 'specimen' | 'note' | 'toExplanation' | 'toLine' | 'effects'>;

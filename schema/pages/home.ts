@@ -9,6 +9,7 @@ export const homeSections = [
   'needs',
   'how-it-works',
   ...stopIds,
+  'release-times',
   'services',
   'why-choose-us',
   'call',

@@ -40,7 +40,14 @@ export function listStops(
         }),
     };
   });
-  return { lead: texts.lead, firstHearing: texts.firstHearing, stops };
+  const releaseTimes = content.facts.network.releaseTimes.map(({ id, part, time }) => {
+    const text = texts.release.times[id];
+    const hours = print.duration(time);
+    if (text === undefined || hours === undefined) throw new TypeError(`time ${id}: checked before`);
+    return { id, ...text, hours, mark: texts.release.parts[part - 1]?.mark ?? '' };
+  });
+  const { lead, firstHearing, release } = texts;
+  return { lead, firstHearing, release, releaseTimes, stops };
 }
 
 function hrefOf(target: string, resolve: (path: string) => string): string {

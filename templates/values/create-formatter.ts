@@ -1,6 +1,6 @@
 /** Prints facts in the language of a page, for templates. */
 import type { Filled, SiteContent, Ui } from '../../schema/index.ts';
-import type { PhoneLink, PrintedDate, Printer } from '../page-context.ts';
+import type { Duration, PhoneLink, PrintedDate, Printer } from '../page-context.ts';
 import { premiumOf } from './format-figures.ts';
 import { formatPhone, formatTableMoney } from './formats.ts';
 
@@ -23,10 +23,18 @@ export function createFormatter({ business, directory, figures, openRange }: For
       if (to === undefined) return `${formatTableMoney(from)} ${openRange}`;
       return figures.tableMoneyRange({ from: formatTableMoney(from), to: formatTableMoney(to) });
     },
+    duration: (name) => (name === undefined ? undefined : findDuration(name, business)),
     premium: (amount) => premiumOf(amount, business),
     fullDate: (iso) => printDate(iso, figures),
     monthAndYear: (iso) => printDate(iso, figures),
   };
+}
+
+/** A duration of the business figures, as numbers. */
+function findDuration(name: string, { figures }: FormatterInput['business']): Duration {
+  const figure = figures[name];
+  if (figure?.kind !== 'duration') throw new TypeError(`figure ${name} is no duration`);
+  return { from: figure.from, to: figure.to };
 }
 
 /** A number of the directory as a link. */

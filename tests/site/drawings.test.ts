@@ -34,3 +34,27 @@ describe.each(tags)('in %s', (tag) => {
     );
   });
 });
+
+describe.each(tags)('of services in %s', (tag) => {
+  it.each(idsOf('services'))('the drawing of %s says its title and as many items as it draws', (id) => {
+    const html = htmlAt(addressIn(tag, `/services/${id}`));
+    const [drawing = ''] = /<figure class="service-diagram"[\s\S]*?<\/figure>/u.exec(html) ?? [];
+    expect(readText(/<figcaption>[\s\S]*?<\/figcaption>/u.exec(drawing)?.[0] ?? '').length).toBeGreaterThan(
+      5,
+    );
+    expect(drawing.match(/<li/gu)?.length).toBeGreaterThan(2);
+    // What is drawn is not read, so every picture in it has its words beside it.
+    expect(drawing.match(/<svg(?![^>]*aria-hidden="true")/gu)).toBeNull();
+  });
+
+  it.each(['/', '/services/fast-release'])(
+    '%s says each time until release with what it counts from',
+    (address) => {
+      const words = readText(htmlAt(addressIn(tag, address)));
+      for (const { label, time } of contextAt('/', tag).network.releaseTimes) {
+        expect(words).toContain(label);
+        expect(words).toContain(time);
+      }
+    },
+  );
+});

@@ -53,7 +53,7 @@ const facts: Readonly<Record<string, string>> = {
   ...ids,
   order: '20',
   stop: '3',
-  drawing: 'door',
+  'diagram.type': 'stairs',
   showsExamples: 'false',
   county: 'los-angeles',
   office: 'glendora',

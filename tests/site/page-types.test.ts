@@ -30,7 +30,13 @@ describe('every service', () => {
 
   it.each(services)('has its blocks in their order: $file', ({ html }) => {
     const marks = ['class="hero"', 'class="prose', 'id="what-you-get"', 'id="why-this-matters"'];
-    expectInOrder(html, [...marks, 'class="drawing"', 'id="how-it-works"', 'id="questions"', 'id="call"']);
+    expectInOrder(html, [
+      ...marks,
+      'class="service-diagram"',
+      'id="how-it-works"',
+      'id="questions"',
+      'id="call"',
+    ]);
     for (const id of serviceSections) expect(html).toContain(` id="${id}"`);
   });
 

@@ -5,7 +5,6 @@ import type { AgencyDetails, License, PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
-import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
@@ -33,8 +32,6 @@ export type HeroProps = {
   readonly note?: Inline | undefined;
   /** Facts at the end of the line. */
   readonly facts?: readonly Fact[] | undefined;
-  /** In place of facts, on wide screens. */
-  readonly drawing?: DrawingName | undefined;
   /** True for the largest heading, on the home page alone. @default false */
   readonly home?: boolean;
   /** What stands under both columns. */
@@ -54,7 +51,6 @@ export function Hero({
   speakers,
   note,
   facts,
-  drawing,
   home = false,
   children,
 }: HeroProps) {
@@ -93,7 +89,6 @@ export function Hero({
           )}
         </div>
         {facts === undefined ? null : <FactList facts={facts} />}
-        {drawing === undefined ? null : <Drawing name={drawing} />}
       </div>
       {children}
     </div>

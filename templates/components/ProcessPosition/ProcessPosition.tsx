@@ -60,21 +60,12 @@ export function ProcessPosition({ stops, number, position, place, whole }: Proce
 type RingProps = { readonly number: number; readonly x: number; readonly isFilled: boolean };
 
 function Ring({ number, x, isFilled }: RingProps) {
-  const [ground, ink] = isFilled ? ['currentColor', 'var(--c-page)'] : ['var(--c-page)', 'currentColor'];
   return (
-    <>
-      <circle cx={x} cy={size / 2} r={size / 2 - 1} strokeWidth="2" fill={ground} />
-      <text
-        x={x}
-        y={size / 2 + 5}
-        fontSize="14"
-        fontWeight="700"
-        textAnchor="middle"
-        stroke="none"
-        fill={ink}
-      >
+    <g data-variant={isFilled ? 'here' : undefined}>
+      <circle cx={x} cy={size / 2} r={size / 2 - 1} strokeWidth="2" />
+      <text x={x} y={size / 2 + 5} fontSize="14" fontWeight="700" textAnchor="middle" stroke="none">
         {number}
       </text>
-    </>
+    </g>
   );
 }

@@ -34,7 +34,7 @@ export function WalletCard({ label, language, opening, questions, agency }: Wall
   const meant = numbered(questions.map(({ meaning = '' }) => meaning));
   const answers = meant.flatMap((number) => [number, '']);
   return (
-    <svg className="drawing" viewBox={paper} width="300" role="img" aria-label={label}>
+    <svg className="wallet-card" viewBox={paper} width="300" role="img" aria-label={label}>
       <rect {...side} height={2 * side.height} />
       <path d={`M${side.x} ${fold}h${side.width}`} strokeDasharray="12 8" />
       <g fill="currentColor" stroke="none">

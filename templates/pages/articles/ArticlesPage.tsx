@@ -13,7 +13,7 @@ export type ArticlesPageProps = { readonly context: PageContext; readonly words:
 export function ArticlesPage({ context, words }: ArticlesPageProps) {
   return (
     <>
-      <PageHero context={context} hero={words.hero} drawing="files" />
+      <PageHero context={context} hero={words.hero} />
       {context.articles.map(({ group, pages }) => (
         <Section key={group} id={group} title={words.groups[group].title}>
           <div className="columns" data-columns="5-7">

@@ -11,11 +11,7 @@ export type BlogPageProps = { readonly context: PageContext; readonly words: Fil
 export function BlogPage({ context, words }: BlogPageProps) {
   return (
     <>
-      <PageHero
-        context={context}
-        hero={{ ...words.hero, note: [{ type: 'text', text: words.notAdvice }] }}
-        drawing="reading"
-      />
+      <PageHero context={context} hero={{ ...words.hero, note: [{ type: 'text', text: words.notAdvice }] }} />
       <BlogPosts context={context} />
       <PageClosing context={context} />
     </>

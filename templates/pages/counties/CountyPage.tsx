@@ -8,6 +8,7 @@ import { FaqList } from '../../components/FaqList/FaqList.tsx';
 import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
+import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
@@ -86,6 +87,7 @@ function sectionBodies({
     'posting-bail': (
       <>
         <Steps steps={words.posting.steps} />
+        <ReleaseBar parts={context.network.release.parts} end={context.network.release.end} />
         <MoreParagraphs {...words.posting.more} />
       </>
     ),

@@ -11,6 +11,7 @@ import { Statements } from '../../components/Statements/Statements.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
+import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
 import { HomeTimeline } from './HomeTimeline.tsx';
 
 /** The rest is a link away. */
@@ -43,6 +44,9 @@ export function HomePage({ context, words }: PageProps<'home'>) {
       </Section>
       <Section id="how-it-works" title={process.title} lead={process.lead} />
       <HomeTimeline context={context} words={words} />
+      <Section id="release-times" title={network.release.title}>
+        <PageReleaseTimes context={context} />
+      </Section>
       <Section id="services" title={services.title} lead={services.lead}>
         <InlineList items={context.bondKinds} />
         <PageLinks

@@ -9,15 +9,13 @@ export type PageHeroProps = {
   /** Heading and lead of the page. */
   readonly hero: Pick<HeroProps, 'title' | 'places' | 'lead' | 'more' | 'note'>;
   readonly facts?: readonly Fact[];
-  /** In place of facts. */
-  readonly drawing?: HeroProps['drawing'];
   /** Label of the call, where it is not "Call Now". */
   readonly callLabel?: string;
   readonly children?: ReactNode;
 };
 
 /** The hero with the main line, the licence, and breadcrumbs where the page has a place in the site. */
-export function PageHero({ context, hero, facts, drawing, callLabel, children }: PageHeroProps) {
+export function PageHero({ context, hero, facts, callLabel, children }: PageHeroProps) {
   const { ui, phones, license, agency, breadcrumbs, label } = context;
   const { common } = ui;
   return (
@@ -35,7 +33,6 @@ export function PageHero({ context, hero, facts, drawing, callLabel, children }:
       speakers={agency.notes.speakers}
       note={hero.note}
       facts={facts}
-      drawing={drawing}
       home={context.path === '/'}
     >
       {children}

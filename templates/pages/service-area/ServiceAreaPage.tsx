@@ -16,7 +16,7 @@ export function ServiceAreaPage({ context, words }: PageProps<'service-area'>) {
   const { ui } = context;
   return (
     <>
-      <PageHero context={context} hero={words.hero} drawing="way-there" />
+      <PageHero context={context} hero={words.hero} />
       <Section id="map" title={words.map.title} lead={words.map.lead}>
         <PageCountyMap context={context} />
       </Section>

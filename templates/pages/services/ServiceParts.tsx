@@ -1,9 +1,10 @@
 /** The two blocks of a service page that have no heading of their own. */
 
 import { Callout } from '../../components/Callout/Callout.tsx';
-import { Drawing } from '../../components/Drawing/Drawing.tsx';
+import { ServiceDiagram } from '../../components/ServiceDiagram/ServiceDiagram.tsx';
 import type { RecordPageProps } from '../../page-context.ts';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
+import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 /** The description, with a note at the end of the line where the service has one. */
@@ -20,20 +21,35 @@ export function ServiceDescription({ words }: Pick<RecordPageProps<'services'>, 
   );
 }
 
-/** The drawing: beside the premium examples where they belong to the service, else across the page. */
+/** The drawing that answers the question of the page, and the premium examples where they belong to the service. */
 export function ServicePicture({
   context,
   facts,
   words,
 }: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'words'>) {
-  const drawing = <Drawing name={facts.drawing} label={words.imageAlt} />;
-  if (!facts.showsExamples) return <div className="scene">{drawing}</div>;
+  const { network, estimator, examples, print } = context;
+  // The amount of which bail pages speak: neither the smallest nor the largest of the examples.
+  const example = examples.at(-2);
   return (
-    <div className="section" data-variant="bare">
-      <div className="columns" data-columns="7-5">
-        {drawing}
-        <PagePremiums context={context} />
+    <>
+      <div className="section" data-variant="bare">
+        <ServiceDiagram
+          diagram={facts.diagram}
+          words={words.diagram}
+          minutes={print.duration(facts.diagram.time)}
+          terms={[example?.bail ?? '', `${estimator.ratePercent}%`, example?.fee ?? '']}
+          free={print.money(0)}
+          money={print.money}
+          weekdays={network.firstHearing.days.map(({ letters }) => letters)}
+          release={{ marks: network.release.parts.map(({ mark }) => mark), end: network.release.end }}
+        />
+        {facts.diagram.type === 'release' ? <PageReleaseTimes context={context} bar={false} /> : null}
       </div>
-    </div>
+      {facts.showsExamples ? (
+        <div className="section" data-variant="bare">
+          <PagePremiums context={context} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { PageHero } from '../parts/PageHero.tsx';
 export function ThankYouPage({ context, words }: PageProps<'thank-you'>) {
   return (
     <>
-      <PageHero context={context} hero={words.hero} drawing="message" />
+      <PageHero context={context} hero={words.hero} />
       <Section id="next" title={words.nextTitle}>
         <CheckmarkList items={words.next} />
       </Section>

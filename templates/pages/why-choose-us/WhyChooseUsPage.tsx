@@ -18,7 +18,7 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
   const { license, fee, answer, closing } = words;
   return (
     <>
-      <PageHero context={context} hero={words.hero} drawing="evidence" />
+      <PageHero context={context} hero={words.hero} />
       <Claim id="license" {...license}>
         <PageIdentity context={context} />
         <FactList facts={license.facts} />

@@ -1,0 +1,71 @@
+import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
+import type { ServiceDiagramProps } from './ServiceDiagram.tsx';
+
+const figures = {
+  minutes: { from: 10, to: 15 },
+  terms: ['$25,000', '10%', '$2,500'],
+  free: '$0',
+  money: (amount: number) => `$${amount}`,
+  weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+  release: { marks: ['A', 'B', 'C'], end: 'Out' },
+};
+const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: marked, otherwise: undefined }));
+const words = { title: 'What decides', labels: undefined, items, note: plain('An example.') };
+
+export const serviceDiagramExamples: Examples<ServiceDiagramProps> = {
+  'english, hours': {
+    ...figures,
+    words,
+    diagram: {
+      type: 'hours',
+      hours: [
+        { from: 0, to: 24 },
+        { from: 8, to: 16 },
+        { from: 9, to: 17, sure: false },
+      ],
+    },
+  },
+  'english, talk': {
+    ...figures,
+    words: { ...words, labels: ['We ask', 'You answer'] },
+    diagram: { type: 'talk' },
+  },
+  'english, minutes': { ...figures, words, diagram: { type: 'minutes', time: 'consultationTime' } },
+  'english, decision': {
+    ...figures,
+    words: { ...words, items: items.map((item) => ({ ...item, otherwise: plain('No: ask us.') })) },
+    diagram: { type: 'decision' },
+  },
+  'english, equation': { ...figures, words, diagram: { type: 'equation' } },
+  'english, calendar': {
+    ...figures,
+    words,
+    diagram: { type: 'calendar', payments: [{ day: 5, amount: 400 }] },
+  },
+  'english, release': { ...figures, words, diagram: { type: 'release' } },
+  'english, objects': {
+    ...figures,
+    words,
+    diagram: { type: 'objects', objects: [['license', 'id'], ['payment'], ['receipt', 'copies']] },
+  },
+  'arabic, stairs': {
+    ...figures,
+    words: {
+      title: 'إذا حدث خطأ',
+      labels: undefined,
+      items: [{ title: 'أخبرونا', text: markedArabic, otherwise: undefined }],
+      note: undefined,
+    },
+    diagram: { type: 'stairs' },
+  },
+  'spanish, stairs': {
+    ...figures,
+    words: {
+      title: 'Si algo salió mal',
+      labels: undefined,
+      items: [{ title: 'Díganos', text: markedSpanish, otherwise: undefined }],
+      note: undefined,
+    },
+    diagram: { type: 'stairs' },
+  },
+};

@@ -1,0 +1,167 @@
+/** The drawing of a service page: it answers the question of the page. Its words are a list, which every drawing keeps. */
+import type { ReactNode } from 'react';
+import type { Filled, ServiceFacts, ServiceText } from '../../../schema/index.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { HourSquares } from '../HourSquares/HourSquares.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+import { ReleaseBar } from '../ReleaseBar/ReleaseBar.tsx';
+import { outlines } from './outlines.tsx';
+
+type Words = Filled<ServiceText>['diagram'];
+type Item = Words['items'][number];
+
+export type ServiceDiagramProps = {
+  /** Which drawing, and its figures. */
+  readonly diagram: ServiceFacts['diagram'];
+  readonly words: Words;
+  /** The time whose minutes are drawn. */
+  readonly minutes: { readonly from?: number | undefined; readonly to: number } | undefined;
+  /** The three amounts of an equation: bail amount, rate and fee. */
+  readonly terms: readonly string[];
+  /** What is paid for something free: "$0". */
+  readonly free: string;
+  /** Prints whole US dollars. */
+  readonly money: (amount: number) => string;
+  /** Letters of the weekdays, Monday first, for a calendar. */
+  readonly weekdays: readonly string[];
+  /** Letters of the moments of a release, and what stands at its end. */
+  readonly release: { readonly marks: readonly string[]; readonly end: string };
+};
+
+/** The drawing under its question, and its limit as a note. */
+export function ServiceDiagram(props: ServiceDiagramProps) {
+  const { diagram, words } = props;
+  return (
+    <figure className="service-diagram" data-variant={diagram.type}>
+      <figcaption>
+        <Bidi text={words.title} line="heading" />
+      </figcaption>
+      {drawings[diagram.type](props)}
+      {words.note === undefined ? null : (
+        <p className="small-text">
+          <InlineText content={words.note} />
+        </p>
+      )}
+    </figure>
+  );
+}
+
+const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: ServiceDiagramProps) => ReactNode>> =
+  {
+    hours: ({ diagram, words }) => (
+      <Items
+        items={words.items}
+        before={(index) => {
+          const { from = 0, to = 0, sure = true } = diagram.hours?.[index] ?? {};
+          return <HourSquares from={from} sure={sure ? to : from} most={to} room={24} />;
+        }}
+      />
+    ),
+    talk: ({ words }) => <Items items={words.items} labels={words.labels} />,
+    minutes: ({ minutes, words }) => (
+      <>
+        {minutes === undefined ? null : (
+          <HourSquares sure={minutes.from ?? minutes.to} most={minutes.to} room={24} />
+        )}
+        <Items items={words.items} />
+      </>
+    ),
+    decision: ({ words }) => <Items items={words.items} labels={words.labels} />,
+    equation: ({ words, terms, free }) => (
+      <Items
+        items={words.items}
+        before={(index) => (
+          <strong className={index < terms.length ? undefined : 'price'} data-variant="free">
+            <bdi dir="ltr">{terms[index] ?? free}</bdi>
+          </strong>
+        )}
+      />
+    ),
+    calendar: (props) => (
+      <>
+        <Calendar {...props} />
+        <Items items={props.words.items} />
+      </>
+    ),
+    release: ({ words, release }) => (
+      <ReleaseBar
+        parts={words.items.map(({ title, text }, index) => ({
+          mark: release.marks[index] ?? '',
+          title,
+          text,
+        }))}
+        end={release.end}
+      />
+    ),
+    stairs: ({ words }) => <Items items={words.items} />,
+    objects: ({ diagram, words }) => (
+      <Items
+        items={words.items}
+        before={(index) => diagram.objects?.[index]?.map((name) => <span key={name}>{outlines[name]}</span>)}
+      />
+    ),
+  };
+
+type ItemsProps = {
+  readonly items: readonly Item[];
+  /** What stands before the words of an item. */
+  readonly before?: (index: number) => ReactNode;
+  /** Who says the title and who the text, or how the way goes on and how otherwise. */
+  readonly labels?: readonly string[] | undefined;
+};
+
+function Items({ items, before, labels = [] }: ItemsProps) {
+  const label = (index: number) => (labels[index] === undefined ? null : <small>{labels[index]} </small>);
+  return (
+    <ol className="service-diagram__items">
+      {items.map(({ title, text, otherwise }, index) => (
+        <li key={title}>
+          {before?.(index)}
+          <b>
+            {otherwise === undefined ? label(0) : null}
+            <Bidi text={title} />
+          </b>
+          <p>
+            {otherwise === undefined ? label(1) : null}
+            <InlineText content={text} />
+          </p>
+          {otherwise === undefined ? null : (
+            <p className="service-diagram__otherwise">
+              {label(1)}
+              <InlineText content={otherwise} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A month that begins on a Monday, with what is paid on its days. Its words follow as a list. */
+function Calendar({ diagram, weekdays, money }: ServiceDiagramProps) {
+  const weeks = [0, 1, 2, 3].map((week) => weekdays.map((_, day) => week * weekdays.length + day + 1));
+  const paidOn = (day: number) => diagram.payments?.find((payment) => payment.day === day)?.amount;
+  return (
+    <table aria-hidden="true">
+      <tbody>
+        <tr>
+          {weekdays.map((day) => (
+            <td key={day}>{day}</td>
+          ))}
+        </tr>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const amount = paidOn(day);
+              return (
+                <td key={day} data-variant={amount === undefined ? undefined : 'paid'}>
+                  {day} {amount === undefined ? null : <bdi dir="ltr">{money(amount)}</bdi>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

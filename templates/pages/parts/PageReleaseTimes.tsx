@@ -1,0 +1,47 @@
+/** The times until release, each with the moment that it counts from. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { HourSquares } from '../../components/HourSquares/HourSquares.tsx';
+import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
+import type { PageContext } from '../../page-context.ts';
+
+/** The longest time that is drawn, in hours. */
+const room = 24;
+
+export type PageReleaseTimesProps = {
+  readonly context: PageContext;
+  /** Whether the bar stands over the rows. @default true */
+  readonly bar?: boolean;
+};
+
+/** The bar from the call to the street, and its rows. */
+export function PageReleaseTimes({ context: { network }, bar = true }: PageReleaseTimesProps) {
+  const { release, releaseTimes } = network;
+  return (
+    <>
+      {bar ? <ReleaseBar parts={release.parts} end={release.end} /> : null}
+      <DataTable
+        caption={release.caption}
+        columns={[{ label: release.from }, { label: release.until }]}
+        rows={releaseTimes.map(({ id, mark, label, note, time, hours }) => [
+          <span key={id}>
+            <span className="pin">{mark}</span> <Bidi text={label} />
+            <small>
+              <Bidi text={note} />
+            </small>
+          </span>,
+          <span key={id}>
+            <b>
+              <Bidi text={time} />
+            </b>
+            <HourSquares sure={hours.from ?? 0} most={hours.to} room={room} />
+          </span>,
+        ])}
+        folds
+      />
+      <p className="small-text">
+        <Bidi text={release.note} />
+      </p>
+    </>
+  );
+}
