@@ -59,12 +59,20 @@ export function WeekStrip({ title, days, keys, note, ...words }: WeekStripProps)
         <Bidi text={title} />
       </figcaption>
       <p>
-        <Icon name="sun" /> <Bidi text={keys.beforeClose} /> <Icon name="moon" />{' '}
-        <Bidi text={keys.afterClose} />{' '}
+        <Icon name="sun" />{' '}
+        <span>
+          <Bidi text={keys.beforeClose} />
+        </span>{' '}
+        <Icon name="moon" />{' '}
+        <span>
+          <Bidi text={keys.afterClose} />
+        </span>{' '}
         <b className="price" data-variant="paid">
           <Bidi text={dayAt(0).short} />
         </b>{' '}
-        <Bidi text={keys.latest} />
+        <span>
+          <Bidi text={keys.latest} />
+        </span>
       </p>
       <table role="presentation">
         <tbody aria-hidden="true">
