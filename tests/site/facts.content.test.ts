@@ -120,9 +120,9 @@ describe.each(tags)('in %s, a figure of the business', (tag) => {
 
   // A family plans with the first figure; each other one stands only where the event that it counts from is named.
   it.each([
-    ['releaseTime', ['faqs.yaml', 'services/bond-approvals.yaml']],
-    ['releaseTimeFast', ['faqs.yaml', 'services/fast-release.yaml']],
-    ['releaseTimeProcess', ['counties/', 'faqs.yaml', 'network.yaml']],
+    ['releaseTime', ['faqs.yaml', 'network.yaml', 'services/bond-approvals.yaml']],
+    ['releaseTimeFast', ['faqs.yaml', 'network.yaml', 'services/fast-release.yaml']],
+    ['releaseTimeProcess', ['counties/', 'faqs.yaml', 'network.yaml', 'services/fast-release.yaml']],
   ] as const)('for release stands where its event is named: %s', (name, places) => {
     const found = files.filter(({ text }) => text.includes(`{{${name}}}`)).map(({ file }) => file);
     expect(found.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
