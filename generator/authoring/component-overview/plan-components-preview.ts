@@ -11,12 +11,12 @@ const entries = { overview: 'overview.ts', overviewStyle: 'overview.css', frameS
 /** Plans the files around the assets of a build of the site. Throws what components throw. */
 export async function planComponentsPreview(
   components: readonly ComponentWithExamples[],
-  { files, stylesheet, script }: Assets,
+  { files, stylesheet, printStylesheet, script }: Assets,
 ): Promise<OutputFile[]> {
   const options = { projectRoot: import.meta.dirname, minify: false };
   const own = await runEsbuild(options, { entryPoints: Object.values(entries) });
   const addressOf = (entry: string) => `/${outputOf(own, entry).path}`;
-  const sheets = files.filter(({ path }) => path.endsWith('.css'));
+  const sheets = files.filter(({ path }) => path.endsWith('.css') && `/${path}` !== printStylesheet.href);
   const main = sheets.find(({ path }) => `/${path}` === stylesheet.href);
   // Islands load these style sheets when they hydrate; examples show them without hydration.
   const lazy = sheets.filter((sheet) => sheet !== main).map(({ path }) => `/${path}`);

@@ -8,7 +8,7 @@ import {
   inlineEntry,
   type LazyOptions,
 } from './bundle-scripts.ts';
-import { bundleStyles, fontsByScript, stylesEntry } from './bundle-styles.ts';
+import { bundleStyles, fontsByScript, printEntry, stylesEntry } from './bundle-styles.ts';
 import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuild.ts';
 
 /** All assets of a build. */
@@ -28,6 +28,7 @@ export async function bundleAssets(options: LazyOptions) {
     /** Every file to write: stylesheet, core script, island chunks, fonts. Names carry content hashes. */
     files: [...core.files, ...lazy.files, ...styles.files].sort((a, b) => (a.path < b.path ? -1 : 1)),
     stylesheet: assetOf(outputOf(styles, stylesEntry)),
+    printStylesheet: assetOf(outputOf(styles, printEntry)),
     /** The core script, a module. */
     script: assetOf(outputOf(core, coreEntry)),
     /** All other scripts. */

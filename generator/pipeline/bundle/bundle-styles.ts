@@ -7,13 +7,14 @@ import { fontFiles } from '../../text/font-plan.ts';
 import { assetsFolder, type Bundle, type BundleFile, type BundleOptions, runEsbuild } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
-/** The style sheet that imports all others. */
+/** The style sheet of the screen, which imports all others, and that of paper, which browsers load last. */
 export const stylesEntry = 'templates/styles/index.css';
+export const printEntry = 'templates/styles/print.css';
 
-/** Bundles the style sheet. Fonts and pictures become separate files. */
+/** Bundles the style sheets. Fonts and pictures become separate files. */
 export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
   const { files, metafile } = await runEsbuild(options, {
-    entryPoints: [stylesEntry],
+    entryPoints: [stylesEntry, printEntry],
     loader: { '.woff2': 'file', '.svg': 'file' },
     // No lowering: the style sheet has its own fallbacks, and esbuild would add physical sides and prefixes.
     target: 'esnext',

@@ -35,6 +35,7 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     `<script>${assets.inlineScript}</script>`,
     // Resources of the first paint come first, because connections are few.
     `<link rel="stylesheet" href="${assets.stylesheet.href}" integrity="${assets.stylesheet.integrity}">`,
+    `<link rel="stylesheet" media="print" href="${assets.printStylesheet.href}" integrity="${assets.printStylesheet.integrity}">`,
     ...fontPreloads(page, assets),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
     metaName('description', description),

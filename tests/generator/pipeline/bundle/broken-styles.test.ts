@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { bundleStyles, stylesEntry } from '../../../../generator/pipeline/bundle/bundle-styles.ts';
+import {
+  bundleStyles,
+  printEntry,
+  stylesEntry,
+} from '../../../../generator/pipeline/bundle/bundle-styles.ts';
 import { makeFolder } from '../../make-folder.ts';
 
 it.each([
@@ -8,7 +12,7 @@ it.each([
   ['a declaration without a value', 'a { color }', 1],
   ['a file that is missing', 'a { color: red }\nb { background: url(./none.svg) }', 2],
 ])('a style sheet ends the build with its place for %s', async (_, css, line) => {
-  const projectRoot = makeFolder({ [stylesEntry]: `${css}\n` });
+  const projectRoot = makeFolder({ [stylesEntry]: `${css}\n`, [printEntry]: '' });
   await expect(bundleStyles({ projectRoot, minify: true })).rejects.toMatchObject({
     diagnostics: [{ rule: 'build/source', place: { file: stylesEntry, span: { line } } }],
   });

@@ -3,10 +3,11 @@ import type { Assets } from '../../../../generator/pipeline/bundle/assets.ts';
 
 const asset = { href: '/assets/a', integrity: 'sha384-a' };
 
-/** One style sheet, one script, and nothing else. */
+/** A style sheet, one for paper, one script, and nothing else. */
 export const plainAssets: Assets = {
   files: [],
   stylesheet: asset,
+  printStylesheet: asset,
   script: asset,
   laterScripts: { shared: [], byIntent: [] },
   inlineScript: '',
