@@ -7,7 +7,7 @@ import { fontFiles } from '../../text/font-plan.ts';
 import { assetsFolder, type Bundle, type BundleFile, type BundleOptions, runEsbuild } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
-/** The style sheet of the screen, which imports all others, and that of paper, which browsers load last. */
+/** The style sheet that imports all others, and that for printing, which browsers load last. */
 export const stylesEntry = 'templates/styles/index.css';
 export const printEntry = 'templates/styles/print.css';
 

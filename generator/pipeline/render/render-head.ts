@@ -35,9 +35,9 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     `<script>${assets.inlineScript}</script>`,
     // Resources of the first paint come first, because connections are few.
     `<link rel="stylesheet" href="${assets.stylesheet.href}" integrity="${assets.stylesheet.integrity}">`,
-    `<link rel="stylesheet" media="print" href="${assets.printStylesheet.href}" integrity="${assets.printStylesheet.integrity}">`,
     ...fontPreloads(page, assets),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
+    `<link rel="stylesheet" media="print" href="${assets.printStylesheet.href}" integrity="${assets.printStylesheet.integrity}">`,
     metaName('description', description),
     metaName('keywords', seo.keywords.join(', ')),
     metaName('color-scheme', 'light dark'),

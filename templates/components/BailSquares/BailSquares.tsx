@@ -1,5 +1,6 @@
 /** The bail amount as a bar of ten squares: what the fee is of it, and what is owed if court is missed. Scripts print it, too. */
 import type { ReactNode } from 'react';
+import { Text } from '../../island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 /** A part of the bar: what is drawn, for those who do not see it, and what it means. */
@@ -68,8 +69,11 @@ export function SquaresMeaning({ title, note }: { readonly title: string; readon
     <>
       <b>
         <Bidi text={title} />
-      </b>{' '}
-      <Bidi text={note} />
+      </b>
+      <Text> </Text>
+      <span>
+        <Bidi text={note} />
+      </span>
     </>
   );
 }

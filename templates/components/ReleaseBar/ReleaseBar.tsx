@@ -30,7 +30,10 @@ export function ReleaseBar({ parts, end }: ReleaseBarProps) {
       {parts.map(({ mark, title, text }, index) => (
         <li key={mark} data-variant={variants[index]}>
           <b>
-            <span className="pin">{mark}</span> <Bidi text={title} />
+            <span className="pin">{mark}</span>{' '}
+            <span>
+              <Bidi text={title} />
+            </span>
           </b>
           <p>
             <InlineText content={text} />

@@ -111,7 +111,8 @@ type ItemsProps = {
 };
 
 function Items({ items, before, labels = [] }: ItemsProps) {
-  const label = (index: number) => (labels[index] === undefined ? null : <small>{labels[index]} </small>);
+  const label = (index: number) =>
+    labels[index] === undefined ? null : <small>{`${labels[index]} `}</small>;
   return (
     <ol className="service-diagram__items">
       {items.map(({ title, text, otherwise }, index) => (
@@ -155,7 +156,8 @@ function Calendar({ diagram, weekdays, money }: ServiceDiagramProps) {
               const amount = paidOn(day);
               return (
                 <td key={day} data-variant={amount === undefined ? undefined : 'paid'}>
-                  {day} {amount === undefined ? null : <bdi dir="ltr">{money(amount)}</bdi>}
+                  {`${day} `}
+                  {amount === undefined ? null : <bdi dir="ltr">{money(amount)}</bdi>}
                 </td>
               );
             })}

@@ -25,7 +25,10 @@ export function PageReleaseTimes({ context: { network }, bar = true }: PageRelea
         columns={[{ label: release.from }, { label: release.until }]}
         rows={releaseTimes.map(({ id, mark, label, note, time, hours }) => [
           <span key={id}>
-            <span className="pin">{mark}</span> <Bidi text={label} />
+            <span className="pin">{mark}</span>{' '}
+            <span>
+              <Bidi text={label} />
+            </span>
             <small>
               <Bidi text={note} />
             </small>

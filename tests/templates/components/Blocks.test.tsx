@@ -42,7 +42,9 @@ describe('Blocks', () => {
 
   it('names the stops of the process, each before its text', () => {
     const html = print(2, [{ type: 'stops', items: [plain('Booking.'), plain('A judge.')] }]);
-    expect(html).toMatch(/<b>Arrest<\/b><p>Booking\.<\/p>.*<b>Hearing<\/b><p>A judge\.<\/p>/u);
+    expect(html).toMatch(
+      /<b>Arrest<\/b>(?:<\/div>)?<p>Booking\.<\/p>.*<b>Hearing<\/b>(?:<\/div>)?<p>A judge\.<\/p>/u,
+    );
   });
 
   it('says that a translation is ours, in other languages than that of the original', () => {
