@@ -9,7 +9,13 @@ import { findFigures } from './find-placeholders.ts';
 export const unknownFigures: Rule<FactContext> = { ids: ['ref/unknown'], run: checkFigures };
 
 function checkFigures(content: FactContext): Diagnostic[] {
-  return [...checkBusiness(content), ...checkOffences(content), ...checkPapers(content)];
+  return [
+    ...checkBusiness(content),
+    ...checkOffences(content),
+    ...checkPapers(content),
+    ...checkReleaseTimes(content),
+    ...checkDiagrams(content),
+  ];
 }
 
 function checkBusiness(content: FactContext): Diagnostic[] {
@@ -51,6 +57,27 @@ function checkPapers(content: FactContext): Diagnostic[] {
       content.checkName({ ...amounts, path: [paper, 'lines', index, 'figure'] }),
     );
   });
+}
+
+/** Checks the durations that the bar of release times draws. */
+function checkReleaseTimes(content: FactContext): Diagnostic[] {
+  const source = content.facts('network');
+  const times = valueAt(source?.data, ['releaseTimes']);
+  if (source === undefined || findFigures(content) === undefined || !Array.isArray(times)) return [];
+  const durations = { source, ...figuresOf('duration', content) };
+  return times.flatMap((_, index) =>
+    content.checkName({ ...durations, path: ['releaseTimes', index, 'time'] }),
+  );
+}
+
+/** Checks the durations that the diagrams of services draw. */
+function checkDiagrams(content: FactContext): Diagnostic[] {
+  if (findFigures(content) === undefined) return [];
+  return content
+    .records('services')
+    .flatMap((source) =>
+      content.checkName({ source, ...figuresOf('duration', content), path: ['diagram', 'time'] }),
+    );
 }
 
 function figuresOf(kinds: string | readonly string[], content: FactContext) {

@@ -24,7 +24,7 @@ const bannerViewports = [
 ];
 
 /** Files that a page loads by itself. */
-const filesOnLoad = ['index.css', 'main.js'];
+const filesOnLoad = ['index.css', 'main.js', 'print.css'];
 
 /** React's development build logs this wherever it runs. */
 const developmentGreeting = 'Download the React DevTools';

@@ -232,7 +232,7 @@ describe('the style sheet of a page', () => {
     return pictures
       .filter((picture) => {
         const { width, height } = picture.getBoundingClientRect();
-        const most = picture.matches('.process-position svg, [role="img"]') ? 320 : 36;
+        const most = picture.matches('.process-position svg, .hour-squares, [role="img"]') ? 320 : 36;
         return picture.closest('.area-map') === null && Math.max(width, height) > most;
       })
       .map((picture) => picture.outerHTML.slice(0, 80));

@@ -64,8 +64,11 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'disclosure',
-    selector: 'main details',
-    steps: [{ run: openDisclosure }, { run: (driver) => click(driver, 'main details[open] > summary') }],
+    selector: 'main details:not([data-island] *)',
+    steps: [
+      { run: openDisclosure },
+      { run: (driver) => click(driver, 'main details[open]:not([data-island] *) > summary') },
+    ],
     files: [],
   },
   { name: 'contents', selector: '[data-contents]', steps: [{ run: followContents }], files: [] },
@@ -154,8 +157,8 @@ async function closeMenu(driver: Driver): Promise<void> {
 }
 
 async function openDisclosure(driver: Driver): Promise<void> {
-  await click(driver, 'main details:not([open]) > summary');
-  await waitFor(driver, 'main details[open]');
+  await click(driver, 'main details:not([open], [data-island] *) > summary');
+  await waitFor(driver, 'main details[open]:not([data-island] *)');
 }
 
 async function followContents(driver: Driver): Promise<void> {
