@@ -1,4 +1,4 @@
-/** Tells whether a file changed without opening it. No TypeScript, because the launcher uses it, too. */
+/** Detects a changed file without opening it. JavaScript, because the launcher uses it, too. */
 
 /**
  * Returns a text that changes whenever the file does. By default it holds the change time, which no tool can set back.

@@ -36,7 +36,7 @@ import { planSearch } from './search/plan-search.ts';
 import { validateFiles } from './validate/validate-files.ts';
 import { verifyAnalytics, verifyOutput } from './verify/verify-output.ts';
 
-/** What to build, with which cache, and who is told of the progress. */
+/** What to build, with which cache, and which reporter receives the progress. */
 export type BuildOptions = {
   readonly configuration: BuildConfiguration;
   /** @default everything is computed */

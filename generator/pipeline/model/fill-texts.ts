@@ -27,7 +27,7 @@ export type Filler = {
   readonly resolve: (path: string) => string;
 };
 
-/** Returns the record with all texts filled. The schema tells which strings are texts. */
+/** Returns the record with all texts filled. The schema defines which strings are texts. */
 export function fillTexts<Schema extends z.ZodType>(
   schema: Schema,
   record: z.infer<Schema>,

@@ -1,5 +1,5 @@
 /**
- * Formats the speculation rules, which tell browsers what to prefetch. They are inline, allowed by their hash: a
+ * Formats the speculation rules, which list what browsers prefetch. They are inline, allowed by their hash: a
  * separate file would compete with the style sheet for the connection.
  */
 

@@ -6,7 +6,7 @@ export type NotEnteredProps = {
   readonly words: string;
 };
 
-/** Hatched, so that nobody takes invented zeros for a number. A release is refused as long as it stands anywhere. */
+/** A hatched plate in place of an invented number. A release build rejects the placeholder that it stands for. */
 export function NotEntered({ words }: NotEnteredProps) {
   return (
     <span className="not-entered">
