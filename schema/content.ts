@@ -13,7 +13,7 @@ import type {
 } from './collections.ts';
 
 /** Words of one language. */
-export type LanguageWords = {
+export type LanguageTexts = {
   readonly files: { readonly [Name in TextFileName]: z.infer<(typeof textFiles)[Name]> };
   readonly pages: { readonly [Name in PageName]: z.infer<(typeof pages)[Name]['text']> };
   readonly records: {
@@ -32,7 +32,7 @@ export type SiteContent = {
     readonly [Name in CollectionName]: ReadonlyMap<string, z.infer<(typeof collections)[Name]['facts']>>;
   };
   /** By language tag. */
-  readonly words: ReadonlyMap<string, LanguageWords>;
+  readonly texts: ReadonlyMap<string, LanguageTexts>;
   /** The `updated` date of each file, by path. */
   readonly updated: ReadonlyMap<string, string>;
 };
@@ -40,10 +40,10 @@ export type SiteContent = {
 /** What fits its schema while other files may still have mistakes. */
 export type ValidContent = {
   readonly facts: <Name extends FactFileName>(name: Name) => SiteContent['facts'][Name] | undefined;
-  readonly words: <Name extends TextFileName>(
+  readonly texts: <Name extends TextFileName>(
     name: Name,
     language: string,
-  ) => LanguageWords['files'][Name] | undefined;
+  ) => LanguageTexts['files'][Name] | undefined;
   /** How many records a collection has, whether they are valid or not. */
   readonly count: (name: CollectionName) => number;
 };

@@ -63,8 +63,8 @@ export const referenceFields: readonly ReferenceField[] = [
 
 /** Words that belong to facts by id: those of a language to the shared list, those of a record to its facts. */
 export type JoinedRecord = (
-  | { readonly type: 'words'; readonly name: TextFileName & FactFileName }
-  | { readonly type: 'collection-words'; readonly name: CollectionName }
+  | { readonly type: 'texts'; readonly name: TextFileName & FactFileName }
+  | { readonly type: 'collection-texts'; readonly name: CollectionName }
 ) & {
   /** Block of the words whose keys are ids. */
   readonly block: DataPath;
@@ -74,22 +74,22 @@ export type JoinedRecord = (
   readonly noun: string;
 };
 
-const ofCounty = { type: 'collection-words', name: 'counties' } as const;
-const ofCity = { type: 'collection-words', name: 'cities' } as const;
+const ofCounty = { type: 'collection-texts', name: 'counties' } as const;
+const ofCity = { type: 'collection-texts', name: 'cities' } as const;
 
 /** Every such pair. */
 export const joinedRecords: readonly JoinedRecord[] = [
-  { type: 'words', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
-  { type: 'words', name: 'maps', block: ['towns'], list: ['towns'], noun: 'city' },
-  { type: 'words', name: 'towns', block: ['towns'], list: ['towns'], noun: 'place' },
-  { type: 'words', name: 'towns', block: ['agencies'], list: ['agencies'], noun: 'police agency' },
-  { type: 'words', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },
-  { type: 'words', name: 'network', block: ['exits'], list: ['exits'], noun: 'exit' },
-  { type: 'words', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
-  { type: 'words', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },
+  { type: 'texts', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
+  { type: 'texts', name: 'maps', block: ['towns'], list: ['towns'], noun: 'city' },
+  { type: 'texts', name: 'towns', block: ['towns'], list: ['towns'], noun: 'place' },
+  { type: 'texts', name: 'towns', block: ['agencies'], list: ['agencies'], noun: 'police agency' },
+  { type: 'texts', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },
+  { type: 'texts', name: 'network', block: ['exits'], list: ['exits'], noun: 'exit' },
+  { type: 'texts', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
+  { type: 'texts', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },
   ...paperIds.map((paper) => {
     const lines = [paper, 'lines'];
-    return { type: 'words', name: 'papers', block: lines, list: lines, noun: 'explained line' } as const;
+    return { type: 'texts', name: 'papers', block: lines, list: lines, noun: 'explained line' } as const;
   }),
   { ...ofCounty, block: ['places', 'jails'], list: ['jails'], noun: 'jail' },
   { ...ofCounty, block: ['places', 'courts'], list: ['courts'], noun: 'court' },

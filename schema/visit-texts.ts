@@ -70,7 +70,7 @@ export function fieldOf({ shape }: z.ZodObject, key: string | number): z.ZodType
 }
 
 /** Every field of words in a value. */
-export function fieldsOfWords(schema: z.ZodType, value: unknown) {
+export function textFieldsIn(schema: z.ZodType, value: unknown) {
   const found: { readonly field: TextField; readonly path: DataPath; readonly value: unknown }[] = [];
   mapTexts(schema, value, (field, path, words) => {
     found.push({ field, path, value: words });

@@ -1,6 +1,6 @@
 /** What the generator hands to code that makes the site's data ready for templates, in one language. */
 import type { z } from 'zod';
-import type { Filled, LanguageWords, PatternValues, Plural, Site, SiteContent } from '../schema/index.ts';
+import type { Filled, LanguageTexts, PatternValues, Plural, Site, SiteContent } from '../schema/index.ts';
 import type { Link } from './page-context.ts';
 
 /** Fills placeholders and chooses plural forms in one language. */
@@ -24,7 +24,7 @@ export type LanguageTools = {
   readonly lazyObject: LazyObject;
   readonly content: SiteContent;
   /** The words of the language as written. */
-  readonly words: LanguageWords;
+  readonly texts: LanguageTexts;
   readonly language: Site['languages'][number];
   /** The record with all its words filled; the schema says which strings are words. */
   readonly fill: <Schema extends z.ZodType>(

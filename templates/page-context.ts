@@ -90,7 +90,7 @@ export type AgencyDetails = {
   readonly notes: Readonly<Partial<Record<SettingNote, string>>>;
   /** The day on which the state's page was last asked, and the words around it. */
   readonly checked:
-    | { readonly words: (values: PatternValues) => string; readonly date: PrintedDate }
+    | { readonly copy: (values: PatternValues) => string; readonly date: PrintedDate }
     | undefined;
 };
 
@@ -248,7 +248,7 @@ export type Paper = {
   /** Its title on the drawing, in English. */
   readonly title: string;
   readonly lines: readonly PaperLine[];
-  readonly words: Omit<Filled<PapersText>[(typeof paperIds)[number]], 'lines'>;
+  readonly copy: Omit<Filled<PapersText>[(typeof paperIds)[number]], 'lines'>;
 };
 
 /** A line of a paper, in English. */
@@ -424,7 +424,7 @@ export type PageContext = {
   readonly posts: readonly PostLink[];
   readonly categories: readonly CategoryLink[];
   readonly offences: {
-    readonly words: Filled<OffencesText>;
+    readonly copy: Filled<OffencesText>;
     /** In the order of the table, all groups. */
     readonly rows: readonly OffenceRow[];
     readonly notes: readonly AmountNote[];
@@ -436,7 +436,7 @@ export type PageContext = {
     readonly releaseTimes: readonly ReleaseTime[];
   };
   readonly papers: {
-    readonly words: Pick<Filled<PapersText>, 'specimen' | 'note' | 'toExplanation' | 'toLine' | 'effects'>;
+    readonly copy: Pick<Filled<PapersText>, 'specimen' | 'note' | 'toExplanation' | 'toLine' | 'effects'>;
     readonly papers: readonly Paper[];
   };
   readonly articles: readonly ArticleGroup[];
@@ -453,7 +453,7 @@ export type PageContext = {
 /** Props of the template of a single page. */
 export type PageProps<Name extends PageName> = {
   readonly context: PageContext;
-  readonly words: Filled<z.infer<(typeof pages)[Name]['text']>>;
+  readonly copy: Filled<z.infer<(typeof pages)[Name]['text']>>;
 };
 
 /** Props of the template of a page in a collection. */
@@ -461,5 +461,5 @@ export type RecordPageProps<Name extends CollectionName> = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: z.infer<(typeof collections)[Name]['facts']>;
-  readonly words: Filled<z.infer<(typeof collections)[Name]['text']>>;
+  readonly copy: Filled<z.infer<(typeof collections)[Name]['text']>>;
 };

@@ -4,7 +4,7 @@ import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { toKebabCase } from '../text/kebab-case.ts';
-import { allKinds, pathOf, requiredFacts, requiredWords, schemaOf } from './content-paths.ts';
+import { allKinds, pathOf, requiredFacts, requiredTexts, schemaOf } from './content-paths.ts';
 import { SITE_FILE } from './find-languages.ts';
 
 /**
@@ -110,7 +110,7 @@ function foldersIn(place: string): string[] {
 }
 
 function placesIn(place: string): string[] {
-  const singles = place === 'shared' ? requiredFacts() : requiredWords(place);
+  const singles = place === 'shared' ? requiredFacts() : requiredTexts(place);
   const records = Object.keys(collections).map((name) => `content/${place}/${name}/<id>.yaml`);
   return [...singles.map(pathOf), ...records];
 }

@@ -10,9 +10,9 @@ import {
   Checked,
   chosenOption,
   type DataPath,
-  fieldsOfWords,
   type TextField,
   textFieldOf,
+  textFieldsIn,
   Updated,
 } from '../../schema/index.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
@@ -142,7 +142,7 @@ function compareChild(
   const present = values.filter(({ value }) => !isBlank(value));
   const absent = values.filter(({ value }) => isBlank(value));
   const having =
-    absent.length === 0 ? undefined : present.find(({ value }) => fieldsOfWords(schema, value).length > 0);
+    absent.length === 0 ? undefined : present.find(({ value }) => textFieldsIn(schema, value).length > 0);
   if (having !== undefined) {
     for (const lacking of absent) {
       walk.missing.push({ path, schema, lacking, having, written: written.get(lacking.language) });

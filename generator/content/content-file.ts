@@ -7,10 +7,10 @@ import type { SourceFile } from './source-file.ts';
 export type FileKind =
   | { readonly type: 'facts'; readonly name: FactFileName }
   | { readonly type: 'collection-facts'; readonly name: CollectionName; readonly id: string }
-  | { readonly type: 'words'; readonly name: TextFileName; readonly language: string }
-  | { readonly type: 'page-words'; readonly name: PageName; readonly language: string }
+  | { readonly type: 'texts'; readonly name: TextFileName; readonly language: string }
+  | { readonly type: 'page-texts'; readonly name: PageName; readonly language: string }
   | {
-      readonly type: 'collection-words';
+      readonly type: 'collection-texts';
       readonly name: CollectionName;
       readonly id: string;
       readonly language: string;

@@ -200,7 +200,7 @@ export function createSharedIndex(input: SharedIndexInput): SharedIndex {
     records: (name) => findRecordFacts(files, name),
     textFiles: (name) =>
       files.flatMap(({ kind, source: { path }, data }) =>
-        kind.type === 'words' && kind.name === name ? [{ language: kind.language, file: path, data }] : [],
+        kind.type === 'texts' && kind.name === name ? [{ language: kind.language, file: path, data }] : [],
       ),
     countWords: createWordCounter(input),
     checkName: checkReference,
@@ -211,7 +211,7 @@ function createWordCounter(input: SharedIndexInput): SharedIndex['countWords'] {
   const { files, broken, valuesOf, sourceLanguage: language } = input;
   return ({ collection, id, fields }) => {
     if (language === undefined) return undefined;
-    const file = fileOf(files, { type: 'collection-words', name: collection, id, language });
+    const file = fileOf(files, { type: 'collection-texts', name: collection, id, language });
     const texts = file === undefined || broken.has(file.source.path) ? [] : listTexts([file]);
     const own = texts.filter(({ path: [field] }) => fields.includes(String(field)));
     const parts = own.flatMap(({ text }) => printText(text, valuesOf(language)).split(/\s+/u));

@@ -13,15 +13,15 @@ import type { FileKind } from './content-file.ts';
 /** Returns the path of a file of a kind. */
 export function pathOf(kind: FileKind): string {
   const folder = `content/${'language' in kind ? kind.language : 'shared'}`;
-  const page = kind.type === 'page-words' ? '/pages' : '';
+  const page = kind.type === 'page-texts' ? '/pages' : '';
   return `${folder}${page}/${kind.name}${'id' in kind ? `/${kind.id}` : ''}.yaml`;
 }
 
 /** Returns the schema of the data of a kind. */
 export function schemaOf(kind: FileKind): z.ZodType {
   if (kind.type === 'facts') return factFiles[kind.name];
-  if (kind.type === 'words') return textFiles[kind.name];
-  if (kind.type === 'page-words') return pages[kind.name].text;
+  if (kind.type === 'texts') return textFiles[kind.name];
+  if (kind.type === 'page-texts') return pages[kind.name].text;
   const { facts, text } = collections[kind.name];
   return kind.type === 'collection-facts' ? facts : text;
 }
@@ -33,18 +33,18 @@ export const requiredFacts = (): FileKind[] =>
     .map((name) => ({ type: 'facts', name }));
 
 /** Lists the text files, other than those of records, that a language has. */
-export const requiredWords = (language: string): FileKind[] => [
-  ...namesIn(textFiles).map((name) => ({ type: 'words', name, language }) as const),
-  ...namesIn(pages).map((name) => ({ type: 'page-words', name, language }) as const),
+export const requiredTexts = (language: string): FileKind[] => [
+  ...namesIn(textFiles).map((name) => ({ type: 'texts', name, language }) as const),
+  ...namesIn(pages).map((name) => ({ type: 'page-texts', name, language }) as const),
 ];
 
 /** Lists every kind of file, with this language and this id where it has one. */
 export const allKinds = (language: string, id: string): FileKind[] => [
   ...namesIn(factFiles).map((name) => ({ type: 'facts', name }) as const),
-  ...requiredWords(language),
+  ...requiredTexts(language),
   ...namesIn(collections).flatMap((name) => [
     { type: 'collection-facts', name, id } as const,
-    { type: 'collection-words', name, id, language } as const,
+    { type: 'collection-texts', name, id, language } as const,
   ]),
 ];
 

@@ -1,7 +1,7 @@
 /** The strings of content files, each with its place. */
 
 import { formatKey, valueAt } from '../../schema/data-path.ts';
-import { type DataPath, fieldsOfWords, pluralCategories, type TextField } from '../../schema/index.ts';
+import { type DataPath, pluralCategories, type TextField, textFieldsIn } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText } from '../text/parse-rich-text.ts';
@@ -26,7 +26,7 @@ export const listStrings = memoizePerObject((files: readonly ContentFile[]): rea
 
 function textsOf({ source, kind, schema, data }: ContentFile) {
   if (!('language' in kind)) return [];
-  return fieldsOfWords(schema, data).flatMap(({ field, path, value }) => {
+  return textFieldsIn(schema, data).flatMap(({ field, path, value }) => {
     const role = roleOf(kind, path);
     return stringsOf(field, path, value).map(([own, text]) => {
       const place = { file: source.path, language: kind.language, path: own, key: formatKey(own) };
@@ -49,7 +49,7 @@ function stringsOfFile({ source, kind, data }: ContentFile) {
 
 /** Returns the role of the text at a path. */
 export function roleOf(kind: FileKind, path: DataPath): TextRole {
-  return kind.type === 'words' ? roleOfText(kind.name, path) : 'ordinary';
+  return kind.type === 'texts' ? roleOfText(kind.name, path) : 'ordinary';
 }
 
 /** Returns the parts of a diagnostic that say which value it is about, or which part of a value. */

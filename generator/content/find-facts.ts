@@ -140,7 +140,7 @@ export type Styles = ReadonlyMap<string, Style | undefined>;
 export function findStyles(files: readonly ContentFile[]): Styles {
   return new Map(
     files.flatMap(({ kind, record }): [string, Style | undefined][] =>
-      kind.type === 'words' && kind.name === 'style'
+      kind.type === 'texts' && kind.name === 'style'
         ? // The record was validated by the schema of style.yaml.
           [[kind.language, record as Style | undefined]]
         : [],

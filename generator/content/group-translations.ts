@@ -17,7 +17,7 @@ export type Translations = ReturnType<typeof groupTranslations>[number];
 export function groupTranslations(files: readonly ContentFile[], languages: readonly string[]) {
   const all = files.flatMap(({ kind, schema, source: { path }, data }) => {
     // Each language has its own content in such a file.
-    const isOwn = kind.type === 'words' && ownTextFiles.includes(kind.name);
+    const isOwn = kind.type === 'texts' && ownTextFiles.includes(kind.name);
     if (!('language' in kind) || isOwn) return [];
     return [
       { kind, schema, own: { language: kind.language, file: path, value: data } satisfies LocalizedValue },
@@ -32,7 +32,7 @@ export function groupTranslations(files: readonly ContentFile[], languages: read
   );
 }
 
-/** Returns what a file is in any language: `page-words/home`. */
+/** Returns what a file is in any language: `page-texts/home`. */
 export function translationKey(kind: FileKind): string {
   return 'id' in kind ? `${kind.type}/${kind.name}/${kind.id}` : `${kind.type}/${kind.name}`;
 }

@@ -16,6 +16,6 @@ export function joinedAt(kind: FileKind, path: DataPath) {
 /** Returns the facts with which a file of texts is joined: the shared file of that name, or those of the same record. */
 export function joinedFacts(kind: FileKind, { type, name }: JoinedRecord): FileKind | undefined {
   if (kind.type !== type || kind.name !== name) return undefined;
-  if (type === 'words') return { type: 'facts', name };
+  if (type === 'texts') return { type: 'facts', name };
   return 'id' in kind ? { type: 'collection-facts', name, id: kind.id } : undefined;
 }

@@ -24,7 +24,7 @@ export function printSharedValuesOf(files: readonly ContentFile[]) {
 
 /** Returns what the values are printed from. Most edits do not change it. */
 export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
-  const single = files.filter(({ kind }) => kind.type === 'facts' || kind.type === 'words');
+  const single = files.filter(({ kind }) => kind.type === 'facts' || kind.type === 'texts');
   const records = files.flatMap(({ kind }) => (kind.type === 'collection-facts' ? [kind.name] : []));
   return [languagesOf(files), single.map(({ source: { path, hash } }) => [path, hash]), records];
 }

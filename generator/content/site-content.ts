@@ -19,7 +19,7 @@ export function gatherContent(
 ): SiteContent {
   const facts: RecordsById = {};
   const recordFacts = emptyCollections('shared', tracker);
-  const words = new Map<string, { files: RecordsById; pages: RecordsById; records: RecordsByCollection }>();
+  const texts = new Map<string, { files: RecordsById; pages: RecordsById; records: RecordsByCollection }>();
   const updated = trackMap(new Map<string, string>(), {
     one: (path) => tracker.recordRead(`${path}#updated`),
   });
@@ -30,18 +30,18 @@ export function gatherContent(
     else if (kind.type === 'collection-facts') recordFacts[kind.name].set(kind.id, tracked);
     else {
       const { language } = kind;
-      const own = words.get(language) ?? {
+      const own = texts.get(language) ?? {
         files: {},
         pages: {},
         records: emptyCollections(language, tracker),
       };
-      words.set(language, own);
-      if (kind.type === 'words') own.files[kind.name] = tracked;
-      else if (kind.type === 'page-words') own.pages[kind.name] = tracked;
+      texts.set(language, own);
+      if (kind.type === 'texts') own.files[kind.name] = tracked;
+      else if (kind.type === 'page-texts') own.pages[kind.name] = tracked;
       else own.records[kind.name].set(kind.id, tracked);
     }
   }
-  return { facts, recordFacts, words, updated } as unknown as SiteContent;
+  return { facts, recordFacts, texts, updated } as unknown as SiteContent;
 }
 
 /** Returns an empty map for each collection, because a collection may have no records. */
@@ -99,10 +99,10 @@ function updatedOf(record: unknown): string {
 }
 
 /** Returns the content for code that also runs while files have errors. */
-export function viewValid({ facts, recordFacts, words }: SiteContent): ValidContent {
+export function viewValid({ facts, recordFacts, texts }: SiteContent): ValidContent {
   return {
     facts: (name) => facts[name],
-    words: (name, language) => words.get(language)?.files[name],
+    texts: (name, language) => texts.get(language)?.files[name],
     count: (name) => recordFacts[name].size,
   };
 }

@@ -6,7 +6,7 @@ import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { pathOf } from '../content/content-paths.ts';
 import { findFacts, findListed, listReferences, type PageLists } from '../content/find-facts.ts';
-import { optionsOf, pagesPrinting, pathOfTarget, type Route, wordsOf } from '../content/routes/route.ts';
+import { optionsOf, pagesPrinting, pathOfTarget, type Route, textFileOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
@@ -28,7 +28,7 @@ function checkClickDepth(context: LinkSources): Diagnostic[] {
     if (!indexed || (count !== undefined && count <= MOST_CLICKS)) return [];
     return {
       rule: 'route/too-deep',
-      place: { file: pathOf(wordsOf(target, language)) },
+      place: { file: pathOf(textFileOf(target, language)) },
       message:
         count === undefined
           ? `No way of links leads from the home page to ${path}.`

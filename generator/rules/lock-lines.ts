@@ -1,6 +1,6 @@
 /** The lock file of translations has no line without use. */
 import { formatKey } from '../../schema/data-path.ts';
-import { fieldsOfWords } from '../../schema/index.ts';
+import { textFieldsIn } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { ACCEPT_COMMAND, DAY, LOCK_FILE, pairOfDay, pairsOf } from '../content/lock.ts';
@@ -23,7 +23,7 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagn
 
 /** Lists the keys for which the lock file may have lines: those of texts, a counted text being one, and that of the day. */
 function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
-  const keys = fieldsOfWords(schema, data).map(({ path }) => formatKey(path));
+  const keys = textFieldsIn(schema, data).map(({ path }) => formatKey(path));
   return new Set(pairOfDay(data) === undefined ? keys : [...keys, DAY]);
 }
 

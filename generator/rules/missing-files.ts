@@ -4,7 +4,7 @@ import { type CollectionName, collections } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { suggestPath } from '../content/classify-file.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
-import { namesIn, pathOf, requiredFacts, requiredWords } from '../content/content-paths.ts';
+import { namesIn, pathOf, requiredFacts, requiredTexts } from '../content/content-paths.ts';
 import { translationKey } from '../content/group-translations.ts';
 import { kindsOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -33,7 +33,7 @@ type ExpectedFile = { readonly kind: FileKind; readonly misspelt?: FileKind | un
 
 /** Plans groups of files that must all exist: facts first, then the languages, the reference first. */
 function planFileGroups(files: readonly ContentFile[], languages: readonly string[]): ExpectedFile[][] {
-  const single = [...requiredFacts(), ...languages.flatMap(requiredWords)].map((kind) => ({ kind }));
+  const single = [...requiredFacts(), ...languages.flatMap(requiredTexts)].map((kind) => ({ kind }));
   return [
     ...Map.groupBy(single, ({ kind }) => translationKey(kind)).values(),
     ...namesIn(collections).flatMap((name) => recordGroups(name, files, languages)),
@@ -89,20 +89,20 @@ function explainAbsent(kind: FileKind): Diagnostic {
 
 function explainMissing({ kind, misspelt }: ExpectedFile, model: string): Diagnostic {
   const path = pathOf(kind);
-  const isWords = 'language' in kind;
+  const isText = 'language' in kind;
   // Its name within its language: `guides/first`.
   const title = path.replace(/^content\/[^/]+\/|\.yaml$/gu, '');
-  const lacks = isWords ? `has no ${languageName(kind.language)} words` : 'has no facts in content/shared/';
+  const lacks = isText ? `has no ${languageName(kind.language)} words` : 'has no facts in content/shared/';
   const written = misspelt && pathOf(misspelt);
   return {
-    rule: isWords ? 'i18n/missing-file' : 'file/missing',
+    rule: isText ? 'i18n/missing-file' : 'file/missing',
     place: { file: model },
     message: `"${title}" ${lacks}: ${path} is missing.${
       written === undefined ? '' : ` ${written} has a name of its own: is it misspelt?`
     }`,
     fix:
       written === undefined
-        ? `Create ${path}${isWords ? ', with the same fields as this file' : ''}${beginning(kind)}.`
+        ? `Create ${path}${isText ? ', with the same fields as this file' : ''}${beginning(kind)}.`
         : `Rename ${written} to ${path}.`,
   };
 }
@@ -110,5 +110,5 @@ function explainMissing({ kind, misspelt }: ExpectedFile, model: string): Diagno
 /** Returns the command that begins a file of a page; nothing for other files, which are never new. */
 function beginning(kind: FileKind): string {
   if ('id' in kind) return `; it is begun by npm run new -- ${collections[kind.name].noun} ${kind.id}`;
-  return kind.type === 'page-words' ? `; it is begun by npm run new -- page ${kind.name}` : '';
+  return kind.type === 'page-texts' ? `; it is begun by npm run new -- page ${kind.name}` : '';
 }

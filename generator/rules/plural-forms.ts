@@ -1,7 +1,7 @@
 /** Counted texts have the plural forms that their language needs, and no others. */
 
 import { formatKey, isBlank, isPlainObject } from '../../schema/data-path.ts';
-import { fieldsOfWords, pluralCategories } from '../../schema/index.ts';
+import { pluralCategories, textFieldsIn } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { placeOf } from '../content/content-text.ts';
@@ -25,7 +25,7 @@ type WrittenPlural = ReturnType<typeof listPlurals>[number];
 
 function listPlurals({ source: { path: file }, kind, schema, data }: ContentFile) {
   if (!('language' in kind)) return [];
-  return fieldsOfWords(schema, data).flatMap(({ field, path, value: forms }) =>
+  return textFieldsIn(schema, data).flatMap(({ field, path, value: forms }) =>
     field.kind === 'plural' && isPlainObject(forms) ? [{ file, language: kind.language, path, forms }] : [],
   );
 }

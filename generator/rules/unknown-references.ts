@@ -113,7 +113,7 @@ function explainExtra(
 ): Diagnostic {
   return {
     rule: 'ref/unknown',
-    ...placeOfWords(words, [...joined.block, id]),
+    ...placeOfText(words, [...joined.block, id]),
     message: `No ${joined.noun} in ${facts.source.path} has the id "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
     fix: near === undefined ? adviceFor(known) : `Rename it to "${near}".`,
   };
@@ -124,7 +124,7 @@ const adviceFor = (known: readonly string[]): string =>
 
 function explainLacking({ id, index }: KnownId, { words, facts, joined }: Pair): Diagnostic {
   const path = [...joined.block, id];
-  const place = placeOfWords(words, path);
+  const place = placeOfText(words, path);
   return {
     rule: 'i18n/missing',
     ...place,
@@ -134,7 +134,7 @@ function explainLacking({ id, index }: KnownId, { words, facts, joined }: Pair):
   };
 }
 
-function placeOfWords({ source, kind }: ContentFile, path: DataPath) {
+function placeOfText({ source, kind }: ContentFile, path: DataPath) {
   const language = 'language' in kind ? kind.language : '';
   return { ...placeOf({ file: source.path, path, part: 'key' }), language };
 }

@@ -12,7 +12,7 @@ export function interpolateElement(
   name: string,
   element: ReactNode,
 ): ReactNode {
-  const [before, after] = splitWords(pattern, name);
+  const [before, after] = splitAtPlaceholder(pattern, name);
   return (
     <>
       <Bidi text={before} />
@@ -23,7 +23,7 @@ export function interpolateElement(
 }
 
 /** The words of a pattern before and after the value `name`, for islands, which print the value themselves. */
-export function splitWords(
+export function splitAtPlaceholder(
   pattern: (values: PatternValues) => string,
   name: string,
 ): readonly [before: string, after: string] {

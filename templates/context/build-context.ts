@@ -23,7 +23,7 @@ import { amountOf, premiumOf, premiumRateOf } from '../values/format-figures.ts'
 import { formatTableMoney } from '../values/formats.ts';
 import { describeAgency } from './describe-agency.ts';
 import { listCities, listCounties } from './list-areas.ts';
-import { fillOffenceWords, listOffences } from './list-offences.ts';
+import { fillOffenceCopy, listOffences } from './list-offences.ts';
 import { listPapers } from './list-papers.ts';
 import { listStops } from './list-stops.ts';
 import { listTowns } from './list-towns.ts';
@@ -42,7 +42,7 @@ export type NavigationEntry = Link & { readonly path: string };
 
 /** Values that several parts of the context are made from. */
 type Parts = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {
-  readonly offenceWords: Filled<OffencesText>;
+  readonly offenceCopy: Filled<OffencesText>;
   readonly agency: ReturnType<typeof describeAgency>;
 };
 
@@ -51,22 +51,22 @@ export function buildLanguageContext(
   tools: LanguageTools,
   joined: { readonly maps: DrawnMaps },
 ): LanguageContext {
-  const { content, words, language, lazyObject, fill, link } = tools;
+  const { content, texts, language, lazyObject, fill, link } = tools;
   const { facts } = content;
   const { site, business } = facts;
   const parts: Parts = lazyObject<Parts>({
-    ui: () => fill(textFiles.ui, words.files.ui),
+    ui: () => fill(textFiles.ui, texts.files.ui),
     offices: () => buildOffices(tools, parts.ui.common),
     services: () => buildServices(tools),
     counties: () => listCounties(tools),
-    offenceWords: () => fillOffenceWords(tools),
+    offenceCopy: () => fillOffenceCopy(tools),
     agency: () => describeAgency(site, { ui: parts.ui, print: parts.print, language }),
     print: () =>
       createFormatter({
         business,
         directory: facts.directory,
         figures: parts.ui.figures,
-        openRange: parts.offenceWords.openRange,
+        openRange: parts.offenceCopy.openRange,
       }),
   });
   return lazyObject<LanguageContext>({
@@ -95,8 +95,8 @@ export function buildLanguageContext(
     bondKinds: () => buildBondKinds(tools),
     offices: () => parts.offices,
     headOffice: () => headOfficeOf(parts.offices, site.headOffice),
-    officeHours: () => fill(textFiles.offices, words.files.offices).hours,
-    faqs: () => fill(textFiles.faqs, words.files.faqs),
+    officeHours: () => fill(textFiles.offices, texts.files.offices).hours,
+    faqs: () => fill(textFiles.faqs, texts.files.faqs),
     reviews: () => listReviews(tools, parts.ui),
     jailCard: () => writeJailCard(tools),
     examples: () =>
@@ -121,11 +121,11 @@ export function buildLanguageContext(
     towns: () => listTowns(tools),
     posts: () => listPosts({ ...tools, ui: parts.ui, print: parts.print }),
     categories: () => listCategories(tools),
-    offences: () => listOffences(content, parts.offenceWords, parts.print),
+    offences: () => listOffences(content, parts.offenceCopy, parts.print),
     network: () => listStops(tools, parts.ui, parts.print),
     papers: () => listPapers(tools),
     articles: () => listArticles(tools),
-    maps: () => nameMaps(joined.maps, { words, fill, counties: parts.counties, offices: parts.offices }),
+    maps: () => nameMaps(joined.maps, { texts, fill, counties: parts.counties, offices: parts.offices }),
   });
 }
 
@@ -167,7 +167,7 @@ function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['pho
   return { main: build(main), alternate: build(alternate) };
 }
 
-function buildServices({ content, words, lazyObject, fillPlain, link }: LanguageTools): ServiceLink[] {
+function buildServices({ content, texts, lazyObject, fillPlain, link }: LanguageTools): ServiceLink[] {
   return [...content.recordFacts.services]
     .sort(([idA, a], [idB, b]) => a.order - b.order || (idA < idB ? -1 : 1))
     .map(([id]) =>
@@ -176,24 +176,24 @@ function buildServices({ content, words, lazyObject, fillPlain, link }: Language
         href: () => link(`/services/${id}`).href,
         label: () => link(`/services/${id}`).label,
         // Every page lists the services, and few say more of them.
-        summary: () => fillPlain(words.records.services.get(id)?.summary ?? ''),
+        summary: () => fillPlain(texts.records.services.get(id)?.summary ?? ''),
       }),
     );
 }
 
-function buildBondKinds({ words, fill, resolve }: LanguageTools): Link[] {
-  const { bonds } = fill(pages.services.text, words.pages.services);
+function buildBondKinds({ texts, fill, resolve }: LanguageTools): Link[] {
+  const { bonds } = fill(pages.services.text, texts.pages.services);
   return bonds.kinds.map(({ id, title }) => ({ href: `${resolve('/services')}#${id}`, label: title }));
 }
 
 function buildOffices(
-  { content, words, fill }: LanguageTools,
+  { content, texts, fill }: LanguageTools,
   { notEntered }: Filled<Ui>['common'],
 ): Office[] {
-  const texts = fill(textFiles.offices, words.files.offices).offices;
+  const copy = fill(textFiles.offices, texts.files.offices).offices;
   return content.facts.offices.offices.map((facts) => {
-    const text = texts[facts.id];
-    if (text === undefined) throw new TypeError(`words of office ${facts.id}: checked before`);
+    const text = copy[facts.id];
+    if (text === undefined) throw new TypeError(`texts of office ${facts.id}: checked before`);
     const missing = placeholderStreet.test(facts.street) ? notEntered : undefined;
     const town = `${facts.city}, CA ${facts.zip}`;
     const addressLine = missing === undefined ? `${facts.street}, ${town}` : town;

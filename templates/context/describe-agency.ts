@@ -27,7 +27,7 @@ export function describeAgency(
       checked:
         agency.licenseChecked === undefined
           ? undefined
-          : { words: ui.common.licenseChecked, date: print.fullDate(agency.licenseChecked) },
+          : { copy: ui.common.licenseChecked, date: print.fullDate(agency.licenseChecked) },
     },
     furtherPhones: furtherPhones.map(({ purpose, number }) => ({
       label: ui.legal.phones[purpose],

@@ -1,5 +1,5 @@
 /** What the pages of the site read of all records: joined once, then once for each language, then for each page. */
-import type { LanguageWords, SiteContent } from '../../schema/index.ts';
+import type { LanguageTexts, SiteContent } from '../../schema/index.ts';
 import { buildChatTexts } from '../islands/Chat/chat-texts.ts';
 import { compileVocabulary } from '../islands/Chat/compile-vocabulary.ts';
 import type { SearchWords } from '../islands/Search/search-index.ts';
@@ -62,7 +62,7 @@ function markCurrent(
 }
 
 /** What the search of a language knows beside its pages. */
-export function planSearchWords({ facts }: SiteContent, { files }: LanguageWords): SearchWords {
+export function planSearchWords({ facts }: SiteContent, { files }: LanguageTexts): SearchWords {
   const { ignored, synonyms } = files.search;
   return { letters: facts['chat-keywords'].letters, ignored, synonyms };
 }

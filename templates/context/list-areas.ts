@@ -5,10 +5,10 @@ import type { CityCourt, CityLink, CountyLink } from '../page-context.ts';
 import { printNumber } from '../values/create-formatter.ts';
 
 /** All counties, in their order. */
-export function listCounties({ content, words, fillPlain, link }: LanguageTools): CountyLink[] {
+export function listCounties({ content, texts, fillPlain, link }: LanguageTools): CountyLink[] {
   return inOrder(content.recordFacts.counties).flatMap((id) => {
     const facts = content.recordFacts.counties.get(id);
-    const text = words.records.counties.get(id);
+    const text = texts.records.counties.get(id);
     if (facts === undefined || text === undefined) return [];
     const { name, url, phone } = facts.lookup;
     const lookup = {
@@ -22,9 +22,9 @@ export function listCounties({ content, words, fillPlain, link }: LanguageTools)
 
 /** All cities, in their order, with the places that they serve. */
 export function listCities(tools: LanguageTools): CityLink[] {
-  const { content, words, fillPlain, link } = tools;
+  const { content, texts, fillPlain, link } = tools;
   return inOrder(content.recordFacts.cities).map((id) => {
-    const text = words.records.cities.get(id);
+    const text = texts.records.cities.get(id);
     const facts = content.recordFacts.cities.get(id);
     return {
       id,
@@ -38,10 +38,10 @@ export function listCities(tools: LanguageTools): CityLink[] {
 }
 
 /** The courts of a city: facts and names stand in the guide of its county. */
-function courtsOfCity(id: string, { content, words, fill }: LanguageTools): CityCourt[] {
+function courtsOfCity(id: string, { content, texts, fill }: LanguageTools): CityCourt[] {
   const city = content.recordFacts.cities.get(id);
   const county = content.recordFacts.counties.get(city?.county ?? '');
-  const text = words.records.counties.get(city?.county ?? '');
+  const text = texts.records.counties.get(city?.county ?? '');
   if (city === undefined || county === undefined || text === undefined) return [];
   const filled: Filled<typeof text> = fill(collections.counties.text, text);
   return city.courts.flatMap((court) => {

@@ -9,21 +9,18 @@ import { rangeOf } from '../values/format-figures.ts';
 export type OffenceTable = PageContext['offences'];
 
 /** The words, filled; the printer needs one of them before rows can be printed. */
-export function fillOffenceWords({ words, fill }: LanguageTools): Filled<OffencesText> {
-  return fill(textFiles.offences, words.files.offences);
+export function fillOffenceCopy({ texts, fill }: LanguageTools): Filled<OffencesText> {
+  return fill(textFiles.offences, texts.files.offences);
 }
 
 /** The rows and the sentences, in the order of the facts. */
-export function listOffences(
-  content: SiteContent,
-  words: Filled<OffencesText>,
-  print: Printer,
-): OffenceTable {
+export function listOffences(content: SiteContent, copy: Filled<OffencesText>, print: Printer): OffenceTable {
   const facts = content.facts.offences;
   const rows = facts.offences.map(
     ({ id, group, code, county, noteCounty, figure, ...amount }): OffenceRow => {
-      const text = words.offences[id];
-      if (text === undefined) throw new TypeError(`words of offence ${id}: checked before`);
+      const text = copy.offences[id];
+      if (text === undefined)
+        throw new TypeError(`The texts of offence ${id} are missing, which the rules should have reported.`);
       return {
         id,
         group,
@@ -34,16 +31,17 @@ export function listOffences(
         noteCounty,
         ...printAmount(
           figure === undefined ? amount : rangeOf(figure, content.facts.business),
-          words.instead,
+          copy.instead,
           print,
         ),
       };
     },
   );
   const notes = facts.notes.map((note) => {
-    const content = words.notes[note.id];
-    if (content === undefined) throw new TypeError(`words of note ${note.id}: checked before`);
+    const content = copy.notes[note.id];
+    if (content === undefined)
+      throw new TypeError(`The texts of note ${note.id} are missing, which the rules should have reported.`);
     return { ...note, content };
   });
-  return { words, rows, notes };
+  return { copy, rows, notes };
 }

@@ -6,9 +6,9 @@ import { dollarsOf } from '../values/format-figures.ts';
 import { formatTableMoney } from '../values/formats.ts';
 
 /** The papers in their order, and the words about all of them. */
-export function listPapers({ content, words, fill }: LanguageTools): PageContext['papers'] {
+export function listPapers({ content, texts, fill }: LanguageTools): PageContext['papers'] {
   const { papers: facts, business } = content.facts;
-  const filled = fill(textFiles.papers, words.files.papers);
+  const filled = fill(textFiles.papers, texts.files.papers);
   const papers = paperIds.map((id): Paper => {
     const { title, lines } = facts[id];
     const { lines: explanations, ...own } = filled[id];
@@ -16,7 +16,7 @@ export function listPapers({ content, words, fill }: LanguageTools): PageContext
     return {
       id,
       title,
-      words: own,
+      copy: own,
       lines: lines.map(({ id: line, text, figure, space }) => ({
         text,
         space,
@@ -25,7 +25,7 @@ export function listPapers({ content, words, fill }: LanguageTools): PageContext
       })),
     };
   });
-  return { words: filled, papers };
+  return { copy: filled, papers };
 }
 
 type PaperName = (typeof paperIds)[number];
@@ -38,8 +38,8 @@ function markLines(
     id === undefined || effect === undefined ? [] : [{ id, effect }],
   );
   return explained.map(({ id, effect }, index) => {
-    const words = explanations[id];
-    if (words === undefined) throw new TypeError(`explanation of line ${id}: checked before`);
-    return { id, effect, number: index + 1, ...words };
+    const texts = explanations[id];
+    if (texts === undefined) throw new TypeError(`explanation of line ${id}: checked before`);
+    return { id, effect, number: index + 1, ...texts };
   });
 }

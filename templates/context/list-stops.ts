@@ -6,18 +6,18 @@ import { premiumRateOf } from '../values/format-figures.ts';
 
 /** The stops in their order, each with its exits in theirs. */
 export function listStops(
-  { content, words, fill, resolve }: LanguageTools,
+  { content, texts, fill, resolve }: LanguageTools,
   ui: Filled<Ui>,
   print: Printer,
 ): PageContext['network'] {
   const { prices, exits } = content.facts.network;
-  const texts = fill(textFiles.network, words.files.network);
+  const copy = fill(textFiles.network, texts.files.network);
   const printPrice = (price: Price) => {
     if (price === 'nothing') return { price: print.money(0), figure: print.money(0) };
     const figure = `${price === 'whole' ? 100 : premiumRateOf(content.facts.business)}%`;
-    return { price: texts.share({ share: figure }), figure };
+    return { price: copy.share({ share: figure }), figure };
   };
-  const closed = { price: texts.closed, figure: undefined };
+  const closed = { price: copy.closed, figure: undefined };
   const stops = stopIds.map((id, index): NetworkStop => {
     const name = ui.process.stops[index];
     if (name === undefined) throw new TypeError(`name of stop ${id}: checked before`);
@@ -25,15 +25,18 @@ export function listStops(
     return {
       id,
       ...name,
-      note: texts.stops[id]?.note,
-      time: texts.stops[id]?.time,
-      since: texts.stops[id]?.since,
+      note: copy.stops[id]?.note,
+      time: copy.stops[id]?.time,
+      since: copy.stops[id]?.since,
       ...(own === undefined ? { price: undefined, figure: undefined } : printPrice(own)),
       exits: exits
         .filter(({ stop }) => stop === id)
         .map(({ id: exit, kind, price, page, county }): NetworkExit => {
-          const text = texts.exits[exit];
-          if (text === undefined) throw new TypeError(`words of exit ${exit}: checked before`);
+          const text = copy.exits[exit];
+          if (text === undefined)
+            throw new TypeError(
+              `The texts of exit ${exit} are missing, which the rules should have reported.`,
+            );
           const printed = price === undefined ? closed : printPrice(price);
           const isFree = price === 'nothing';
           return { id: exit, kind, ...printed, isFree, href: hrefOf(page, resolve), county, ...text };
@@ -41,12 +44,12 @@ export function listStops(
     };
   });
   const releaseTimes = content.facts.network.releaseTimes.map(({ id, part, time }) => {
-    const text = texts.release.times[id];
+    const text = copy.release.times[id];
     const hours = print.duration(time);
     if (text === undefined || hours === undefined) throw new TypeError(`time ${id}: checked before`);
-    return { id, ...text, hours, mark: texts.release.parts[part - 1]?.mark ?? '' };
+    return { id, ...text, hours, mark: copy.release.parts[part - 1]?.mark ?? '' };
   });
-  const { lead, firstHearing, release } = texts;
+  const { lead, firstHearing, release } = copy;
   return { lead, firstHearing, release, releaseTimes, stops };
 }
 

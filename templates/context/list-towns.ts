@@ -13,9 +13,9 @@ type CustodianFacts = {
 
 /** All places, in the order of the alphabet of the language. */
 export function listTowns(tools: LanguageTools): TownLink[] {
-  const { content, words, language, fill, resolve } = tools;
+  const { content, texts, language, fill, resolve } = tools;
   const { compare } = new Intl.Collator(language.tag);
-  const names = fill(textFiles.towns, words.files.towns);
+  const names = fill(textFiles.towns, texts.files.towns);
   const police = listPolice(tools, names);
   const pages = listPages(tools);
   return content.facts.towns.towns
@@ -36,11 +36,11 @@ export function listTowns(tools: LanguageTools): TownLink[] {
 
 /** Every police agency by id: those of the list itself and the stations of city pages. */
 function listPolice(tools: LanguageTools, names: Filled<TownsText>): Map<string, Custodian> {
-  const { content, words, fillPlain } = tools;
+  const { content, texts, fillPlain } = tools;
   const own = content.facts.towns.agencies.map((facts) => describe(facts, names.agencies[facts.id], tools));
   const ofCities = [...content.recordFacts.cities].flatMap(([city, { stations }]) =>
     stations.map((facts) => {
-      const text = words.records.cities.get(city)?.stations[facts.id];
+      const text = texts.records.cities.get(city)?.stations[facts.id];
       return describe(facts, text && fillPlain(text.name), tools);
     }),
   );
@@ -49,12 +49,12 @@ function listPolice(tools: LanguageTools, names: Filled<TownsText>): Map<string,
 
 /** The jails of a county that stand in a place. */
 function listJails(county: string, town: string, tools: LanguageTools): Custodian[] {
-  const { content, words, fillPlain } = tools;
-  const texts = words.records.counties.get(county)?.places.jails;
+  const { content, texts, fillPlain } = tools;
+  const jails = texts.records.counties.get(county)?.places.jails;
   return (content.recordFacts.counties.get(county)?.jails ?? [])
     .filter(({ city }) => city === town)
     .map((facts) => {
-      const text = texts?.[facts.id];
+      const text = jails?.[facts.id];
       return describe(facts, text && fillPlain(text.name), tools);
     });
 }

@@ -6,19 +6,19 @@ import type { PageContext } from '../page-context.ts';
 /** The plan; undefined until the figures hold one. */
 export function offerPlan(
   { paymentPlan }: Business,
-  { examples, paymentPlan: words }: PageContext['ui'],
+  { examples, paymentPlan: copy }: PageContext['ui'],
 ): OfferedPlan | undefined {
   if (paymentPlan === undefined) return undefined;
   const { downPaymentPercent, months, annualPercentageRate } = paymentPlan;
   return {
     terms: { downPaymentPercent, months, annualPercentageRate },
-    words: {
-      title: words.title,
+    copy: {
+      title: copy.title,
       bail: examples.bail,
-      payment: words.payment,
-      down: words.down({ percent: `${downPaymentPercent}%` }),
-      monthly: months.map((count) => words.monthly(count)),
-      note: words.note({ rate: `${annualPercentageRate}%` }),
+      payment: copy.payment,
+      down: copy.down({ percent: `${downPaymentPercent}%` }),
+      monthly: months.map((count) => copy.monthly(count)),
+      note: copy.note({ rate: `${annualPercentageRate}%` }),
     },
   };
 }

@@ -38,8 +38,8 @@ export function PageHead({ context }: FrameProps) {
       <BottomBar
         name={footer.contactInfo}
         phone={phones.main}
-        cookies={<CookieBanner words={ui.cookies} analytics={context.analytics} />}
-        words={common}
+        cookies={<CookieBanner copy={ui.cookies} analytics={context.analytics} />}
+        copy={common}
       />
       <TopBar
         home={{ href: home.href, label: agency.name }}
@@ -65,7 +65,7 @@ export function PageHead({ context }: FrameProps) {
           />
         }
         phone={phones.main}
-        words={{ ...common, languageCurrent: common.languageCurrent({ language: language.name }) }}
+        copy={{ ...common, languageCurrent: common.languageCurrent({ language: language.name }) }}
       />
     </>
   );
@@ -112,9 +112,9 @@ export function PageFooter({ context }: FrameProps) {
           credits: navigation.credits,
           siteMap: context.link('/site-map'),
         }}
-        words={{ ...ui.common, ...ui.footer, cookieSettings: ui.cookies.settings }}
+        copy={{ ...ui.common, ...ui.footer, cookieSettings: ui.cookies.settings }}
       />
-      <IslandError words={ui.failedPart} />
+      <IslandError copy={ui.failedPart} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { DrawnPanel } from './draw-maps.ts';
 import type { DrawnMaps } from './plan-maps.ts';
 
 /** What the names come from. */
-export type MapNamesInput = Pick<LanguageTools, 'words' | 'fill'> & {
+export type MapNamesInput = Pick<LanguageTools, 'texts' | 'fill'> & {
   readonly counties: readonly AreaLink[];
   readonly offices: readonly Office[];
 };
@@ -15,9 +15,9 @@ export type MapNamesInput = Pick<LanguageTools, 'words' | 'fill'> & {
 /** Every map of the site in a language. */
 export function nameMaps(
   drawn: DrawnMaps,
-  { words, fill, counties, offices }: MapNamesInput,
+  { texts, fill, counties, offices }: MapNamesInput,
 ): PageContext['maps'] {
-  const { ocean, towns, distance } = fill(textFiles.maps, words.files.maps);
+  const { ocean, towns, distance } = fill(textFiles.maps, texts.files.maps);
   const officeNames = Object.fromEntries(offices.map(({ id, name }) => [id, name]));
   const name = (panel: DrawnPanel, names: Readonly<Record<string, string>>): MapPanel => ({
     ...panel,

@@ -18,7 +18,7 @@ export type ShareSubject = {
   /** The number that is dialled. */
   readonly phone: string;
   /** The words before the number of the licence, and the number. */
-  readonly license: { readonly words: string; readonly number: string };
+  readonly license: { readonly copy: string; readonly number: string };
   readonly stops: readonly ShownStop[];
   readonly colours: Colours;
 };
@@ -112,18 +112,17 @@ function drawRow(subject: ShareSubject, measure: Measure): string {
 function drawPlate({ dir, license, colours }: ShareSubject, measure: Measure, room: number): string {
   const { top, height, inset, frame } = plate;
   const number = { face: 'text', size: row.size, colour: colours.text } as const;
-  const words = shrink({ face: 'text', weight: 400, size: 22, colour: colours.muted }, measure, {
-    text: license.words,
+  const copy = shrink({ face: 'text', weight: 400, size: 22, colour: colours.muted }, measure, {
+    text: license.copy,
     width: room - 2 * inset,
   });
-  const width =
-    Math.ceil(Math.max(measure(license.words, words), measure(license.number, number))) + 2 * inset;
+  const width = Math.ceil(Math.max(measure(license.copy, copy), measure(license.number, number))) + 2 * inset;
   const left = dir === 'rtl' ? place(edgeAt, dir) : edgeAt - width;
   const start = place(edgeAt - width + inset, dir);
   return [
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.sheet}" stroke="${colours.text}" stroke-width="3"/>`,
     `<rect x="${left + frame}" y="${top + frame}" width="${width - 2 * frame}" height="${height - 2 * frame}" fill="none" stroke="${colours.text}"/>`,
-    drawText(license.words, { dir, x: start, y: top + 36, style: words }),
+    drawText(license.copy, { dir, x: start, y: top + 36, style: copy }),
     drawText(license.number, {
       dir: 'ltr',
       x: start,

@@ -1,7 +1,7 @@
 /** Which share images there are, and whose words they carry: one image per language and kind of page. */
 
 import type { PageName } from '../../schema/index.ts';
-import { splitWords } from '../components/interpolate-element.tsx';
+import { splitAtPlaceholder } from '../components/interpolate-element.tsx';
 import type { PageContext, PageProps } from '../page-context.ts';
 import type { Colours } from './colours.ts';
 import type { ShareSubject } from './draw-share-image.ts';
@@ -32,7 +32,7 @@ export const usualShare: ShareKind = 'other';
 /** The language in whose words an image speaks. */
 export type ShareLanguage = {
   /** The filled words of a single page. */
-  readonly wordsOf: <Name extends PageName>(name: Name) => PageProps<Name>['words'];
+  readonly copyOf: <Name extends PageName>(name: Name) => PageProps<Name>['copy'];
   readonly context: PageContext;
 };
 
@@ -50,7 +50,7 @@ export function planShare(kind: ShareKind, language: ShareLanguage, colours: Col
       heading,
       phone: phones.main.text,
       license: {
-        words: splitWords(ui.common.license, 'number').join('').trim(),
+        copy: splitAtPlaceholder(ui.common.license, 'number').join('').trim(),
         number: license.number,
       },
       stops: network.stops,
@@ -62,18 +62,18 @@ export function planShare(kind: ShareKind, language: ShareLanguage, colours: Col
 
 /** The heading of the page that stands for a kind, or that lists its pages. */
 const headings: Readonly<Record<ShareKind, (language: ShareLanguage) => string>> = {
-  home: ({ wordsOf }) => wordsOf('home').hero.title,
-  services: ({ wordsOf }) => wordsOf('services').hero.title,
-  service: ({ wordsOf }) => wordsOf('services').features.title,
-  area: ({ wordsOf }) => wordsOf('service-area').hero.title,
-  county: ({ wordsOf }) => wordsOf('service-area').counties.title,
-  guide: ({ wordsOf }) => wordsOf('bail-bonds-guide').hero.title,
-  why: ({ wordsOf }) => wordsOf('why-choose-us').hero.title,
-  blog: ({ wordsOf }) => wordsOf('blog').hero.title,
-  post: ({ wordsOf }) => wordsOf('articles').hero.title,
-  locations: ({ wordsOf }) => wordsOf('locations').hero.title,
-  contact: ({ wordsOf }) => wordsOf('contact').hero.title,
-  faq: ({ wordsOf }) => wordsOf('faq').hero.title,
+  home: ({ copyOf }) => copyOf('home').hero.title,
+  services: ({ copyOf }) => copyOf('services').hero.title,
+  service: ({ copyOf }) => copyOf('services').features.title,
+  area: ({ copyOf }) => copyOf('service-area').hero.title,
+  county: ({ copyOf }) => copyOf('service-area').counties.title,
+  guide: ({ copyOf }) => copyOf('bail-bonds-guide').hero.title,
+  why: ({ copyOf }) => copyOf('why-choose-us').hero.title,
+  blog: ({ copyOf }) => copyOf('blog').hero.title,
+  post: ({ copyOf }) => copyOf('articles').hero.title,
+  locations: ({ copyOf }) => copyOf('locations').hero.title,
+  contact: ({ copyOf }) => copyOf('contact').hero.title,
+  faq: ({ copyOf }) => copyOf('faq').hero.title,
   // The line with the seven stops, which every image shows.
   other: ({ context }) => context.ui.process.name,
 };

@@ -6,7 +6,7 @@ import { formatNumber } from './formats.ts';
 /** What printing needs to know of a language. */
 export type FigureFormatter = {
   readonly translator: Translator;
-  readonly words: Ui['figures'];
+  readonly copy: Ui['figures'];
   readonly numberLocale: string;
 };
 
@@ -75,47 +75,47 @@ function formatFigure(name: string, figure: Figure, business: Business, printer:
   }
 }
 
-function printMoney(amount: number, { translator, words, numberLocale }: FigureFormatter): string {
-  return translator.plural(words.money, amount, { amount: formatNumber(amount, numberLocale) });
+function printMoney(amount: number, { translator, copy, numberLocale }: FigureFormatter): string {
+  return translator.plural(copy.money, amount, { amount: formatNumber(amount, numberLocale) });
 }
 
 function printMoneyRange({ from, to }: { from: number; to: number }, printer: FigureFormatter): string {
-  const { translator, words, numberLocale } = printer;
-  return translator.fill(words.moneyRange, {
+  const { translator, copy, numberLocale } = printer;
+  return translator.fill(copy.moneyRange, {
     from: formatNumber(from, numberLocale),
     to: formatNumber(to, numberLocale),
     toMoney: printMoney(to, printer),
   });
 }
 
-function printAge(name: string, years: number, { translator, words }: FigureFormatter): Printed {
-  const values = { years, yearsCounted: translator.plural(words.units.year, years, {}) };
+function printAge(name: string, years: number, { translator, copy }: FigureFormatter): Printed {
+  const values = { years, yearsCounted: translator.plural(copy.units.year, years, {}) };
   return {
     [name]: String(years),
-    [`${name}AtLeast`]: translator.fill(words.ageAtLeast, values),
-    [`${name}Under`]: translator.fill(words.ageUnder, values),
+    [`${name}AtLeast`]: translator.fill(copy.ageAtLeast, values),
+    [`${name}Under`]: translator.fill(copy.ageUnder, values),
   };
 }
 
 function printDurationForms(name: string, figure: Duration, printer: FigureFormatter): Printed {
-  const { translator, words } = printer;
+  const { translator, copy } = printer;
   const duration = printDuration(figure, printer);
   if (figure.from !== undefined) return { [name]: duration };
   return {
     [name]: duration,
-    [`${name}Within`]: translator.fill(words.durationWithin, { duration }),
-    [`${name}Under`]: translator.fill(words.durationUnder, { duration }),
-    [`${name}UpTo`]: translator.fill(words.durationUpTo, { duration }),
-    [`${name}AsLittleAs`]: translator.fill(words.durationAsLittleAs, { duration }),
+    [`${name}Within`]: translator.fill(copy.durationWithin, { duration }),
+    [`${name}Under`]: translator.fill(copy.durationUnder, { duration }),
+    [`${name}UpTo`]: translator.fill(copy.durationUpTo, { duration }),
+    [`${name}AsLittleAs`]: translator.fill(copy.durationAsLittleAs, { duration }),
   };
 }
 
-function printDuration({ from, to, unit }: Duration, { translator, words }: FigureFormatter): string {
-  const forms: Plural = words.units[unit];
+function printDuration({ from, to, unit }: Duration, { translator, copy }: FigureFormatter): string {
+  const forms: Plural = copy.units[unit];
   const toCounted = translator.plural(forms, to, {});
   if (from === undefined) return toCounted;
   const fromCounted = translator.plural(forms, from, {});
-  const range = words.durationRange;
+  const range = copy.durationRange;
   // A number that is written as a word has its noun in it: "من ساعة إلى ساعتين".
   const isDigit = fromCounted.includes(String(from));
   const pattern = isDigit ? range.digitFirst : range.wordFirst;

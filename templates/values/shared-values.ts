@@ -52,7 +52,7 @@ export function printSharedValues(
   translator: Translator,
 ): Readonly<Record<string, SharedValue>> {
   const facts = gatherFacts(content);
-  const ui = content.words('ui', translator.language);
+  const ui = content.texts('ui', translator.language);
   if (facts === undefined || ui === undefined || !isPrintable(facts.business)) return {};
   const printed = Object.entries(printAll(facts, ui, translator)).map(([name, value]) => [
     name,
@@ -94,7 +94,7 @@ function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternVa
   const language = facts.site.languages.find(({ tag }) => tag === translator.language);
   const printer: FigureFormatter = {
     translator,
-    words: ui.figures,
+    copy: ui.figures,
     numberLocale: language?.numberLocale ?? translator.language,
   };
   const values = {

@@ -5,7 +5,7 @@ import type { Inline } from '../../schema/index.ts';
 import { timings } from '../../scripts/timings.ts';
 import { siteChat } from '../site-model.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import { readInterfaceWords, withoutIsolates } from './interface-words.ts';
+import { readInterfaceCopy, withoutIsolates } from './interface-words.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
 
@@ -76,7 +76,7 @@ const settle = (page: Page) =>
 
 describe.each(tags)('in %s', (tag) => {
   const home = addressIn(tag, '/');
-  const { words, replies, contact } = textsOf(tag);
+  const { copy, replies, contact } = textsOf(tag);
 
   it('opens by a press, with the focus in the field, and closes by Escape, its button and the same button', async () => {
     const page = await openPage();
@@ -89,7 +89,7 @@ describe.each(tags)('in %s', (tag) => {
       expect(await hasFocus(page, 'section.chat input')).toBe(true);
       expect(await button(page).getAttribute('aria-expanded')).toBe('true');
       expect(await button(page).getAttribute('aria-controls')).toBe(await panel(page).getAttribute('id'));
-      expect(await panel(page).locator('label').textContent()).toBe(words.message);
+      expect(await panel(page).locator('label').textContent()).toBe(copy.message);
       await close();
       expect(await panel(page).count()).toBe(0);
       expect(await hasFocus(page, '.chat-tab')).toBe(true);
@@ -134,7 +134,7 @@ describe.each(tags)('in %s', (tag) => {
     const toggle = contactToggle(page);
     const info = panel(page).locator('.chat__contact > div');
     for (const isShown of [false, true, false]) {
-      expect(await toggle.textContent()).toBe(isShown ? words.hideContact : words.showContact);
+      expect(await toggle.textContent()).toBe(isShown ? copy.hideContact : copy.showContact);
       expect(await toggle.getAttribute('aria-expanded')).toBe(String(isShown));
       expect(await info.isVisible()).toBe(isShown);
       await toggle.click();
@@ -238,7 +238,7 @@ describe('the region', () => {
     const tree = await panel(page).ariaSnapshot();
     expect(tree).toMatch(/^- region "Chat":\n {2}- heading "Chat" \[level=2\]\n/u);
     expect(tree).toMatch(/\n {2}- log "Chat":\n {4}- paragraph: Helper\n/u);
-    expect(tree).toContain(readInterfaceWords('en').chat.replies.privacy);
+    expect(tree).toContain(readInterfaceCopy('en').chat.replies.privacy);
     expect(tree).toContain('- paragraph: You\n    - paragraph: Can I visit your office?');
     expect(tree).toMatch(/- textbox "Type your message"\n {2}- button "Send"$/u);
     expect(await panel(page).locator('[role="log"]').getAttribute('aria-live')).toBe('polite');

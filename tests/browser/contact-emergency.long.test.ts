@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillIn, send, sendButton, useContactSite, waitForFocus } from './contact-page.ts';
-import { readInterfaceWords } from './interface-words.ts';
+import { readInterfaceCopy } from './interface-words.ts';
 import { tags } from './languages.ts';
 
 const site = useContactSite();
@@ -27,7 +27,7 @@ describe.each(tags)('in %s', (tag) => {
       expect(await isFilled(page)).toBe(true);
       await fillIn(page, { subject: 'emergencyAssistance' });
       expect(await note(page).locator('h3').innerText()).toBe(
-        readInterfaceWords(tag).contactForm.urgent.title,
+        readInterfaceCopy(tag).contactForm.urgent.title,
       );
       expect(await call(page).innerText()).toContain('(626) 555-0100');
       const [subject, pill, text] = [

@@ -16,13 +16,13 @@ import {
   wake,
 } from './contact-page.ts';
 import { holdRequests } from './hold-requests.ts';
-import { readInterfaceWords } from './interface-words.ts';
+import { readInterfaceCopy } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 
 const site = useContactSite();
 
 describe.each(tags)('in %s', (tag) => {
-  const { common, contactForm, updated } = readInterfaceWords(tag);
+  const { common, contactForm, updated } = readInterfaceCopy(tag);
   const failures: Readonly<Record<string, string>> = contactForm.failures;
 
   it('shows errors without a pointer, and leads to each field', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../scripts/timings.ts';
 import { drivePage } from './engines/playwright.ts';
-import { readInterfaceWords } from './interface-words.ts';
+import { readInterfaceCopy } from './interface-words.ts';
 import { showCookieBanner } from './journeys.ts';
 import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
@@ -120,7 +120,7 @@ describe('the cookie banner', () => {
     await answers(page).nth(values.indexOf(value)).click();
     expect(await banner(page).isVisible()).toBe(false);
     expect(await page.locator('.bottom-bar').getByRole('status').first().textContent()).toBe(
-      readInterfaceWords('en').cookies.saved,
+      readInterfaceCopy('en').cookies.saved,
     );
     expect(await focused(page)).toBe('main');
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -143,7 +143,7 @@ describe('the cookie banner', () => {
 
 describe.each(tags)('in %s, the cookie banner', (tag) => {
   const home = addressIn(tag, '/');
-  const { cookies } = readInterfaceWords(tag);
+  const { cookies } = readInterfaceCopy(tag);
   const labels = [cookies.acceptAll, cookies.necessaryOnly, cookies.decline];
 
   it.each([phone, { width: 430, height: 932 }, desktop])(

@@ -1,7 +1,7 @@
 /** What a visitor has when a style sheet or a script does not come: an error for listeners, and ways to go on. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readInterfaceWords, withoutIsolates } from './interface-words.ts';
+import { readInterfaceCopy, withoutIsolates } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
 
@@ -42,7 +42,7 @@ const chatStyle = /assets\/chat-[A-Z0-9]+\.css$/u;
 describe.each(tags)('in %s, a chat whose style file does not come', (tag) => {
   it('raises an error, throws it, says how to go on, and opens by key when the file comes at last', async () => {
     const { page, problems, raised } = await openWatched();
-    const words = readInterfaceWords(tag).failedPart;
+    const copy = readInterfaceCopy(tag).failedPart;
     await block(page, chatStyle);
     await page.goto(addressIn(tag, '/'));
     await chatButton(page).press('Enter');
@@ -51,8 +51,8 @@ describe.each(tags)('in %s, a chat whose style file does not come', (tag) => {
       .poll(() => raised)
       .toEqual([expect.stringMatching(/^Unable to preload CSS for \/assets\/chat-/u)]);
     expect(problems).toEqual(raised);
-    expect(withoutIsolates((await notice(page).locator('p').textContent()) ?? '')).toBe(words.text);
-    expect(await retry(page).textContent()).toBe(words.retry);
+    expect(withoutIsolates((await notice(page).locator('p').textContent()) ?? '')).toBe(copy.text);
+    expect(await retry(page).textContent()).toBe(copy.retry);
     expect(await notice(page).getAttribute('role')).toBe('alert');
     expect(await notice(page).locator('a').getAttribute('href')).toBe('tel:+16265550100');
     expect(await chat(page).count()).toBe(0);

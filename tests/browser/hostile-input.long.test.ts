@@ -12,7 +12,7 @@ import {
   wake,
 } from './contact-page.ts';
 import { hostileStrings, longTexts } from './hostile-strings.ts';
-import { formFor, readInterfaceWords } from './interface-words.ts';
+import { formFor, readInterfaceCopy } from './interface-words.ts';
 import { tags } from './languages.ts';
 
 const site = useContactSite();
@@ -47,7 +47,7 @@ it.each(cases)(
 );
 
 it.each(tags)('what no field can take stays, and each is told in words of its own, in %s', async (tag) => {
-  const { common, contactForm } = readInterfaceWords(tag);
+  const { common, contactForm } = readInterfaceCopy(tag);
   const { errors } = contactForm;
   const { page, posts } = await site.openForm({ tag });
   await wake(page);

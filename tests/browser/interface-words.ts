@@ -7,7 +7,7 @@ import type { Tag } from './languages.ts';
 const mainNumber = '(626) 555-0100';
 
 /** The words of a language with the main number in its places; other placeholders stand as they are written. */
-export function readInterfaceWords(tag: Tag): Ui {
+export function readInterfaceCopy(tag: Tag): Ui {
   const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
   // The schema of the content has checked the shape.
   return parse(readFileSync(file, 'utf8').replaceAll('{{phone}}', mainNumber)) as Ui;

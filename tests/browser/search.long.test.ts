@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
-import { formFor, readInterfaceWords } from './interface-words.ts';
+import { formFor, readInterfaceCopy } from './interface-words.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
 
@@ -35,7 +35,7 @@ const listIndexes = (page: Page) => {
 };
 
 describe.each(tags)('in %s', (tag) => {
-  const words = readInterfaceWords(tag).search;
+  const copy = readInterfaceCopy(tag).search;
   const [question, answer] = questions[tag];
 
   it('a press opens it, arrows walk to a page, Enter follows', async () => {
@@ -53,7 +53,7 @@ describe.each(tags)('in %s', (tag) => {
     const count = await hits(page).count();
     await expect
       .poll(() => page.locator('dialog [role="status"]').textContent())
-      .toBe(formFor(tag, words.found, count));
+      .toBe(formFor(tag, copy.found, count));
     expect(await page.locator('dialog mark').count()).toBeGreaterThan(0);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -68,7 +68,7 @@ describe.each(tags)('in %s', (tag) => {
     await page.goto(addressIn(tag, '/contact'));
     await open(page);
     await page.keyboard.type('xyzzyqq');
-    await expect.poll(() => page.locator('dialog [role="status"]').textContent()).toBe(words.none);
+    await expect.poll(() => page.locator('dialog [role="status"]').textContent()).toBe(copy.none);
     expect(
       await page
         .locator('.search__ways a')
@@ -87,7 +87,7 @@ describe.each(tags)('in %s', (tag) => {
   it.each(['/site-map', '/404'])('stands as a field on %s', async (path) => {
     const page = await visitor.openPage();
     await page.goto(addressIn(tag, path));
-    await page.getByRole('main').getByLabel(words.label).pressSequentially(question);
+    await page.getByRole('main').getByLabel(copy.label).pressSequentially(question);
     const first = async () => (await hits(page).first().getAttribute('href'))?.split('#')[0];
     await expect.poll(first).toBe(addressIn(tag, answer));
   });
@@ -154,7 +154,7 @@ describe('when files do not come', () => {
     await page.goto('/en/');
     await open(page);
     await page.keyboard.type('bail');
-    const { failed } = readInterfaceWords('en').search;
+    const { failed } = readInterfaceCopy('en').search;
     await expect.poll(() => page.locator('dialog [role="status"]').textContent()).toBe(failed);
     expect(await page.locator('.search__ways a').count()).toBe(2);
     await page.unroute(/search\.json$/u);

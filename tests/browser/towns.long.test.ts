@@ -1,7 +1,7 @@
 /** From a city to whom one asks there: the list without scripts, and the field that looks for a name in it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readInterfaceWords, withoutIsolates } from './interface-words.ts';
+import { readInterfaceCopy, withoutIsolates } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 import { translatePage } from './translate-page.ts';
 import { useBuiltSite } from './use-site.ts';
@@ -27,8 +27,8 @@ const losAngeles = 'tel:+12134736100';
 const sanBernardino = 'tel:+19093502476';
 
 describe.each(tags)('in %s', (tag) => {
-  const words = readInterfaceWords(tag).towns;
-  const found = (count: number) => words.found.replace('{{count}}', String(count));
+  const copy = readInterfaceCopy(tag).towns;
+  const found = (count: number) => copy.found.replace('{{count}}', String(count));
 
   it('the list is there without scripts, and no field that does nothing', async () => {
     const page = await openPage({ javaScriptEnabled: false });

@@ -179,7 +179,7 @@ describe.each(pages.filter(({ file }) => file.endsWith('bail-bond/papers.html'))
     ].map(([, from = '', to = '', number = '']) => ({ from, to, number }));
 
     it('are three, in English and marked as specimens in the language of the page', () => {
-      const { specimen } = contextAt('/', tag).papers.words;
+      const { specimen } = contextAt('/', tag).papers.copy;
       expect(figures).toHaveLength(3);
       for (const figure of figures) {
         expect(figure).toContain('<div class="call-sheet" lang="en" dir="ltr">');

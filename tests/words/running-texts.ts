@@ -35,7 +35,7 @@ export function readRunningTexts(files: readonly ContentFile[], tag: Tag): Runni
 
 /** Returns the path of the page that a file belongs to, or undefined when that page is not compared. */
 function comparedPathOf(kind: FileKind): string | undefined {
-  if (kind.type === 'words') return kind.name === 'faqs' ? '/faq' : undefined;
+  if (kind.type === 'texts') return kind.name === 'faqs' ? '/faq' : undefined;
   const target = targetOf(kind);
   if (target === undefined) return undefined;
   const isCompared =

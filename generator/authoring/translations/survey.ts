@@ -1,6 +1,6 @@
 /** Finds every translation of every source text, with its state. */
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
-import { type DataPath, fieldsOfWords, type TextField } from '../../../schema/index.ts';
+import { type DataPath, type TextField, textFieldsIn } from '../../../schema/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
 import { pathOf } from '../../content/content-paths.ts';
@@ -71,7 +71,7 @@ function surveyFile({ kind, schema, values }: Translations, { language, lock, go
   /** Path of the translation, which may not exist. */
   const file = pathOf({ ...kind, language });
   const data = others.find((one) => one.language === language)?.value;
-  const fields = fieldsOfWords(schema, original.value);
+  const fields = textFieldsIn(schema, original.value);
   const keys = new Set(fields.map(({ path }) => formatKey(path)));
   const find = openLines({ file, lock, gone, keys });
   return fields.flatMap(({ field, path, value }) => {

@@ -28,7 +28,7 @@ type Known = ReturnType<typeof indexFiles>;
 /** Groups shared files by name and files of records by collection, and finds how many records a page lists. */
 function indexFiles(files: readonly ContentFile[]) {
   const single = Map.groupBy(files, ({ kind }) =>
-    kind.type === 'facts' || kind.type === 'words' ? kind.name : undefined,
+    kind.type === 'facts' || kind.type === 'texts' ? kind.name : undefined,
   );
   const listed = Map.groupBy(files, ({ kind }): string | undefined => ('id' in kind ? kind.name : undefined));
   const languages = [...new Set(files.flatMap((file) => languageOf(file) ?? []))];
@@ -49,8 +49,8 @@ function planParts(
     target.type === 'page' || listedBy === undefined || valueAt(facts, [listedBy]) === target.id;
   const shown = records.filter(({ kind, data }) => kind.type === 'collection-facts' && isListed(data));
   const sources = [...printed, ...records];
-  const words = printed.filter((file) => languageOf(file) !== undefined);
-  const anchors = [...options.sections, ...optionalSections(options, own), ...words.flatMap(idsOfFile)];
+  const texts = printed.filter((file) => languageOf(file) !== undefined);
+  const anchors = [...options.sections, ...optionalSections(options, own), ...texts.flatMap(idsOfFile)];
   const draft = own.some(({ kind, data }) => kind.type === 'collection-facts' && isDraftRecord(data));
   const path = pathOfTarget(target);
   const of = options.paged ? Math.max(1, Math.ceil(shown.length / pageSize)) : 1;

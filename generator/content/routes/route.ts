@@ -21,26 +21,26 @@ export function optionsOf(target: RouteTarget): PageOptions {
 /** Returns the page that a file belongs to; undefined when several pages print it. */
 export function targetOf(kind: FileKind): RouteTarget | undefined {
   if ('id' in kind) return { type: 'record', name: kind.name, id: kind.id };
-  return kind.type === 'page-words' ? { type: 'page', name: kind.name } : undefined;
+  return kind.type === 'page-texts' ? { type: 'page', name: kind.name } : undefined;
 }
 
 /** Returns the text file of a page. */
-export function wordsOf(target: RouteTarget, language: string): FileKind {
+export function textFileOf(target: RouteTarget, language: string): FileKind {
   return target.type === 'page'
-    ? { type: 'page-words', name: target.name, language }
-    : { type: 'collection-words', name: target.name, id: target.id, language };
+    ? { type: 'page-texts', name: target.name, language }
+    : { type: 'collection-texts', name: target.name, id: target.id, language };
 }
 
 /** Lists the files of a page: the facts of a record, then the texts in each language. */
 export function kindsOf(target: RouteTarget, languages: readonly string[]): FileKind[] {
-  const words = languages.map((language) => wordsOf(target, language));
-  if (target.type === 'page') return words;
-  return [{ type: 'collection-facts', name: target.name, id: target.id }, ...words];
+  const texts = languages.map((language) => textFileOf(target, language));
+  if (target.type === 'page') return texts;
+  return [{ type: 'collection-facts', name: target.name, id: target.id }, ...texts];
 }
 
 /** Lists the options of the pages that print a text file, each with its address. */
 export function pagesPrinting(kind: FileKind): PageOptions[] {
-  if (kind.type === 'words') {
+  if (kind.type === 'texts') {
     return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(kind.name));
   }
   const target = targetOf(kind);

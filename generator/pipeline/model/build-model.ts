@@ -3,7 +3,7 @@ import {
   type CollectionName,
   collections,
   GONE,
-  type LanguageWords,
+  type LanguageTexts,
   pages,
   type Site,
   type SiteContent,
@@ -53,7 +53,7 @@ export function buildModel(
 ): SiteModel {
   const { site } = content.facts;
   const { lazyObject } = tracker;
-  const published = site.languages.filter(({ tag, draft }) => draft !== true || content.words.has(tag));
+  const published = site.languages.filter(({ tag, draft }) => draft !== true || content.texts.has(tag));
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
   const routesByPath = new Map(routes.map((route) => [route.path, route]));
   const joined = lazyObject<JoinedSite>(joinSite(content));
@@ -66,7 +66,7 @@ export function buildModel(
     typesetting: () =>
       planNoBreak(
         published.map(({ tag }) => {
-          const { style, ui } = wordsOf(content, tag).files;
+          const { style, ui } = textsOfLanguage(content, tag).files;
           return { noBreak: style.noBreak, months: ui.figures.months };
         }),
       ),
@@ -80,7 +80,9 @@ export function buildModel(
     security: () => site.security,
     scriptData: () => planScriptData(content, contexts),
     searchWords: () =>
-      Object.fromEntries(published.map(({ tag }) => [tag, planSearchWords(content, wordsOf(content, tag))])),
+      Object.fromEntries(
+        published.map(({ tag }) => [tag, planSearchWords(content, textsOfLanguage(content, tag))]),
+      ),
     languages: () => languages.map(({ model }) => model),
   });
 }
@@ -97,9 +99,9 @@ type SiteInput = {
 type BuiltLanguage = { readonly model: LanguageModel; readonly shared: LanguageContext };
 
 function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
-  const words = wordsOf(input.content, language.tag);
-  const filler = buildFiller(language, words, input);
-  const tools = buildTools(language, words, { filler, input });
+  const texts = textsOfLanguage(input.content, language.tag);
+  const filler = buildFiller(language, texts, input);
+  const tools = buildTools(language, texts, { filler, input });
   const shared = joinLanguage(tools, input.joined);
   const facts: LanguageModel['language'] = {
     tag: language.tag,
@@ -110,7 +112,7 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   };
   const pages = Array.from(input.routes, ([path, planned]) => {
     const route = language.draft ? { ...planned, draft: true, indexed: false } : planned;
-    return buildPage({ route, words, filler, label: () => tools.labelOf(path), shared, facts, input });
+    return buildPage({ route, texts, filler, label: () => tools.labelOf(path), shared, facts, input });
   });
   return { model: { language: facts, pages }, shared };
 }
@@ -118,18 +120,18 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
 /** Returns the functions that the code of the site uses to prepare its records. */
 function buildTools(
   language: Language,
-  words: LanguageWords,
+  texts: LanguageTexts,
   { filler, input }: { readonly filler: Filler; readonly input: SiteInput },
 ): LanguageTools & { readonly labelOf: (path: string) => string } {
   const labels = new Map(
     Array.from(input.routes, ([path, route]) => [
       path,
-      input.tracker.memoize(() => fillPlain(ownTexts(route, words).label, filler)),
+      input.tracker.memoize(() => fillPlain(ownTexts(route, texts).label, filler)),
     ]),
   );
   return {
     content: input.content,
-    words,
+    texts,
     language,
     lazyObject: input.tracker.lazyObject,
     fill: (schema, record) => fillTexts(schema, record, filler),
@@ -145,7 +147,7 @@ function buildTools(
     labelOf: (path) => labels.get(path)?.() ?? '',
     summaryOf: (path) => {
       const route = input.routes.get(path);
-      return route === undefined ? '' : fillPlain(ownTexts(route, words).seo.description, filler);
+      return route === undefined ? '' : fillPlain(ownTexts(route, texts).seo.description, filler);
     },
     updatedOf: (path) => lastModified(input.routes.get(path), language.tag, input.content),
   };
@@ -153,7 +155,7 @@ function buildTools(
 
 type PageInput = {
   readonly route: Route;
-  readonly words: LanguageWords;
+  readonly texts: LanguageTexts;
   readonly filler: Filler;
   readonly label: () => string;
   readonly shared: LanguageContext;
@@ -161,7 +163,7 @@ type PageInput = {
   readonly input: SiteInput;
 };
 
-function buildPage({ route, words, filler, label, shared, facts, input }: PageInput): PageModel {
+function buildPage({ route, texts, filler, label, shared, facts, input }: PageInput): PageModel {
   const { content, published, routes, tracker } = input;
   const address = addressOf(route.path, facts.tag, published);
   const place = tracker.lazyObject<PagePlace>({
@@ -197,13 +199,13 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
         ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
     context: () => placeOnPage(shared, place, tracker.lazyObject),
-    words: () => pageTexts(route, words, { filler, site: content.facts.site }),
+    copy: () => pageTexts(route, texts, { filler, site: content.facts.site }),
   });
 }
 
 function buildFiller(
   language: Language,
-  words: LanguageWords,
+  texts: LanguageTexts,
   { content, published, tracker }: SiteInput,
 ): Filler {
   const translator = createTranslator(language.tag);
@@ -215,40 +217,42 @@ function buildFiller(
       return Object.fromEntries(values.map(([name, { printed }]) => [name, printed]));
     },
     links: () => linkSharedValues(valid),
-    quotes: () => words.files.style.quotes,
+    quotes: () => texts.files.style.quotes,
     resolve: () => (path) => addressOf(path, language.tag, published),
   });
 }
 
-function wordsOf(content: SiteContent, language: string): LanguageWords {
-  const words = content.words.get(language);
-  if (words === undefined) throw new TypeError(`words of ${language}: checked before`);
-  return words;
+function textsOfLanguage(content: SiteContent, language: string): LanguageTexts {
+  const texts = content.texts.get(language);
+  if (texts === undefined)
+    throw new TypeError(`The texts of ${language} are missing, which the rules should have reported.`);
+  return texts;
 }
 
 type Filling = { readonly filler: Filler; readonly site: SiteContent['facts']['site'] };
 
-function pageTexts({ target }: Route, words: LanguageWords, { filler, site }: Filling): unknown {
+function pageTexts({ target }: Route, texts: LanguageTexts, { filler, site }: Filling): unknown {
   return target.type === 'page'
-    ? fillTexts(pages[target.name].text, chooseBlocks(words.pages[target.name], site), filler)
+    ? fillTexts(pages[target.name].text, chooseBlocks(texts.pages[target.name], site), filler)
     : fillTexts(
         collections[target.name].text,
-        chooseBlocks(recordTexts(words, target.name, target.id), site),
+        chooseBlocks(recordTexts(texts, target.name, target.id), site),
         filler,
       );
 }
 
-function recordTexts(words: LanguageWords, name: CollectionName, id: string) {
-  const record = words.records[name].get(id);
-  if (record === undefined) throw new TypeError(`words of ${name}/${id}: checked before`);
+function recordTexts(texts: LanguageTexts, name: CollectionName, id: string) {
+  const record = texts.records[name].get(id);
+  if (record === undefined)
+    throw new TypeError(`The texts of ${name}/${id} are missing, which the rules should have reported.`);
   return record;
 }
 
 /** The texts that every page has, as written. */
 type OwnTexts = { readonly label: string; readonly seo: { readonly description: string } };
 
-function ownTexts({ target }: Route, words: LanguageWords): OwnTexts {
-  return target.type === 'page' ? words.pages[target.name] : recordTexts(words, target.name, target.id);
+function ownTexts({ target }: Route, texts: LanguageTexts): OwnTexts {
+  return target.type === 'page' ? texts.pages[target.name] : recordTexts(texts, target.name, target.id);
 }
 
 /** Returns the newest `updated` date of the files of a page. */

@@ -2,9 +2,9 @@
 import { type Condition, conditions, holdingCondition, type Site } from '../../../schema/index.ts';
 
 /** Returns the texts of a record without such blocks, at any depth. */
-export function chooseBlocks<Words>(words: Words, site: Pick<Site, 'analytics'>): Words {
+export function chooseBlocks<Texts>(texts: Texts, site: Pick<Site, 'analytics'>): Texts {
   // Only whole items of lists of blocks are left out, which the schema allows.
-  return choose(words, holdingCondition(site)) as Words;
+  return choose(texts, holdingCondition(site)) as Texts;
 }
 
 function choose(value: unknown, holding: Condition): unknown {

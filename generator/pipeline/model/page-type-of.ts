@@ -18,6 +18,6 @@ export function templateFileOf({ route: { target } }: Pick<PageModel, 'route'>):
 }
 
 /** Returns the props that the functions of the page type take. */
-export function propsOf({ route: { target }, context, words, facts }: PageModel): TemplateProps {
-  return target.type === 'page' ? { context, words } : { context, words, facts, id: target.id };
+export function propsOf({ route: { target }, context, copy, facts }: PageModel): TemplateProps {
+  return target.type === 'page' ? { context, copy } : { context, copy, facts, id: target.id };
 }

@@ -20,7 +20,7 @@ export type PageModel = {
   readonly lastModified: string;
   readonly context: PageContext;
   /** The filled texts of the page; their type is that of the route's schema. */
-  readonly words: unknown;
+  readonly copy: unknown;
   /** The record's facts; undefined for single pages. */
   readonly facts: unknown;
 };

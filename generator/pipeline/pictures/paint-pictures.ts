@@ -91,12 +91,12 @@ export async function paintPictures(
 export function viewLanguage({ pages, language }: LanguageModel): ShareLanguage {
   const [first] = pages;
   if (first === undefined) throw new Error(`The site has no page in ${language.name}.`);
-  return { wordsOf: (name) => wordsOf(name, pages), context: first.context };
+  return { copyOf: (name) => copyOf(name, pages), context: first.context };
 }
 
-function wordsOf<Name extends PageName>(name: Name, pages: LanguageModel['pages']): PageProps<Name>['words'] {
+function copyOf<Name extends PageName>(name: Name, pages: LanguageModel['pages']): PageProps<Name>['copy'] {
   const page = pages.find(({ route: { target } }) => target.type === 'page' && target.name === name);
   if (page === undefined) throw new Error(`The model has no page ${name}.`);
   // The texts of a page have the type of its schema.
-  return page.words as PageProps<Name>['words'];
+  return page.copy as PageProps<Name>['copy'];
 }

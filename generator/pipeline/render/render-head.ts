@@ -57,8 +57,8 @@ export function renderStructuredData(page: PageModel, site: SiteModel): string {
 }
 
 /** Returns the SEO texts of a page, which every page schema has. A later page of a list adds its number. */
-export function seoOf({ words, context, route: { part } }: PageModel): Filled<z.infer<typeof Seo>> {
-  const { seo } = words as { readonly seo: Filled<z.infer<typeof Seo>> };
+export function seoOf({ copy, context, route: { part } }: PageModel): Filled<z.infer<typeof Seo>> {
+  const { seo } = copy as { readonly seo: Filled<z.infer<typeof Seo>> };
   if (part.number === 1) return seo;
   return { ...seo, title: context.ui.common.titleOfPage({ title: seo.title, number: part.number }) };
 }
@@ -125,17 +125,13 @@ function iconLinks({ language, context }: PageModel): string[] {
   ];
 }
 
-function openGraph(
-  page: PageModel,
-  site: SiteModel,
-  words: { title: string; description: string },
-): string[] {
+function openGraph(page: PageModel, site: SiteModel, copy: { title: string; description: string }): string[] {
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [
     ...openGraphType(page),
     metaProperty('og:site_name', printOnOneLine(page.context.identity.name, page)),
-    metaProperty('og:title', words.title),
-    metaProperty('og:description', words.description),
+    metaProperty('og:title', copy.title),
+    metaProperty('og:description', copy.description),
     metaProperty('og:url', page.url),
     metaProperty('og:locale', page.language.openGraphLocale),
     ...others.map(({ language }) => metaProperty('og:locale:alternate', language.openGraphLocale)),

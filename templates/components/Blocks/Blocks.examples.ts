@@ -5,7 +5,7 @@ export const blocksExamples: Examples<BlocksProps> = {
   'english, in a page': {
     level: 2,
     language: 'en',
-    words: { quote: ({ text }) => `“${text}”`, translated: 'Our translation.' },
+    copy: { quote: ({ text }) => `“${text}”`, translated: 'Our translation.' },
     stops: [{ title: 'Arrest and booking' }, { title: 'Bail hearing' }],
     printEmbed: (name) => `Here stands the ${name}.`,
     blocks: [
@@ -28,7 +28,7 @@ export const blocksExamples: Examples<BlocksProps> = {
   'arabic, in a passage': {
     level: 3,
     language: 'ar',
-    words: { quote: ({ text }) => `«${text}»`, translated: 'ترجمتنا.' },
+    copy: { quote: ({ text }) => `«${text}»`, translated: 'ترجمتنا.' },
     stops: [{ title: 'التوقيف وإجراءات التسجيل في السجن' }, { title: 'جلسة الكفالة' }],
     printEmbed: (_name, level) => `عنوان من المستوى ${level}`,
     blocks: [
@@ -49,7 +49,7 @@ export const blocksExamples: Examples<BlocksProps> = {
   'spanish, in a page': {
     level: 2,
     language: 'es',
-    words: { quote: ({ text }) => `«${text}»`, translated: 'Traducción nuestra.' },
+    copy: { quote: ({ text }) => `«${text}»`, translated: 'Traducción nuestra.' },
     stops: [{ title: 'Arresto y registro en la cárcel' }, { title: 'Audiencia de fianza' }],
     printEmbed: (name) => `Aquí va: ${name}.`,
     blocks: [

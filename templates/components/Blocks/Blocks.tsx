@@ -23,7 +23,7 @@ export type BlocksProps = {
   /** BCP 47 tag of the page's language. */
   readonly language: string;
   /** Quotation marks, and that a translation is ours. */
-  readonly words: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
+  readonly copy: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
   /** The stops of the process with their exits, in order. */
   readonly stops: readonly DrawnStop[];
   /** The line above the blocks: a table that goes by it does not say it again. */
@@ -59,7 +59,7 @@ function OneBlock({
   level,
   inner,
   language,
-  words,
+  copy,
   stops,
   saidAbove,
   printEmbed,
@@ -104,9 +104,9 @@ function OneBlock({
     case 'quote':
       return (
         <Quote
-          text={words.quote({ text: block.text })}
+          text={copy.quote({ text: block.text })}
           cite={block.cite}
-          note={block.originalLanguage === language ? undefined : words.translated}
+          note={block.originalLanguage === language ? undefined : copy.translated}
         />
       );
     case 'table':

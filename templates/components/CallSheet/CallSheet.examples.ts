@@ -4,18 +4,18 @@ import type { CallSheetProps } from './CallSheet.tsx';
 export const callSheetExamples: Examples<CallSheetProps> = {
   english: {
     level: 3,
-    words: { title: 'Have ready what you know', items: ['Full name', 'Charge'], note: 'We can look it up.' },
+    copy: { title: 'Have ready what you know', items: ['Full name', 'Charge'], note: 'We can look it up.' },
     print: 'Print this list',
   },
   'arabic, folded': {
     level: 3,
     folded: true,
-    words: { title: 'جهّزوا ما تعرفونه', items: ['الاسم الكامل', 'التهمة'], note: 'يمكننا البحث معكم.' },
+    copy: { title: 'جهّزوا ما تعرفونه', items: ['الاسم الكامل', 'التهمة'], note: 'يمكننا البحث معكم.' },
     print: 'طباعة هذه القائمة',
   },
   'english, of questions': {
     level: 3,
-    words: {
+    copy: {
       title: 'Ask before you sign',
       items: [{ q: 'What is your license number?', a: plain('Check it with the state.') }],
       note: 'Write down who answered.',
@@ -24,7 +24,7 @@ export const callSheetExamples: Examples<CallSheetProps> = {
   },
   'arabic, of questions': {
     level: 3,
-    words: {
+    copy: {
       title: 'اسألوا قبل التوقيع',
       items: [{ q: 'ما رقم ترخيصكم؟', a: markedArabic }],
       note: 'اكتبوا اسم من أجاب.',
@@ -33,7 +33,7 @@ export const callSheetExamples: Examples<CallSheetProps> = {
   },
   spanish: {
     level: 3,
-    words: {
+    copy: {
       title: 'Tenga a la mano los datos que sepa',
       items: ['Nombre completo', 'Cargo'],
       note: 'Podemos buscarlo con usted.',

@@ -12,7 +12,7 @@ export type CallSheetProps = {
   /** Level of the heading, one below the heading before it; none where the line above says it. */
   readonly level?: 2 | 3 | 4 | undefined;
   /** Heading, things of one kind, and a word about all of them. */
-  readonly words: {
+  readonly copy: {
     readonly title: string;
     readonly items: readonly CallSheetItem[];
     readonly note: string;
@@ -24,12 +24,12 @@ export type CallSheetProps = {
 };
 
 /** A sheet with a dotted line to write on: beside each thing, under each question. */
-export function CallSheet({ level, words, print, folded = false }: CallSheetProps) {
-  const blanks = <Blanks words={words} print={print} />;
+export function CallSheet({ level, copy, print, folded = false }: CallSheetProps) {
+  const blanks = <Blanks copy={copy} print={print} />;
   if (folded) {
     return (
       <div className="call-sheet">
-        <Fold level={level ?? 3} title={words.title}>
+        <Fold level={level ?? 3} title={copy.title}>
           <div>{blanks}</div>
         </Fold>
       </div>
@@ -40,7 +40,7 @@ export function CallSheet({ level, words, print, folded = false }: CallSheetProp
     <div className="call-sheet">
       {Heading === undefined ? null : (
         <Heading>
-          <Bidi text={words.title} line="heading" />
+          <Bidi text={copy.title} line="heading" />
         </Heading>
       )}
       {blanks}
@@ -48,12 +48,12 @@ export function CallSheet({ level, words, print, folded = false }: CallSheetProp
   );
 }
 
-function Blanks({ words, print }: Pick<CallSheetProps, 'words' | 'print'>) {
+function Blanks({ copy, print }: Pick<CallSheetProps, 'copy' | 'print'>) {
   return (
     <>
-      <ul className="call-sheet__blanks">{words.items.map(printItem)}</ul>
+      <ul className="call-sheet__blanks">{copy.items.map(printItem)}</ul>
       <p className="small-text">
-        <Bidi text={words.note} />
+        <Bidi text={copy.note} />
       </p>
       <Button action="print" label={print} />
     </>

@@ -10,7 +10,7 @@ export const featuredPostExamples: Examples<FeaturedPostProps> = {
       readTime: '8 min read',
       category: { label: 'Bail Bonds' },
     },
-    words: { featured: 'Featured article', readMore: 'Read more' },
+    copy: { featured: 'Featured article', readMore: 'Read more' },
   },
   arabic: {
     post: {
@@ -20,7 +20,7 @@ export const featuredPostExamples: Examples<FeaturedPostProps> = {
       readTime: 'مدة القراءة: 8 دقائق',
       category: { label: 'القيادة تحت التأثير (DUI)' },
     },
-    words: { featured: 'مقال مختار', readMore: 'قراءة المزيد' },
+    copy: { featured: 'مقال مختار', readMore: 'قراءة المزيد' },
   },
   spanish: {
     post: {
@@ -30,6 +30,6 @@ export const featuredPostExamples: Examples<FeaturedPostProps> = {
       readTime: 'Lectura de 8 min',
       category: { label: 'Fianzas' },
     },
-    words: { featured: 'Artículo destacado', readMore: 'Leer más' },
+    copy: { featured: 'Artículo destacado', readMore: 'Leer más' },
   },
 };

@@ -13,16 +13,16 @@ export type FeaturedPostProps = {
     readonly category: { readonly label: string };
   };
   /** What stands above the title, and the words of the link. */
-  readonly words: { readonly featured: string; readonly readMore: string };
+  readonly copy: { readonly featured: string; readonly readMore: string };
 };
 
 /** An article that is shown first. */
-export function FeaturedPost({ post, words }: FeaturedPostProps) {
+export function FeaturedPost({ post, copy }: FeaturedPostProps) {
   const { href, title, excerpt, readTime, category } = post;
   return (
     <article className="featured-post">
       <div>
-        <MetaLine items={[words.featured, <Bidi text={category.label} />, <Bidi text={readTime} />]} />
+        <MetaLine items={[copy.featured, <Bidi text={category.label} />, <Bidi text={readTime} />]} />
         <h2>
           <a href={href}>
             <Bidi text={title} line="heading" />
@@ -33,7 +33,7 @@ export function FeaturedPost({ post, words }: FeaturedPostProps) {
         <p>
           <Bidi text={excerpt} />
         </p>
-        <MoreLink href={href} label={words.readMore} about={title} />
+        <MoreLink href={href} label={copy.readMore} about={title} />
       </div>
     </article>
   );

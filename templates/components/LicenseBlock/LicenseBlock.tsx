@@ -23,7 +23,7 @@ export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
           <Bidi text={label} />
         </span>{' '}
         <b className="license-block__number">
-          {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered words={missing} />}
+          {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered copy={missing} />}
         </b>
       </p>
       <p className="license-block__check">

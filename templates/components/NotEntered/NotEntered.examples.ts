@@ -2,7 +2,7 @@ import type { Examples } from '../example-data.ts';
 import type { NotEnteredProps } from './NotEntered.tsx';
 
 export const notEnteredExamples: Examples<NotEnteredProps> = {
-  english: { words: 'not yet entered' },
-  arabic: { words: 'لم يُدخَل بعد' },
-  spanish: { words: 'aún sin ingresar' },
+  english: { copy: 'not yet entered' },
+  arabic: { copy: 'لم يُدخَل بعد' },
+  spanish: { copy: 'aún sin ingresar' },
 };

@@ -3,15 +3,15 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type NotEnteredProps = {
   /** What it says: "not yet entered". */
-  readonly words: string;
+  readonly copy: string;
 };
 
 /** A hatched plate in place of an invented number. A release build rejects the placeholder that it stands for. */
-export function NotEntered({ words }: NotEnteredProps) {
+export function NotEntered({ copy }: NotEnteredProps) {
   return (
     <span className="not-entered">
       <span>
-        <Bidi text={words} />
+        <Bidi text={copy} />
       </span>
     </span>
   );

@@ -12,7 +12,7 @@ const groups = {
 
 export const offenceTableExamples: Examples<OffenceTableProps> = {
   'english, with empty groups': {
-    words: {
+    copy: {
       caption: 'Typical bail amounts',
       offence: 'Charge',
       bail: 'Bail, often',
@@ -42,7 +42,7 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
     ],
   },
   arabic: {
-    words: {
+    copy: {
       caption: 'المبالغ المعتادة للكفالة',
       offence: 'التهمة',
       bail: 'مبلغ الكفالة غالبًا',
@@ -63,7 +63,7 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
     ],
   },
   spanish: {
-    words: {
+    copy: {
       caption: 'Montos habituales de la fianza',
       offence: 'Cargo',
       bail: 'Fianza, por lo general',

@@ -10,7 +10,7 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type OffenceTableProps = {
   /** Caption, heads of columns and names of the groups. */
-  readonly words: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee' | 'groups'>;
+  readonly copy: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee' | 'groups'>;
   /** The rows, those of a group one after the other; what belongs to one county stands in its guide. */
   readonly rows: readonly OffenceRow[];
   /** The sentences beside it, in order. */
@@ -18,8 +18,8 @@ export type OffenceTableProps = {
 };
 
 /** The tables of the groups, each under its name, and the notes. */
-export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
-  const groups = Object.entries(words.groups).map(([id, title]) => ({
+export function OffenceTable({ copy, rows, notes }: OffenceTableProps) {
+  const groups = Object.entries(copy.groups).map(([id, title]) => ({
     title,
     rows: rows.filter(({ group, county }) => group === id && county === undefined),
   }));
@@ -27,7 +27,7 @@ export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
     <div className="prose">
       <p>
         <b>
-          <Bidi text={words.caption} />
+          <Bidi text={copy.caption} />
         </b>
       </p>
       <Folds
@@ -35,7 +35,7 @@ export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
           .filter(({ rows }) => rows.length > 0)
           .map(({ title, rows }) => ({
             title,
-            body: <GroupTable title={title} words={words} rows={rows} />,
+            body: <GroupTable title={title} copy={copy} rows={rows} />,
           }))}
       />
       <ul className="small-text prose">
@@ -49,17 +49,17 @@ export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
   );
 }
 
-type GroupTableProps = Pick<OffenceTableProps, 'words' | 'rows'> & { readonly title: string };
+type GroupTableProps = Pick<OffenceTableProps, 'copy' | 'rows'> & { readonly title: string };
 
-function GroupTable({ title, words, rows }: GroupTableProps) {
+function GroupTable({ title, copy, rows }: GroupTableProps) {
   return (
     <DataTable
       caption={title}
       quiet
       columns={[
-        { label: words.offence },
-        { label: words.bail, figure: true },
-        { label: words.fee, figure: true },
+        { label: copy.offence },
+        { label: copy.bail, figure: true },
+        { label: copy.fee, figure: true },
       ]}
       rows={rows.map(printRow)}
       folds

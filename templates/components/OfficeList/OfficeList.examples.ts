@@ -17,7 +17,7 @@ export const officeListExamples: Examples<OfficeListProps> = {
       { ...place, id: 'alhambra', name: 'Alhambra', description: 'Serves the San Gabriel Valley.' },
     ],
     hours: 'Mon–Sun: open 24 hours',
-    words: { getDirections: 'Get Directions', viewLargerMap: 'View Larger Map' },
+    copy: { getDirections: 'Get Directions', viewLargerMap: 'View Larger Map' },
   },
   arabic: {
     offices: [
@@ -31,13 +31,13 @@ export const officeListExamples: Examples<OfficeListProps> = {
       },
     ],
     hours: 'من الاثنين إلى الأحد: مفتوح على مدار 24 ساعة',
-    words: { getDirections: 'عرض الاتجاهات', viewLargerMap: 'عرض خريطة أكبر' },
+    copy: { getDirections: 'عرض الاتجاهات', viewLargerMap: 'عرض خريطة أكبر' },
     more: { phone: mainLine, call: 'اتصلوا', openStreetMap: 'OpenStreetMap' },
   },
   spanish: {
     offices: [{ ...place, id: 'pasadena', name: 'Pasadena', description: 'Cerca del tribunal.' }],
     hours: 'De lunes a domingo: abierto las 24 horas',
-    words: { getDirections: 'Cómo llegar', viewLargerMap: 'Ver mapa más grande' },
+    copy: { getDirections: 'Cómo llegar', viewLargerMap: 'Ver mapa más grande' },
     more: { phone: mainLine, call: 'Llame', openStreetMap: 'OpenStreetMap' },
   },
 };

@@ -22,13 +22,13 @@ export type OfficeListProps = {
   /** Weekly hours, the same for every office. */
   readonly hours: string;
   /** Words of the links to a map service. */
-  readonly words: { readonly getDirections: string; readonly viewLargerMap: string };
+  readonly copy: { readonly getDirections: string; readonly viewLargerMap: string };
   /** The call of each office and a second map service, on the page that is about the offices. */
   readonly more?: { readonly phone: PhoneLink; readonly call: string; readonly openStreetMap: string };
 };
 
 /** A list of places with address, hours and links to a map service. */
-export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
+export function OfficeList({ offices, hours, copy, more }: OfficeListProps) {
   return (
     <ol className="place-list">
       {offices.map((office, index) => (
@@ -40,7 +40,7 @@ export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
             <Bidi text={office.name} line="heading" />
           </h3>
           <p>
-            {office.missing === undefined ? null : <NotEntered words={office.missing} />}{' '}
+            {office.missing === undefined ? null : <NotEntered copy={office.missing} />}{' '}
             <Address text={office.addressLine} />
           </p>
           <p>
@@ -51,13 +51,13 @@ export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
           </p>
           <p className="place-list__links">
             {more === undefined ? null : <CallLink {...more} name={office.name} />}
-            <MapLink href={office.directionsHref} icon="pin" words={words.getDirections} name={office.name} />
-            <MapLink href={office.mapHref} icon="map" words={words.viewLargerMap} name={office.name} />
+            <MapLink href={office.directionsHref} icon="pin" copy={copy.getDirections} name={office.name} />
+            <MapLink href={office.mapHref} icon="map" copy={copy.viewLargerMap} name={office.name} />
             {more === undefined ? null : (
               <MapLink
                 href={openStreetMapHref(office)}
                 icon="globe"
-                words={more.openStreetMap}
+                copy={more.openStreetMap}
                 name={office.name}
               />
             )}
@@ -71,17 +71,17 @@ export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
 type MapLinkProps = {
   readonly href: string;
   readonly icon: IconProps['name'];
-  readonly words: string;
+  readonly copy: string;
   /** Name of the office, heard and not seen, so that no two links sound alike. */
   readonly name: string;
 };
 
-function MapLink({ href, icon, words, name }: MapLinkProps) {
+function MapLink({ href, icon, copy, name }: MapLinkProps) {
   return (
     <a href={href} rel="noopener">
       <Icon name={icon} />
       <span>
-        <Bidi text={words} line="link" />
+        <Bidi text={copy} line="link" />
         <span className="visually-hidden">{`: ${name}`}</span>
       </span>
     </a>

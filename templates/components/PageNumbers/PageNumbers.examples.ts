@@ -5,16 +5,16 @@ export const pageNumbersExamples: Examples<PageNumbersProps> = {
   english: {
     hrefs: ['/en/blog', '/en/blog/page/2', '/en/blog/page/3'],
     current: 2,
-    words: { pages: 'Pages', page: ({ number }) => `Page ${number}` },
+    copy: { pages: 'Pages', page: ({ number }) => `Page ${number}` },
   },
   arabic: {
     hrefs: ['/blog', '/blog/page/2'],
     current: 1,
-    words: { pages: 'الصفحات', page: ({ number }) => `الصفحة ${number}` },
+    copy: { pages: 'الصفحات', page: ({ number }) => `الصفحة ${number}` },
   },
   spanish: {
     hrefs: ['/es/blog', '/es/blog/page/2'],
     current: 2,
-    words: { pages: 'Páginas', page: ({ number }) => `Página ${number}` },
+    copy: { pages: 'Páginas', page: ({ number }) => `Página ${number}` },
   },
 };

@@ -5,7 +5,7 @@ export type PageNumbersProps = {
   readonly hrefs: readonly string[];
   /** The page that is shown, counted from 1. */
   readonly current: number;
-  readonly words: {
+  readonly copy: {
     /** Name of the links. */
     readonly pages: string;
     readonly page: (values: { readonly number: number }) => string;
@@ -13,19 +13,19 @@ export type PageNumbersProps = {
 };
 
 /** A navigation of numbers; nothing where a list has one page. */
-export function PageNumbers({ hrefs, current, words }: PageNumbersProps) {
+export function PageNumbers({ hrefs, current, copy }: PageNumbersProps) {
   if (hrefs.length < 2) return null;
   const relOf = (number: number) =>
     number === current - 1 ? 'prev' : number === current + 1 ? 'next' : undefined;
   return (
-    <nav aria-label={words.pages}>
+    <nav aria-label={copy.pages}>
       <ol className="chips">
         {hrefs.map((href, index) => (
           <li key={href}>
             <a
               href={href}
               rel={relOf(index + 1)}
-              aria-label={words.page({ number: index + 1 })}
+              aria-label={copy.page({ number: index + 1 })}
               aria-current={index + 1 === current ? 'page' : undefined}
             >
               {index + 1}

@@ -10,8 +10,8 @@ const lines = [
   { text: 'Signature and date', amount: undefined, space: 'signature' },
 ] as const;
 
-type Words = PageContext['papers']['words'];
-type Texts = Omit<Words, 'toExplanation' | 'toLine'> & {
+type Copy = PageContext['papers']['copy'];
+type Texts = Omit<Copy, 'toExplanation' | 'toLine'> & {
   readonly link: string;
   readonly title: string;
   readonly lead: string;
@@ -22,14 +22,14 @@ type Texts = Omit<Words, 'toExplanation' | 'toLine'> & {
 
 const effects = ['owes', 'binds', 'keeps'] as const;
 
-function example({ link, title, lead, before, marks, ...words }: Texts): PaperProps {
+function example({ link, title, lead, before, marks, ...copy }: Texts): PaperProps {
   const name = ({ number }: { readonly number?: string | number }) => `${link} ${number}`;
   return {
-    words: { ...words, toExplanation: name, toLine: name },
+    copy: { ...copy, toExplanation: name, toLine: name },
     paper: {
       id: 'agreement',
       title: 'Indemnity agreement',
-      words: { title, lead: plain(lead), before },
+      copy: { title, lead: plain(lead), before },
       lines: lines.map((line, index) => {
         const [heading, meaning, advice] = marks[index - 1] ?? [];
         const effect = effects[index - 1];

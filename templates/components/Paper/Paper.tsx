@@ -12,38 +12,38 @@ export type PaperProps = {
   /** The lines of the paper, in English, with their explanations. */
   readonly paper: PaperFacts;
   /** Words about all papers. */
-  readonly words: PageContext['papers']['words'];
+  readonly copy: PageContext['papers']['copy'];
 };
 
 /** What the paper is for, the drawing and the list of explanations. */
-export function Paper({ paper, words }: PaperProps) {
+export function Paper({ paper, copy }: PaperProps) {
   const { id, title, lines } = paper;
   return (
     <div className="columns paper" data-columns="5-7">
       <div className="prose">
         <p className="lead">
-          <InlineText content={paper.words.lead} line="lead" />
+          <InlineText content={paper.copy.lead} line="lead" />
         </p>
         <figure className="prose">
           <div className="call-sheet" lang="en" dir="ltr">
-            <Watermark text={words.specimen} />
+            <Watermark text={copy.specimen} />
             <header>
               <h3>{title}</h3>
             </header>
             <ol className="paper__lines">
               {lines.map((line) => (
-                <SheetLine key={line.text} paper={id} line={line} label={words.toExplanation} />
+                <SheetLine key={line.text} paper={id} line={line} label={copy.toExplanation} />
               ))}
             </ol>
           </div>
           <figcaption className="small-text">
-            <Bidi text={words.note} />
+            <Bidi text={copy.note} />
           </figcaption>
         </figure>
       </div>
       <ol className="paper__lines">
         {lines.map(({ mark }) =>
-          mark === undefined ? null : <Explanation key={mark.id} paper={paper} mark={mark} words={words} />,
+          mark === undefined ? null : <Explanation key={mark.id} paper={paper} mark={mark} copy={copy} />,
         )}
       </ol>
     </div>
@@ -79,11 +79,11 @@ type SheetLineProps = {
   readonly paper: string;
   readonly line: PaperLine;
   /** Names the link to the explanation. */
-  readonly label: PageContext['papers']['words']['toExplanation'];
+  readonly label: PageContext['papers']['copy']['toExplanation'];
 };
 
 function SheetLine({ paper, line: { text, amount, space, mark }, label }: SheetLineProps) {
-  const words =
+  const copy =
     amount === undefined ? (
       text
     ) : (
@@ -102,7 +102,7 @@ function SheetLine({ paper, line: { text, amount, space, mark }, label }: SheetL
         <MarkLink mark={mark} href={explanationId(paper, mark)} label={label({ number: mark.number })} />
       )}
       <div>
-        {mark?.effect === 'owes' ? <mark>{words}</mark> : words}
+        {mark?.effect === 'owes' ? <mark>{copy}</mark> : copy}
         {space === undefined ? null : <WritingLine isSigned={space === 'signature'} />}
       </div>
     </li>
@@ -121,14 +121,14 @@ function WritingLine({ isSigned }: { readonly isSigned: boolean }) {
 
 type ExplanationProps = PaperProps & { readonly mark: PaperMark };
 
-function Explanation({ paper, mark, words }: ExplanationProps) {
+function Explanation({ paper, mark, copy }: ExplanationProps) {
   return (
     <li id={explanationId(paper.id, mark)}>
-      <MarkLink mark={mark} href={lineId(paper.id, mark)} label={words.toLine({ number: mark.number })} />
+      <MarkLink mark={mark} href={lineId(paper.id, mark)} label={copy.toLine({ number: mark.number })} />
       <div>
         {mark.effect === 'asks' ? null : (
           <p className="small-text">
-            <Bidi text={words.effects[mark.effect]} />
+            <Bidi text={copy.effects[mark.effect]} />
           </p>
         )}
         <p>
@@ -141,7 +141,7 @@ function Explanation({ paper, mark, words }: ExplanationProps) {
         </p>
         <p>
           <b>
-            <Bidi text={`${paper.words.before} `} />
+            <Bidi text={`${paper.copy.before} `} />
           </b>
           <InlineText content={mark.advice} />
         </p>

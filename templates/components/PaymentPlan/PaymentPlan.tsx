@@ -7,7 +7,7 @@ import { type PlanTerms, planPayments } from './plan-payments.ts';
 /** A plan that the agency offers, and its words. */
 export type OfferedPlan = {
   readonly terms: PlanTerms;
-  readonly words: {
+  readonly copy: {
     readonly title: string;
     /** Heads of the two columns: bail amounts with their payments, and what each payment is. */
     readonly bail: string;
@@ -29,20 +29,20 @@ export type PaymentPlanProps = OfferedPlan & {
 };
 
 /** The plan stays folded until somebody wants it; paper shows it. */
-export function PaymentPlan({ terms, words, fees, print }: PaymentPlanProps) {
+export function PaymentPlan({ terms, copy, fees, print }: PaymentPlanProps) {
   return (
-    <Fold level={3} title={words.title}>
+    <Fold level={3} title={copy.title}>
       <div className="prose">
         <DataTable
-          caption={words.title}
+          caption={copy.title}
           quiet
-          columns={[{ label: words.bail }, { label: words.payment, figure: true }]}
+          columns={[{ label: copy.bail }, { label: copy.payment, figure: true }]}
           groups={fees.map(({ bail, fee }) => {
             const { down, monthly } = planPayments(fee, terms);
             const amounts = [down, ...monthly].map(print);
             return {
               title: bail,
-              rows: [words.down, ...words.monthly].map((name, index) => [
+              rows: [copy.down, ...copy.monthly].map((name, index) => [
                 <Bidi key="name" text={name} />,
                 <bdi key="amount" dir="ltr">
                   {amounts[index]}
@@ -52,7 +52,7 @@ export function PaymentPlan({ terms, words, fees, print }: PaymentPlanProps) {
           })}
         />
         <p className="small-text">
-          <Bidi text={words.note} />
+          <Bidi text={copy.note} />
         </p>
       </div>
     </Fold>

@@ -18,7 +18,7 @@ export const postHeadExamples: Examples<PostHeadProps> = {
     },
     phone: mainLine,
     license,
-    words: {
+    copy: {
       published: ({ date }) => `Published ${date}`,
       updated: ({ date }) => `Updated ${date}`,
       urgent: ({ number }) => `If it is urgent, call now: ${number}.`,
@@ -38,7 +38,7 @@ export const postHeadExamples: Examples<PostHeadProps> = {
     },
     phone: mainLine,
     license: licenseArabic,
-    words: {
+    copy: {
       published: ({ date }) => `تاريخ النشر: ${date}`,
       updated: ({ date }) => `آخر تحديث: ${date}`,
       urgent: ({ number }) => `إذا كان الأمر عاجلًا فاتصلوا الآن: ${number}`,
@@ -62,7 +62,7 @@ export const postHeadExamples: Examples<PostHeadProps> = {
     },
     phone: mainLine,
     license: licenseSpanish,
-    words: {
+    copy: {
       published: ({ date }) => `Publicado el ${date}`,
       updated: ({ date }) => `Actualizado el ${date}`,
       urgent: ({ number }) => `Si es urgente, llame ahora: ${number}.`,

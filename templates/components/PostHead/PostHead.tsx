@@ -20,18 +20,18 @@ export type PostHeadProps = {
   /** The licence of the agency. */
   readonly license: License;
   /** Dates, the urgent line, name of the call for screen readers, and that this is general information. */
-  readonly words: Pick<Filled<Ui>['blog'], 'published' | 'updated' | 'urgent'> &
+  readonly copy: Pick<Filled<Ui>['blog'], 'published' | 'updated' | 'urgent'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'notLawFirm'>;
   /** What stands at the end of the head. */
   readonly children?: ReactNode;
 };
 
 /** Breadcrumbs, heading, excerpt, facts about the post and the call. The day of a change shows if there was one. */
-export function PostHead({ breadcrumbs, post, phone, license, words, children }: PostHeadProps) {
+export function PostHead({ breadcrumbs, post, phone, license, copy, children }: PostHeadProps) {
   const { title, excerpt, category, readTime, published, updated } = post;
-  const dates = [interpolateElement(words.published, 'date', <DateText date={published} />)];
+  const dates = [interpolateElement(copy.published, 'date', <DateText date={published} />)];
   if (updated.iso !== published.iso) {
-    dates.push(interpolateElement(words.updated, 'date', <DateText date={updated} />));
+    dates.push(interpolateElement(copy.updated, 'date', <DateText date={updated} />));
   }
   return (
     <div className="hero post-head">
@@ -44,7 +44,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
           <Bidi text={excerpt} line="lead" />
         </p>
         <p className="post-head__urgent">
-          {interpolateElement(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
+          {interpolateElement(copy.urgent, 'number', <PhoneText phone={phone} name={copy.callMainLine} />)}
         </p>
         <LicenseBlock license={license} />
         <MetaLine
@@ -57,7 +57,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
           ]}
         />
         <p className="small-text">
-          <Bidi text={words.notLawFirm} />
+          <Bidi text={copy.notLawFirm} />
         </p>
       </div>
       {children}

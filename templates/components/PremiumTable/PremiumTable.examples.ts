@@ -8,7 +8,7 @@ const examples = [
 
 export const premiumTableExamples: Examples<PremiumTableProps> = {
   english: {
-    words: {
+    copy: {
       caption: 'What do we pay?',
       bail: 'Bail amount',
       fee: 'Fee',
@@ -21,7 +21,7 @@ export const premiumTableExamples: Examples<PremiumTableProps> = {
     examples,
   },
   arabic: {
-    words: {
+    copy: {
       caption: 'كم ندفع؟',
       bail: 'مبلغ الكفالة',
       fee: 'أجر الوكيل',
@@ -34,7 +34,7 @@ export const premiumTableExamples: Examples<PremiumTableProps> = {
     examples,
   },
   spanish: {
-    words: {
+    copy: {
       caption: '¿Cuánto se paga?',
       bail: 'Monto de la fianza',
       fee: 'Prima',

@@ -3,15 +3,15 @@ import type { PremiumExample } from '../../page-context.ts';
 import { BailSquares, SquaresMeaning, type SquaresRow } from '../BailSquares/BailSquares.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 
-type SquaresWords = { readonly drawn: string; readonly title: string; readonly note: string };
+type SquaresCopy = { readonly drawn: string; readonly title: string; readonly note: string };
 
 export type PremiumTableProps = {
   /** Caption, the two heads of columns, and what the squares under the table mean. */
-  readonly words: {
+  readonly copy: {
     readonly caption: string;
     readonly bail: string;
     readonly fee: string;
-    readonly squares: Readonly<Record<'fee' | 'bail', SquaresWords>>;
+    readonly squares: Readonly<Record<'fee' | 'bail', SquaresCopy>>;
   };
   /** The fee in percent of the bail amount. */
   readonly ratePercent: number;
@@ -20,27 +20,23 @@ export type PremiumTableProps = {
 };
 
 /** The table of premium examples, and under it what is paid and what is promised, in every one of them. */
-export function PremiumTable({ words, ratePercent, examples }: PremiumTableProps) {
+export function PremiumTable({ copy, ratePercent, examples }: PremiumTableProps) {
   return (
     <>
       <DataTable
-        caption={words.caption}
+        caption={copy.caption}
         columns={[
-          { label: words.bail, figure: true },
-          { label: words.fee, figure: true },
+          { label: copy.bail, figure: true },
+          { label: copy.fee, figure: true },
         ]}
         rows={examples.map(({ bail, fee }) => [printAmount(bail), printAmount(fee)])}
       />
-      <BailSquares
-        ratePercent={ratePercent}
-        fee={rowOf(words.squares.fee)}
-        bail={rowOf(words.squares.bail)}
-      />
+      <BailSquares ratePercent={ratePercent} fee={rowOf(copy.squares.fee)} bail={rowOf(copy.squares.bail)} />
     </>
   );
 }
 
-function rowOf({ drawn, ...meaning }: SquaresWords): SquaresRow {
+function rowOf({ drawn, ...meaning }: SquaresCopy): SquaresRow {
   return { drawn, meaning: <SquaresMeaning {...meaning} /> };
 }
 

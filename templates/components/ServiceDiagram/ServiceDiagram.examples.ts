@@ -10,12 +10,12 @@ const figures = {
   release: { marks: ['A', 'B', 'C'], end: 'Out' },
 };
 const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: marked, otherwise: undefined }));
-const words = { title: 'What decides', labels: undefined, items, note: plain('An example.') };
+const copy = { title: 'What decides', labels: undefined, items, note: plain('An example.') };
 
 export const serviceDiagramExamples: Examples<ServiceDiagramProps> = {
   'english, hours': {
     ...figures,
-    words,
+    copy,
     diagram: {
       type: 'hours',
       hours: [
@@ -27,30 +27,30 @@ export const serviceDiagramExamples: Examples<ServiceDiagramProps> = {
   },
   'english, talk': {
     ...figures,
-    words: { ...words, labels: ['We ask', 'You answer'] },
+    copy: { ...copy, labels: ['We ask', 'You answer'] },
     diagram: { type: 'talk' },
   },
-  'english, minutes': { ...figures, words, diagram: { type: 'minutes', time: 'consultationTime' } },
+  'english, minutes': { ...figures, copy, diagram: { type: 'minutes', time: 'consultationTime' } },
   'english, decision': {
     ...figures,
-    words: { ...words, items: items.map((item) => ({ ...item, otherwise: plain('No: ask us.') })) },
+    copy: { ...copy, items: items.map((item) => ({ ...item, otherwise: plain('No: ask us.') })) },
     diagram: { type: 'decision' },
   },
-  'english, equation': { ...figures, words, diagram: { type: 'equation' } },
+  'english, equation': { ...figures, copy, diagram: { type: 'equation' } },
   'english, calendar': {
     ...figures,
-    words,
+    copy,
     diagram: { type: 'calendar', payments: [{ day: 5, amount: 400 }] },
   },
-  'english, release': { ...figures, words, diagram: { type: 'release' } },
+  'english, release': { ...figures, copy, diagram: { type: 'release' } },
   'english, objects': {
     ...figures,
-    words,
+    copy,
     diagram: { type: 'objects', objects: [['license', 'id'], ['payment'], ['receipt', 'copies']] },
   },
   'arabic, stairs': {
     ...figures,
-    words: {
+    copy: {
       title: 'إذا حدث خطأ',
       labels: undefined,
       items: [{ title: 'أخبرونا', text: markedArabic, otherwise: undefined }],
@@ -60,7 +60,7 @@ export const serviceDiagramExamples: Examples<ServiceDiagramProps> = {
   },
   'spanish, stairs': {
     ...figures,
-    words: {
+    copy: {
       title: 'Si algo salió mal',
       labels: undefined,
       items: [{ title: 'Díganos', text: markedSpanish, otherwise: undefined }],

@@ -7,13 +7,13 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 import { ReleaseBar } from '../ReleaseBar/ReleaseBar.tsx';
 import { outlines } from './outlines.tsx';
 
-type Words = Filled<ServiceText>['diagram'];
-type Item = Words['items'][number];
+type Copy = Filled<ServiceText>['diagram'];
+type Item = Copy['items'][number];
 
 export type ServiceDiagramProps = {
   /** Which drawing, and its figures. */
   readonly diagram: ServiceFacts['diagram'];
-  readonly words: Words;
+  readonly copy: Copy;
   /** The time whose minutes are drawn. */
   readonly minutes: { readonly from?: number | undefined; readonly to: number } | undefined;
   /** The three amounts of an equation: bail amount, rate and fee. */
@@ -30,16 +30,16 @@ export type ServiceDiagramProps = {
 
 /** The drawing under its question, and its limit as a note. */
 export function ServiceDiagram(props: ServiceDiagramProps) {
-  const { diagram, words } = props;
+  const { diagram, copy } = props;
   return (
     <figure className="service-diagram" data-variant={diagram.type}>
       <figcaption>
-        <Bidi text={words.title} line="heading" />
+        <Bidi text={copy.title} line="heading" />
       </figcaption>
       {drawings[diagram.type](props)}
-      {words.note === undefined ? null : (
+      {copy.note === undefined ? null : (
         <p className="small-text">
-          <InlineText content={words.note} />
+          <InlineText content={copy.note} />
         </p>
       )}
     </figure>
@@ -48,28 +48,28 @@ export function ServiceDiagram(props: ServiceDiagramProps) {
 
 const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: ServiceDiagramProps) => ReactNode>> =
   {
-    hours: ({ diagram, words }) => (
+    hours: ({ diagram, copy }) => (
       <Items
-        items={words.items}
+        items={copy.items}
         before={(index) => {
           const { from = 0, to = 0, sure = true } = diagram.hours?.[index] ?? {};
           return <HourSquares from={from} sure={sure ? to : from} most={to} room={24} />;
         }}
       />
     ),
-    talk: ({ words }) => <Items items={words.items} labels={words.labels} />,
-    minutes: ({ minutes, words }) => (
+    talk: ({ copy }) => <Items items={copy.items} labels={copy.labels} />,
+    minutes: ({ minutes, copy }) => (
       <>
         {minutes === undefined ? null : (
           <HourSquares sure={minutes.from ?? minutes.to} most={minutes.to} room={24} />
         )}
-        <Items items={words.items} />
+        <Items items={copy.items} />
       </>
     ),
-    decision: ({ words }) => <Items items={words.items} labels={words.labels} />,
-    equation: ({ words, terms, free }) => (
+    decision: ({ copy }) => <Items items={copy.items} labels={copy.labels} />,
+    equation: ({ copy, terms, free }) => (
       <Items
-        items={words.items}
+        items={copy.items}
         before={(index) => (
           <strong className={index < terms.length ? undefined : 'price'} data-variant="free">
             <bdi dir="ltr">{terms[index] ?? free}</bdi>
@@ -80,12 +80,12 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
     calendar: (props) => (
       <>
         <Calendar {...props} />
-        <Items items={props.words.items} />
+        <Items items={props.copy.items} />
       </>
     ),
-    release: ({ words, release }) => (
+    release: ({ copy, release }) => (
       <ReleaseBar
-        parts={words.items.map(({ title, text }, index) => ({
+        parts={copy.items.map(({ title, text }, index) => ({
           mark: release.marks[index] ?? '',
           title,
           text,
@@ -93,10 +93,10 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
         end={release.end}
       />
     ),
-    stairs: ({ words }) => <Items items={words.items} />,
-    objects: ({ diagram, words }) => (
+    stairs: ({ copy }) => <Items items={copy.items} />,
+    objects: ({ diagram, copy }) => (
       <Items
-        items={words.items}
+        items={copy.items}
         before={(index) => diagram.objects?.[index]?.map((name) => <span key={name}>{outlines[name]}</span>)}
       />
     ),

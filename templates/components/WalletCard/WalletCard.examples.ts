@@ -6,14 +6,14 @@ const language = { tag: 'en', dir: 'ltr' } as const;
 function exampleOf(
   label: string,
   meanings: readonly [opening: string, question: string] | readonly [],
-  [name, words]: readonly [name: string, license: string],
+  [name, copy]: readonly [name: string, license: string],
 ): WalletCardProps {
   return {
     label,
     language,
     opening: { said: 'I am asking about my relative.', meaning: meanings[0] },
     questions: [{ said: 'Is my relative in your jail now?', meaning: meanings[1] }],
-    agency: { name, phone: mainLine, license: { words, number: '0000000' } },
+    agency: { name, phone: mainLine, license: { copy, number: '0000000' } },
   };
 }
 

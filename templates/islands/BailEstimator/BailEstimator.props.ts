@@ -1,9 +1,9 @@
 /** Props of the bail cost estimator, checked on the server. Browser code imports the type only. */
 import * as z from 'zod';
 
-const words = z.string().regex(/\S/u);
+const copy = z.string().regex(/\S/u);
 
-const squaresRow = z.strictObject({ drawn: words, title: words, note: words });
+const squaresRow = z.strictObject({ drawn: copy, title: copy, note: copy });
 
 /** All words and figures that the estimator needs. */
 export const BailEstimatorProps = z.strictObject({
@@ -20,34 +20,34 @@ export const BailEstimatorProps = z.strictObject({
         months: z.array(z.int().positive()).readonly(),
         annualPercentageRate: z.number(),
       }),
-      words: z.strictObject({
-        title: words,
-        bail: words,
-        payment: words,
-        down: words,
-        monthly: z.array(words).readonly(),
-        note: words,
+      copy: z.strictObject({
+        title: copy,
+        bail: copy,
+        payment: copy,
+        down: copy,
+        monthly: z.array(copy).readonly(),
+        note: copy,
       }),
     })
     .optional()
     .meta({ description: 'What is paid over time, where the agency offers it.' }),
-  words: z
+  copy: z
     .strictObject({
-      error: words,
-      amount: words,
-      hint: words,
-      fee: words,
-      empty: words,
-      amounts: words,
+      error: copy,
+      amount: copy,
+      hint: copy,
+      fee: copy,
+      empty: copy,
+      amounts: copy,
       squares: z.strictObject({ fee: squaresRow, bail: squaresRow }),
       owed: z
-        .tuple([words, z.string()])
+        .tuple([copy, z.string()])
         .readonly()
         .meta({ description: 'What a co-signer may owe: the words before and after the amount.' }),
-      notANumber: words,
-      negative: words,
-      tooLarge: words,
-      note: words,
+      notANumber: copy,
+      negative: copy,
+      tooLarge: copy,
+      note: copy,
     })
     .meta({
       description:

@@ -10,23 +10,23 @@ import { parseAmount } from './parse-amount.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
 /** The field stands in no form and has no name: there is nothing to submit. */
-export function BailEstimator({ ratePercent, maximum, amounts, plan, words }: BailEstimatorProps) {
+export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: BailEstimatorProps) {
   const id = useId();
   const { field, typed, isSettled, read, settle, choose } = useTypedAmount();
   const amount = parseAmount(typed, maximum);
   const dollars = amount.kind === 'amount' ? amount.dollars : undefined;
-  const problem = isSettled && amount.kind === 'problem' ? words[amount.problem] : undefined;
+  const problem = isSettled && amount.kind === 'problem' ? copy[amount.problem] : undefined;
   return (
     <div className="bail-estimator">
       <div className="field" data-variant={problem === undefined ? undefined : 'error'}>
         <label htmlFor={`${id}amount`}>
-          <Bidi text={words.amount} />
+          <Bidi text={copy.amount} />
         </label>
         <div id={`${id}help`} aria-live="polite">
           <p className="field__hint">
-            <Bidi text={words.hint} />
+            <Bidi text={copy.hint} />
           </p>
-          {problem === undefined ? null : <FieldError prefix={words.error} text={problem} />}
+          {problem === undefined ? null : <FieldError prefix={copy.error} text={problem} />}
         </div>
         <input
           ref={field}
@@ -45,7 +45,7 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, words }: Ba
             if (event.key === 'Enter') settle();
           }}
         />
-        <ul className="chips" aria-label={words.amounts}>
+        <ul className="chips" aria-label={copy.amounts}>
           {amounts.map((each) => (
             <li key={each}>
               <button type="button" aria-pressed={each === dollars} onClick={() => choose(each)}>
@@ -57,9 +57,9 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, words }: Ba
           ))}
         </ul>
       </div>
-      <EstimatedFee id={id} dollars={dollars} ratePercent={ratePercent} plan={plan} words={words} />
+      <EstimatedFee id={id} dollars={dollars} ratePercent={ratePercent} plan={plan} copy={copy} />
       <p className="small-text">
-        <Bidi text={words.note} />
+        <Bidi text={copy.note} />
       </p>
     </div>
   );

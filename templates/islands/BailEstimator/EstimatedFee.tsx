@@ -6,7 +6,7 @@ import type { BailEstimatorProps } from './BailEstimator.props.ts';
 import { estimatePremium, formatDollars } from './estimate-premium.ts';
 
 export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan'> & {
-  readonly words: Pick<BailEstimatorProps['words'], 'fee' | 'empty' | 'squares' | 'owed'>;
+  readonly copy: Pick<BailEstimatorProps['copy'], 'fee' | 'empty' | 'squares' | 'owed'>;
   /** Start of the ids of the estimator. */
   readonly id: string;
   /** The bail amount; undefined while there is none. */
@@ -14,23 +14,23 @@ export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan'>
 };
 
 /** The fee is one large figure; before it stands a sentence. */
-export function EstimatedFee({ id, dollars, ratePercent, plan, words }: EstimatedFeeProps) {
-  const [before, after] = words.owed;
+export function EstimatedFee({ id, dollars, ratePercent, plan, copy }: EstimatedFeeProps) {
+  const [before, after] = copy.owed;
   const print = (amount: number) => <bdi dir="ltr">{formatDollars(amount)}</bdi>;
   return (
     <div className="field">
       <label htmlFor={`${id}fee`}>
-        <Bidi text={words.fee} />
+        <Bidi text={copy.fee} />
       </label>
       <output id={`${id}fee`} htmlFor={`${id}amount`} aria-live="polite">
-        {dollars === undefined ? <Bidi text={words.empty} /> : print(estimatePremium(dollars, ratePercent))}
+        {dollars === undefined ? <Bidi text={copy.empty} /> : print(estimatePremium(dollars, ratePercent))}
       </output>
       {dollars === undefined ? null : (
         <BailSquares
           ratePercent={ratePercent}
-          fee={{ drawn: words.squares.fee.drawn, meaning: <SquaresMeaning {...words.squares.fee} /> }}
+          fee={{ drawn: copy.squares.fee.drawn, meaning: <SquaresMeaning {...copy.squares.fee} /> }}
           bail={{
-            drawn: words.squares.bail.drawn,
+            drawn: copy.squares.bail.drawn,
             meaning: (
               <>
                 <Bidi text={before} />

@@ -1,13 +1,13 @@
 /** Props of the chat, checked on the server. Browser code imports the type only. */
 import * as z from 'zod';
 
-const words = z.string().regex(/\S/u);
+const copy = z.string().regex(/\S/u);
 
 /** What the button needs. All else comes with the script, so that no page carries it. */
 export const ChatProps = z.strictObject({
-  title: words.meta({ description: 'Visible label of the button, and heading of the chat.' }),
-  open: words.meta({ description: 'Name of the button while the chat is closed; the label is in it.' }),
-  close: words.meta({ description: 'Name of the button while the chat is open.' }),
+  title: copy.meta({ description: 'Visible label of the button, and heading of the chat.' }),
+  open: copy.meta({ description: 'Name of the button while the chat is closed; the label is in it.' }),
+  close: copy.meta({ description: 'Name of the button while the chat is open.' }),
 });
 
 export type ChatProps = z.infer<typeof ChatProps>;

@@ -9,12 +9,12 @@ import { Shape } from './Shape.tsx';
 export type ChatContactProps = {
   /** Id of the part that is shown and hidden. */
   readonly id: string;
-  readonly words: Pick<ChatTexts['words'], 'showContact' | 'hideContact'>;
+  readonly copy: Pick<ChatTexts['copy'], 'showContact' | 'hideContact'>;
   readonly contact: ChatTexts['contact'];
 };
 
 /** A button, and under it both numbers, the address and the hours. */
-export function ChatContact({ id, words, contact }: ChatContactProps) {
+export function ChatContact({ id, copy, contact }: ChatContactProps) {
   const [isShown, setShown] = useState(false);
   const { main, alternate, or, email, hours } = contact;
   return (
@@ -27,7 +27,7 @@ export function ChatContact({ id, words, contact }: ChatContactProps) {
         onClick={() => setShown(!isShown)}
       >
         <Shape path={isShown ? 'm18 15-6-6-6 6' : 'm6 9 6 6 6-6'} />
-        <Text>{isShown ? words.hideContact : words.showContact}</Text>
+        <Text>{isShown ? copy.hideContact : copy.showContact}</Text>
       </button>
       <div id={id} hidden={!isShown}>
         <p>

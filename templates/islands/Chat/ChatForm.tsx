@@ -7,7 +7,7 @@ export type ChatFormProps = {
   /** The field, which keeps its own value. */
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly id: string;
-  readonly words: Pick<ChatTexts['words'], 'message' | 'send'>;
+  readonly copy: Pick<ChatTexts['copy'], 'message' | 'send'>;
   /** Ids of what is read with the field. */
   readonly describedBy: string | undefined;
   /** Sends what was typed; false when it was blank. */
@@ -15,7 +15,7 @@ export type ChatFormProps = {
 };
 
 /** A field and a button; Enter sends too. */
-export function ChatForm({ ref, id, words, describedBy, onSend }: ChatFormProps) {
+export function ChatForm({ ref, id, copy, describedBy, onSend }: ChatFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { current } = ref;
@@ -26,7 +26,7 @@ export function ChatForm({ ref, id, words, describedBy, onSend }: ChatFormProps)
   return (
     <form className="chat__form" onSubmit={submit}>
       <div className="field">
-        <label htmlFor={id}>{words.message}</label>
+        <label htmlFor={id}>{copy.message}</label>
         <input
           ref={ref}
           id={id}
@@ -40,7 +40,7 @@ export function ChatForm({ ref, id, words, describedBy, onSend }: ChatFormProps)
         />
       </div>
       <button type="submit" className="button" data-variant="solid">
-        {words.send}
+        {copy.send}
       </button>
     </form>
   );

@@ -16,7 +16,7 @@ export type ChatLogProps = {
 /** The log. It begins with the welcome, with what not to write and with buttons for what families ask first. */
 export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const { words, replies } = texts;
+  const { copy, replies } = texts;
   const count = messages.length;
   useEffect(() => showNewest(log.current, count), [count]);
   return (
@@ -30,11 +30,11 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
       tabIndex={0}
     >
       <div className="chat__messages">
-        <Said speaker={words.helper} id={`${id}-welcome`} reply={replies.welcome} onChoose={onChoose} />
-        <Said speaker={words.helper} id={`${id}-privacy`} reply={replies.privacy} onChoose={onChoose} />
+        <Said speaker={copy.helper} id={`${id}-welcome`} reply={replies.welcome} onChoose={onChoose} />
+        <Said speaker={copy.helper} id={`${id}-privacy`} reply={replies.privacy} onChoose={onChoose} />
         {messages.map((message) =>
           message.from === 'visitor' ? (
-            <Message key={message.id} speaker={words.visitor} variant="own">
+            <Message key={message.id} speaker={copy.visitor} variant="own">
               <Words>
                 <p>{message.text}</p>
               </Words>
@@ -42,7 +42,7 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
           ) : (
             <Said
               key={message.id}
-              speaker={words.helper}
+              speaker={copy.helper}
               reply={replies[message.answer] ?? replies.default}
               onChoose={onChoose}
             />

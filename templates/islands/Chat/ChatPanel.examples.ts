@@ -3,7 +3,7 @@ import { alternateLine, type Examples, email, mainLine, plain } from '../../comp
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import type { ChatChoice, ChatReply, ChatTexts } from './chat-data.ts';
 
-type Words = ChatTexts['words'] & {
+type Copy = ChatTexts['copy'] & {
   readonly title: string;
   readonly close: string;
   readonly welcome: string;
@@ -20,7 +20,7 @@ type Words = ChatTexts['words'] & {
   readonly hours: string;
 };
 
-const english: Words = {
+const english: Copy = {
   title: 'Chat',
   close: 'Close chat',
   message: 'Type your message',
@@ -43,7 +43,7 @@ const english: Words = {
   hours: 'Mon–Sun: open 24 hours',
 };
 
-const arabic: Words = {
+const arabic: Copy = {
   title: 'المحادثة',
   close: 'إغلاق المحادثة',
   message: 'اكتبوا رسالتكم هنا',
@@ -66,7 +66,7 @@ const arabic: Words = {
   hours: 'من الاثنين إلى الأحد: مفتوح على مدار 24 ساعة',
 };
 
-const spanish: Words = {
+const spanish: Copy = {
   title: 'Chat',
   close: 'Cerrar chat',
   message: 'Escriba su mensaje',
@@ -110,9 +110,9 @@ export const chatPanelExamples: Examples<ChatPanelProps> = {
   'spanish, just opened': { ...examplePanel(spanish), messages: [] },
 };
 
-function examplePanel(all: Words): Omit<ChatPanelProps, 'messages'> {
+function examplePanel(all: Copy): Omit<ChatPanelProps, 'messages'> {
   const { title, close, welcome, privacy, cost, guide, help, callNow, or, hours, ...more } = all;
-  const { where, howMuch, mainLine: mainName, alternateLine: alternateName, ...words } = more;
+  const { where, howMuch, mainLine: mainName, alternateLine: alternateName, ...copy } = more;
   const page: ChatReply = {
     text: plain(cost),
     links: [{ type: 'link', target: 'internal', href: '/bail-bonds-guide', children: plain(guide) }],
@@ -141,7 +141,7 @@ function examplePanel(all: Words): Omit<ChatPanelProps, 'messages'> {
     title,
     close,
     texts: {
-      words,
+      copy,
       replies: {
         welcome: { text: plain(welcome) },
         privacy: { text: plain(privacy), choices },

@@ -40,12 +40,12 @@ export function ChatPanel({ ref, id, title, close, texts, messages, ...on }: Cha
           <Text>{close}</Text>
         </button>
       </div>
-      <ChatContact id={`${id}-contact`} words={texts.words} contact={texts.contact} />
+      <ChatContact id={`${id}-contact`} copy={texts.copy} contact={texts.contact} />
       <ChatLog id={id} texts={texts} messages={messages} onChoose={on.onChoose} />
       <ChatForm
         ref={field}
         id={`${id}-field`}
-        words={texts.words}
+        copy={texts.copy}
         // Heard once, with the field: that the helper is automated, and what not to write.
         describedBy={isFirst ? `${id}-welcome ${id}-privacy` : undefined}
         onSend={on.onSend}

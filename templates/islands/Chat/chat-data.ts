@@ -19,7 +19,7 @@ export type ChatReply = {
 
 /** The chat in one language. */
 export type ChatTexts = {
-  readonly words: Pick<
+  readonly copy: Pick<
     Filled<Ui>['chat'],
     'message' | 'send' | 'showContact' | 'hideContact' | 'helper' | 'visitor'
   >;

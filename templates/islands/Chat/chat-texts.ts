@@ -22,7 +22,7 @@ export function buildChatTexts(context: LanguageContext, { endings }: ChatKeywor
     { text: replies[name], links: [endingOf(endings[name], context)], choices: choices[name] },
   ]);
   return {
-    words: { message, send, showContact, hideContact, helper, visitor },
+    copy: { message, send, showContact, hideContact, helper, visitor },
     replies: {
       welcome: { text: replies.welcome },
       privacy: { text: replies.privacy, choices: choices.hello },
@@ -79,9 +79,9 @@ const slot = '\uE000';
 function callJails(
   county: string,
   { href, text }: PhoneLink,
-  words: (values: { county: string; number: string }) => string,
+  copy: (values: { county: string; number: string }) => string,
 ): Inline {
-  const [before = '', after = ''] = words({ county, number: slot }).split(slot);
+  const [before = '', after = ''] = copy({ county, number: slot }).split(slot);
   const number = linkTo('dial', href, text);
   return [{ type: 'text', text: before }, number, { type: 'text', text: after }];
 }

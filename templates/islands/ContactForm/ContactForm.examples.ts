@@ -19,7 +19,7 @@ const phone = { href: 'tel:+16265550100', text: '(626) 555-0100' };
 export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
   english: {
     target,
-    words: {
+    copy: {
       error: 'Error:',
       required: 'Fields marked with an asterisk (*) are required.',
       fullName: 'Full Name',
@@ -80,7 +80,7 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
   },
   arabic: {
     target,
-    words: {
+    copy: {
       error: 'خطأ:',
       required: 'الحقول التي تحمل علامة النجمة (*) مطلوبة.',
       fullName: 'الاسم الكامل',
@@ -139,7 +139,7 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
   },
   spanish: {
     target,
-    words: {
+    copy: {
       error: 'Error:',
       required: 'Los campos marcados con un asterisco (*) son obligatorios.',
       fullName: 'Nombre completo',

@@ -3,35 +3,35 @@ import * as z from 'zod';
 import { type Inline, Site } from '../../../schema/index.ts';
 import { fieldNames, fieldProblems, subjects } from './message-rules.ts';
 
-const words = z.string().regex(/\S/u);
+const copy = z.string().regex(/\S/u);
 /** The model made it from checked content. */
 const inline = z.custom<Inline>((value) => Array.isArray(value));
 
 const Failures = z.strictObject({
-  notSent: words.meta({ description: 'Before the sentence of every failure but the timeout.' }),
-  unsure: words.meta({
+  notSent: copy.meta({ description: 'Before the sentence of every failure but the timeout.' }),
+  unsure: copy.meta({
     description: 'Before the sentences of reasons for which the message may have arrived.',
   }),
-  refused: words,
-  closed: words,
-  tooLong: words,
-  tooMany: words,
-  server: words,
-  offline: words,
-  timeout: words,
-  unconfirmed: words,
+  refused: copy,
+  closed: copy,
+  tooLong: copy,
+  tooMany: copy,
+  server: copy,
+  offline: copy,
+  timeout: copy,
+  unconfirmed: copy,
   kept: inline.meta({ description: 'After every failure: the text is still here, and the number to call.' }),
   waits: z
-    .array(z.strictObject({ minutes: z.int().positive(), text: words }))
+    .array(z.strictObject({ minutes: z.int().positive(), text: copy }))
     .readonly()
     .meta({ description: 'In place of `tooMany` when the wait is known: the first that is long enough.' }),
 });
 
 const Urgent = z
   .strictObject({
-    title: words,
+    title: copy,
     text: inline,
-    call: z.strictObject({ phone: z.strictObject({ href: words, text: words }), label: words }),
+    call: z.strictObject({ phone: z.strictObject({ href: copy, text: copy }), label: copy }),
   })
   .meta({ description: 'Above the message while the subject is an emergency: the number to call.' });
 
@@ -47,39 +47,39 @@ export const ContactFormProps = z.strictObject({
       }),
     })
     .meta({ description: 'Where messages go, with every fixed field of the page in `hidden`.' }),
-  words: z.strictObject({
-    error: words.meta({ description: 'Hidden before an error, and before the title while errors stand.' }),
-    required: words.meta({ description: 'What the asterisk means.' }),
-    fullName: words,
-    fullNamePlaceholder: words,
-    email: words,
-    emailPlaceholder: words,
-    phone: words,
-    phonePlaceholder: words,
-    subject: words,
-    subjectChoose: words,
-    subjects: z.record(z.enum(subjects), words),
-    message: words,
-    messagePlaceholder: words,
+  copy: z.strictObject({
+    error: copy.meta({ description: 'Hidden before an error, and before the title while errors stand.' }),
+    required: copy.meta({ description: 'What the asterisk means.' }),
+    fullName: copy,
+    fullNamePlaceholder: copy,
+    email: copy,
+    emailPlaceholder: copy,
+    phone: copy,
+    phonePlaceholder: copy,
+    subject: copy,
+    subjectChoose: copy,
+    subjects: z.record(z.enum(subjects), copy),
+    message: copy,
+    messagePlaceholder: copy,
     urgent: Urgent,
-    manyLinks: words.meta({ description: 'Under a message with more links than look honest.' }),
+    manyLinks: copy.meta({ description: 'Under a message with more links than look honest.' }),
     smsConsent: inline,
-    smsTermsTitle: words,
+    smsTermsTitle: copy,
     smsTerms: inline,
-    honeypot: words,
+    honeypot: copy,
     privacy: inline.meta({ description: 'What not to write, and what happens with the message.' }),
-    send: words,
-    sending: words,
+    send: copy,
+    sending: copy,
     problems: z
-      .array(words)
+      .array(copy)
       .length(fieldNames.length)
       .readonly()
       .meta({ description: 'Heading of the summary for one field, for two fields and so on.' }),
-    errors: z.record(z.enum(fieldNames), z.partialRecord(z.enum(fieldProblems), words)).meta({
+    errors: z.record(z.enum(fieldNames), z.partialRecord(z.enum(fieldProblems), copy)).meta({
       description: 'What to do about a problem; that of `required` where a problem has no own words.',
     }),
     failures: Failures,
-    sent: words,
+    sent: copy,
     sentNext: inline.meta({ description: 'After the thanks: what happens next.' }),
   }),
 });

@@ -9,10 +9,10 @@ import { ErrorSummary, FailureNotice, SentNotice } from './FormNotices.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** The fields keep their own values, so what was typed before hydration stays, and whatever goes wrong too. */
-export function ContactForm({ target, words }: ContactFormProps) {
+export function ContactForm({ target, copy }: ContactFormProps) {
   const id = useId();
   const { state, form, notice, listeners } = useContactForm(target);
-  if (state.phase === 'sent') return <SentNotice words={words} ref={notice} />;
+  if (state.phase === 'sent') return <SentNotice copy={copy} ref={notice} />;
   const { problems, failure, hasManyLinks } = state;
   const isSending = state.phase === 'sending';
   return (
@@ -20,15 +20,15 @@ export function ContactForm({ target, words }: ContactFormProps) {
       {Object.entries(target.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {state.isSummaryShown ? <ErrorSummary id={id} words={words} problems={problems} ref={notice} /> : null}
+      {state.isSummaryShown ? <ErrorSummary id={id} copy={copy} problems={problems} ref={notice} /> : null}
       <p className="small-text">
-        <Bidi text={words.required} />
+        <Bidi text={copy.required} />
       </p>
-      <FormFields id={id} target={target} words={words} problems={problems} hasManyLinks={hasManyLinks} />
+      <FormFields id={id} target={target} copy={copy} problems={problems} hasManyLinks={hasManyLinks} />
       <p className="small-text">
-        <InlineText content={words.privacy} />
+        <InlineText content={copy.privacy} />
       </p>
-      {failure === undefined ? null : <FailureNotice words={words} failure={failure} ref={notice} />}
+      {failure === undefined ? null : <FailureNotice copy={copy} failure={failure} ref={notice} />}
       <div>
         <button
           className="button"
@@ -36,7 +36,7 @@ export function ContactForm({ target, words }: ContactFormProps) {
           data-variant="solid"
           aria-disabled={isSending ? true : undefined}
         >
-          <Text>{isSending ? words.sending : words.send}</Text>
+          <Text>{isSending ? copy.sending : copy.send}</Text>
         </button>
       </div>
     </form>

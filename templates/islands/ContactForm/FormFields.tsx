@@ -22,7 +22,7 @@ export type FormFieldsProps = ContactFormProps & {
  * so what is too long is told instead.
  */
 export function FormFields(props: FormFieldsProps) {
-  const { id, target, words, hasManyLinks } = props;
+  const { id, target, copy, hasManyLinks } = props;
   const { bounds } = target;
   return (
     <>
@@ -32,7 +32,7 @@ export function FormFields(props: FormFieldsProps) {
           type="text"
           dir="auto"
           autoComplete="name"
-          placeholder={words.fullNamePlaceholder}
+          placeholder={copy.fullNamePlaceholder}
           minLength={bounds.nameMin}
         />
       </Field>
@@ -44,7 +44,7 @@ export function FormFields(props: FormFieldsProps) {
           autoComplete="email"
           inputMode="email"
           spellCheck={false}
-          placeholder={words.emailPlaceholder}
+          placeholder={copy.emailPlaceholder}
         />
       </Field>
       <Field {...frameOf('phone', props)}>
@@ -54,45 +54,45 @@ export function FormFields(props: FormFieldsProps) {
           dir="ltr"
           autoComplete="tel"
           inputMode="tel"
-          placeholder={words.phonePlaceholder}
+          placeholder={copy.phonePlaceholder}
         />
       </Field>
       <div>
         <SubjectField {...props} />
-        <UrgentNote words={words} />
+        <UrgentNote copy={copy} />
       </div>
       <Field {...frameOf('message', props)}>
         {hasManyLinks ? (
           <p className="field__hint" id={`${id}links`} role="status">
-            <Bidi text={words.manyLinks} />
+            <Bidi text={copy.manyLinks} />
           </p>
         ) : null}
         <textarea
           {...controlOf('message', props)}
           dir="auto"
           rows={5}
-          placeholder={words.messagePlaceholder}
+          placeholder={copy.messagePlaceholder}
           minLength={bounds.messageMin}
         />
       </Field>
-      <SmsConsent words={words} />
-      <Honeypot id={`${id}trap`} name={target.honeypot} label={words.honeypot} />
+      <SmsConsent copy={copy} />
+      <Honeypot id={`${id}trap`} name={target.honeypot} label={copy.honeypot} />
     </>
   );
 }
 
 function SubjectField(props: FormFieldsProps) {
-  const { words } = props;
+  const { copy } = props;
   return (
     <Field {...frameOf('subject', props)}>
       <span className="field__select">
         <select {...controlOf('subject', props)}>
           <option value="" {...translatable}>
-            {words.subjectChoose}
+            {copy.subjectChoose}
           </option>
           {subjects.map((subject) => (
             <option key={subject} value={subject} {...translatable}>
-              {words.subjects[subject]}
+              {copy.subjects[subject]}
             </option>
           ))}
         </select>
@@ -103,22 +103,22 @@ function SubjectField(props: FormFieldsProps) {
 }
 
 /** The consent is one sentence; its terms are folded under it. */
-function SmsConsent({ words }: Pick<ContactFormProps, 'words'>) {
+function SmsConsent({ copy }: Pick<ContactFormProps, 'copy'>) {
   return (
     <div>
       <label className="check">
         <input type="checkbox" name="smsConsent" value="yes" />
         <span>
-          <InlineText content={words.smsConsent} />
+          <InlineText content={copy.smsConsent} />
         </span>
       </label>
       <details className="fold small-text">
         <summary>
-          <Bidi text={words.smsTermsTitle} />
+          <Bidi text={copy.smsTermsTitle} />
           <DownIcon />
         </summary>
         <p>
-          <InlineText content={words.smsTerms} />
+          <InlineText content={copy.smsTerms} />
         </p>
       </details>
     </div>
@@ -138,8 +138,8 @@ function DownIcon() {
  * The call, above the message that would be read too late. The style shows it while the subject of emergencies is
  * chosen, so it needs no script; what appears in it is read out.
  */
-function UrgentNote({ words }: Pick<ContactFormProps, 'words'>) {
-  const { title, text, call } = words.urgent;
+function UrgentNote({ copy }: Pick<ContactFormProps, 'copy'>) {
+  const { title, text, call } = copy.urgent;
   return (
     <div aria-live="polite">
       <Callout level={3} title={title} text={text}>
@@ -170,13 +170,13 @@ function Honeypot({
 }
 
 /** What surrounds the control of a required field. */
-function frameOf(name: FieldName, { id, words, problems }: FormFieldsProps) {
+function frameOf(name: FieldName, { id, copy, problems }: FormFieldsProps) {
   const problem = problems[name];
   const error =
     problem === undefined
       ? undefined
-      : { id: `${id}${name}-error`, prefix: words.error, text: errorText(words, name, problem) };
-  return { id: `${id}${name}`, label: words[name], required: true, error };
+      : { id: `${id}${name}-error`, prefix: copy.error, text: errorText(copy, name, problem) };
+  return { id: `${id}${name}`, label: copy[name], required: true, error };
 }
 
 /** What the controls of required fields share. */

@@ -6,11 +6,11 @@ import type { ContactFormProps } from './ContactForm.props.ts';
 import type { Failure } from './classify-response.ts';
 import { type FieldName, type FieldProblem, type FieldProblems, fieldNames } from './message-rules.ts';
 
-type Words = ContactFormProps['words'];
-type NoticeProps = { readonly words: Words; readonly ref: RefObject<HTMLDivElement | null> };
+type Copy = ContactFormProps['copy'];
+type NoticeProps = { readonly copy: Copy; readonly ref: RefObject<HTMLDivElement | null> };
 
 /** What to do about a problem, in the words of the summary and of the field. */
-export function errorText({ errors }: Words, name: FieldName, problem: FieldProblem): string {
+export function errorText({ errors }: Copy, name: FieldName, problem: FieldProblem): string {
   return errors[name][problem] ?? errors[name].required ?? '';
 }
 
@@ -21,16 +21,16 @@ type ErrorSummaryProps = NoticeProps & {
 };
 
 /** Every problem as a link to its field. While it shows, the title says that something is wrong. */
-export function ErrorSummary({ id, words, problems, ref }: ErrorSummaryProps) {
-  useTitlePrefix(words.error);
+export function ErrorSummary({ id, copy, problems, ref }: ErrorSummaryProps) {
+  useTitlePrefix(copy.error);
   const wrong = fieldNames.flatMap((name) => {
     const problem = problems[name];
-    return problem === undefined ? [] : [{ name, text: errorText(words, name, problem) }];
+    return problem === undefined ? [] : [{ name, text: errorText(copy, name, problem) }];
   });
   return (
     <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${id}problems`} ref={ref}>
       <h3 id={`${id}problems`}>
-        <Bidi text={words.problems[wrong.length - 1] ?? ''} />
+        <Bidi text={copy.problems[wrong.length - 1] ?? ''} />
       </h3>
       <ul className="error-summary__list">
         {wrong.map(({ name, text }) => (
@@ -46,15 +46,15 @@ export function ErrorSummary({ id, words, problems, ref }: ErrorSummaryProps) {
 }
 
 /** Why a message was not taken, that nothing is lost, and whom to call. */
-export function FailureNotice({ words, failure, ref }: NoticeProps & { readonly failure: Failure }) {
-  const { notSent, unsure, kept } = words.failures;
+export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly failure: Failure }) {
+  const { notSent, unsure, kept } = copy.failures;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
       <p>
         <strong>
           <Bidi text={isUnsure(failure) ? unsure : notSent} />
         </strong>
-        <Bidi text={` ${failureText(words, failure)}`} />
+        <Bidi text={` ${failureText(copy, failure)}`} />
       </p>
       <p>
         <InlineText content={kept} />
@@ -67,7 +67,7 @@ export function FailureNotice({ words, failure, ref }: NoticeProps & { readonly 
 const isUnsure = ({ reason }: Failure): boolean => reason === 'timeout' || reason === 'unconfirmed';
 
 /** The thanks, in place of the form. */
-export function SentNotice({ words, ref }: NoticeProps) {
+export function SentNotice({ copy, ref }: NoticeProps) {
   return (
     <div className="sent-notice" role="status" tabIndex={-1} ref={ref}>
       <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
@@ -76,18 +76,18 @@ export function SentNotice({ words, ref }: NoticeProps) {
       <div>
         <p>
           <strong>
-            <Bidi text={words.sent} />
+            <Bidi text={copy.sent} />
           </strong>
         </p>
         <p>
-          <InlineText content={words.sentNext} />
+          <InlineText content={copy.sentNext} />
         </p>
       </div>
     </div>
   );
 }
 
-function failureText({ failures }: Words, { reason, minutes }: Failure): string {
+function failureText({ failures }: Copy, { reason, minutes }: Failure): string {
   const wait = minutes === undefined ? undefined : failures.waits.find((each) => each.minutes >= minutes);
   return wait?.text ?? failures[reason];
 }

@@ -20,9 +20,9 @@ export type SearchTexts = Pick<
 
 /** The words, from the interface of a language. */
 export function buildSearchTexts({ ui, phones, link }: LanguageContext): SearchTexts {
-  const { found, ...words } = ui.search;
+  const { found, ...copy } = ui.search;
   return {
-    ...words,
+    ...copy,
     found: Array.from({ length: mostHits }, (_, index) => found(index + 1)),
     call: { name: ui.common.callNow, phone: phones.main },
     siteMap: link('/site-map'),

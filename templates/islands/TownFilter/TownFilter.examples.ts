@@ -9,7 +9,7 @@ export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
   english: {
     list: 'towns',
     lines: [{ id: 'los-angeles', label: 'Los Angeles County', href: '/en/los-angeles', phone }],
-    words: {
+    copy: {
       field: 'Which city was the arrest in?',
       found: ['Found: ', ''],
       none: plain('This name is not in our list.'),
@@ -18,7 +18,7 @@ export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
   arabic: {
     list: 'towns',
     lines: [{ id: 'los-angeles', label: 'مقاطعة لوس أنجلوس', href: '/los-angeles', phone }],
-    words: {
+    copy: {
       field: 'في أي مدينة كان التوقيف؟',
       found: ['عدد النتائج: ', ''],
       none: plain('هذا الاسم ليس في قائمتنا.'),
@@ -27,7 +27,7 @@ export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
   spanish: {
     list: 'towns',
     lines: [{ id: 'los-angeles', label: 'Condado de Los Ángeles', href: '/es/los-angeles', phone }],
-    words: {
+    copy: {
       field: '¿En qué ciudad fue el arresto?',
       found: ['Encontradas: ', ''],
       none: plain('Ese nombre no está en nuestra lista.'),

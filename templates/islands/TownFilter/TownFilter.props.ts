@@ -2,26 +2,26 @@
 import * as z from 'zod';
 import type { Inline } from '../../../schema/index.ts';
 
-const words = z.string().regex(/\S/u);
+const copy = z.string().regex(/\S/u);
 /** The model made it from checked content. */
 const inline = z.custom<Inline>((value) => Array.isArray(value));
 
 /** The list, the lines of the counties, and all words that the field needs. */
 export const TownFilterProps = z.strictObject({
-  list: words.meta({ description: 'Id of the element that holds the list, inside its disclosure.' }),
+  list: copy.meta({ description: 'Id of the element that holds the list, inside its disclosure.' }),
   lines: z
     .array(
       z.strictObject({
-        id: words.meta({ description: 'Id of the county.' }),
-        label: words,
-        href: words.meta({ description: 'Its guide, which has the official search.' }),
-        phone: z.strictObject({ href: words, text: words }).optional(),
+        id: copy.meta({ description: 'Id of the county.' }),
+        label: copy,
+        href: copy.meta({ description: 'Its guide, which has the official search.' }),
+        phone: z.strictObject({ href: copy, text: copy }).optional(),
       }),
     )
     .readonly()
     .meta({ description: 'Where one asks in each county.' }),
-  words: z.strictObject({
-    field: words,
+  copy: z.strictObject({
+    field: copy,
     found: z
       .tuple([z.string(), z.string()])
       .readonly()

@@ -14,14 +14,14 @@ import { useTownFilter } from './use-town-filter.ts';
 export type SuppliedTownFilterProps = TownFilterProps & { readonly finder?: TownFinder };
 
 /** The field stands in no form and has no name: there is nothing to submit. The answer is told, its lists are read. */
-export function TownFilter({ list, lines, words, finder }: SuppliedTownFilterProps) {
+export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProps) {
   const id = useId();
   const { field, found, read, empty } = useTownFilter(list, finder);
-  const [before, after] = words.found;
+  const [before, after] = copy.found;
   return (
     <div className="field town-filter">
       <label htmlFor={id}>
-        <Bidi text={words.field} />
+        <Bidi text={copy.field} />
       </label>
       <input
         ref={field}
@@ -37,7 +37,7 @@ export function TownFilter({ list, lines, words, finder }: SuppliedTownFilterPro
       />
       <p role="status">
         {found === undefined ? null : found.count === 0 ? (
-          <InlineText content={words.none} />
+          <InlineText content={copy.none} />
         ) : (
           <Bidi text={`${before}${found.count}${after}`} />
         )}

@@ -9,13 +9,13 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
     name: 'Contact Info',
     phone: mainLine,
     cookies: exampleCookies('english'),
-    words: { callNow: 'Call Now', textUs: 'Text', backToTop: 'Back to Top', loading: 'Loading…' },
+    copy: { callNow: 'Call Now', textUs: 'Text', backToTop: 'Back to Top', loading: 'Loading…' },
   },
   'arabic, a line without text messages': {
     name: 'معلومات الاتصال',
     phone: alternateLine,
     cookies: exampleCookies('arabic, with a script that waits for consent'),
-    words: {
+    copy: {
       callNow: 'اتصلوا الآن',
       textUs: 'رسالة نصية',
       backToTop: 'العودة إلى أعلى الصفحة',
@@ -26,7 +26,7 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
     name: 'Datos de contacto',
     phone: mainLine,
     cookies: exampleCookies('spanish'),
-    words: {
+    copy: {
       callNow: 'Llame ahora',
       textUs: 'Mensaje de texto',
       backToTop: 'Volver arriba',

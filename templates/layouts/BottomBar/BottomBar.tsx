@@ -11,7 +11,7 @@ export type BottomBarProps = {
   /** The question about cookies, which comes first in the source and last on the screen. */
   readonly cookies: ReactNode;
   /** Labels of the call bar, of the link to the start and of the loading status. */
-  readonly words: {
+  readonly copy: {
     readonly callNow: string;
     readonly textUs: string;
     readonly backToTop: string;
@@ -23,7 +23,7 @@ export type BottomBarProps = {
  * The call bar of phones, the link to the start of the page, room for the open chat, and the loading status. The link
  * and the status are shown by the core script; the status lives in the page so that screen readers know it.
  */
-export function BottomBar({ name, phone, cookies, words }: BottomBarProps) {
+export function BottomBar({ name, phone, cookies, copy }: BottomBarProps) {
   return (
     <aside className="bottom-bar" aria-label={name}>
       {cookies}
@@ -32,20 +32,20 @@ export function BottomBar({ name, phone, cookies, words }: BottomBarProps) {
           <a className="call-bar__call" href={phone.href}>
             <Icon name="phone" />
             <span>
-              {`${words.callNow} `}
+              {`${copy.callNow} `}
               <bdi dir="ltr">{phone.text}</bdi>
             </span>
           </a>
           {phone.smsHref === undefined ? null : (
             <a className="call-bar__text" href={phone.smsHref}>
               <Icon name="text" />
-              <span>{words.textUs}</span>
+              <span>{copy.textUs}</span>
             </a>
           )}
         </div>
         <a className="to-top" href="#top" hidden>
           <Icon name="up" />
-          <span className="visually-hidden">{words.backToTop}</span>
+          <span className="visually-hidden">{copy.backToTop}</span>
         </a>
       </div>
       <div className="bottom-bar__chat" id="chat" />
@@ -53,7 +53,7 @@ export function BottomBar({ name, phone, cookies, words }: BottomBarProps) {
         <i />
         <i />
         <i />
-        {words.loading}
+        {copy.loading}
       </p>
     </aside>
   );

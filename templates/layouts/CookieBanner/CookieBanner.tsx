@@ -4,7 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 
 export type CookieBannerProps = {
   /** Name of the region, the question, its three answers and what is announced after one of them. */
-  readonly words: Pick<
+  readonly copy: Pick<
     Filled<Ui>['cookies'],
     'name' | 'text' | 'textCounting' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
   >;
@@ -20,26 +20,26 @@ const answers = [
 ] as const;
 
 /** The banner, and the status by which screen readers hear that the choice is kept. */
-export function CookieBanner({ words, analytics }: CookieBannerProps) {
+export function CookieBanner({ copy, analytics }: CookieBannerProps) {
   return (
     <>
       <section
         className="cookie-banner"
-        aria-label={words.name}
+        aria-label={copy.name}
         tabIndex={-1}
         data-cookies=""
-        data-saved={words.saved}
+        data-saved={copy.saved}
         data-analytics={analytics}
         hidden
       >
         <div className="cookie-banner__row">
           <p>
-            <Bidi text={analytics === undefined ? words.text : words.textCounting} />
+            <Bidi text={analytics === undefined ? copy.text : copy.textCounting} />
           </p>
           <div className="cookie-banner__answers">
             {answers.map(({ consent, word }) => (
               <button key={consent} className="button" type="button" data-consent={consent}>
-                {words[word]}
+                {copy[word]}
               </button>
             ))}
           </div>

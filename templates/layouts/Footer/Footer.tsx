@@ -30,7 +30,7 @@ export type FooterProps = {
     /** The site map page. */
     readonly siteMap: Link;
   };
-  readonly words: Omit<Filled<Ui>['footer'], 'office' | 'contactInfo'> &
+  readonly copy: Omit<Filled<Ui>['footer'], 'office' | 'contactInfo'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'alternateLine' | 'notLawFirm'> & {
       /** Button that asks about cookies again; the core script shows it. */
       readonly cookieSettings: string;
@@ -39,7 +39,7 @@ export type FooterProps = {
 
 /** The footer. The thread ends here, in an open ring. */
 export function Footer(props: FooterProps) {
-  const { links, words } = props;
+  const { links, copy } = props;
   return (
     <footer className="footer">
       <div className="page thread">
@@ -47,17 +47,17 @@ export function Footer(props: FooterProps) {
         <div className="footer__columns">
           <AboutAgency {...props} />
           <div className="footer__links">
-            <LinkList name="quick-links" title={words.quickLinks} links={links.quick} />
-            <LinkList name="services" title={words.services} links={links.services} />
+            <LinkList name="quick-links" title={copy.quickLinks} links={links.quick} />
+            <LinkList name="services" title={copy.services} links={links.services} />
           </div>
         </div>
-        <LastRow links={links} words={words} />
+        <LastRow links={links} copy={copy} />
       </div>
     </footer>
   );
 }
 
-function AboutAgency({ name, description, identity, office, phones, email, words }: FooterProps) {
+function AboutAgency({ name, description, identity, office, phones, email, copy }: FooterProps) {
   return (
     <div className="footer__about">
       <p className="footer__name">
@@ -68,11 +68,11 @@ function AboutAgency({ name, description, identity, office, phones, email, words
       </p>
       <IdentityPanel {...identity} />
       <h2>
-        <Bidi text={words.emergency} line="heading" />
+        <Bidi text={copy.emergency} line="heading" />
       </h2>
       <p className="footer__calls">
-        <PhoneText phone={phones.main} name={words.callMainLine} />
-        <PhoneText phone={phones.alternate} name={words.alternateLine} />
+        <PhoneText phone={phones.main} name={copy.callMainLine} />
+        <PhoneText phone={phones.alternate} name={copy.alternateLine} />
         <a href={email.href}>
           <bdi dir="ltr">{email.text}</bdi>
         </a>
@@ -86,24 +86,24 @@ function AboutAgency({ name, description, identity, office, phones, email, words
   );
 }
 
-function LastRow({ links, words }: Pick<FooterProps, 'links' | 'words'>) {
+function LastRow({ links, copy }: Pick<FooterProps, 'links' | 'copy'>) {
   const { legal, social, credits, quick, siteMap } = links;
   const isListed = quick.some(({ href }) => href === siteMap.href);
-  const siteMapFile = { href: '/sitemap.xml', label: words.siteMapFile };
+  const siteMapFile = { href: '/sitemap.xml', label: copy.siteMapFile };
   return (
     <div className="footer__last">
-      <LinkList name="social" label={words.social} links={social} />
+      <LinkList name="social" label={copy.social} links={social} />
       <LinkList
         name="legal"
-        label={words.legal}
+        label={copy.legal}
         links={[...legal, ...(isListed ? [] : [siteMap]), siteMapFile, ...credits]}
       >
         <li data-cookie-settings="" hidden>
-          <button type="button">{words.cookieSettings}</button>
+          <button type="button">{copy.cookieSettings}</button>
         </li>
       </LinkList>
       <p>
-        <Bidi text={words.notLawFirm} />
+        <Bidi text={copy.notLawFirm} />
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ const call = (text: string) =>
 
 export const islandErrorExamples: Examples<IslandErrorProps> = {
   english: {
-    words: {
+    copy: {
       text: [
         ...plain('Part of this page did not load. Please try again or call '),
         call(mainLine.text),
@@ -16,7 +16,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
     },
   },
   arabic: {
-    words: {
+    copy: {
       text: [
         ...plain('لم يُحمَّل جزء من هذه الصفحة. يُرجى المحاولة مرة أخرى أو الاتصال بالرقم '),
         call(mainLine.text),
@@ -26,7 +26,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
     },
   },
   spanish: {
-    words: {
+    copy: {
       text: [
         ...plain('Una parte de esta página no se cargó. Intente de nuevo o llame al '),
         call(mainLine.text),

@@ -8,20 +8,20 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 
 export type IslandErrorProps = {
   /** What happened, with the number to call, and the button that tries again. */
-  readonly words: Filled<Ui>['failedPart'];
+  readonly copy: Filled<Ui>['failedPart'];
 };
 
 /** The notice: an error has a bar, an icon and words. */
-export function IslandError({ words }: IslandErrorProps) {
+export function IslandError({ copy }: IslandErrorProps) {
   return (
     <template data-failed="">
       <div className="island-error" role="alert">
         <Icon name="warn" />
         <p>
-          <InlineText content={words.text} />
+          <InlineText content={copy.text} />
         </p>
         <button className="button" type="button">
-          {words.retry}
+          {copy.retry}
         </button>
       </div>
     </template>

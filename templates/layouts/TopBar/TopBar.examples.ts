@@ -40,7 +40,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     search: exampleSearch('english'),
     chat: exampleChat('english'),
     phone: mainLine,
-    words: {
+    copy: {
       navigation: 'Main',
       menu: 'Menu',
       closeMenu: 'Close',
@@ -59,7 +59,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     search: exampleSearch('arabic'),
     chat: exampleChat('arabic'),
     phone: mainLine,
-    words: {
+    copy: {
       navigation: 'التنقل الرئيسي',
       menu: 'القائمة',
       closeMenu: 'إغلاق',
@@ -81,7 +81,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     search: exampleSearch('spanish'),
     chat: exampleChat('spanish'),
     phone: mainLine,
-    words: {
+    copy: {
       navigation: 'Navegación principal',
       menu: 'Menú',
       closeMenu: 'Cerrar',

@@ -27,7 +27,7 @@ export type TopBarProps = {
   /** The line that is dialled. */
   readonly phone: PhoneLink;
   /** Names of the navigation and the controls. */
-  readonly words: {
+  readonly copy: {
     readonly navigation: string;
     readonly menu: string;
     /** What the button of the menu says while the menu is open. */
@@ -54,7 +54,7 @@ export function TopBar({
   search,
   chat,
   phone,
-  words,
+  copy,
 }: TopBarProps) {
   const items = links.map(printLink);
   return (
@@ -62,7 +62,7 @@ export function TopBar({
       <div className="language-links">
         <div className="page">
           {search}
-          <LanguageLinks languages={languages} name={words.languageCurrent} />
+          <LanguageLinks languages={languages} name={copy.languageCurrent} />
         </div>
       </div>
       <div className="page top-bar__row">
@@ -72,17 +72,17 @@ export function TopBar({
             <Bidi text={name} line="link" />
           </span>
         </a>
-        <nav className="nav" aria-label={words.navigation}>
+        <nav className="nav" aria-label={copy.navigation}>
           <ul className="nav__list">{items}</ul>
         </nav>
         {chat}
         <details className="menu">
           <summary>
-            <span className="menu__open">{words.menu}</span>
-            <span className="menu__close">{words.closeMenu}</span>
+            <span className="menu__open">{copy.menu}</span>
+            <span className="menu__close">{copy.closeMenu}</span>
           </summary>
-          <nav className="menu__panel" aria-label={words.menu}>
-            <p id="menu-places">{words.arrestPlace}</p>
+          <nav className="menu__panel" aria-label={copy.menu}>
+            <p id="menu-places">{copy.arrestPlace}</p>
             <ul className="menu__list" aria-labelledby="menu-places">
               {counties.map(({ href, label, lookup: { name, phone: ofJails } }) => (
                 <li key={href}>
@@ -99,7 +99,7 @@ export function TopBar({
             </ul>
           </nav>
         </details>
-        <CompactCallButton phone={phone} label={words.callShort} />
+        <CompactCallButton phone={phone} label={copy.callShort} />
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 /** The articles: pages about charges, and pages about the way from arrest to the end of the case. */
-import type { ArticlesPage as ArticlesWords, Filled } from '../../../schema/index.ts';
+import type { ArticlesPage as ArticlesCopy, Filled } from '../../../schema/index.ts';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -7,22 +7,22 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-export type ArticlesPageProps = { readonly context: PageContext; readonly words: Filled<ArticlesWords> };
+export type ArticlesPageProps = { readonly context: PageContext; readonly copy: Filled<ArticlesCopy> };
 
 /** What stands in the main part of the articles page. */
-export function ArticlesPage({ context, words }: ArticlesPageProps) {
+export function ArticlesPage({ context, copy }: ArticlesPageProps) {
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
+      <PageHero context={context} hero={copy.hero} />
       {context.articles.map(({ group, pages }) => (
-        <Section key={group} id={group} title={words.groups[group].title}>
+        <Section key={group} id={group} title={copy.groups[group].title}>
           <div className="columns" data-columns="5-7">
-            <Paragraphs items={[words.groups[group].lead]} />
+            <Paragraphs items={[copy.groups[group].lead]} />
             <PageLinks items={pages} />
           </div>
         </Section>
       ))}
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** What to say to the jail: the card for the screen, the card for the wallet, and what the answers mean. */
 import { Button } from '../../components/Button/Button.tsx';
-import { splitWords } from '../../components/interpolate-element.tsx';
+import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpokenCard } from '../../components/SpokenCard/SpokenCard.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
@@ -11,13 +11,13 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { HeardAnswers } from './HeardAnswers.tsx';
 
 /** What stands in the main part of the page. */
-export function AskTheJailPage({ context, words }: PageProps<'ask-the-jail'>) {
-  const { card, wallet, answers, heard } = words;
+export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
+  const { card, wallet, answers, heard } = copy;
   const { ui, phones, license, jailCard } = context;
-  const [licenseWords] = splitWords(ui.common.license, 'number');
+  const [licenseCopy] = splitAtPlaceholder(ui.common.license, 'number');
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
+      <PageHero context={context} hero={copy.hero} />
       <SpokenCard id="card" title={card.title} {...jailCard} />
       <Section id="answers" title={answers.title}>
         <Statements statements={answers.items.map((text) => ({ text }))} />
@@ -33,13 +33,13 @@ export function AskTheJailPage({ context, words }: PageProps<'ask-the-jail'>) {
             agency={{
               name: ui.agency.name,
               phone: phones.main,
-              license: { words: licenseWords.trim(), number: license.number },
+              license: { copy: licenseCopy.trim(), number: license.number },
             }}
           />
           <Button action="print" label={wallet.print} />
         </div>
       </Section>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

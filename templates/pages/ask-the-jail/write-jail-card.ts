@@ -4,13 +4,13 @@ import type { LanguageTools } from '../../language-tools.ts';
 import type { JailCard, SpokenLine } from '../../page-context.ts';
 
 /** The lines of the card; those who speak the language of the jail need no meaning and no interpreter. */
-export function writeJailCard({ content, words, language, fill }: LanguageTools): JailCard {
+export function writeJailCard({ content, texts, language, fill }: LanguageTools): JailCard {
   const { sourceLanguage, languages } = content.facts.site;
   const spoken = languages.find(({ tag }) => tag === sourceLanguage) ?? language;
   const cardOf = (tag: string) => {
     const { card, heard } = fill(
       pages['ask-the-jail'].text,
-      (content.words.get(tag) ?? words).pages['ask-the-jail'],
+      (content.texts.get(tag) ?? texts).pages['ask-the-jail'],
     );
     const asked = card.interpreter({ language: nameOf(language.tag, tag) });
     const opening = spoken === language ? card.opening : `${asked} ${card.opening}`;

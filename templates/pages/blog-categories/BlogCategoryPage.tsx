@@ -9,14 +9,14 @@ export type BlogCategoryPageProps = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: CategoryFacts;
-  readonly words: Filled<CategoryText>;
+  readonly copy: Filled<CategoryText>;
 };
 
 /** What stands in the main part of a category page. */
-export function BlogCategoryPage({ context, id, words }: BlogCategoryPageProps) {
+export function BlogCategoryPage({ context, id, copy }: BlogCategoryPageProps) {
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
+      <PageHero context={context} hero={copy.hero} />
       <BlogPosts context={context} category={id} />
       <PageClosing context={context} />
     </>

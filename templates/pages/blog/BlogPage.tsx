@@ -1,17 +1,17 @@
 /** The blog: all posts. */
-import type { BlogPage as BlogWords, Filled } from '../../../schema/index.ts';
+import type { BlogPage as BlogCopy, Filled } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { BlogPosts } from './BlogPosts.tsx';
 
-export type BlogPageProps = { readonly context: PageContext; readonly words: Filled<BlogWords> };
+export type BlogPageProps = { readonly context: PageContext; readonly copy: Filled<BlogCopy> };
 
 /** What stands in the main part of the blog page. */
-export function BlogPage({ context, words }: BlogPageProps) {
+export function BlogPage({ context, copy }: BlogPageProps) {
   return (
     <>
-      <PageHero context={context} hero={{ ...words.hero, note: [{ type: 'text', text: words.notAdvice }] }} />
+      <PageHero context={context} hero={{ ...copy.hero, note: [{ type: 'text', text: copy.notAdvice }] }} />
       <BlogPosts context={context} />
       <PageClosing context={context} />
     </>

@@ -37,13 +37,13 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
         <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
-      {featured === undefined ? null : <FeaturedPost post={featured} words={ui.blog} />}
+      {featured === undefined ? null : <FeaturedPost post={featured} copy={ui.blog} />}
       {others.length === 0 ? null : (
         <PostList
           posts={category === undefined ? others : others.map((post) => ({ ...post, category: undefined }))}
         />
       )}
-      <PageNumbers hrefs={context.part.hrefs} current={number} words={ui.common} />
+      <PageNumbers hrefs={context.part.hrefs} current={number} copy={ui.common} />
     </section>
   );
 }

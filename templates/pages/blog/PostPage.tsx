@@ -13,11 +13,11 @@ export type PostPageProps = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: PostFacts;
-  readonly words: Filled<PostText>;
+  readonly copy: Filled<PostText>;
 };
 
 /** What stands in the main part of a post. */
-export function PostPage({ context, id, facts, words }: PostPageProps) {
+export function PostPage({ context, id, facts, copy }: PostPageProps) {
   const { breadcrumbs, label, license, phones, posts, ui } = context;
   const related = facts.related.map((other) => findPost(posts, other));
   return (
@@ -28,18 +28,18 @@ export function PostPage({ context, id, facts, words }: PostPageProps) {
           post={findPost(posts, id)}
           phone={phones.main}
           license={license}
-          words={{ ...ui.common, ...ui.blog }}
+          copy={{ ...ui.common, ...ui.blog }}
         >
           <PageProcessPosition context={context} stop={facts.stop} exit={facts.exit} />
         </PostHead>
-        <PageSections context={context} {...splitSections(words.blocks)} />
+        <PageSections context={context} {...splitSections(copy.blocks)} />
       </article>
       <Section id="related" title={ui.blog.related}>
         <PageLinks
           items={related.map(({ href, title, excerpt }) => ({ href, label: title, summary: excerpt }))}
         />
       </Section>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

@@ -8,13 +8,13 @@ export type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly prin
 
 /** All posts, newest first. */
 export function listPosts(input: PostInput): PostLink[] {
-  const { content, words, fillPlain, ui, print, link, updatedOf } = input;
+  const { content, texts, fillPlain, ui, print, link, updatedOf } = input;
   return [...content.recordFacts.blog]
     .sort(([idA, a], [idB, b]) =>
       a.published === b.published ? (idA < idB ? -1 : 1) : a.published < b.published ? 1 : -1,
     )
     .map(([id, facts]) => {
-      const text = words.records.blog.get(id);
+      const text = texts.records.blog.get(id);
       return {
         id,
         ...link(`/blog/${id}`),

@@ -16,28 +16,28 @@ import { planCityFacts } from './city-facts.tsx';
 type CityParts = RecordPageProps<'cities'> & { readonly courts: readonly CityCourt[] };
 
 /** What stands in the main part of a city page, in the order of its words. */
-export function CityPage({ context, id, facts, words }: RecordPageProps<'cities'>) {
+export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>) {
   const courts = context.cities.find((city) => city.id === id)?.courts ?? [];
-  const { emergency, courtAppearance, federal } = words.services;
+  const { emergency, courtAppearance, federal } = copy.services;
   const guide = context.link(`/${facts.county}`);
   return (
     <>
-      <CityHero context={context} facts={facts} words={words} courts={courts} guide={guide} />
-      <CityReasons words={words} />
-      <Section id="steps" title={words.steps.title}>
-        <Steps steps={words.steps.items} />
+      <CityHero context={context} facts={facts} copy={copy} courts={courts} guide={guide} />
+      <CityReasons copy={copy} />
+      <Section id="steps" title={copy.steps.title}>
+        <Steps steps={copy.steps.items} />
       </Section>
-      <CityPlaces context={context} facts={facts} words={words} courts={courts} guide={guide} />
-      <Section id="services" title={words.services.title}>
+      <CityPlaces context={context} facts={facts} copy={copy} courts={courts} guide={guide} />
+      <Section id="services" title={copy.services.title}>
         <Statements statements={[emergency, courtAppearance, federal]} />
       </Section>
       <Section id="questions" title={context.ui.common.frequentQuestions}>
-        <FaqWithCallSheet ui={context.ui} faqs={words.faqs} />
+        <FaqWithCallSheet ui={context.ui} faqs={copy.faqs} />
       </Section>
-      <CityOffice context={context} office={facts.office} description={words.structuredDescription} />
+      <CityOffice context={context} office={facts.office} description={copy.structuredDescription} />
       <PageClosing
         context={context}
-        closing={{ title: words.closing.title, text: words.closing.description }}
+        closing={{ title: copy.closing.title, text: copy.closing.description }}
       />
     </>
   );
@@ -47,29 +47,29 @@ export function CityPage({ context, id, facts, words }: RecordPageProps<'cities'
 function CityHero({
   context,
   facts,
-  words,
+  copy,
   courts,
   guide,
 }: Omit<CityParts, 'id'> & Pick<CityPlacesProps, 'guide'>) {
   const { ui } = context;
-  const places = facts.served.map((id) => words.served[id] ?? id);
+  const places = facts.served.map((id) => copy.served[id] ?? id);
   return (
     <PageHero
       context={context}
       hero={{
-        title: words.hero.title,
+        title: copy.hero.title,
         places: ui.city.serves({ places: joinList(places, ui.figures) }),
-        lead: [{ type: 'text', text: words.hero.subtitle }],
-        more: words.hero.description,
+        lead: [{ type: 'text', text: copy.hero.subtitle }],
+        more: copy.hero.description,
       }}
-      callLabel={words.callNow}
-      facts={planCityFacts({ context, stations: facts.stations, courts, words, guide })}
+      callLabel={copy.callNow}
+      facts={planCityFacts({ context, stations: facts.stations, courts, copy, guide })}
     />
   );
 }
 
 /** What is special here, what the call is about, and why to call us. */
-function CityReasons({ words: { about, offer, why } }: Pick<CityParts, 'words'>) {
+function CityReasons({ copy: { about, offer, why } }: Pick<CityParts, 'copy'>) {
   const { localExpertise, availability, fastProcessing, flexiblePayment } = why;
   return (
     <>

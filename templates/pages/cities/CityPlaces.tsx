@@ -11,7 +11,7 @@ import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
 export type CityPlacesProps = {
   readonly context: PageContext;
   readonly facts: Pick<CityFacts, 'stations'>;
-  readonly words: Filled<CityText>;
+  readonly copy: Filled<CityText>;
   /** The courts that the facts name, the nearest first. */
   readonly courts: readonly CityCourt[];
   /** The county guide. */
@@ -19,18 +19,18 @@ export type CityPlacesProps = {
 };
 
 /** Two sections, with the line that addresses change, and the way to the county guide. */
-export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesProps) {
+export function CityPlaces({ context, facts, copy, courts, guide }: CityPlacesProps) {
   const { ui, print } = context;
   return (
     <>
-      <Section id="places" title={words.jailsHeading}>
+      <Section id="places" title={copy.jailsHeading}>
         <PlaceList
-          places={facts.stations.map((place) => placeItem(place, words.stations[place.id], print))}
+          places={facts.stations.map((place) => placeItem(place, copy.stations[place.id], print))}
           directions={ui.common.getDirections}
         />
         <JailCardLink context={context} />
       </Section>
-      <Section id="courts" title={words.courtsHeading}>
+      <Section id="courts" title={copy.courtsHeading}>
         <PlaceList
           places={courts.map(({ id, name, officialName, phone, ...place }) => ({
             id,
@@ -41,7 +41,7 @@ export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesP
           directions={ui.common.getDirections}
         />
         <p className="small-text">
-          <Bidi text={words.confirm} />
+          <Bidi text={copy.confirm} />
         </p>
         <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />
       </Section>

@@ -12,16 +12,16 @@ export type CityFactsInput = {
   readonly context: PageContext;
   readonly stations: readonly Place[];
   readonly courts: readonly CityCourt[];
-  readonly words: Filled<CityText>;
+  readonly copy: Filled<CityText>;
   /** The county guide. */
   readonly guide: Link;
 };
 
 /** The rows, for the facts of the hero. */
-export function planCityFacts({ context, stations, courts, words, guide }: CityFactsInput): Fact[] {
+export function planCityFacts({ context, stations, courts, copy, guide }: CityFactsInput): Fact[] {
   const { ui, print } = context;
   const station = stations.slice(0, 1).map((place): Fact => {
-    const name = words.stations[place.id]?.name ?? place.name;
+    const name = copy.stations[place.id]?.name ?? place.name;
     return {
       label: ui.city.station,
       value: (

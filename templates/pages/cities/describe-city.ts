@@ -5,25 +5,25 @@ import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
 /** The service in the places that the page names. */
 export function describeCity(
-  { words }: RecordPageProps<'cities'>,
+  { copy }: RecordPageProps<'cities'>,
   { baseUrl, url }: PageAddress,
 ): SchemaOrgThing[] {
   return [
     {
       '@type': 'Service',
       '@id': `${url}#service`,
-      name: words.serviceName,
-      description: words.structuredDescription,
+      name: copy.serviceName,
+      description: copy.structuredDescription,
       url,
-      areaServed: Object.values(words.served).map((name) => ({
+      areaServed: Object.values(copy.served).map((name) => ({
         '@type': 'City',
         name: name,
       })),
       provider: publisherOf(baseUrl),
       offers: {
         '@type': 'Offer',
-        name: words.offer.name,
-        description: words.offer.description,
+        name: copy.offer.name,
+        description: copy.offer.description,
         url,
       },
     },

@@ -9,24 +9,24 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { PageIdentity } from '../parts/PageIdentity.tsx';
 
 /** What stands in the main part of the contact page. */
-export function ContactPage({ context, words }: PageProps<'contact'>) {
-  const { form, offices } = words;
+export function ContactPage({ context, copy }: PageProps<'contact'>) {
+  const { form, offices } = copy;
   return (
     <>
-      <PageHero context={context} hero={words.hero} facts={words.facts} callLabel={words.emergency} />
+      <PageHero context={context} hero={copy.hero} facts={copy.facts} callLabel={copy.emergency} />
       <Section id="form" title={form.title} lead={form.lead}>
         <div className="columns" data-columns="7-5">
           <PageContactForm context={context} privacy={form.privacy} />
-          <CallSheet level={3} words={context.ui.checklist} print={context.ui.common.print} />
+          <CallSheet level={3} copy={context.ui.checklist} print={context.ui.common.print} />
         </div>
       </Section>
       <Section id="agency" title={context.ui.people.title}>
         <PageIdentity context={context} />
       </Section>
       <Section id="offices" title={offices.title} lead={offices.lead}>
-        <OfficeList offices={context.offices} hours={context.officeHours} words={context.ui.common} />
+        <OfficeList offices={context.offices} hours={context.officeHours} copy={context.ui.common} />
       </Section>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

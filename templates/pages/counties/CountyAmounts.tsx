@@ -13,25 +13,25 @@ export type CountyAmountsProps = {
   /** Id of the county. */
   readonly county: string;
   readonly facts: Pick<CountyFacts, 'amounts' | 'schedule'>;
-  readonly words: Filled<CountyText>['amounts'];
+  readonly copy: Filled<CountyText>['amounts'];
 };
 
 type Amount = CountyFacts['amounts'][number];
 
 /** The table between the words about it and the sentences that must stand beside it. */
-export function CountyAmounts({ context, county, facts, words }: CountyAmountsProps) {
-  const { offence, bail, fee } = context.offences.words;
+export function CountyAmounts({ context, county, facts, copy }: CountyAmountsProps) {
+  const { offence, bail, fee } = context.offences.copy;
   const { schedule } = context.ui.county;
   const { href } = context.link(context.path);
   const notes = context.offences.notes.filter((note) => standsBeside(note, county, facts));
   return (
     <>
-      <Paragraphs items={words.paragraphs} />
+      <Paragraphs items={copy.paragraphs} />
       {facts.amounts.length === 0 ? null : (
         <DataTable
-          caption={captionOf({ context, county, facts, words })}
+          caption={captionOf({ context, county, facts, copy })}
           columns={[{ label: offence }, { label: bail, figure: true }, { label: fee, figure: true }]}
-          groups={groupByOutcome({ context, county, facts, words })}
+          groups={groupByOutcome({ context, county, facts, copy })}
           folds
         />
       )}
@@ -48,7 +48,7 @@ export function CountyAmounts({ context, county, facts, words }: CountyAmountsPr
           </li>
         ))}
       </ul>
-      {words.more === undefined ? null : <MoreParagraphs {...words.more} />}
+      {copy.more === undefined ? null : <MoreParagraphs {...copy.more} />}
     </>
   );
 }
@@ -94,9 +94,9 @@ function yearsOf(amounts: readonly Amount[]): readonly number[] {
 }
 
 /** The caption, with the year of the amounts where all are of one. */
-function captionOf({ context, facts, words }: CountyAmountsProps): string {
+function captionOf({ context, facts, copy }: CountyAmountsProps): string {
   const years = yearsOf(facts.amounts);
-  const { caption } = words;
+  const { caption } = copy;
   return years.length > 1 ? caption : context.ui.county.amountsOf({ caption, year: years.join() });
 }
 
@@ -109,7 +109,7 @@ function printRow(
 ): DataRow {
   const offence = offences.rows.find((row) => row.id === id);
   const note = offence && noteOf(offence, county);
-  const { bail, fee } = printAmount(amount, offences.words.instead, print);
+  const { bail, fee } = printAmount(amount, offences.copy.instead, print);
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>

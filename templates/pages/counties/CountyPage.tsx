@@ -25,9 +25,9 @@ import { planCountyFacts } from './county-facts.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
 
 /** What stands in the main part of a county guide. */
-export function CountyPage({ context, id, facts, words }: RecordPageProps<'counties'>) {
-  const sections = planCountySections(words, context.ui.common.frequentQuestions);
-  const bodies = sectionBodies({ context, id, facts, words });
+export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counties'>) {
+  const sections = planCountySections(copy, context.ui.common.frequentQuestions);
+  const bodies = sectionBodies({ context, id, facts, copy });
   const printed = sections.map((section) => (
     <Section key={section.id} {...section}>
       {bodies[section.id]}
@@ -38,10 +38,10 @@ export function CountyPage({ context, id, facts, words }: RecordPageProps<'count
     <>
       <PageHero
         context={context}
-        hero={words.hero}
-        facts={planCountyFacts({ words: context.ui.county, print: context.print, facts, texts: words })}
+        hero={copy.hero}
+        facts={planCountyFacts({ copy: context.ui.county, print: context.print, facts, texts: copy })}
       />
-      <Callout level={2} title={context.ui.county.beforePaying} text={words.ask} marked>
+      <Callout level={2} title={context.ui.county.beforePaying} text={copy.ask} marked>
         <JailCardLink context={context} />
       </Callout>
       <PageProcessPosition context={context} stop={facts.stop} />
@@ -56,7 +56,7 @@ export function CountyPage({ context, id, facts, words }: RecordPageProps<'count
       </div>
       {questions}
       <CountyLinks context={context} county={id} posts={facts.posts} />
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }
@@ -66,41 +66,41 @@ function sectionBodies({
   context,
   id,
   facts,
-  words,
+  copy,
 }: RecordPageProps<'counties'>): Readonly<Record<CountySection, ReactNode>> {
   const { ui } = context;
   return {
     'bail-process': (
       <>
         <ProcessNetwork
-          stops={words.process.stops.map((text, index) => ({
+          stops={copy.process.stops.map((text, index) => ({
             title: ui.process.stops[index]?.title ?? '',
             text,
           }))}
         />
         <WeekStrip {...context.network.firstHearing} />
-        <MoreParagraphs {...words.process.more} />
+        <MoreParagraphs {...copy.process.more} />
       </>
     ),
-    'typical-amounts': <CountyAmounts context={context} county={id} facts={facts} words={words.amounts} />,
-    services: words.services === undefined ? null : <Prose {...words.services} />,
+    'typical-amounts': <CountyAmounts context={context} county={id} facts={facts} copy={copy.amounts} />,
+    services: copy.services === undefined ? null : <Prose {...copy.services} />,
     'posting-bail': (
       <>
-        <Steps steps={words.posting.steps} />
+        <Steps steps={copy.posting.steps} />
         <ReleaseBar parts={context.network.release.parts} end={context.network.release.end} />
-        <MoreParagraphs {...words.posting.more} />
+        <MoreParagraphs {...copy.posting.more} />
       </>
     ),
-    'jails-and-courts': <CountyPlaces context={context} county={id} facts={facts} words={words.places} />,
+    'jails-and-courts': <CountyPlaces context={context} county={id} facts={facts} copy={copy.places} />,
     'choosing-a-bondsman': (
       <>
-        <Paragraphs items={words.choosing.paragraphs} />
-        <Folds folds={[{ title: ui.county.checks, body: <CheckmarkList items={words.choosing.checks} /> }]} />
+        <Paragraphs items={copy.choosing.paragraphs} />
+        <Folds folds={[{ title: ui.county.checks, body: <CheckmarkList items={copy.choosing.checks} /> }]} />
       </>
     ),
     considerations: (
       <Folds
-        folds={words.considerations.statements.map(({ title, text }) => ({
+        folds={copy.considerations.statements.map(({ title, text }) => ({
           title,
           body: (
             <p>
@@ -110,10 +110,10 @@ function sectionBodies({
         }))}
       />
     ),
-    'county-information': <Paragraphs items={words.information?.paragraphs ?? []} />,
+    'county-information': <Paragraphs items={copy.information?.paragraphs ?? []} />,
     questions: (
       <>
-        <FaqList faqs={words.faqs} />
+        <FaqList faqs={copy.faqs} />
         <Folds folds={[planSheet(ui)]} />
       </>
     ),
@@ -122,5 +122,5 @@ function sectionBodies({
 
 /** What to have ready before the call. */
 function planSheet({ checklist, common }: RecordPageProps<'counties'>['context']['ui']): Fold {
-  return { title: checklist.title, body: <CallSheet words={checklist} print={common.print} /> };
+  return { title: checklist.title, body: <CallSheet copy={checklist} print={common.print} /> };
 }

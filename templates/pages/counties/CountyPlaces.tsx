@@ -20,34 +20,34 @@ export type CountyPlacesProps = {
   /** Id of the county. */
   readonly county: string;
   readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'custody' | 'defender' | 'jails' | 'courts'>;
-  readonly words: Filled<CountyText>['places'];
+  readonly copy: Filled<CountyText>['places'];
 };
 
 /** A court with its number on the map. */
 type Court = CountyFacts['courts'][number] & { readonly number: number };
 
 /** The official search, then jails and courts by name: what one needs of a place opens under it. */
-export function CountyPlaces({ context, county, facts, words }: CountyPlacesProps) {
+export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps) {
   const { ui } = context;
   return (
     <>
-      <Paragraphs items={words.paragraphs} />
+      <Paragraphs items={copy.paragraphs} />
       <OfficialSearch context={context} facts={facts} />
       <PageTowns context={context} county={county} />
       <CountyMap context={context} county={county} />
       <Folds
         folds={[
-          ...planJails(context, facts, words),
-          ...planLines(context, facts, words),
-          ...planCustody(context, facts, words),
+          ...planJails(context, facts, copy),
+          ...planLines(context, facts, copy),
+          ...planCustody(context, facts, copy),
           {
-            title: words.courtsTitle ?? ui.county.courts,
-            body: <Courts context={context} facts={facts} words={words} />,
+            title: copy.courtsTitle ?? ui.county.courts,
+            body: <Courts context={context} facts={facts} copy={copy} />,
           },
         ]}
       />
       <p className="small-text">
-        <Bidi text={words.confirm} />
+        <Bidi text={copy.confirm} />
       </p>
     </>
   );
@@ -57,11 +57,11 @@ export function CountyPlaces({ context, county, facts, words }: CountyPlacesProp
 function planJails(
   { ui, print }: PageContext,
   { jails, lookup }: CountyPlacesProps['facts'],
-  words: CountyPlacesProps['words'],
+  copy: CountyPlacesProps['copy'],
 ): Fold[] {
   return jails.map(({ holds, ...jail }, index) => {
     const phone = jail.phone === lookup.phone ? undefined : jail.phone;
-    const place = placeItem({ ...jail, phone }, words.jails[jail.id], print);
+    const place = placeItem({ ...jail, phone }, copy.jails[jail.id], print);
     const item = { ...place, kind: ui.county.jails[holds] };
     return {
       number: index + 1,
@@ -79,13 +79,13 @@ function planJails(
 function planLines(
   { ui, print }: PageContext,
   { lines }: CountyPlacesProps['facts'],
-  words: CountyPlacesProps['words'],
+  copy: CountyPlacesProps['copy'],
 ): Fold[] {
   if (lines.length === 0) return [];
   const printed = lines.map(({ id, phone }) => (
     <p key={id}>
-      <Bidi text={`${words.lines[id]}: `} />
-      <PhoneText phone={print.phone(phone)} name={words.lines[id] ?? id} other />
+      <Bidi text={`${copy.lines[id]}: `} />
+      <PhoneText phone={print.phone(phone)} name={copy.lines[id] ?? id} other />
     </p>
   ));
   return [{ title: ui.county.lines, body: <div>{printed}</div> }];
@@ -95,13 +95,13 @@ function planLines(
 function planCustody(
   { ui }: PageContext,
   { custody }: CountyPlacesProps['facts'],
-  words: CountyPlacesProps['words'],
+  copy: CountyPlacesProps['copy'],
 ): Fold[] {
   if (custody.length === 0) return [];
   const { title, topic, answer, topics } = ui.county.custody;
   const rows = custody.map(({ id }) => [
     <Bidi key={id} text={topics[id]} />,
-    <InlineText key={id} content={words.custody[id] ?? []} />,
+    <InlineText key={id} content={copy.custody[id] ?? []} />,
   ]);
   const table = (
     <DataTable caption={title} quiet columns={[{ label: topic }, { label: answer }]} rows={rows} />
@@ -128,14 +128,14 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
 }
 
 type DefenderProps = Pick<CountyFacts, 'defender'> &
-  Pick<CountyPlacesProps, 'words'> & { readonly print: PageContext['print'] };
+  Pick<CountyPlacesProps, 'copy'> & { readonly print: PageContext['print'] };
 
 /** Who gets the public defender, and where the office is. */
-function Defender({ print, defender, words }: DefenderProps) {
+function Defender({ print, defender, copy }: DefenderProps) {
   const { street, city, zip, phone, name } = defender;
   return (
     <p>
-      <InlineText content={words.defender} />
+      <InlineText content={copy.defender} />
       <br />
       <OutsideLink {...defender} />
       {street === undefined || city === undefined ? null : (
@@ -164,30 +164,30 @@ function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>)
 }
 
 /** Which court it is, a table of all, and who defends there. */
-function Courts({ context: { ui, print }, facts, words }: Omit<CountyPlacesProps, 'county'>) {
+function Courts({ context: { ui, print }, facts, copy }: Omit<CountyPlacesProps, 'county'>) {
   return (
     <div className="prose">
-      <Paragraphs items={words.courtParagraphs} />
+      <Paragraphs items={copy.courtParagraphs} />
       <DataTable
-        caption={words.courtsTitle ?? ui.county.courts}
+        caption={copy.courtsTitle ?? ui.county.courts}
         quiet
         columns={[{ label: ui.county.court }, { label: ui.county.address }]}
         rows={facts.courts.map((court, index) =>
-          printCourt({ ...court, number: facts.jails.length + index + 1 }, words.courts[court.id], print),
+          printCourt({ ...court, number: facts.jails.length + index + 1 }, copy.courts[court.id], print),
         )}
         folds
       />
-      <Defender print={print} defender={facts.defender} words={words} />
+      <Defender print={print} defender={facts.defender} copy={copy} />
     </div>
   );
 }
 
 function printCourt(
   { name: official, number, phone, ...place }: Court,
-  words: CountyPlacesProps['words']['courts'][string] | undefined,
+  copy: CountyPlacesProps['copy']['courts'][string] | undefined,
   print: PageContext['print'],
 ) {
-  const { name, officialName } = placeNames(words?.name, official);
+  const { name, officialName } = placeNames(copy?.name, official);
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
@@ -200,9 +200,9 @@ function printCourt(
           <Address text={officialName} />{' '}
         </small>
       )}
-      {words?.note === undefined ? null : (
+      {copy?.note === undefined ? null : (
         <small>
-          <Bidi text={words.note} />
+          <Bidi text={copy.note} />
         </small>
       )}
     </>,

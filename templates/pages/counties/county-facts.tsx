@@ -10,7 +10,7 @@ import { placeLine } from '../parts/place-item.ts';
 
 /** What the sheet is made from. */
 export type CountyFactsInput = {
-  readonly words: Filled<Ui>['county'];
+  readonly copy: Filled<Ui>['county'];
   readonly print: Printer;
   readonly facts: CountyFacts;
   readonly texts: Filled<CountyText>;
@@ -18,9 +18,9 @@ export type CountyFactsInput = {
 
 /** The rows, for the facts of the hero. */
 export function planCountyFacts(input: CountyFactsInput): Fact[] {
-  const { words, texts } = input;
+  const { copy, texts } = input;
   const release: Fact = {
-    label: words.release,
+    label: copy.release,
     value: [{ type: 'text', text: texts.releaseTime }],
     note: [{ type: 'text', text: texts.releaseNote }],
   };
@@ -28,10 +28,10 @@ export function planCountyFacts(input: CountyFactsInput): Fact[] {
 }
 
 /** The number to ask at, and the official search; without a number the search alone answers. */
-function planLookup({ words, print, facts: { lookup }, texts }: CountyFactsInput): Fact[] {
+function planLookup({ copy, print, facts: { lookup }, texts }: CountyFactsInput): Fact[] {
   const { name, url, phone } = lookup;
   const search: Fact = {
-    label: phone === undefined ? words.whereIs : words.search,
+    label: phone === undefined ? copy.whereIs : copy.search,
     value: (
       <a href={url} rel="noopener">
         <bdi dir="ltr" lang="en">
@@ -44,25 +44,25 @@ function planLookup({ words, print, facts: { lookup }, texts }: CountyFactsInput
   };
   if (phone === undefined) return [search];
   return [
-    { label: words.whereIs, value: <PhoneText phone={print.phone(phone)} name={name} other official /> },
+    { label: copy.whereIs, value: <PhoneText phone={print.phone(phone)} name={name} other official /> },
     search,
   ];
 }
 
 /** The first jail of each kind, in the order of the facts; the last row leads to all of them. */
-function planJails({ words, facts, texts }: CountyFactsInput): Fact[] {
+function planJails({ copy, facts, texts }: CountyFactsInput): Fact[] {
   const first = facts.jails.filter(({ holds }, index) => {
     return facts.jails.findIndex((other) => other.holds === holds) === index;
   });
   return first.map((jail) => ({
-    label: words.jails[jail.holds],
+    label: copy.jails[jail.holds],
     value: (
       <>
         <Bidi text={texts.places.jails[jail.id]?.name ?? jail.name} />
         <small>
           <Address text={placeLine(jail)} />
         </small>
-        {jail === first.at(-1) ? <a href="#jails-and-courts">{words.allPlaces}</a> : null}
+        {jail === first.at(-1) ? <a href="#jails-and-courts">{copy.allPlaces}</a> : null}
       </>
     ),
   }));

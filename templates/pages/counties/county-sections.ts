@@ -17,19 +17,19 @@ export type PlannedSection = {
 const unlisted: readonly CountySection[] = ['considerations', 'questions'];
 
 /** The sections whose words exist, in the order of the page. */
-export function planCountySections(words: Filled<CountyText>, questions: string): PlannedSection[] {
+export function planCountySections(copy: Filled<CountyText>, questions: string): PlannedSection[] {
   const titles: Readonly<Record<CountySection, string | undefined>> = {
-    'bail-process': words.process.title,
-    'typical-amounts': words.amounts.title,
-    services: words.services?.title,
-    'posting-bail': words.posting.title,
-    'jails-and-courts': words.places.title,
-    'choosing-a-bondsman': words.choosing.title,
-    considerations: words.considerations.title,
-    'county-information': words.information?.title,
+    'bail-process': copy.process.title,
+    'typical-amounts': copy.amounts.title,
+    services: copy.services?.title,
+    'posting-bail': copy.posting.title,
+    'jails-and-courts': copy.places.title,
+    'choosing-a-bondsman': copy.choosing.title,
+    considerations: copy.considerations.title,
+    'county-information': copy.information?.title,
     questions,
   };
-  const hasOwnParts = words.services !== undefined && words.information !== undefined;
+  const hasOwnParts = copy.services !== undefined && copy.information !== undefined;
   let number = 0;
   // Object.keys loses the key type; the table has no other keys.
   return (Object.keys(titles) as CountySection[]).flatMap((id): PlannedSection[] => {

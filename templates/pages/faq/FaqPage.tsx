@@ -7,7 +7,7 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
 /** What stands in the main part of the FAQ page. */
-export function FaqPage({ context, words }: PageProps<'faq'>) {
+export function FaqPage({ context, copy }: PageProps<'faq'>) {
   const { groups } = context.faqs;
   const { notes } = context.agency;
   const withNote = ({ note, ...faq }: (typeof groups)[number]['faqs'][number]) => ({
@@ -16,7 +16,7 @@ export function FaqPage({ context, words }: PageProps<'faq'>) {
   });
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
+      <PageHero context={context} hero={copy.hero} />
       <div className="with-contents">
         <Contents
           title={context.ui.common.contents}
@@ -30,7 +30,7 @@ export function FaqPage({ context, words }: PageProps<'faq'>) {
           ))}
         </div>
       </div>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

@@ -18,12 +18,12 @@ import { HomeTimeline } from './HomeTimeline.tsx';
 const shownServices = 6;
 
 /** What stands in the main part of the home page. */
-export function HomePage({ context, words }: PageProps<'home'>) {
+export function HomePage({ context, copy }: PageProps<'home'>) {
   const { ui, reviews, network } = context;
-  const { needs, process, services, why } = words;
+  const { needs, process, services, why } = copy;
   return (
     <>
-      <PageHero context={context} hero={words.hero} facts={words.facts} />
+      <PageHero context={context} hero={copy.hero} facts={copy.facts} />
       <nav className="prose" id="network" aria-label={ui.process.name}>
         <p>
           <InlineText content={network.lead} />
@@ -43,7 +43,7 @@ export function HomePage({ context, words }: PageProps<'home'>) {
         />
       </Section>
       <Section id="how-it-works" title={process.title} lead={process.lead} />
-      <HomeTimeline context={context} words={words} />
+      <HomeTimeline context={context} copy={copy} />
       <Section id="release-times" title={network.release.title}>
         <PageReleaseTimes context={context} />
       </Section>
@@ -58,11 +58,11 @@ export function HomePage({ context, words }: PageProps<'home'>) {
         <Statements statements={why.statements} />
       </Section>
       {reviews === undefined ? null : (
-        <Section id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
+        <Section id="reviews" title={copy.reviews.title} lead={copy.reviews.lead}>
           <Reviews {...reviews} />
         </Section>
       )}
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

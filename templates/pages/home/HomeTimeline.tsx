@@ -19,9 +19,9 @@ import { PageTowns } from '../parts/PageTowns.tsx';
 const openStop: StopId = 'arrest';
 
 /** The list of stops. */
-export function HomeTimeline({ context, words }: PageProps<'home'>) {
-  const { process } = words;
-  const extras = stopExtras({ context, words });
+export function HomeTimeline({ context, copy }: PageProps<'home'>) {
+  const { process } = copy;
+  const extras = stopExtras({ context, copy });
   return (
     <ProcessTimeline>
       {stopIds.map((id, index) => (
@@ -51,14 +51,14 @@ type StopExtras = {
   readonly evidence?: ReactNode;
 };
 
-function stopExtras({ context, words }: PageProps<'home'>): Partial<Record<StopId, StopExtras>> {
+function stopExtras({ context, copy }: PageProps<'home'>): Partial<Record<StopId, StopExtras>> {
   const { ui, phones, estimator, paymentMethods } = context;
-  const { needed, cosigner } = words.process;
+  const { needed, cosigner } = copy.process;
   return {
     arrest: {
       evidence: (
         <>
-          <LookupTable context={context} words={words} />
+          <LookupTable context={context} copy={copy} />
           <PageTowns context={context} />
         </>
       ),
@@ -66,7 +66,7 @@ function stopExtras({ context, words }: PageProps<'home'>): Partial<Record<StopI
     hearing: { evidence: <Callout level={4} title={needed.title} text={needed.text} marked /> },
     agent: {
       below: <CallButton phone={phones.main} label={ui.common.callNow} />,
-      evidence: <CallSheet level={4} words={ui.checklist} print={ui.common.print} folded />,
+      evidence: <CallSheet level={4} copy={ui.checklist} print={ui.common.print} folded />,
     },
     papers: { evidence: <Callout level={4} title={cosigner.title} text={cosigner.text} /> },
     payment: {
@@ -83,8 +83,8 @@ function stopExtras({ context, words }: PageProps<'home'>): Partial<Record<StopI
 }
 
 /** The official way to ask about a person in each county: a number in ink, or a page. */
-function LookupTable({ context, words }: PageProps<'home'>) {
-  const { caption, county, source } = words.process.ask;
+function LookupTable({ context, copy }: PageProps<'home'>) {
+  const { caption, county, source } = copy.process.ask;
   return (
     <DataTable
       caption={caption}

@@ -8,18 +8,18 @@ type ReviewFacts = ReviewsFacts['reviews'][number];
 
 /** The reviews of a language with their line, or undefined when none is to be shown. */
 export function listReviews(
-  { content, words, fill, language }: LanguageTools,
+  { content, texts, fill, language }: LanguageTools,
   ui: Filled<Ui>,
 ): ShownReviews | undefined {
   const { site, reviews } = content.facts;
   const shown = chooseReviews(reviews.reviews, site.reviews === 'samples');
   if (shown.length === 0) return undefined;
-  const texts = fill(textFiles.reviews, words.files.reviews);
+  const copy = fill(textFiles.reviews, texts.files.reviews);
   const rating = formatNumber(meanOf(shown), language.numberLocale);
   return {
     line: ui.reviews.line(shown.length, { rating }),
-    sampleNote: shown.some(({ sample }) => sample) ? texts.sampleNote : undefined,
-    reviews: shown.map(({ id }) => reviewOf(id, texts)),
+    sampleNote: shown.some(({ sample }) => sample) ? copy.sampleNote : undefined,
+    reviews: shown.map(({ id }) => reviewOf(id, copy)),
   };
 }
 
@@ -40,6 +40,7 @@ function reviewOf(
   { reviews }: { readonly reviews: Readonly<Record<string, Omit<Review, 'id'>>> },
 ): Review {
   const text = reviews[id];
-  if (text === undefined) throw new TypeError(`words of review ${id}: checked before`);
+  if (text === undefined)
+    throw new TypeError(`The texts of review ${id} are missing, which the rules should have reported.`);
   return { id, ...text };
 }

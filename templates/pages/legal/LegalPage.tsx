@@ -11,22 +11,22 @@ export type LegalPageProps = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: LegalFacts;
-  readonly words: Filled<LegalText>;
+  readonly copy: Filled<LegalText>;
 };
 
 /** What stands in the main part of a legal page. */
-export function LegalPage({ context, facts, words }: LegalPageProps) {
+export function LegalPage({ context, facts, copy }: LegalPageProps) {
   const { home, ui } = context;
   return (
     <>
       <PageHero
         context={context}
-        hero={{ title: words.title, lead: words.lead }}
+        hero={{ title: copy.title, lead: copy.lead }}
         facts={legalFacts(context, facts)}
       >
         <MoreLink href={home.href} label={ui.common.backToHome} back />
       </PageHero>
-      <PageSections context={context} sections={words.passages} />
+      <PageSections context={context} sections={copy.passages} />
       <PageClosing context={context} />
     </>
   );

@@ -10,36 +10,36 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 /** What stands in the main part of the locations page. */
-export function LocationsPage({ context, words }: PageProps<'locations'>) {
+export function LocationsPage({ context, copy }: PageProps<'locations'>) {
   const { ui, maps, phones } = context;
   return (
     <>
-      <PageHero context={context} hero={words.hero} facts={words.facts} />
-      <Section id="map" title={words.map.title} lead={words.map.lead}>
-        <figure className="area-maps" aria-label={words.map.alt}>
+      <PageHero context={context} hero={copy.hero} facts={copy.facts} />
+      <Section id="map" title={copy.map.title} lead={copy.map.lead}>
+        <figure className="area-maps" aria-label={copy.map.alt}>
           <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
           <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
           <figcaption className="small-text">
-            <Bidi text={`${words.map.sketch} ${words.map.credit}`} />
+            <Bidi text={`${copy.map.sketch} ${copy.map.credit}`} />
           </figcaption>
         </figure>
       </Section>
-      <Section id="offices" title={words.offices.title}>
-        <Paragraphs items={[words.offices.lead]} />
+      <Section id="offices" title={copy.offices.title}>
+        <Paragraphs items={[copy.offices.lead]} />
         <OfficeList
           offices={context.offices}
           hours={context.officeHours}
-          words={ui.common}
+          copy={ui.common}
           more={{ phone: phones.main, call: ui.common.callShort, openStreetMap: ui.map.openStreetMap }}
         />
       </Section>
-      <Section id="coverage" title={words.coverage.title}>
+      <Section id="coverage" title={copy.coverage.title}>
         <div className="columns" data-columns="7-5">
-          <Paragraphs items={[words.coverage.lead]} />
+          <Paragraphs items={[copy.coverage.lead]} />
           <PageLinks items={context.counties} />
         </div>
       </Section>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

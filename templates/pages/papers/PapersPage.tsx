@@ -11,9 +11,9 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 
 /** What stands in the main part of the page. */
-export function PapersPage({ context, words: page }: PageProps<'papers'>) {
+export function PapersPage({ context, copy: page }: PageProps<'papers'>) {
   const { hero, facts, reading, keep, closing } = page;
-  const { words, papers } = context.papers;
+  const { copy, papers } = context.papers;
   return (
     <>
       <PageHero context={context} hero={hero} facts={facts}>
@@ -21,8 +21,8 @@ export function PapersPage({ context, words: page }: PageProps<'papers'>) {
       </PageHero>
       <Callout level={2} title={reading.title} text={reading.text} />
       {papers.map((paper) => (
-        <Section key={paper.id} id={paper.id} title={paper.words.title}>
-          <Paper paper={paper} words={words} />
+        <Section key={paper.id} id={paper.id} title={paper.copy.title}>
+          <Paper paper={paper} copy={copy} />
         </Section>
       ))}
       <Section id="keep" title={keep.title}>

@@ -12,7 +12,7 @@ export function FaqWithCallSheet({ ui, faqs }: FaqWithCallSheetProps) {
   return (
     <div className="columns" data-columns="7-5">
       <FaqList faqs={faqs} />
-      <CallSheet level={3} words={ui.checklist} print={ui.common.print} />
+      <CallSheet level={3} copy={ui.checklist} print={ui.common.print} />
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { PageHero } from './PageHero.tsx';
 import { PageSearch } from './PageSearch.tsx';
 
 /** What stands in the main part of both pages. It has no place in the site, so no breadcrumbs. */
-export function NotFoundPage({ context, words }: PageProps<'not-found' | 'post-not-found'>) {
+export function NotFoundPage({ context, copy }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>
-      <PageHero context={withLazyProperties(context, { breadcrumbs: [] })} hero={words.hero} />
-      <Section id="ways" title={words.ways}>
+      <PageHero context={withLazyProperties(context, { breadcrumbs: [] })} hero={copy.hero} />
+      <Section id="ways" title={copy.ways}>
         <PageSearch context={context} />
         <PageLinks items={context.navigation.notFound} />
       </Section>

@@ -27,7 +27,7 @@ export function PageBlocks({ context, blocks, level, saidAbove }: PageBlocksProp
       level={level}
       saidAbove={saidAbove}
       language={context.language.tag}
-      words={context.ui.blocks}
+      copy={context.ui.blocks}
       stops={context.network.stops}
       printEmbed={(name, inner) => embeds[name](context, inner, saidAbove)}
     />
@@ -43,7 +43,7 @@ const embeds: Readonly<
   checklist: ({ ui }, level, saidAbove) => (
     <CallSheet
       level={saidAbove === ui.checklist.title ? undefined : level}
-      words={ui.checklist}
+      copy={ui.checklist}
       print={ui.common.print}
     />
   ),

@@ -18,7 +18,7 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
     <Island
       name="contact-form"
       prefix="contact-"
-      props={{ target: planTarget(context), words: { ...planWords(context), privacy } }}
+      props={{ target: planTarget(context), copy: { ...planCopy(context), privacy } }}
       language={context.language}
     />
   );
@@ -47,22 +47,22 @@ function planTarget({ contactForm, language, languages, path, ui }: PageContext)
   };
 }
 
-type Words = ContactFormProps['words'];
+type Copy = ContactFormProps['copy'];
 
-function planWords(context: PageContext): Omit<Words, 'privacy'> {
+function planCopy(context: PageContext): Omit<Copy, 'privacy'> {
   const { common, contactForm } = context.ui;
   const { href, text } = context.phones.main;
-  const { consentDetails: _, ...words } = contactForm;
+  const { consentDetails: _, ...copy } = contactForm;
   return {
-    ...words,
+    ...copy,
     error: common.error,
     required: common.required,
     emailPlaceholder: emailExample,
     phonePlaceholder: phoneExample,
-    urgent: { ...words.urgent, call: { phone: { href, text }, label: common.callNow } },
-    smsTerms: joinTexts([...words.smsTerms, ...linkDetails(context)]),
-    manyLinks: words.manyLinks(mostLinks),
-    problems: [1, 2, 3, 4, 5].map((count) => words.problems(count)),
+    urgent: { ...copy.urgent, call: { phone: { href, text }, label: common.callNow } },
+    smsTerms: joinTexts([...copy.smsTerms, ...linkDetails(context)]),
+    manyLinks: copy.manyLinks(mostLinks),
+    problems: [1, 2, 3, 4, 5].map((count) => copy.problems(count)),
     errors: planErrors(context),
     failures: planFailures(context),
   };
@@ -72,7 +72,7 @@ function planWords(context: PageContext): Omit<Words, 'privacy'> {
 const emailExample = 'name@example.com';
 const phoneExample = '(626) 555-0123';
 
-function planErrors({ ui, contactForm }: PageContext): Words['errors'] {
+function planErrors({ ui, contactForm }: PageContext): Copy['errors'] {
   const { errors } = ui.contactForm;
   const { nameMax, messageMin, messageMax } = contactForm.bounds;
   return {
@@ -97,7 +97,7 @@ function printed(count: number): { readonly characters: string } {
 const waits = [1, 2, 3, 5, 10, 15, 20, 30, 45] as const;
 const hour = 60;
 
-function planFailures({ ui }: PageContext): Words['failures'] {
+function planFailures({ ui }: PageContext): Copy['failures'] {
   const { tooManyUntil, ...failures } = ui.contactForm.failures;
   const { units } = ui.figures;
   const waitOf = (minutes: number, duration: string) => ({ minutes, text: tooManyUntil({ duration }) });

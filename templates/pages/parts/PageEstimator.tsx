@@ -1,5 +1,5 @@
 /** The bail cost estimator, filled from the page context; a page has one at most. */
-import { splitWords } from '../../components/interpolate-element.tsx';
+import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { formatDollars } from '../../islands/BailEstimator/estimate-premium.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -16,11 +16,11 @@ export function PageEstimator({ context }: PageEstimatorProps) {
       prefix="estimator-"
       props={{
         ...estimator,
-        words: {
+        copy: {
           error: ui.common.error,
           ...ui.estimator,
           squares: ui.examples.squares,
-          owed: splitWords(ui.estimator.owed, 'amount'),
+          owed: splitAtPlaceholder(ui.estimator.owed, 'amount'),
           tooLarge: ui.estimator.tooLarge({ maximum }),
         },
       }}

@@ -4,7 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
-import { interpolateElement, splitWords } from '../../components/interpolate-element.tsx';
+import { interpolateElement, splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Island } from '../../islands/Island.tsx';
 import type { CountyLink, Custodian, PageContext, TownLink } from '../../page-context.ts';
@@ -30,7 +30,7 @@ export function PageTowns({ context, county }: PageTownsProps) {
         props={{
           list: listId,
           lines: counties.map(({ id, label, href, lookup: { phone } }) => ({ id, label, href, phone })),
-          words: { field, found: splitWords(found, 'count'), none },
+          copy: { field, found: splitAtPlaceholder(found, 'count'), none },
         }}
         language={language}
       />

@@ -4,16 +4,16 @@ import type { PlaceItem } from '../../components/PlaceList/PlaceList.tsx';
 import type { Printer } from '../../page-context.ts';
 
 /** Name and note of a place in the language of the page. */
-export type PlaceWords = { readonly name: string; readonly note?: string | undefined };
+export type PlaceCopy = { readonly name: string; readonly note?: string | undefined };
 
 /** A place with its words; one without words goes by its official name. */
-export function placeItem(place: Place, words: PlaceWords | undefined, print: Printer): PlaceItem {
+export function placeItem(place: Place, copy: PlaceCopy | undefined, print: Printer): PlaceItem {
   return {
     id: place.id,
-    ...placeNames(words?.name, place.name),
+    ...placeNames(copy?.name, place.name),
     address: placeLine(place),
     phone: place.phone === undefined ? undefined : print.phone(place.phone),
-    note: words?.note,
+    note: copy?.note,
   };
 }
 

@@ -12,32 +12,32 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 /** What stands in the main part of the service area page. */
-export function ServiceAreaPage({ context, words }: PageProps<'service-area'>) {
+export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
   const { ui } = context;
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
-      <Section id="map" title={words.map.title} lead={words.map.lead}>
+      <PageHero context={context} hero={copy.hero} />
+      <Section id="map" title={copy.map.title} lead={copy.map.lead}>
         <PageCountyMap context={context} />
       </Section>
-      <Section id="counties" title={words.counties.title}>
-        <Paragraphs items={words.counties.paragraphs} />
+      <Section id="counties" title={copy.counties.title}>
+        <Paragraphs items={copy.counties.paragraphs} />
       </Section>
-      <Section id="cities" title={words.cities.title}>
+      <Section id="cities" title={copy.cities.title}>
         <div className="columns" data-columns="7-5">
-          <Paragraphs items={[words.cities.lead]} />
+          <Paragraphs items={[copy.cities.lead]} />
           <PageLinks items={context.cities} />
         </div>
       </Section>
-      <Section id="offices" title={words.offices.title}>
-        <Paragraphs items={[words.offices.lead]} />
-        <OfficeList offices={context.offices} hours={context.officeHours} words={ui.common} />
+      <Section id="offices" title={copy.offices.title}>
+        <Paragraphs items={[copy.offices.lead]} />
+        <OfficeList offices={context.offices} hours={context.officeHours} copy={ui.common} />
         <MoreLink {...context.link('/locations')} />
       </Section>
-      <Section id="elsewhere" title={words.elsewhere.title}>
-        <Statements statements={words.elsewhere.cases.map((text) => ({ text }))} />
+      <Section id="elsewhere" title={copy.elsewhere.title}>
+        <Statements statements={copy.elsewhere.cases.map((text) => ({ text }))} />
       </Section>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

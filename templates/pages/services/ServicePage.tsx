@@ -12,27 +12,27 @@ import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 import { ServiceDescription, ServicePicture } from './ServiceParts.tsx';
 
 /** What stands in the main part of a service page. */
-export function ServicePage({ context, facts, words }: RecordPageProps<'services'>) {
+export function ServicePage({ context, facts, copy }: RecordPageProps<'services'>) {
   const { common } = context.ui;
   return (
     <>
-      <PageHero context={context} hero={{ title: words.title, lead: words.subtitle }} facts={words.facts} />
-      <ServiceDescription words={words} />
+      <PageHero context={context} hero={{ title: copy.title, lead: copy.subtitle }} facts={copy.facts} />
+      <ServiceDescription copy={copy} />
       <Section id="what-you-get" title={common.whatYouGet}>
-        <CheckmarkList items={words.features} />
+        <CheckmarkList items={copy.features} />
       </Section>
       <PageProcessPosition context={context} stop={facts.stop} />
       <Section id="why-this-matters" title={common.whyThisMatters}>
-        <Statements statements={words.highlights.map((text) => ({ text }))} />
+        <Statements statements={copy.highlights.map((text) => ({ text }))} />
       </Section>
-      <ServicePicture context={context} facts={facts} words={words} />
+      <ServicePicture context={context} facts={facts} copy={copy} />
       <Section id="how-it-works" title={common.howItWorks}>
-        <Steps steps={words.steps} />
+        <Steps steps={copy.steps} />
       </Section>
       <Section id="questions" title={common.frequentQuestions}>
-        <FaqList faqs={words.faqs} />
+        <FaqList faqs={copy.faqs} />
       </Section>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

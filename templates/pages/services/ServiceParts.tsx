@@ -8,14 +8,12 @@ import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 /** The description, with a note at the end of the line where the service has one. */
-export function ServiceDescription({ words }: Pick<RecordPageProps<'services'>, 'words'>) {
+export function ServiceDescription({ copy }: Pick<RecordPageProps<'services'>, 'copy'>) {
   return (
     <div className="section" data-variant="bare">
       <div className="columns" data-columns="7-5">
-        <Paragraphs items={words.description} />
-        {words.note === undefined ? null : (
-          <Callout level={2} title={words.note.title} text={words.note.text} />
-        )}
+        <Paragraphs items={copy.description} />
+        {copy.note === undefined ? null : <Callout level={2} title={copy.note.title} text={copy.note.text} />}
       </div>
     </div>
   );
@@ -25,8 +23,8 @@ export function ServiceDescription({ words }: Pick<RecordPageProps<'services'>, 
 export function ServicePicture({
   context,
   facts,
-  words,
-}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'words'>) {
+  copy,
+}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'copy'>) {
   const { network, estimator, examples, print } = context;
   // The amount of which bail pages speak: neither the smallest nor the largest of the examples.
   const example = examples.at(-2);
@@ -35,7 +33,7 @@ export function ServicePicture({
       <div className="section" data-variant="bare">
         <ServiceDiagram
           diagram={facts.diagram}
-          words={words.diagram}
+          copy={copy.diagram}
           minutes={print.duration(facts.diagram.time)}
           terms={[example?.bail ?? '', `${estimator.ratePercent}%`, example?.fee ?? '']}
           free={print.money(0)}

@@ -10,11 +10,11 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
 /** What stands in the main part of the services overview. */
-export function ServicesPage({ context, words }: PageProps<'services'>) {
-  const { bonds, features } = words;
+export function ServicesPage({ context, copy }: PageProps<'services'>) {
+  const { bonds, features } = copy;
   return (
     <>
-      <PageHero context={context} hero={words.hero} facts={words.facts} />
+      <PageHero context={context} hero={copy.hero} facts={copy.facts} />
       <Section id="bonds" title={bonds.title} lead={bonds.lead}>
         <BondTable bonds={bonds} />
         <p className="measure">
@@ -27,13 +27,13 @@ export function ServicesPage({ context, words }: PageProps<'services'>) {
       <Section id="how-we-work" title={features.title} lead={features.lead}>
         <PageLinks items={context.services} />
       </Section>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }
 
 /** The kinds, to be compared; the name of each leads to what a table cannot say. */
-function BondTable({ bonds: { caption, columns, kinds } }: Pick<PageProps<'services'>['words'], 'bonds'>) {
+function BondTable({ bonds: { caption, columns, kinds } }: Pick<PageProps<'services'>['copy'], 'bonds'>) {
   const { kind, who, price, skip } = columns;
   return (
     <DataTable

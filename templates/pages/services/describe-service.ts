@@ -6,11 +6,11 @@ import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
 /** The service with the area in which it is offered. */
 export function describeService(
-  { words, context }: RecordPageProps<'services'>,
+  { copy, context }: RecordPageProps<'services'>,
   { baseUrl, url }: PageAddress,
 ): SchemaOrgThing[] {
-  const name = words.title;
-  const description = plainTextOf(words.subtitle);
+  const name = copy.title;
+  const description = plainTextOf(copy.subtitle);
   return [
     {
       '@type': 'Service',

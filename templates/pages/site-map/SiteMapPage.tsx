@@ -9,20 +9,20 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { PageSearch } from '../parts/PageSearch.tsx';
 
 /** What stands in the main part of the site map page. */
-export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
+export function SiteMapPage({ context, copy }: PageProps<'site-map'>) {
   const groups = context.siteMap.filter(({ pages }) => pages.length > 0);
-  const notices = { href: noticesAddress, label: words.notices };
+  const notices = { href: noticesAddress, label: copy.notices };
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
+      <PageHero context={context} hero={copy.hero} />
       <PageSearch context={context} />
       <div className="site-map">
         {groups.map(({ group, pages }) => (
-          <Section key={group} id={`pages-${group}`} title={words.groups[group]}>
+          <Section key={group} id={`pages-${group}`} title={copy.groups[group]}>
             <SiteMapList links={group === 'legal' ? [...pages, notices] : pages} />
           </Section>
         ))}
-        <Section id="languages" title={words.groups.languages}>
+        <Section id="languages" title={copy.groups.languages}>
           <SiteMapList
             links={context.languages.map(({ href, name, tag, dir }) => ({ href, label: name, tag, dir }))}
           />

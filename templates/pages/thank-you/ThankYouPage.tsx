@@ -7,14 +7,14 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
 /** What stands in the main part of the page. */
-export function ThankYouPage({ context, words }: PageProps<'thank-you'>) {
+export function ThankYouPage({ context, copy }: PageProps<'thank-you'>) {
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
-      <Section id="next" title={words.nextTitle}>
-        <CheckmarkList items={words.next} />
+      <PageHero context={context} hero={copy.hero} />
+      <Section id="next" title={copy.nextTitle}>
+        <CheckmarkList items={copy.next} />
       </Section>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }

@@ -14,11 +14,11 @@ import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 /** What stands in the main part of the page. */
-export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) {
-  const { license, fee, answer, closing } = words;
+export function WhyChooseUsPage({ context, copy }: PageProps<'why-choose-us'>) {
+  const { license, fee, answer, closing } = copy;
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
+      <PageHero context={context} hero={copy.hero} />
       <Claim id="license" {...license}>
         <PageIdentity context={context} />
         <FactList facts={license.facts} />
@@ -29,7 +29,7 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
       <Claim id="answer" {...answer}>
         <FactList facts={answer.facts} />
       </Claim>
-      <Questions context={context} ask={words.ask} />
+      <Questions context={context} ask={copy.ask} />
       <PageClosing context={context} closing={closing} />
     </>
   );
@@ -55,7 +55,7 @@ function Claim({ id, title, paragraphs, children }: ClaimProps) {
 }
 
 type QuestionsProps = Pick<PageProps<'why-choose-us'>, 'context'> &
-  Pick<PageProps<'why-choose-us'>['words'], 'ask'>;
+  Pick<PageProps<'why-choose-us'>['copy'], 'ask'>;
 
 function Questions({ context, ask }: QuestionsProps) {
   const { title, lead, limits, sheet, questions, note } = ask;
@@ -70,7 +70,7 @@ function Questions({ context, ask }: QuestionsProps) {
         </div>
         <CallSheet
           level={3}
-          words={{ title: sheet, items: questions, note }}
+          copy={{ title: sheet, items: questions, note }}
           print={context.ui.common.print}
         />
       </div>

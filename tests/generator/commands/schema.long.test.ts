@@ -11,13 +11,13 @@ describe('site schema', () => {
   it('names each file that is not that of the schemas, and mends it', () => {
     const folder = createProject();
     expect(runSite(folder, ['schema'])).toMatchObject({ code: 0, output: '' });
-    edit(folder, 'schema/json/words/ui.json', '"type": "object"', '"type": "array"');
-    writeFileSync(path.join(folder, 'schema/json/words/left-over.json'), '{}');
+    edit(folder, 'schema/json/texts/ui.json', '"type": "object"', '"type": "array"');
+    writeFileSync(path.join(folder, 'schema/json/texts/left-over.json'), '{}');
     const { code, output } = check(folder);
     expect(code).toBe(1);
     expect(output.match(/^schema\S+:1:1 {2}error {2}build\/stale-schema$/gmu)).toEqual([
-      'schema/json/words/left-over.json:1:1  error  build/stale-schema',
-      'schema/json/words/ui.json:1:1  error  build/stale-schema',
+      'schema/json/texts/left-over.json:1:1  error  build/stale-schema',
+      'schema/json/texts/ui.json:1:1  error  build/stale-schema',
     ]);
     expect(runSite(folder, ['schema']).errors).toBe("2 of the editor's files changed.\n");
     expect(check(folder).code).toBe(0);

@@ -6,7 +6,7 @@ import { contentFile } from '../rules/content-files.ts';
 
 const settings = { languages: [{ tag: 'en' }, { tag: 'fr', draft: true }, { tag: 'de', draft: true }] };
 const words = (name: 'ui' | 'style', language: string) =>
-  contentFile({ type: 'words', name, language }, z.unknown(), {});
+  contentFile({ type: 'texts', name, language }, z.unknown(), {});
 const files = [
   contentFile({ type: 'facts', name: 'site' }, z.unknown(), settings),
   words('ui', 'en'),

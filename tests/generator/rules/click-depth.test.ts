@@ -5,10 +5,10 @@ import { listTexts } from '../../../generator/content/content-text.ts';
 import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
 import { clickDepth } from '../../../generator/rules/click-depth.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
-import { contentFile, facts, recordFacts, recordWords } from './content-files.ts';
+import { contentFile, facts, recordFacts, recordTexts } from './content-files.ts';
 
 const page = (name: PageName, data: object = {}) =>
-  contentFile({ type: 'page-words', name, language: 'en' }, pages[name].text, data);
+  contentFile({ type: 'page-texts', name, language: 'en' }, pages[name].text, data);
 const navigation = (data: object = {}) => facts('navigation', { topBar: [], siteMap: [], ...data });
 
 /** Address and message of each page that is too far away. */
@@ -33,11 +33,11 @@ it.each([
 
 describe('a record', () => {
   it('is near on a page that lists its collection, and in the footer if it is a service', () => {
-    const blog = [page('blog'), recordWords('blog', 'one', {})];
+    const blog = [page('blog'), recordTexts('blog', 'one', {})];
     expect(check([navigation({ topBar: ['/blog'] }), ...blog])).toEqual([]);
-    expect(check([navigation(), recordWords('services', 'fast-release', {})])).toEqual([]);
+    expect(check([navigation(), recordTexts('services', 'fast-release', {})])).toEqual([]);
     const groups = { siteMap: [{ group: 'legal', collections: ['legal'] }] };
-    expect(check([navigation(groups), recordWords('legal', 'terms', {})])).toEqual([]);
+    expect(check([navigation(groups), recordTexts('legal', 'terms', {})])).toEqual([]);
   });
 
   it('is near by a record that names it, or that it names and is listed by', () => {

@@ -35,7 +35,7 @@ export function contentFile(kind: FileKind, schema: z.ZodType, data: unknown): C
 
 /** Use for words with a small schema of their own. */
 export function words(language: string, shape: z.ZodRawShape, data: unknown): ContentFile {
-  return contentFile({ type: 'page-words', name: 'home', language }, z.strictObject(shape), data);
+  return contentFile({ type: 'page-texts', name: 'home', language }, z.strictObject(shape), data);
 }
 
 /** Use for comparisons: the same words in languages, each by its tag, with a small schema of their own. */
@@ -57,8 +57,8 @@ export function recordFacts(name: CollectionName, id: string, data: unknown): Co
 }
 
 /** Use for the words of a record with their real schema; the data may be a part of it. */
-export function recordWords(name: CollectionName, id: string, data: unknown, language = 'en'): ContentFile {
-  return contentFile({ type: 'collection-words', name, id, language }, collections[name].text, data);
+export function recordTexts(name: CollectionName, id: string, data: unknown, language = 'en'): ContentFile {
+  return contentFile({ type: 'collection-texts', name, id, language }, collections[name].text, data);
 }
 
 /** Use for checks of single texts: one plain and one rich text in a language. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { headingOrder } from '../../../generator/rules/heading-order.ts';
-import { recordWords } from './content-files.ts';
+import { recordTexts } from './content-files.ts';
 
 const quote = (originalLanguage: unknown) => ({ type: 'quote', text: 'A', cite: 'B', originalLanguage });
 const check = (...posts: readonly unknown[]) =>
   headingOrder
     .run({
-      files: posts.map((blocks) => recordWords('blog', 'one', { blocks })),
+      files: posts.map((blocks) => recordTexts('blog', 'one', { blocks })),
       referenceLanguage: 'en',
       languages: ['ar', 'en'],
     })

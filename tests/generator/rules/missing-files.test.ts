@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { FileKind } from '../../../generator/content/content-file.ts';
-import { requiredFacts, requiredWords } from '../../../generator/content/content-paths.ts';
+import { requiredFacts, requiredTexts } from '../../../generator/content/content-paths.ts';
 import { missingFiles } from '../../../generator/rules/missing-files.ts';
 import { contentFile } from './content-files.ts';
 
 const languages = ['en', 'ar', 'es'];
-const single = [...requiredFacts(), ...languages.flatMap(requiredWords)];
+const single = [...requiredFacts(), ...languages.flatMap(requiredTexts)];
 
 const record = (id: string): FileKind[] => [
   { type: 'collection-facts', name: 'services', id },
-  { type: 'collection-words', name: 'services', id, language: 'en' },
-  { type: 'collection-words', name: 'services', id, language: 'ar' },
+  { type: 'collection-texts', name: 'services', id, language: 'en' },
+  { type: 'collection-texts', name: 'services', id, language: 'ar' },
 ];
 const files = [...single, ...record('a'), ...record('b')].map((kind) => contentFile(kind, z.unknown(), {}));
 

@@ -6,7 +6,7 @@ import { contentFile } from './content-files.ts';
 
 const check = (phrases: Readonly<Record<string, string>>) =>
   phraseCycles.run({
-    texts: listTexts([contentFile({ type: 'words', name: 'ui', language: 'en' }, textFiles.ui, { phrases })]),
+    texts: listTexts([contentFile({ type: 'texts', name: 'ui', language: 'en' }, textFiles.ui, { phrases })]),
   });
 
 it.each([

@@ -12,7 +12,7 @@ const description = 'What bail is, who sets the amount, and what a family can do
 function check(words: Readonly<Partial<Record<PageName, { title?: string; description?: string }>>>) {
   // Object.keys loses the key type; the record has no other keys.
   const files = (Object.keys(words) as PageName[]).map((name) =>
-    contentFile({ type: 'page-words', name, language: 'en' }, pages[name].text, {
+    contentFile({ type: 'page-texts', name, language: 'en' }, pages[name].text, {
       seo: { title: `About ${name}`, description: `${description} ${name}`, ...words[name] },
     }),
   );

@@ -17,7 +17,7 @@ const business = facts('business', {
   },
 });
 const ui = (data: object) =>
-  contentFile({ type: 'words', name: 'ui', language: 'en' }, textFiles.ui, {
+  contentFile({ type: 'texts', name: 'ui', language: 'en' }, textFiles.ui, {
     phrases: { ownership: 'x' },
     ...data,
   });

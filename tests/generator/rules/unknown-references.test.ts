@@ -3,7 +3,7 @@ import { duplicateIds, duplicateRoutes } from '../../../generator/rules/duplicat
 import { unknownReferences } from '../../../generator/rules/unknown-references.ts';
 import { unknownCourts } from '../../../schema/checks/unknown-courts.ts';
 import { unknownFigures } from '../../../schema/checks/unknown-figures.ts';
-import { facts, recordFacts, recordWords, route, written } from './content-files.ts';
+import { facts, recordFacts, recordTexts, route, written } from './content-files.ts';
 
 const offices = facts('offices', { offices: [{ id: 'pasadena', county: 'los-angeles' }] });
 const offences = facts('offences', { offences: [{ id: 'dui-first' }] });
@@ -36,7 +36,7 @@ describe('unknownReferences', () => {
   });
 
   it('accepts a record that has any of its files, because file/missing reports the others', () => {
-    const words = recordWords('blog', 'three', {}, 'ar');
+    const words = recordTexts('blog', 'three', {}, 'ar');
     expect(keysOf([...site, words, post('four', { related: ['three', 'one'] })])).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('unknownReferences', () => {
 });
 
 it('reports no ids of texts when the facts are missing or have no such list', () => {
-  const words = recordWords('counties', 'ventura', { places: { jails: { x: {} } } });
+  const words = recordTexts('counties', 'ventura', { places: { jails: { x: {} } } });
   expect(
     unknownReferences.run({ files: [recordFacts('counties', 'los-angeles', {}), words], unpublished: [] }),
   ).toEqual([]);
@@ -61,7 +61,7 @@ it('reports no ids of texts when the facts are missing or have no such list', ()
 });
 
 it('reports no repetitions in lists of texts, and in lists that are too long', () => {
-  const words = recordWords('blog', 'one', { seo: { keywords: ['a', 'a'] } });
+  const words = recordTexts('blog', 'one', { seo: { keywords: ['a', 'a'] } });
   const long = facts('navigation', { topBar: Array.from({ length: 5001 }, () => '/') });
   expect(duplicateIds.run({ files: [words, long] })).toEqual([]);
 });

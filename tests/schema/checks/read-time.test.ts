@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readTime } from '../../../schema/checks/read-time.ts';
-import { recordFacts, recordWords, written } from '../../generator/rules/content-files.ts';
+import { recordFacts, recordTexts, written } from '../../generator/rules/content-files.ts';
 
 const valuesOf = () => new Map([['hours', '24 hours a day']]);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
@@ -9,8 +9,8 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 function check(minutes: unknown, data: object, language = 'en') {
   const files = [
     recordFacts('blog', 'one', { minutes }),
-    recordWords('blog', 'one', data, language),
-    recordWords('legal', 'one', { title: words(999) }),
+    recordTexts('blog', 'one', data, language),
+    recordTexts('legal', 'one', { title: words(999) }),
   ];
   return readTime.run(written(files, { valuesOf, sourceLanguage: 'en' })).map(({ fix }) => fix);
 }

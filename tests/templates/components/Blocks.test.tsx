@@ -16,7 +16,7 @@ function print(level: BlocksProps['level'], blocks: readonly Filled<Block>[], la
         blocks={blocks}
         level={level}
         language={language}
-        words={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
+        copy={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
         stops={[{ title: 'Arrest' }, { title: 'Hearing' }]}
         printEmbed={(name, inner) => `${name} at ${inner}`}
       />,

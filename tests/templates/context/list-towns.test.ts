@@ -27,10 +27,10 @@ describe.each(languages)('the cities in $tag', ({ tag, context }) => {
 describe('a city', () => {
   it('has one name in a language, wherever it is named', () => {
     for (const { tag, context } of languages) {
-      const words = siteContent.words.get(tag);
+      const texts = siteContent.texts.get(tag);
       const others = [
-        ...Object.entries(words?.files.maps.towns ?? {}),
-        ...[...(words?.records.cities.values() ?? [])].flatMap(({ served }) => Object.entries(served)),
+        ...Object.entries(texts?.files.maps.towns ?? {}),
+        ...[...(texts?.records.cities.values() ?? [])].flatMap(({ served }) => Object.entries(served)),
       ];
       for (const [id, name] of others) {
         const town = context.towns.find((each) => each.id === id);

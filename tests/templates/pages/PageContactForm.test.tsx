@@ -64,7 +64,7 @@ describe('the consent', () => {
 
 describe('the words', () => {
   it('count fields by the plural forms of the language', () => {
-    expect(render(contextAt('/faq', 'ar')).props.words.problems).toEqual([
+    expect(render(contextAt('/faq', 'ar')).props.copy.problems).toEqual([
       'توجد مشكلة في حقل واحد',
       'توجد مشكلة في حقلين',
       'توجد مشكلة في 3 حقول',
@@ -79,7 +79,7 @@ describe('the words', () => {
       ['en', 'in 1 minute.', 'in 1 hour.'],
       ['es', 'dentro de 1 minuto.', 'dentro de 1 hora.'],
     ] as const) {
-      const { waits } = render(contextAt('/faq', tag)).props.words.failures;
+      const { waits } = render(contextAt('/faq', tag)).props.copy.failures;
       expect(waits.at(0)?.text.endsWith(first)).toBe(true);
       expect(waits.at(-1)?.text.endsWith(last)).toBe(true);
       expect(waits.map(({ minutes }) => minutes)).toEqual(
@@ -91,7 +91,7 @@ describe('the words', () => {
   it('print bounds as the settings have them', () => {
     const context = contextAt('/faq');
     const bounds = { ...context.contactForm.bounds, messageMin: 1, messageMax: 12_000 };
-    const { errors } = render({ ...context, contactForm: { ...context.contactForm, bounds } }).props.words;
+    const { errors } = render({ ...context, contactForm: { ...context.contactForm, bounds } }).props.copy;
     expect(errors.message.tooShort).toBe('Please write at least 1 character.');
     expect(errors.message.tooLong).toContain('at most 12,000 characters.');
   });

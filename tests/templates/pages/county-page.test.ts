@@ -11,7 +11,7 @@ import { inLanguage } from '../in-language.tsx';
 
 const page = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'counties');
 // The content of the site was checked against these.
-const words = page.words as Filled<CountyText>;
+const copy = page.copy as Filled<CountyText>;
 const traced = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
 const section = { title: 'A section', paragraphs: [plain('A paragraph.')] };
 const number = page.context.print.phone('losAngelesJails').href;
@@ -59,7 +59,7 @@ const context = {
 };
 
 const render = (changes: Partial<Parameters<typeof CountyPage>[0]> = {}) =>
-  renderToString(inLanguage(createElement(CountyPage, { context, id: own, facts, words, ...changes })));
+  renderToString(inLanguage(createElement(CountyPage, { context, id: own, facts, copy, ...changes })));
 const county = render();
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
@@ -78,7 +78,7 @@ describe('a county guide', () => {
     expect(sheet).toContain('href="#jails-and-courts"');
     expect(sheet.indexOf(`href="${number}`)).toBeLessThan(sheet.indexOf('>sheriff.example.org<'));
     expect(sheet).toContain(`href="${number}`);
-    expect(sheet).toContain(`${words.releaseTime}<small>${words.releaseNote}`);
+    expect(sheet).toContain(`${copy.releaseTime}<small>${copy.releaseNote}`);
     const places = [
       'tel:+16265550100',
       '<dl class="fact-list">',
@@ -90,10 +90,10 @@ describe('a county guide', () => {
   });
 
   it.each([
-    [{ ...words, services: section, information: section }, ['considerations', 'questions']],
-    [{ ...words, services: undefined, information: undefined }, []],
+    [{ ...copy, services: section, information: section }, ['considerations', 'questions']],
+    [{ ...copy, services: undefined, information: undefined }, []],
   ])('lists exactly its numbered sections in the contents, with the same numbers: %#', (given, unlisted) => {
-    const html = render({ words: given as typeof words });
+    const html = render({ copy: given as typeof copy });
     const contents = partOf(html, /<nav class="contents"[\s\S]*?<\/nav>/u);
     const listed = all(contents, /href="#([a-z-]+)"/gu);
     expect(listed).toHaveLength(7);
@@ -137,7 +137,7 @@ describe('a county guide', () => {
 
   it('says nothing of tables where it has none', () => {
     const html = render({ facts: { ...facts, amounts: [] } });
-    expect(html).not.toContain(`<caption class="visually-hidden">${words.amounts.caption}`);
+    expect(html).not.toContain(`<caption class="visually-hidden">${copy.amounts.caption}`);
     expect(notesOf(html)).toEqual(['A judge decides.']);
   });
 

@@ -28,7 +28,7 @@ describe('the JSON Schemas of editors', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(files.filter((file) => schemasOf(file).length !== 1)).toEqual([]);
     expect(schemasOf('content/lock.yaml')).toEqual([]);
-    expect(schemasOf('content/fr/offices.yaml')).toEqual(['./schema/json/words/offices.json']);
+    expect(schemasOf('content/fr/offices.yaml')).toEqual(['./schema/json/texts/offices.json']);
     expect(schemasOf('content/shared/offices.yaml')).toEqual(['./schema/json/facts/offices.json']);
   });
 

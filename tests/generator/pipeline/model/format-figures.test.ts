@@ -47,15 +47,15 @@ const business = Business.parse({
 /** How a language prints them with the words of the base site. */
 function print(language: string, numberLocale: string): Record<string, string> {
   const file = path.join(sitesFolder, '_base/content', language, 'ui.yaml');
-  const words = Ui.shape.figures.parse(parse(readFileSync(file, 'utf8')).figures);
-  return formatFigures(business, { translator: createTranslator(language), words, numberLocale });
+  const copy = Ui.shape.figures.parse(parse(readFileSync(file, 'utf8')).figures);
+  return formatFigures(business, { translator: createTranslator(language), copy, numberLocale });
 }
 
 describe.each([
   ['English', print('en', 'en-US'), 2],
   ['Arabic', print('ar', 'ar-u-nu-latn'), 3],
 ] as const)('%s', (_name, printed, column) => {
-  it.each(table.map((row, index) => [row[column], `figure${index}${row[1]}`]))('prints %s', (words, name) => {
-    expect(printed[name]).toBe(words);
+  it.each(table.map((row, index) => [row[column], `figure${index}${row[1]}`]))('prints %s', (copy, name) => {
+    expect(printed[name]).toBe(copy);
   });
 });

@@ -21,7 +21,7 @@ const subject: ShareSubject = {
   name: 'Name',
   heading: '',
   phone: '(626) 555-0100',
-  license: { words: 'License', number: '0000000' },
+  license: { copy: 'License', number: '0000000' },
   stops: [],
   colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')),
 };
@@ -106,8 +106,8 @@ it.each([
 ] as const)('words that are longer than their space stay inside the picture, %s', async (dir, long) => {
   const rasteriser = openRasteriser();
   onTestFinished(async () => void (await rasteriser.close()));
-  const words = { name: long, heading: `${long} ${long}`, license: { words: long, number: '0000000' } };
-  const svg = drawShareImage({ ...subject, dir, ...words }, await loadMeasure());
+  const copy = { name: long, heading: `${long} ${long}`, license: { copy: long, number: '0000000' } };
+  const svg = drawShareImage({ ...subject, dir, ...copy }, await loadMeasure());
   const picture = readPng(await rasteriser.render(svg));
   const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
   expect(coloursIn(picture, left, right)).toEqual([paper]);

@@ -18,10 +18,10 @@ const content = { file: 'content/en/pages/faq.yaml' };
 /** A site of two pages, one of which lacks its words. */
 function siteWith(error: Error) {
   if (faq === undefined || legal === undefined) throw new TypeError('found above');
-  const words = (): never => {
+  const copy = (): never => {
     throw error;
   };
-  const broken: PageModel = Object.defineProperty({ ...faq }, 'words', { get: words });
+  const broken: PageModel = Object.defineProperty({ ...faq }, 'copy', { get: copy });
   return { ...siteModel, languages: [{ language: faq.language, pages: [broken, legal] }] };
 }
 

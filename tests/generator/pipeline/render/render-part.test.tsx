@@ -63,9 +63,9 @@ describe('renderPart', () => {
   });
 
   it('leaves islands as they are, because browsers make them again', () => {
-    const { words, ...props } = bailEstimatorExamples.english as BailEstimatorProps;
+    const { copy, ...props } = bailEstimatorExamples.english as BailEstimatorProps;
     const hint = 'within 24 hours';
-    const island = { ...props, words: { ...words, hint } };
+    const island = { ...props, copy: { ...copy, hint } };
     expect(print(<Island name="bail-estimator" prefix="x" props={island} language={english} />)).toContain(
       `>${hint}<`,
     );

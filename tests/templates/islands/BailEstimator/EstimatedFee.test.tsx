@@ -8,12 +8,12 @@ import type { BailEstimatorProps } from '../../../../templates/islands/BailEstim
 import { EstimatedFee } from '../../../../templates/islands/BailEstimator/EstimatedFee.tsx';
 import { inLanguage } from '../../in-language.tsx';
 
-const { words } = bailEstimatorExamples.english as BailEstimatorProps;
+const { copy } = bailEstimatorExamples.english as BailEstimatorProps;
 const plan = paymentPlanExamples.english as PaymentPlanProps;
 
 /** Amounts that stand folded under the fee. */
 function planAt(props: { dollars: number | undefined; plan: typeof plan | undefined }): readonly string[] {
-  const fee = <EstimatedFee id="a" ratePercent={10} words={words} {...props} />;
+  const fee = <EstimatedFee id="a" ratePercent={10} copy={copy} {...props} />;
   const [, folded = ''] = renderToStaticMarkup(inLanguage(fee)).split('<details');
   return folded.match(/\$[\w,]+/gu) ?? [];
 }

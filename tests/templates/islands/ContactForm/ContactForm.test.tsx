@@ -33,7 +33,7 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
 
   it('leaves the subject and the consent open, and the consent outside the required fields', () => {
     const options = [...html.matchAll(/<option value="([^"]*)">/gu)].map(([, value]) => value);
-    expect(options).toEqual(['', ...Object.keys(props.words.subjects)]);
+    expect(options).toEqual(['', ...Object.keys(props.copy.subjects)]);
     expect(tag(html, 'smsConsent')).toBe('<input type="checkbox" name="smsConsent" value="yes"/>');
   });
 
@@ -47,15 +47,15 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
 });
 
 it('is refused without the words for a subject, a failure or a number of fields', () => {
-  const { target, words } = contactFormExamples.english as ContactFormProps;
-  const { other: _, ...subjects } = words.subjects;
-  const { timeout: __, ...failures } = words.failures;
+  const { target, copy } = contactFormExamples.english as ContactFormProps;
+  const { other: _, ...subjects } = copy.subjects;
+  const { timeout: __, ...failures } = copy.failures;
   const wrong: readonly object[] = [
-    { ...words, subjects },
-    { ...words, failures },
-    { ...words, problems: words.problems.slice(1) },
-    { ...words, sending: '' },
+    { ...copy, subjects },
+    { ...copy, failures },
+    { ...copy, problems: copy.problems.slice(1) },
+    { ...copy, sending: '' },
   ];
   // Props from content are checked, whatever their type says.
-  for (const each of wrong) expect(() => renderForm({ target, words: each as typeof words })).toThrow();
+  for (const each of wrong) expect(() => renderForm({ target, copy: each as typeof copy })).toThrow();
 });
