@@ -85,6 +85,13 @@ export const joinedRecords: readonly JoinedRecord[] = [
   { type: 'texts', name: 'towns', block: ['agencies'], list: ['agencies'], noun: 'police agency' },
   { type: 'texts', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },
   { type: 'texts', name: 'network', block: ['exits'], list: ['exits'], noun: 'exit' },
+  {
+    type: 'texts',
+    name: 'network',
+    block: ['release', 'times'],
+    list: ['releaseTimes'],
+    noun: 'release time',
+  },
   { type: 'texts', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
   { type: 'texts', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },
   ...paperIds.map((paper) => {

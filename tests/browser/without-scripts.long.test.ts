@@ -47,12 +47,19 @@ async function expectWhole(page: Page, { address, language }: SamplePage) {
   expect(await page.locator('h1').isVisible()).toBe(true);
   const visible = await page.locator('main').innerText();
   expect(visible.split(/\s+/u).length, `words of ${address}`).toBeGreaterThan(20);
-  expect(await page.locator('.call-bar a[href^="tel:"]').isVisible()).toBe(true);
   expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
-  expect(await page.locator('.call-bar a[href^="sms:"]').isVisible()).toBe(true);
-  expect(await page.locator('.bottom-bar__row').boundingBox()).toMatchObject({ x: 0, width: phone.width });
+  await expectCallBar(page);
   expect(await findDeadParts(page), address).toEqual([]);
   expect(await page.locator('noscript, .island-error, [data-cookies]:visible').count()).toBe(0);
+}
+
+/** The bar waits until the call of the hero has left the screen. */
+async function expectCallBar(page: Page) {
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  for (const scheme of ['tel:', 'sms:']) {
+    await page.locator(`.call-bar a[href^="${scheme}"]`).waitFor({ state: 'visible' });
+  }
+  expect(await page.locator('.bottom-bar__row').boundingBox()).toMatchObject({ x: 0, width: phone.width });
 }
 
 async function expectMenu(page: Page) {

@@ -22,7 +22,7 @@ export const GlossaryPage = z.strictObject({
 const template = `/** The glossary: each term with what it means. */
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { PageProps } from '../../page-context.ts';
-import type { SinglePageKind } from '../../page-type.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
@@ -44,7 +44,7 @@ function GlossaryPage({ context, words }: PageProps<'glossary'>) {
 }
 
 /** The type of the page. */
-export const page: SinglePageKind<'glossary'> = { template: GlossaryPage };
+export const page: SinglePageType<'glossary'> = { template: GlossaryPage };
 `;
 
 /** By the folder of each language in the output: its tag, and a title, a term and its meaning in its words. */
@@ -86,7 +86,7 @@ function addGlossary(): string {
   writeFileSync(path.join(folder, 'templates/pages/glossary/page.tsx'), template);
   const registry = 'templates/pages/index.ts';
   edit(folder, registry, /(?=^import)/mu, "import { page as glossaryPage } from './glossary/page.tsx';\n");
-  edit(folder, registry, /(?<=^export const pageKinds.*\n)/mu, '  glossary: glossaryPage,\n');
+  edit(folder, registry, /(?<=^export const pageTypes.*\n)/mu, '  glossary: glossaryPage,\n');
   for (const [, tag, title, term, meaning] of words) {
     writeFileSync(path.join(folder, `content/${tag}/pages/glossary.yaml`), contentOf(title, term, meaning));
   }

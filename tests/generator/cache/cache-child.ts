@@ -5,7 +5,8 @@ import { findNumbers, numbersOf, storeNumbers } from './numbers.ts';
 const [mode, projectRoot = '', seed = '0'] = process.argv.slice(2);
 
 if (mode === 'forever') {
-  process.stdout.write('begin\n');
+  run(Number(seed));
+  process.stdout.write('saved\n');
   for (let round = Number(seed); ; round += 1) run(round);
 }
 if (mode === 'full') {
