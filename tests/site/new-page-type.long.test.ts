@@ -26,19 +26,19 @@ import type { SinglePageType } from '../../page-type.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-function GlossaryPage({ context, words }: PageProps<'glossary'>) {
+function GlossaryPage({ context, copy }: PageProps<'glossary'>) {
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
+      <PageHero context={context} hero={copy.hero} />
       <dl className="glossary">
-        {words.terms.map(({ id, term, meaning }) => (
+        {copy.terms.map(({ id, term, meaning }) => (
           <div key={id} id={id}>
             <dt>{term}</dt>
             <dd><InlineText content={meaning} /></dd>
           </div>
         ))}
       </dl>
-      <PageClosing context={context} closing={words.closing} />
+      <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }
