@@ -38,7 +38,7 @@ export type FieldRef = {
 
 /** Another place that matters for a problem, such as the source text of a missing translation. */
 export type Related = {
-  readonly place: ContentRef;
+  readonly location: ContentRef;
   /** What the place shows, such as a language tag. */
   readonly label: string;
 };
@@ -49,7 +49,7 @@ export type Fix = string | { readonly yaml: string; readonly isAddition?: true }
 /** One problem. */
 export type Diagnostic = {
   readonly rule: RuleId;
-  readonly place: ContentRef;
+  readonly location: ContentRef;
   /** Overrides the severity of the rule; never for fixed rules. */
   readonly severity?: Severity;
   /** Whether it concerns a language or a record that is a draft: then it is a warning that never fails a run. */

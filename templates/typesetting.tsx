@@ -2,14 +2,14 @@
 import { createContext, useContext } from 'react';
 
 /** What a text is part of. */
-export type LineKind = 'text' | 'lead' | 'link' | 'heading';
+export type LineVariant = 'text' | 'lead' | 'link' | 'heading';
 
 /** Keeps together what is read as one thing. */
 export type Typesetting = {
   /** The text with no-break spaces in place of some spaces: not a character longer or shorter. */
-  readonly keepSpaces: (text: string, line: LineKind) => string;
+  readonly keepSpaces: (text: string, line: LineVariant) => string;
   /** The text with compounds that no line breaks at their hyphens. */
-  readonly keepHyphens: (text: string, line: LineKind) => string;
+  readonly keepHyphens: (text: string, line: LineVariant) => string;
 };
 
 /** How the texts below are set. */
@@ -21,7 +21,7 @@ export const TypesettingContext = createContext<Typesetting>({
 export type TypesetProps = {
   readonly text: string;
   /** @default 'text' */
-  readonly line?: LineKind;
+  readonly line?: LineVariant;
 };
 
 /** Words of one direction alone. */

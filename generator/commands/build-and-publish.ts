@@ -84,7 +84,7 @@ async function verifyBuild(site: BuiltSite, { configuration, step }: Run): Promi
     .filter((file) => first.get(file) !== second.get(file))
     .map((file) => ({
       rule: 'build/nondeterministic',
-      place: { file },
+      location: { file },
       message: `Two builds of the same content made different bytes for ${file}.`,
     }));
 }

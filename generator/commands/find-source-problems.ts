@@ -11,7 +11,7 @@ export function findSourceProblems(
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const problems = runRules(createContentIndex({ files, diagnostics }));
-  const own = problems.filter(({ place }) => place.file === SITE_FILE);
+  const own = problems.filter(({ location }) => location.file === SITE_FILE);
   // The file of the settings may have a misspelt name, or lie in a folder that cannot be opened.
   return own.length > 0 ? own : problems;
 }

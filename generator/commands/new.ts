@@ -39,7 +39,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   const plan = kind === ownKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
   if ('error' in plan) throw new UsageError(plan.error);
   // Files that cannot be read, such as symbolic links, are never overwritten.
-  const diagnostics = read.diagnostics.filter(({ place: { file } }) =>
+  const diagnostics = read.diagnostics.filter(({ location: { file } }) =>
     plan.files.some(({ path }) => path === file || path.startsWith(`${file}/`)),
   );
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources: new Map() }, common, shell);

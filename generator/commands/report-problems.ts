@@ -24,7 +24,7 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
 export function reportBugDiagnostic({ message }: Error, args: Arguments, shell: Shell): void {
   const options = readCommonOptions(args, shell);
   const forms = options.forms.filter((form) => form !== 'human');
-  const diagnostics = [{ rule: 'build/fault', place: { file: 'generator' }, message }] as const;
+  const diagnostics = [{ rule: 'build/fault', location: { file: 'generator' }, message }] as const;
   reportProblems({ diagnostics, sources: new Map() }, { ...options, forms }, shell);
 }
 

@@ -44,7 +44,7 @@ function findChanges(projectRoot: string): EditorFileChange[] {
 function explainChange({ file, contents }: EditorFileChange): Diagnostic {
   return {
     rule: 'build/stale-schema',
-    place: { file },
+    location: { file },
     message:
       contents === undefined ? `${file} belongs to no collection.` : `${file} differs from the schemas.`,
     fix: 'Run npm run schema.',

@@ -44,7 +44,7 @@ export function selectProblems(
 ): readonly Diagnostic[] {
   const tags = readLanguages(args, site.languages);
   const files = filesAsked(args, site);
-  return problems.filter(({ language, place: { file } }) => {
+  return problems.filter(({ language, location: { file } }) => {
     // A shared file belongs to every language.
     const own = language ?? site.languages.find((tag) => file.startsWith(`content/${tag}/`));
     const isOfLanguage = own === undefined || (tags?.includes(own) ?? true);

@@ -4,7 +4,7 @@ import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { toKebabCase } from '../text/kebab-case.ts';
-import { allKinds, pathOf, requiredFacts, requiredTexts, schemaOf } from './content-paths.ts';
+import { allFileTypes, pathOf, requiredFacts, requiredTexts, schemaOf } from './content-paths.ts';
 import { SITE_FILE } from './find-languages.ts';
 
 /**
@@ -17,18 +17,24 @@ export function classifyFile(path: string, languages: readonly string[]) {
     .split('/')
     .slice(2);
   const id = rest.at(-1) ?? '';
-  const kinds = kindsIn(languages);
-  const found = kinds.get(path) ?? kinds.get(path.replace(/[^/]*\.yaml$/u, '*.yaml'));
+  const fileTypes = fileTypesIn(languages);
+  const found = fileTypes.get(path) ?? fileTypes.get(path.replace(/[^/]*\.yaml$/u, '*.yaml'));
   if (found === undefined) return { problem: explainUnknownFile(path, languages) };
-  const kind = 'id' in found ? { ...found, id } : found;
-  const slug = 'id' in kind ? slugProblem(kind.id) : undefined;
-  return slug === undefined ? { kind, schema: schemaOf(kind) } : { problem: explainSlug(path, rest, slug) };
+  const fileType = 'id' in found ? { ...found, id } : found;
+  const slug = 'id' in fileType ? slugProblem(fileType.id) : undefined;
+  return slug === undefined
+    ? { fileType, schema: schemaOf(fileType) }
+    : { problem: explainSlug(path, rest, slug) };
 }
 
 /** Returns the kinds of all files by path, with `*` as the id of a record. */
-const kindsIn = memoizePerObject(
+const fileTypesIn = memoizePerObject(
   (languages: readonly string[]) =>
-    new Map(['', ...languages].flatMap((tag) => allKinds(tag, '*')).map((kind) => [pathOf(kind), kind])),
+    new Map(
+      ['', ...languages]
+        .flatMap((tag) => allFileTypes(tag, '*'))
+        .map((fileType) => [pathOf(fileType), fileType]),
+    ),
 );
 
 const MAX_BYTES = 100;
@@ -51,66 +57,66 @@ export function slugProblem(id: string): SlugProblem | undefined {
 
 function explainSlug(
   path: string,
-  place: readonly string[],
+  folder: readonly string[],
   { reason, suggestion = addressExamples.id }: SlugProblem,
 ): Diagnostic {
   return {
     rule: 'route/slug',
-    place: { file: path },
-    message: `"${place.join('/')}" cannot be an address: the id ${reason}.`,
+    location: { file: path },
+    message: `"${folder.join('/')}" cannot be an address: the id ${reason}.`,
     fix: `Rename the file, for example to ${suggestion}.yaml, in every language.`,
   };
 }
 
 /** Explains a file that is no page, no record and no shared file. */
 function explainUnknownFile(path: string, languages: readonly string[]): Diagnostic {
-  const [, place = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
-  if (rest.length > 0 && place !== 'shared' && !languages.includes(place)) {
-    return explainUnknownLanguage(path, place, languages);
+  const [, folder = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
+  if (rest.length > 0 && folder !== 'shared' && !languages.includes(folder)) {
+    return explainUnknownLanguage(path, folder, languages);
   }
   const message = `${path} is no page, no collection's record and no shared file, so nothing would show it.`;
-  const unknown = { rule: 'file/unknown', place: { file: path }, message } as const;
+  const unknown = { rule: 'file/unknown', location: { file: path }, message } as const;
   const suggestion = suggestPath(path);
   return suggestion === undefined
-    ? { ...unknown, fix: `Move it to one of these places: ${placesIn(place).join(', ')}.` }
+    ? { ...unknown, fix: `Move it to one of these places: ${placesIn(folder).join(', ')}.` }
     : { ...unknown, message: `${message} Did you mean ${suggestion}?`, fix: `Rename it to ${suggestion}.` };
 }
 
 /** Returns the path that was probably meant by an unknown one; undefined when none is near. */
 export function suggestPath(path: string): string | undefined {
-  const [, place = '', name = '', id] = path.replace(/\.yaml$/u, '').split('/');
-  const root = `content/${place}`;
+  const [, folder = '', name = '', id] = path.replace(/\.yaml$/u, '').split('/');
+  const root = `content/${folder}`;
   if (id === undefined) {
-    if (place !== 'shared' && Object.hasOwn(pages, name)) return `${root}/pages/${name}.yaml`;
-    const file = nearest(name, Object.keys(place === 'shared' ? factFiles : textFiles));
+    if (folder !== 'shared' && Object.hasOwn(pages, name)) return `${root}/pages/${name}.yaml`;
+    const file = nearest(name, Object.keys(folder === 'shared' ? factFiles : textFiles));
     return file === undefined ? undefined : `${root}/${file}.yaml`;
   }
-  const folder = nearest(name, foldersIn(place));
-  if (folder === undefined) return undefined;
-  if (folder !== 'pages') return folder === name ? undefined : `${root}/${folder}/${id}.yaml`;
+  const near = nearest(name, foldersIn(folder));
+  if (near === undefined) return undefined;
+  if (near !== 'pages') return near === name ? undefined : `${root}/${near}/${id}.yaml`;
   const page = nearest(id, Object.keys(pages));
   return page === undefined ? undefined : `${root}/pages/${page}.yaml`;
 }
 
-function explainUnknownLanguage(path: string, place: string, languages: readonly string[]): Diagnostic {
+function explainUnknownLanguage(path: string, folder: string, languages: readonly string[]): Diagnostic {
   // All tags of two letters are near each other, so that only a misspelt "shared" is recognised.
-  const isShared = nearest(place, ['shared']) !== undefined;
+  const isShared = nearest(folder, ['shared']) !== undefined;
   return {
     rule: 'file/unknown',
-    place: { file: path },
-    message: `"${place}" is not a language of the site, so nothing in content/${place}/ would be shown.`,
+    location: { file: path },
+    message: `"${folder}" is not a language of the site, so nothing in content/${folder}/ would be shown.`,
     fix: isShared
       ? `Rename the folder to content/shared/, or add the language in ${SITE_FILE}.`
       : `Add the language to "languages" in ${SITE_FILE}. It lists: ${languages.join(', ')}.`,
   };
 }
 
-function foldersIn(place: string): string[] {
-  return place === 'shared' ? Object.keys(collections) : ['pages', ...Object.keys(collections)];
+function foldersIn(folder: string): string[] {
+  return folder === 'shared' ? Object.keys(collections) : ['pages', ...Object.keys(collections)];
 }
 
-function placesIn(place: string): string[] {
-  const singles = place === 'shared' ? requiredFacts() : requiredTexts(place);
-  const records = Object.keys(collections).map((name) => `content/${place}/${name}/<id>.yaml`);
+function placesIn(folder: string): string[] {
+  const singles = folder === 'shared' ? requiredFacts() : requiredTexts(folder);
+  const records = Object.keys(collections).map((name) => `content/${folder}/${name}/<id>.yaml`);
   return [...singles.map(pathOf), ...records];
 }

@@ -17,8 +17,8 @@ import {
 } from '../../schema/index.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
-import type { FileKind } from './content-file.ts';
-import { placeOf } from './content-text.ts';
+import type { FileType } from './content-file.ts';
+import { locationOf } from './content-text.ts';
 import type { LocalizedValue, Translations } from './group-translations.ts';
 import { joinedAt } from './joined-records.ts';
 import { childSchema, misspeltFields, resolveSchema } from './schema-at.ts';
@@ -51,7 +51,7 @@ export type AlignedText = {
   readonly values: readonly LocalizedValue[];
 };
 type Walk = {
-  readonly kind: FileKind;
+  readonly fileType: FileType;
   readonly missing: MissingText[];
   readonly unequal: UnequalValue[];
   readonly texts: AlignedText[];
@@ -66,8 +66,8 @@ type ComparedValue = {
 };
 
 /** Compares the files of one group. */
-export function compareTranslations({ kind, schema, values }: Translations): Comparison {
-  const walk: Walk = { missing: [], unequal: [], texts: [], kind };
+export function compareTranslations({ fileType, schema, values }: Translations): Comparison {
+  const walk: Walk = { missing: [], unequal: [], texts: [], fileType };
   compare(walk, { schema, path: [], values: values.filter(({ value }) => value !== undefined) });
   return walk;
 }
@@ -106,7 +106,7 @@ function compareBlocks(walk: Walk, compared: ComparedValue, fields: readonly str
 function compareRecords(walk: Walk, compared: ComparedValue): void {
   const records = compared.values.filter(({ value }) => isPlainObject(value));
   const names = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
-  const joined = joinedAt(walk.kind, compared.path) !== undefined;
+  const joined = joinedAt(walk.fileType, compared.path) !== undefined;
   const misspelt = joined ? [] : findMisspeltNames(names);
   for (const key of new Set(names.flat())) {
     if (misspelt.some(({ written }) => written === key)) continue;
@@ -211,11 +211,11 @@ export function findOddReadings<Value>(
 }
 
 /** Returns the parts of a diagnostic that say where one language differs from another. */
-export function placeOfOdd({ own, expected }: OddOne<unknown>, path: DataPath, part?: 'key') {
+export function locationOfOdd({ own, expected }: OddOne<unknown>, path: DataPath, part?: 'key') {
   const { file, language } = own;
   return {
-    ...placeOf({ file, language, path, part }),
-    related: [{ place: { file: expected.file, path }, label: expected.language }],
+    ...locationOf({ file, language, path, part }),
+    related: [{ location: { file: expected.file, path }, label: expected.language }],
   };
 }
 

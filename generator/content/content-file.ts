@@ -4,7 +4,7 @@ import type { CollectionName, FactFileName, PageName, TextFileName } from '../..
 import type { SourceFile } from './source-file.ts';
 
 /** What a content file is, by its path. */
-export type FileKind =
+export type FileType =
   | { readonly type: 'facts'; readonly name: FactFileName }
   | { readonly type: 'collection-facts'; readonly name: CollectionName; readonly id: string }
   | { readonly type: 'texts'; readonly name: TextFileName; readonly language: string }
@@ -19,7 +19,7 @@ export type FileKind =
 /** A file with its kind, its plain data and, when the data fits the schema, its record. */
 export type ContentFile = {
   readonly source: SourceFile;
-  readonly kind: FileKind;
+  readonly fileType: FileType;
   readonly schema: z.ZodType;
   /** The plain value as written, undefined when the file could not be parsed. */
   readonly data: unknown;

@@ -11,7 +11,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
 import { placeholderNames } from '../text/scan-placeholders.ts';
 import { type Comparison, compareTranslations } from './compare-translations.ts';
-import type { ContentFile, FileKind } from './content-file.ts';
+import type { ContentFile, FileType } from './content-file.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
 import { checkReference, fileOf, findFacts, findRecordFacts, findStyles, type Styles } from './find-facts.ts';
 import { findLanguages } from './find-languages.ts';
@@ -85,7 +85,7 @@ export function createContentIndex(
   const plan = planPages(files, options);
   const { tags: languages, source: referenceLanguage, named: sourceLanguage } = findLanguages(files);
   const others = languages.filter((tag) => tag !== referenceLanguage);
-  const broken: ReadonlySet<string> = new Set(diagnostics.map(({ place }) => place.file));
+  const broken: ReadonlySet<string> = new Set(diagnostics.map(({ location }) => location.file));
   const shown = withoutRecords(files, plan.unpublished);
   const sharedValues = cache.getOrCompute('constants', versionOfSharedValues(shown), () =>
     printSharedValuesOf(shown),
@@ -150,7 +150,7 @@ export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' |
     ),
     searchTexts: texts.flatMap((text) => {
       const noun = nouns.find((each) => text.key === `seo.${each}`);
-      if (noun === undefined || !isIndexed(text.kind)) return [];
+      if (noun === undefined || !isIndexed(text.fileType)) return [];
       const values = valuesOf(text.language);
       // The length of a value that cannot be printed is not known.
       if (placeholderNames(text.text).some((name) => !values.has(name))) return [];
@@ -161,11 +161,11 @@ export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' |
 
 const nouns = ['title', 'description'] as const;
 
-const refTo = ({ file, kind, language, path }: ContentText) => ({ file, kind, language, path });
+const refTo = ({ file, fileType, language, path }: ContentText) => ({ file, fileType, language, path });
 
 /** Returns whether search engines may list the page of a file. */
-function isIndexed(kind: FileKind): boolean {
-  const target = targetOf(kind);
+function isIndexed(fileType: FileType): boolean {
+  const target = targetOf(fileType);
   return target !== undefined && optionsOf(target).indexed !== false;
 }
 
@@ -199,8 +199,10 @@ export function createSharedIndex(input: SharedIndexInput): SharedIndex {
     facts: (name) => findFacts(files, name),
     records: (name) => findRecordFacts(files, name),
     textFiles: (name) =>
-      files.flatMap(({ kind, source: { path }, data }) =>
-        kind.type === 'texts' && kind.name === name ? [{ language: kind.language, file: path, data }] : [],
+      files.flatMap(({ fileType, source: { path }, data }) =>
+        fileType.type === 'texts' && fileType.name === name
+          ? [{ language: fileType.language, file: path, data }]
+          : [],
       ),
     countWords: createWordCounter(input),
     checkName: checkReference,

@@ -8,38 +8,38 @@ import {
   pages,
   textFiles,
 } from '../../schema/index.ts';
-import type { FileKind } from './content-file.ts';
+import type { FileType } from './content-file.ts';
 
 /** Returns the path of a file of a kind. */
-export function pathOf(kind: FileKind): string {
-  const folder = `content/${'language' in kind ? kind.language : 'shared'}`;
-  const page = kind.type === 'page-texts' ? '/pages' : '';
-  return `${folder}${page}/${kind.name}${'id' in kind ? `/${kind.id}` : ''}.yaml`;
+export function pathOf(fileType: FileType): string {
+  const folder = `content/${'language' in fileType ? fileType.language : 'shared'}`;
+  const page = fileType.type === 'page-texts' ? '/pages' : '';
+  return `${folder}${page}/${fileType.name}${'id' in fileType ? `/${fileType.id}` : ''}.yaml`;
 }
 
 /** Returns the schema of the data of a kind. */
-export function schemaOf(kind: FileKind): z.ZodType {
-  if (kind.type === 'facts') return factFiles[kind.name];
-  if (kind.type === 'texts') return textFiles[kind.name];
-  if (kind.type === 'page-texts') return pages[kind.name].text;
-  const { facts, text } = collections[kind.name];
-  return kind.type === 'collection-facts' ? facts : text;
+export function schemaOf(fileType: FileType): z.ZodType {
+  if (fileType.type === 'facts') return factFiles[fileType.name];
+  if (fileType.type === 'texts') return textFiles[fileType.name];
+  if (fileType.type === 'page-texts') return pages[fileType.name].text;
+  const { facts, text } = collections[fileType.name];
+  return fileType.type === 'collection-facts' ? facts : text;
 }
 
 /** Lists the shared files that every site has. */
-export const requiredFacts = (): FileKind[] =>
+export const requiredFacts = (): FileType[] =>
   namesIn(factFiles)
     .filter((name) => !(optionalFacts as readonly FactFileName[]).includes(name))
     .map((name) => ({ type: 'facts', name }));
 
 /** Lists the text files, other than those of records, that a language has. */
-export const requiredTexts = (language: string): FileKind[] => [
+export const requiredTexts = (language: string): FileType[] => [
   ...namesIn(textFiles).map((name) => ({ type: 'texts', name, language }) as const),
   ...namesIn(pages).map((name) => ({ type: 'page-texts', name, language }) as const),
 ];
 
 /** Lists every kind of file, with this language and this id where it has one. */
-export const allKinds = (language: string, id: string): FileKind[] => [
+export const allFileTypes = (language: string, id: string): FileType[] => [
   ...namesIn(factFiles).map((name) => ({ type: 'facts', name }) as const),
   ...requiredTexts(language),
   ...namesIn(collections).flatMap((name) => [

@@ -5,7 +5,7 @@ import { type DataPath, pluralCategories, type TextField, textFieldsIn } from '.
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText } from '../text/parse-rich-text.ts';
-import type { ContentFile, FileKind } from './content-file.ts';
+import type { ContentFile, FileType } from './content-file.ts';
 import { type Placed, stringsIn } from './values-in.ts';
 
 /** A string with its place; its language is undefined in facts. */
@@ -24,23 +24,23 @@ export const listStrings = memoizePerObject((files: readonly ContentFile[]): rea
   files.flatMap(stringsOfFile),
 );
 
-function textsOf({ source, kind, schema, data }: ContentFile) {
-  if (!('language' in kind)) return [];
+function textsOf({ source, fileType, schema, data }: ContentFile) {
+  if (!('language' in fileType)) return [];
   return textFieldsIn(schema, data).flatMap(({ field, path, value }) => {
-    const role = roleOf(kind, path);
+    const role = roleOf(fileType, path);
     return stringsOf(field, path, value).map(([own, text]) => {
-      const place = { file: source.path, language: kind.language, path: own, key: formatKey(own) };
+      const location = { file: source.path, language: fileType.language, path: own, key: formatKey(own) };
       // Parsed once for all rules.
       const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
-      return { ...place, text, kind, field, role, rich };
+      return { ...location, text, fileType, field, role, rich };
     });
   });
 }
 
-function stringsOfFile({ source, kind, data }: ContentFile) {
+function stringsOfFile({ source, fileType, data }: ContentFile) {
   return stringsIn(data).map(([path, text]) => ({
     file: source.path,
-    language: 'language' in kind ? kind.language : undefined,
+    language: 'language' in fileType ? fileType.language : undefined,
     path,
     key: formatKey(path),
     text,
@@ -48,17 +48,17 @@ function stringsOfFile({ source, kind, data }: ContentFile) {
 }
 
 /** Returns the role of the text at a path. */
-export function roleOf(kind: FileKind, path: DataPath): TextRole {
-  return kind.type === 'texts' ? roleOfText(kind.name, path) : 'ordinary';
+export function roleOf(fileType: FileType, path: DataPath): TextRole {
+  return fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';
 }
 
 /** Returns the parts of a diagnostic that say which value it is about, or which part of a value. */
-export function placeOf(
+export function locationOf(
   { file, path, part, language }: ConcernedValue,
   within?: { readonly start: number; readonly length: number },
 ) {
   return {
-    place: { file, path, ...(part && { part }), ...(within && { within }) },
+    location: { file, path, ...(part && { part }), ...(within && { within }) },
     key: formatKey(path),
     ...(language === undefined ? {} : { language }),
   };
@@ -74,5 +74,5 @@ function stringsOf(field: TextField, path: DataPath, value: unknown): Placed<str
     field.kind === 'plural'
       ? pluralCategories.map((category) => [[...path, category], valueAt(value, [category])])
       : [[path, value]];
-  return values.filter((placed): placed is Placed<string> => typeof placed[1] === 'string');
+  return values.filter((located): located is Placed<string> => typeof located[1] === 'string');
 }

@@ -15,9 +15,9 @@ export function markDrafts(
   const drafts = findDrafts(files);
   const records = unpublished.filter(({ from }) => from === undefined);
   const own = new Set(
-    files.flatMap(({ kind, source }) => (isUnpublished(kind, records) ? [source.path] : [])),
+    files.flatMap(({ fileType, source }) => (isUnpublished(fileType, records) ? [source.path] : [])),
   );
-  const isOfDraft = ({ rule, language, place: { file } }: Diagnostic) =>
+  const isOfDraft = ({ rule, language, location: { file } }: Diagnostic) =>
     draftRules.test(rule) &&
     (own.has(file) || drafts.some((tag) => language === tag || file.startsWith(`content/${tag}/`)));
   return diagnostics.map((diagnostic) =>
@@ -30,7 +30,7 @@ const draftRules = /^(?:font|i18n|schema|text|link|ref)\//u;
 /** Returns the files of facts and of published languages. */
 export function withoutDrafts(files: readonly ContentFile[]): ContentFile[] {
   const drafts = findDrafts(files);
-  return files.filter(({ kind }) => !('language' in kind && drafts.includes(kind.language)));
+  return files.filter(({ fileType }) => !('language' in fileType && drafts.includes(fileType.language)));
 }
 
 /** Lists the tags of the languages that the settings call drafts. */
@@ -54,7 +54,7 @@ export function withCompleteDrafts(files: readonly ContentFile[]): ContentFile[]
   return files.filter((file) => !hidden.includes(languageOf(file) ?? ''));
 }
 
-const languageOf = ({ kind }: ContentFile) => ('language' in kind ? kind.language : undefined);
+const languageOf = ({ fileType }: ContentFile) => ('language' in fileType ? fileType.language : undefined);
 
 /** Returns the path without the folder of the language. */
 const nameOf = ({ source: { path } }: ContentFile) => path.split('/').slice(2).join('/');

@@ -17,14 +17,14 @@ import {
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import type { ContentFile, FileKind } from './content-file.ts';
+import type { ContentFile, FileType } from './content-file.ts';
 import { pathOf } from './content-paths.ts';
-import { placeOf } from './content-text.ts';
+import { locationOf } from './content-text.ts';
 import { stringsIn } from './values-in.ts';
 
 /** Returns the file of a kind. */
-export function fileOf(files: readonly ContentFile[], kind: FileKind): ContentFile | undefined {
-  return filesByPath(files).get(pathOf(kind));
+export function fileOf(files: readonly ContentFile[], fileType: FileType): ContentFile | undefined {
+  return filesByPath(files).get(pathOf(fileType));
 }
 
 const filesByPath = memoizePerObject(
@@ -40,8 +40,8 @@ export function findFacts(files: readonly ContentFile[], name: FactFileName): Wr
 /** Lists the facts of every record of a collection; data is undefined for a record without facts. */
 export function findRecordFacts(files: readonly ContentFile[], name: CollectionName): WrittenRecord[] {
   return idsOfCollection(files, name).map((id) => {
-    const kind = { type: 'collection-facts', name, id } as const;
-    return { id, file: pathOf(kind), data: fileOf(files, kind)?.data };
+    const fileType = { type: 'collection-facts', name, id } as const;
+    return { id, file: pathOf(fileType), data: fileOf(files, fileType)?.data };
   });
 }
 
@@ -52,8 +52,8 @@ function idsOfCollection(files: readonly ContentFile[], name: CollectionName): r
 /** Groups the ids of all records by collection. */
 const idsByCollection = memoizePerObject((files: readonly ContentFile[]) => {
   const ids = new Map<string, Set<string>>();
-  for (const { kind } of files) {
-    if ('id' in kind) ids.set(kind.name, (ids.get(kind.name) ?? new Set()).add(kind.id));
+  for (const { fileType } of files) {
+    if ('id' in fileType) ids.set(fileType.name, (ids.get(fileType.name) ?? new Set()).add(fileType.id));
   }
   return ids;
 });
@@ -122,12 +122,12 @@ export function checkReference({ source, path, noun, known }: NameReference): Di
   const name = valueAt(source.data, path);
   if (typeof name !== 'string' || name === '' || known.includes(name)) return [];
   const meant = nearest(name, known);
-  const placed = placeOf({ file: source.file, path });
+  const located = locationOf({ file: source.file, path });
   return [
     {
       rule: 'ref/unknown',
-      ...placed,
-      message: `"${placed.key}" names "${name}", which is no ${noun}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+      ...located,
+      message: `"${located.key}" names "${name}", which is no ${noun}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
       fix: meant === undefined ? `Choose from ${known.join(', ')}.` : `Write ${meant}.`,
     },
   ];
@@ -139,10 +139,10 @@ export type Styles = ReadonlyMap<string, Style | undefined>;
 /** Returns the writing rules of each language that has some; undefined where their file has errors. */
 export function findStyles(files: readonly ContentFile[]): Styles {
   return new Map(
-    files.flatMap(({ kind, record }): [string, Style | undefined][] =>
-      kind.type === 'texts' && kind.name === 'style'
+    files.flatMap(({ fileType, record }): [string, Style | undefined][] =>
+      fileType.type === 'texts' && fileType.name === 'style'
         ? // The record was validated by the schema of style.yaml.
-          [[kind.language, record as Style | undefined]]
+          [[fileType.language, record as Style | undefined]]
         : [],
     ),
   );

@@ -1,6 +1,6 @@
 /** Reports characters and words that a text must not hold, by tables of patterns with their messages. */
 import type { Diagnostic, RuleId } from '../diagnostics/diagnostic.ts';
-import { type ContentString, placeOf } from './content-text.ts';
+import { type ContentString, locationOf } from './content-text.ts';
 
 /** A problem that a pattern finds in a text. */
 export type TextPattern<Text extends ContentString = ContentString> = {
@@ -37,7 +37,7 @@ export function findPatterns<Text extends ContentString>(
       const times = others.length === 0 ? '' : ` (${others.length + 1} times in this text)`;
       const hit = { ...first, text, times };
       const advice = typeof fix === 'string' ? fix : fix(hit);
-      return [{ rule, ...placeOf(text, first), message: message(hit), fix: advice }];
+      return [{ rule, ...locationOf(text, first), message: message(hit), fix: advice }];
     }),
   );
 }

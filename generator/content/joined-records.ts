@@ -1,21 +1,21 @@
 /** Texts that belong to facts by id: the shared file or the record whose ids are the keys of a block of texts. */
 import { formatKey } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
-import type { FileKind } from './content-file.ts';
+import type { FileType } from './content-file.ts';
 
 /** Returns the facts by whose ids the block at a path is keyed, with the path of the ids; undefined for other blocks. */
-export function joinedAt(kind: FileKind, path: DataPath) {
+export function joinedAt(fileType: FileType, path: DataPath) {
   const own = joinedRecords.filter(({ block }) => formatKey(block) === formatKey(path));
   const [joined] = own.flatMap((each) => {
-    const facts = joinedFacts(kind, each);
+    const facts = joinedFacts(fileType, each);
     return facts === undefined ? [] : [{ list: each.list, facts }];
   });
   return joined;
 }
 
 /** Returns the facts with which a file of texts is joined: the shared file of that name, or those of the same record. */
-export function joinedFacts(kind: FileKind, { type, name }: JoinedRecord): FileKind | undefined {
-  if (kind.type !== type || kind.name !== name) return undefined;
+export function joinedFacts(fileType: FileType, { type, name }: JoinedRecord): FileType | undefined {
+  if (fileType.type !== type || fileType.name !== name) return undefined;
   if (type === 'texts') return { type: 'facts', name };
-  return 'id' in kind ? { type: 'collection-facts', name, id: kind.id } : undefined;
+  return 'id' in fileType ? { type: 'collection-facts', name, id: fileType.id } : undefined;
 }

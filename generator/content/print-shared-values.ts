@@ -24,13 +24,15 @@ export function printSharedValuesOf(files: readonly ContentFile[]) {
 
 /** Returns what the values are printed from. Most edits do not change it. */
 export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
-  const single = files.filter(({ kind }) => kind.type === 'facts' || kind.type === 'texts');
-  const records = files.flatMap(({ kind }) => (kind.type === 'collection-facts' ? [kind.name] : []));
+  const single = files.filter(({ fileType }) => fileType.type === 'facts' || fileType.type === 'texts');
+  const records = files.flatMap(({ fileType }) =>
+    fileType.type === 'collection-facts' ? [fileType.name] : [],
+  );
   return [languagesOf(files), single.map(({ source: { path, hash } }) => [path, hash]), records];
 }
 
 const languagesOf = (files: readonly ContentFile[]): readonly string[] => [
-  ...new Set(files.flatMap(({ kind }) => ('language' in kind ? [kind.language] : []))),
+  ...new Set(files.flatMap(({ fileType }) => ('language' in fileType ? [fileType.language] : []))),
 ];
 
 /** Returns nothing when a text names an unknown placeholder, which text/placeholder reports. */

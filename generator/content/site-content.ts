@@ -23,22 +23,22 @@ export function gatherContent(
   const updated = trackMap(new Map<string, string>(), {
     one: (path) => tracker.recordRead(`${path}#updated`),
   });
-  for (const { kind, record, source } of files) {
+  for (const { fileType, record, source } of files) {
     const tracked = trackFields(record, source.path, tracker);
     updated.set(source.path, updatedOf(record));
-    if (kind.type === 'facts') facts[kind.name] = tracked;
-    else if (kind.type === 'collection-facts') recordFacts[kind.name].set(kind.id, tracked);
+    if (fileType.type === 'facts') facts[fileType.name] = tracked;
+    else if (fileType.type === 'collection-facts') recordFacts[fileType.name].set(fileType.id, tracked);
     else {
-      const { language } = kind;
+      const { language } = fileType;
       const own = texts.get(language) ?? {
         files: {},
         pages: {},
         records: emptyCollections(language, tracker),
       };
       texts.set(language, own);
-      if (kind.type === 'texts') own.files[kind.name] = tracked;
-      else if (kind.type === 'page-texts') own.pages[kind.name] = tracked;
-      else own.records[kind.name].set(kind.id, tracked);
+      if (fileType.type === 'texts') own.files[fileType.name] = tracked;
+      else if (fileType.type === 'page-texts') own.pages[fileType.name] = tracked;
+      else own.records[fileType.name].set(fileType.id, tracked);
     }
   }
   return { facts, recordFacts, texts, updated } as unknown as SiteContent;

@@ -22,5 +22,5 @@ export function valuesIn(data: unknown): Placed<unknown>[] {
 
 /** Lists every string in some data. */
 export function stringsIn(data: unknown): Placed<string>[] {
-  return valuesIn(data).filter((placed): placed is Placed<string> => typeof placed[1] === 'string');
+  return valuesIn(data).filter((located): located is Placed<string> => typeof located[1] === 'string');
 }

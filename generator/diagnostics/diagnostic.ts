@@ -12,7 +12,7 @@ export type SourceLocation = {
 };
 
 /** A problem with its exact place and its severity, as formatters get it. */
-export type LocatedDiagnostic = Omit<Diagnostic, 'place' | 'related' | 'severity'> &
+export type LocatedDiagnostic = Omit<Diagnostic, 'location' | 'related' | 'severity'> &
   SourceLocation & {
     readonly severity: Severity;
     readonly related: readonly (SourceLocation & Pick<Related, 'label'>)[];

@@ -26,15 +26,15 @@ export function parsePositions(text: string): Document.Parsed {
  *
  * A path that does not exist, or a value without characters, has the range of the nearest key above it.
  */
-export function findInYaml(document: Document.Parsed, text: string, place: FieldRef): Stretch | undefined {
+export function findInYaml(document: Document.Parsed, text: string, location: FieldRef): Stretch | undefined {
   let step: Step = { key: undefined, value: document.contents };
-  for (const segment of place.path) {
+  for (const segment of location.path) {
     const next = childOf(step.value, segment);
     if (!next) return step.key;
     step = next;
   }
-  if (place.part === 'key' || place.path.length === 0) return step.key;
-  return valueRange(step.value, text, place.within) ?? step.key;
+  if (location.part === 'key' || location.path.length === 0) return step.key;
+  return valueRange(step.value, text, location.within) ?? step.key;
 }
 
 function childOf(node: ParsedNode | null, segment: string | number): Step | undefined {

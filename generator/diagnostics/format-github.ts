@@ -47,10 +47,10 @@ const plain = createPaint(false);
 
 /** Returns the lines of the related places, each with its label, then the line of the problem. */
 function sourceLines(diagnostic: LocatedDiagnostic): string[] {
-  const lineOf = (place: Parameters<typeof formatLine>[0]) =>
-    formatLine(place, plain).map((line) => line.trim());
-  const others = diagnostic.related.flatMap((place) =>
-    lineOf(place).map((line) => `${place.label} ${place.file}: ${line}`),
+  const lineOf = (location: Parameters<typeof formatLine>[0]) =>
+    formatLine(location, plain).map((line) => line.trim());
+  const others = diagnostic.related.flatMap((location) =>
+    lineOf(location).map((line) => `${location.label} ${location.file}: ${line}`),
   );
   return [...others, ...lineOf(diagnostic)];
 }

@@ -34,11 +34,11 @@ export function formatHuman(
 
 function formatProblem(diagnostic: LocatedDiagnostic, paint: Paint): string {
   const { file, span, severity, rule, message, fix, excerpt, related } = diagnostic;
-  const place = paint.location(`${sanitizeOutput(file)}:${span.line}:${span.column}`);
+  const location = paint.location(`${sanitizeOutput(file)}:${span.line}:${span.column}`);
   // The first line is the sentence; the others are details.
   const [sentence = '', ...details] = isolateQuoted(sanitizeOutput(message)).split('\n');
   return [
-    `${place}  ${paint.severity(severity, severity)}  ${rule}`,
+    `${location}  ${paint.severity(severity, severity)}  ${rule}`,
     `  ${sentence}`,
     ...details.map((line) => `    ${line}`),
     ...(related.length === 0 ? formatExcerpt(diagnostic, paint) : formatBoth(diagnostic, paint)),
@@ -50,8 +50,8 @@ function formatProblem(diagnostic: LocatedDiagnostic, paint: Paint): string {
 function formatBoth(diagnostic: LocatedDiagnostic, paint: Paint): string[] {
   const { file, related, language = 'here' } = diagnostic;
   const size = Math.max(language.length, ...related.map(({ label }) => label.length));
-  const head = (label: string, place: string) =>
-    `    ${sanitizeOutput(label).padEnd(size)}  ${paint.location(sanitizeOutput(place))}`;
+  const head = (label: string, location: string) =>
+    `    ${sanitizeOutput(label).padEnd(size)}  ${paint.location(sanitizeOutput(location))}`;
   const others = related.flatMap((item) => [
     head(item.label, `${item.file}:${item.span.line}`),
     ...formatLine(item, paint),

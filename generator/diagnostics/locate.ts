@@ -19,7 +19,7 @@ import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 /** Returns the location of each place in a file: the cached ones, or those that `find` returns. */
 export type LocationCache = (
   file: string,
-  places: readonly ContentRef[],
+  refs: readonly ContentRef[],
   find: () => readonly SourceLocation[],
 ) => readonly SourceLocation[];
 
@@ -47,32 +47,32 @@ export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   { textOf, severityOf, cached = (_file, _places, find) => find() }: LocateOptions,
 ): LocatedDiagnostic[] {
-  const places = diagnostics.flatMap(({ place, related = [] }) => [
-    place,
-    ...related.map((item) => item.place),
+  const refs = diagnostics.flatMap(({ location, related = [] }) => [
+    location,
+    ...related.map((item) => item.location),
   ]);
   const locations = new Map<ContentRef, SourceLocation>();
-  for (const [file, inFile] of Map.groupBy(places, (place) => place.file)) {
+  for (const [file, inFile] of Map.groupBy(refs, (ref) => ref.file)) {
     // One finder for each file: its positions take many times the memory of its text.
     const find = createFinder(textOf);
     const found = cached(file, inFile, () => inFile.map(find));
-    for (const [index, place] of inFile.entries()) locations.set(place, found[index] ?? find(place));
+    for (const [index, ref] of inFile.entries()) locations.set(ref, found[index] ?? find(ref));
   }
-  const locationFor = (place: ContentRef) => locations.get(place) ?? { file: place.file, span: fileStart };
+  const locationFor = (ref: ContentRef) => locations.get(ref) ?? { file: ref.file, span: fileStart };
   return diagnostics
     .map((diagnostic) => ({ ...locate(diagnostic, locationFor), severity: severityOf(diagnostic) }))
     .sort(compareDiagnostics);
 }
 
-/** Returns a function from a place to its location. It parses a file once, when the first place in it is asked for. */
+/** Returns a function that locates a reference. It parses a file once, when the first value in it is located. */
 export function createFinder(
   textOf: (file: string) => string | undefined,
-): (place: ContentRef) => SourceLocation {
+): (ref: ContentRef) => SourceLocation {
   const open = new Map<string, OpenFile>();
-  return (place) => {
-    const file = open.get(place.file) ?? openFile(textOf(place.file));
-    open.set(place.file, file);
-    return resolveLocation(place, file);
+  return (ref) => {
+    const file = open.get(ref.file) ?? openFile(textOf(ref.file));
+    open.set(ref.file, file);
+    return resolveLocation(ref, file);
   };
 }
 
@@ -80,26 +80,26 @@ const openFile = (text = ''): OpenFile => ({ text, lines: buildLineIndex(text) }
 
 function locate(
   diagnostic: Diagnostic,
-  locationFor: (place: ContentRef) => SourceLocation,
+  locationFor: (ref: ContentRef) => SourceLocation,
 ): Omit<LocatedDiagnostic, 'severity'> {
-  const { place, related = [], severity: _, ...rest } = diagnostic;
+  const { location, related = [], severity: _, ...rest } = diagnostic;
   return {
     ...rest,
-    ...locationFor(place),
-    related: related.map((item) => ({ label: item.label, ...locationFor(item.place) })),
+    ...locationFor(location),
+    related: related.map((item) => ({ label: item.label, ...locationFor(item.location) })),
   };
 }
 
-function resolveLocation(place: ContentRef, file: OpenFile): SourceLocation {
-  const span = 'span' in place ? place.span : 'path' in place ? spanOfPath(place, file) : undefined;
-  if (!span) return { file: place.file, span: fileStart };
+function resolveLocation(ref: ContentRef, file: OpenFile): SourceLocation {
+  const span = 'span' in ref ? ref.span : 'path' in ref ? spanOfPath(ref, file) : undefined;
+  if (!span) return { file: ref.file, span: fileStart };
   const text = lineText(file.text, file.lines, span.line);
-  return { file: place.file, span, ...(text.trim() === '' ? {} : { excerpt: text }) };
+  return { file: ref.file, span, ...(text.trim() === '' ? {} : { excerpt: text }) };
 }
 
-function spanOfPath(place: FieldRef, file: OpenFile): Span | undefined {
+function spanOfPath(ref: FieldRef, file: OpenFile): Span | undefined {
   file.document ??= parsePositions(file.text);
-  const range = findInYaml(file.document, file.text, place);
+  const range = findInYaml(file.document, file.text, ref);
   return range && spanOf(file.lines, range);
 }
 

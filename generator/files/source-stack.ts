@@ -10,12 +10,12 @@ const placePattern = /(?<file>file:\/\/[^\s()]+\.[cm]js):(?<line>\d+):(?<column>
 /** Returns the stack of an error with source positions. Positions without a source map stay as they are. */
 export function stackOf({ message, stack = message }: Error): string {
   const maps = new Map<string, SourceMap | undefined>();
-  return stack.replaceAll(placePattern, (place, file: string, line: string, column: string) => {
+  return stack.replaceAll(placePattern, (location, file: string, line: string, column: string) => {
     const program = fileURLToPath(file);
     const map = maps.get(program) ?? openMap(`${program}.map`);
     maps.set(program, map);
     const origin = map?.findOrigin(Number(line), Number(column));
-    if (origin === undefined || !('fileName' in origin)) return place;
+    if (origin === undefined || !('fileName' in origin)) return location;
     return `${path.resolve(path.dirname(program), origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
   });
 }

@@ -1,8 +1,8 @@
 /** Links lead to pages and sections that exist and are published, without a language, by a safe scheme. */
 import { addressExamples, addressFiles, explainTelLink } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
-import type { FileKind } from '../content/content-file.ts';
-import { placeOf } from '../content/content-text.ts';
+import type { FileType } from '../content/content-file.ts';
+import { locationOf } from '../content/content-text.ts';
 import { findFacts } from '../content/find-facts.ts';
 import {
   explainAddress,
@@ -35,8 +35,10 @@ type Known = Omit<KnownAddresses, 'languages'>;
 function checkTexts({ links, languages }: Context, known: Known): Diagnostic[] {
   return links.flatMap((link) => {
     const { target, start } = link;
-    const problem = target === '' ? undefined : explainTarget(target, { ...known, languages }, link.kind);
-    return problem === undefined ? [] : [{ ...placeOf(link, { start, length: target.length }), ...problem }];
+    const problem = target === '' ? undefined : explainTarget(target, { ...known, languages }, link.fileType);
+    return problem === undefined
+      ? []
+      : [{ ...locationOf(link, { start, length: target.length }), ...problem }];
   });
 }
 
@@ -50,12 +52,14 @@ function checkNavigation({ files }: Context, { routes, unpublished, moved }: Kno
       .flatMap(([path, target]) => {
         const problem =
           explainUnpublished(target.replace(/#.*$/su, ''), unpublished) ?? explainAddress(target, known);
-        return problem === undefined ? [] : [{ ...placeOf({ file: facts?.file ?? '', path }), ...problem }];
+        return problem === undefined
+          ? []
+          : [{ ...locationOf({ file: facts?.file ?? '', path }), ...problem }];
       });
   });
 }
 
-function explainTarget(target: string, known: KnownAddresses, source: FileKind): Explanation | undefined {
+function explainTarget(target: string, known: KnownAddresses, source: FileType): Explanation | undefined {
   const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
   if (scheme === null) {
     const problem = explainUnpublished(target, known.unpublished);

@@ -28,7 +28,7 @@ function checkClickDepth(context: LinkSources): Diagnostic[] {
     if (!indexed || (count !== undefined && count <= MOST_CLICKS)) return [];
     return {
       rule: 'route/too-deep',
-      place: { file: pathOf(textFileOf(target, language)) },
+      location: { file: pathOf(textFileOf(target, language)) },
       message:
         count === undefined
           ? `No way of links leads from the home page to ${path}.`
@@ -110,9 +110,9 @@ function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undef
 
 /** Lists the links in texts of one language, because they are the same in every language. */
 function linksOfTexts({ links, referenceLanguage }: LinkSources): Link[] {
-  return links.flatMap(({ kind, target, language }) => {
+  return links.flatMap(({ fileType, target, language }) => {
     if (language !== referenceLanguage) return [];
     const to = target.replace(/#.*$/u, '');
-    return pagesPrinting(kind).map(({ path }) => ({ from: path, to }));
+    return pagesPrinting(fileType).map(({ path }) => ({ from: path, to }));
   });
 }

@@ -2,7 +2,7 @@
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { findRepeats } from '../content/find-repeats.ts';
 import { fileOfRoute, findDuplicateRoutes } from '../content/routes/duplicate-routes.ts';
 import { pagesPrinting } from '../content/routes/route.ts';
@@ -14,7 +14,7 @@ import type { SiteContext, UnitContext } from './rule-context.ts';
 export const duplicateIds: Rule<Pick<UnitContext, 'files'>> = {
   ids: ['route/duplicate', 'ref/repeated'],
   run: ({ files }) =>
-    files.flatMap((file) => [...checkIds(file), ...('language' in file.kind ? [] : checkNames(file))]),
+    files.flatMap((file) => [...checkIds(file), ...('language' in file.fileType ? [] : checkNames(file))]),
 };
 
 /** Reports each page at an address that another page has. */
@@ -23,16 +23,16 @@ export const duplicateRoutes: Rule<Pick<SiteContext, 'routes' | 'languages'>> = 
   run: ({ routes, languages }) =>
     findDuplicateRoutes(routes, languages).map(({ route, first, message, fix }) => ({
       rule: 'route/duplicate',
-      place: { file: fileOfRoute(route) },
+      location: { file: fileOfRoute(route) },
       message,
       fix,
-      ...(first && { related: [{ place: { file: fileOfRoute(first) }, label: 'first' }] }),
+      ...(first && { related: [{ location: { file: fileOfRoute(first) }, label: 'first' }] }),
     })),
 };
 
-function checkIds({ source: { path: file }, kind, data }: ContentFile): Diagnostic[] {
-  const isAnchor = 'language' in kind;
-  const sections = isAnchor ? pagesPrinting(kind).flatMap((page) => page.sections) : [];
+function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diagnostic[] {
+  const isAnchor = 'language' in fileType;
+  const sections = isAnchor ? pagesPrinting(fileType).flatMap((page) => page.sections) : [];
   const ids = stringsIn(data).filter(isId);
   // An id of facts is unique in its list; an id of texts is an anchor of the whole page.
   const listOf = (path: Placed<string>[0]) => (isAnchor ? '' : formatKey(path.slice(0, -2)));
@@ -42,16 +42,16 @@ function checkIds({ source: { path: file }, kind, data }: ContentFile): Diagnost
   return [
     ...taken.map(([path, id]) => ({
       rule: 'route/duplicate' as const,
-      ...placeOf({ file, path }),
+      ...locationOf({ file, path }),
       message: `"${id}" is a section of the page already, so a link to it could mean either.`,
       fix: 'Choose another id, the same in every language.',
     })),
     ...findRepeats(ids, ([path, id]) => `${listOf(path)} ${id}`).map(({ again: [path, id], first }) => ({
       rule: 'route/duplicate' as const,
-      ...placeOf({ file, path }),
+      ...locationOf({ file, path }),
       message: `"${id}" stands twice in this file: also at "${formatKey(first[0])}".`,
       fix: 'Give one of them a name of its own, the same in every language.',
-      related: [{ place: { file, path: first[0] }, label: 'first' }],
+      related: [{ location: { file, path: first[0] }, label: 'first' }],
     })),
   ];
 }
@@ -67,10 +67,10 @@ function checkNames({ source: { path: file }, data }: ContentFile): Diagnostic[]
   const listOf = ([path]: Placed<string>) => formatKey(path.slice(0, -1));
   return findRepeats(names, (name) => `${listOf(name)} ${name[1]}`).map(({ again, first }) => ({
     rule: 'ref/repeated',
-    ...placeOf({ file, path: again[0] }),
+    ...locationOf({ file, path: again[0] }),
     message: `"${again[1]}" stands twice in "${listOf(again)}".`,
     fix: 'Remove one of them, or name another in its place.',
-    related: [{ place: { file, path: first[0] }, label: 'first' }],
+    related: [{ location: { file, path: first[0] }, label: 'first' }],
   }));
 }
 

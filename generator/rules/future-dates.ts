@@ -3,7 +3,7 @@
 import { valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { dayAfter } from '../content/routes/build-day.ts';
 import { isUnpublished } from '../content/routes/unpublished-records.ts';
 import { type Placed, stringsIn } from '../content/values-in.ts';
@@ -22,13 +22,13 @@ function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): D
   if (day === undefined || acceptsFutureDates) return [];
   const tomorrow = dayAfter(day);
   return files.flatMap((file) => {
-    const published = unpublished.find((record) => isUnpublished(file.kind, [record]))?.from ?? '';
+    const published = unpublished.find((record) => isUnpublished(file.fileType, [record]))?.from ?? '';
     const last = published > tomorrow ? published : tomorrow;
     return finishedWork(file)
       .filter(([, date]) => date > last)
       .map(([path, date]) => ({
         rule: 'age/future',
-        ...placeOf({ file: file.source.path, path }),
+        ...locationOf({ file: file.source.path, path }),
         message: `${date} is a day in the future; today is ${day}.`,
         fix: 'Write the day on which the work was done. When a post appears is said by its "published".',
       }));
@@ -36,12 +36,12 @@ function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): D
 }
 
 /** Lists the dates of a file that say when work was done. Texts have one; facts also say when they were looked up. */
-function finishedWork({ kind, data }: ContentFile): Placed<string>[] {
+function finishedWork({ fileType, data }: ContentFile): Placed<string>[] {
   const strings: Placed<unknown>[] =
-    'language' in kind ? [[['updated'], valueAt(data, ['updated'])]] : stringsIn(data);
+    'language' in fileType ? [[['updated'], valueAt(data, ['updated'])]] : stringsIn(data);
   return strings.filter(
-    (placed): placed is Placed<string> =>
-      isFinishedWork.test(placed[0].join('.')) && isDay.test(String(placed[1])),
+    (located): located is Placed<string> =>
+      isFinishedWork.test(located[0].join('.')) && isDay.test(String(located[1])),
   );
 }
 

@@ -4,7 +4,7 @@ import { valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { valuesIn } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -22,7 +22,7 @@ export const headingOrder: Rule<Pick<UnitContext, 'files' | 'referenceLanguage' 
   ids: ['text/heading-order', 'ref/unknown'],
   run: ({ files, referenceLanguage, languages }) =>
     files
-      .filter(({ kind }) => 'language' in kind && kind.language === referenceLanguage)
+      .filter(({ fileType }) => 'language' in fileType && fileType.language === referenceLanguage)
       .flatMap(listBlocks)
       .flatMap((list) => [...checkHeadings(list), ...checkQuotes(list, languages)]),
 };
@@ -42,12 +42,12 @@ function checkHeadings({ file, path, blocks }: BlockList): Diagnostic[] {
     const next = { file, path: [...path, index + 1, 'text'] };
     return {
       rule: 'text/heading-order',
-      ...placeOf({ file, path: [...path, index, 'text'] }),
+      ...locationOf({ file, path: [...path, index, 'text'] }),
       message: isLast
         ? 'This heading is the last block: nothing stands under it.'
         : 'Another heading follows this one: nothing stands under it.',
       fix: 'Write a paragraph under it, or remove it in every language.',
-      ...(isLast ? {} : { related: [{ place: next, label: 'next' }] }),
+      ...(isLast ? {} : { related: [{ location: next, label: 'next' }] }),
     };
   });
 }
@@ -63,7 +63,7 @@ function checkQuotes({ file, path, blocks }: BlockList, languages: readonly stri
     const meant = nearest(tag, languages) ?? languages.find((known) => tag.toLowerCase().startsWith(known));
     return {
       rule: 'ref/unknown',
-      ...placeOf({ file, path: [...path, index, 'originalLanguage'] }),
+      ...locationOf({ file, path: [...path, index, 'originalLanguage'] }),
       message: `"${tag}" is no tag of a language.`,
       fix: meant === undefined ? `Write a tag such as ${languages.join(', ')}.` : `Write ${meant}.`,
     };

@@ -6,7 +6,7 @@
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { percentSigns } from '../../templates/typefaces/digits.ts';
-import { type ContentText, placeOf } from '../content/content-text.ts';
+import { type ContentText, locationOf } from '../content/content-text.ts';
 import { findAll } from '../content/find-patterns.ts';
 import type { SharedValueText } from '../content/print-shared-values.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -50,20 +50,20 @@ function findLiterals({ text, language }: ContentText, patterns: readonly Litera
   const hits = patterns
     .filter((own) => own.language === undefined || own.language === language)
     .filter((own) => digits.includes(own.digits))
-    .flatMap((own) => findAll(text, own.pattern).map((place) => ({ name: own.name, ...place })));
+    .flatMap((own) => findAll(text, own.pattern).map((location) => ({ name: own.name, ...location })));
   const found = new Map<string, { start: number; length: number; names: string[] }>();
   const isTaken = new Uint8Array(text.length);
   for (const { name, start, length } of hits.toSorted((a, b) => b.length - a.length)) {
-    const place = `${start} ${length}`;
+    const location = `${start} ${length}`;
     // Earlier hits are as long or longer, so that one that overlaps covers an end of this one.
     if (isTaken[start] === 0 && isTaken[start + length - 1] === 0) {
-      found.set(place, { start, length, names: [] });
+      found.set(location, { start, length, names: [] });
       isTaken.fill(1, start, start + length);
     }
-    found.get(place)?.names.push(name);
+    found.get(location)?.names.push(name);
   }
   return [...found.values()]
-    .map(({ names, ...place }) => ({ ...place, names: [...new Set(names)] }))
+    .map(({ names, ...location }) => ({ ...location, names: [...new Set(names)] }))
     .toSorted((a, b) => a.start - b.start);
 }
 
@@ -72,7 +72,7 @@ function explainLiteral(text: ContentText, { start, length, names }: Literal): D
   const braced = names.map((name) => `{{${name}}}`);
   return {
     rule: 'text/literal-constant',
-    ...placeOf(text, { start, length }),
+    ...locationOf(text, { start, length }),
     message: `"${written}" is ${names.length === 1 ? `the shared value "${names[0]}"` : 'a shared value'}.`,
     fix: `Write ${braced.join(' or ')}${names.length === 1 ? '' : ', whichever is meant'}, so that one change reaches every page.`,
   };

@@ -35,8 +35,8 @@ type Context = Pick<SiteContext, 'files' | 'lock' | 'diagnostics'>;
 function checkLockFile({ files, lock, diagnostics }: Context): Diagnostic[] {
   if (lock === undefined) return [];
   const known = new Set(files.map(({ source }) => source.path));
-  const closed = diagnostics.flatMap(({ rule, place }) =>
-    rule === 'file/unreadable' ? [`${place.file}/`] : [],
+  const closed = diagnostics.flatMap(({ rule, location }) =>
+    rule === 'file/unreadable' ? [`${location.file}/`] : [],
   );
   const gone = [...lock.files].filter(
     ([file]) => !known.has(file) && !closed.some((folder) => file.startsWith(folder)),
@@ -50,7 +50,7 @@ function checkLockFile({ files, lock, diagnostics }: Context): Diagnostic[] {
 function explainUnused(path: readonly [file: string, ...key: string[]], count: number): Diagnostic {
   return {
     rule: 'i18n/lock',
-    place: { file: LOCK_FILE, path, part: 'key' },
+    location: { file: LOCK_FILE, path, part: 'key' },
     message: `${plural(count, 'line')} for ${path[0]} of no use: a text is gone, or has another line.`,
     fix: `${ACCEPT_COMMAND} takes out what is needless.`,
   };
@@ -60,7 +60,7 @@ function explainUnreadable(line: number): Diagnostic {
   return {
     rule: 'i18n/lock',
     severity: 'warning',
-    place: { file: LOCK_FILE, span: { line, column: 1, endLine: line, endColumn: 2 } },
+    location: { file: LOCK_FILE, span: { line, column: 1, endLine: line, endColumn: 2 } },
     message: 'This is no line that the program writes; a merge may have left it.',
     fix: `${ACCEPT_COMMAND} writes the file anew, of the lines that can be read.`,
   };

@@ -1,7 +1,7 @@
 /** An address at which the site was found has a page, leads to one or is said to be gone. */
 import { valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { findFacts } from '../content/find-facts.ts';
 import { SITE_FILE } from '../content/find-languages.ts';
 import { nearestAddress } from '../content/routes/explain-address.ts';
@@ -34,7 +34,12 @@ function checkAddresses(context: Context): Diagnostic[] {
   const lost = pages.flatMap((address: unknown, index): Diagnostic[] =>
     typeof address !== 'string' || isThere.has(address)
       ? []
-      : [{ ...placeOf({ file: list.file, path: ['pages', index] }), ...explainLost(address, known, moved) }],
+      : [
+          {
+            ...locationOf({ file: list.file, path: ['pages', index] }),
+            ...explainLost(address, known, moved),
+          },
+        ],
   );
   const unlisted = [...lasting, ...later].filter((path) => !pages.includes(path)).sort();
   return unlisted.length === 0 ? lost : [...lost, explainUnlisted(list.file, unlisted)];
@@ -63,7 +68,7 @@ function explainUnlisted(file: string, unlisted: readonly Route['path'][]): Diag
   const [first = '', ...others] = unlisted;
   return {
     rule: 'route/unlisted',
-    place: { file, path: ['pages'], part: 'key' },
+    location: { file, path: ['pages'], part: 'key' },
     message: `${first}${others.length === 0 ? ' is' : ` and ${plural(others.length, 'other page')} are`} not in the list of addresses that the site may not lose.`,
     fix: { yaml: unlisted.map((path) => `- ${path}`).join('\n'), isAddition: true },
   };

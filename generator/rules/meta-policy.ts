@@ -1,7 +1,7 @@
 /** What a site gives up when its host sends no headers. */
 import { valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
@@ -15,7 +15,7 @@ function checkHosting({ facts }: Pick<SiteContext, 'facts'>): Diagnostic[] {
   return [
     {
       rule: 'build/meta-policy',
-      ...placeOf({ file: site.file, path }),
+      ...locationOf({ file: site.file, path }),
       message:
         'A host that sends no headers leaves visitors without these: protection from being framed by other sites (frame-ancestors), https at the first visit (HSTS), the resource and opener policies, the permissions policy and long caching.',
       fix: 'Remove the line when the host sends the headers of _headers; npm run site -- hosts --help names those that can.',

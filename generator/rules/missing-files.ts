@@ -3,10 +3,10 @@
 import { type CollectionName, collections } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { suggestPath } from '../content/classify-file.ts';
-import type { ContentFile, FileKind } from '../content/content-file.ts';
+import type { ContentFile, FileType } from '../content/content-file.ts';
 import { namesIn, pathOf, requiredFacts, requiredTexts } from '../content/content-paths.ts';
 import { translationKey } from '../content/group-translations.ts';
-import { kindsOf } from '../content/routes/route.ts';
+import { fileTypesOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
@@ -19,7 +19,7 @@ type Context = Pick<SiteContext, 'files' | 'languagesInOrder' | 'diagnostics'>;
 
 function checkFiles({ files, languagesInOrder, diagnostics }: Context): Diagnostic[] {
   // A file that has a diagnostic exists, also under the name that a misspelt one was meant to have.
-  const reported = diagnostics.map(({ place }) => place.file);
+  const reported = diagnostics.map(({ location }) => location.file);
   const meant = reported.flatMap((path) => suggestPath(path) ?? []);
   const present = new Set([...files.map(({ source }) => source.path), ...reported, ...meant]);
   // Files in a folder that cannot be opened are not known to be missing.
@@ -29,13 +29,13 @@ function checkFiles({ files, languagesInOrder, diagnostics }: Context): Diagnost
 }
 
 /** A file that must exist, and one that exists instead under a misspelt id. */
-type ExpectedFile = { readonly kind: FileKind; readonly misspelt?: FileKind | undefined };
+type ExpectedFile = { readonly fileType: FileType; readonly misspelt?: FileType | undefined };
 
 /** Plans groups of files that must all exist: facts first, then the languages, the reference first. */
 function planFileGroups(files: readonly ContentFile[], languages: readonly string[]): ExpectedFile[][] {
-  const single = [...requiredFacts(), ...languages.flatMap(requiredTexts)].map((kind) => ({ kind }));
+  const single = [...requiredFacts(), ...languages.flatMap(requiredTexts)].map((fileType) => ({ fileType }));
   return [
-    ...Map.groupBy(single, ({ kind }) => translationKey(kind)).values(),
+    ...Map.groupBy(single, ({ fileType }) => translationKey(fileType)).values(),
     ...namesIn(collections).flatMap((name) => recordGroups(name, files, languages)),
   ];
 }
@@ -46,69 +46,72 @@ function recordGroups(
   languages: readonly string[],
 ): ExpectedFile[][] {
   // In the order of `kindsOf`: the facts before the words.
-  const ids = [undefined, ...languages].map((place) => idsIn(place, name, files));
+  const ids = [undefined, ...languages].map((location) => idsIn(location, name, files));
   const misspelt = findMisspeltNames(ids);
   const all = [...new Set(ids.flat())].filter((id) => !misspelt.some(({ written }) => written === id));
-  const kindsOfId = (id: string) => kindsOf({ type: 'record', name, id }, languages);
+  const fileTypesOfId = (id: string) => fileTypesOf({ type: 'record', name, id }, languages);
   return all.map((id) =>
-    kindsOfId(id).map((kind, index) => {
+    fileTypesOfId(id).map((fileType, index) => {
       const wrong = misspelt.find((one) => one.index === index && one.meant === id);
-      return { kind, misspelt: wrong && kindsOfId(wrong.written)[index] };
+      return { fileType, misspelt: wrong && fileTypesOfId(wrong.written)[index] };
     }),
   );
 }
 
 function idsIn(language: string | undefined, name: CollectionName, files: readonly ContentFile[]): string[] {
-  return files.flatMap(({ kind }) => {
-    if (!('id' in kind) || kind.name !== name) return [];
-    return ('language' in kind ? kind.language : undefined) === language ? [kind.id] : [];
+  return files.flatMap(({ fileType }) => {
+    if (!('id' in fileType) || fileType.name !== name) return [];
+    return ('language' in fileType ? fileType.language : undefined) === language ? [fileType.id] : [];
   });
 }
 
 function explainGroup(group: readonly ExpectedFile[], isPresent: (path: string) => boolean): Diagnostic[] {
-  const existing = group.map(({ kind }) => kind).filter((kind) => isPresent(pathOf(kind)));
+  const existing = group.map(({ fileType }) => fileType).filter((fileType) => isPresent(pathOf(fileType)));
   // The texts of another language say more about what to write than the facts.
-  const model = existing.find((kind) => 'language' in kind) ?? existing[0];
+  const model = existing.find((fileType) => 'language' in fileType) ?? existing[0];
   return group
-    .filter(({ kind }) => !existing.includes(kind))
+    .filter(({ fileType }) => !existing.includes(fileType))
     .map((file) => ({
-      ...(model === undefined ? explainAbsent(file.kind) : explainMissing(file, pathOf(model))),
-      ...('language' in file.kind ? { language: file.kind.language } : {}),
+      ...(model === undefined ? explainAbsent(file.fileType) : explainMissing(file, pathOf(model))),
+      ...('language' in file.fileType ? { language: file.fileType.language } : {}),
     }));
 }
 
-function explainAbsent(kind: FileKind): Diagnostic {
-  const path = pathOf(kind);
+function explainAbsent(fileType: FileType): Diagnostic {
+  const path = pathOf(fileType);
   return {
     rule: 'file/missing',
-    place: { file: path },
+    location: { file: path },
     message: `${path} is missing, and the site cannot be made without it.`,
-    fix: `Create ${path}${beginning(kind)}.`,
+    fix: `Create ${path}${beginning(fileType)}.`,
   };
 }
 
-function explainMissing({ kind, misspelt }: ExpectedFile, model: string): Diagnostic {
-  const path = pathOf(kind);
-  const isText = 'language' in kind;
+function explainMissing({ fileType, misspelt }: ExpectedFile, model: string): Diagnostic {
+  const path = pathOf(fileType);
+  const isText = 'language' in fileType;
   // Its name within its language: `guides/first`.
   const title = path.replace(/^content\/[^/]+\/|\.yaml$/gu, '');
-  const lacks = isText ? `has no ${languageName(kind.language)} words` : 'has no facts in content/shared/';
+  const lacks = isText
+    ? `has no ${languageName(fileType.language)} words`
+    : 'has no facts in content/shared/';
   const written = misspelt && pathOf(misspelt);
   return {
     rule: isText ? 'i18n/missing-file' : 'file/missing',
-    place: { file: model },
+    location: { file: model },
     message: `"${title}" ${lacks}: ${path} is missing.${
       written === undefined ? '' : ` ${written} has a name of its own: is it misspelt?`
     }`,
     fix:
       written === undefined
-        ? `Create ${path}${isText ? ', with the same fields as this file' : ''}${beginning(kind)}.`
+        ? `Create ${path}${isText ? ', with the same fields as this file' : ''}${beginning(fileType)}.`
         : `Rename ${written} to ${path}.`,
   };
 }
 
 /** Returns the command that begins a file of a page; nothing for other files, which are never new. */
-function beginning(kind: FileKind): string {
-  if ('id' in kind) return `; it is begun by npm run new -- ${collections[kind.name].noun} ${kind.id}`;
-  return kind.type === 'page-texts' ? `; it is begun by npm run new -- page ${kind.name}` : '';
+function beginning(fileType: FileType): string {
+  if ('id' in fileType)
+    return `; it is begun by npm run new -- ${collections[fileType.name].noun} ${fileType.id}`;
+  return fileType.type === 'page-texts' ? `; it is begun by npm run new -- page ${fileType.name}` : '';
 }

@@ -4,12 +4,12 @@ import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import {
   type Comparison,
+  locationOfOdd,
   type MissingText,
   orChangeOthers,
-  placeOfOdd,
   type UnequalValue,
 } from '../content/compare-translations.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { lineToAdd } from '../content/line-to-add.ts';
 import { stringsIn } from '../content/values-in.ts';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
@@ -39,17 +39,17 @@ function explainMissing(missing: MissingText): Diagnostic {
   const key = formatKey(path);
   const name = path.at(-1) ?? '';
   const language = languageName(tag);
-  const place = written === undefined ? path : [...path.slice(0, -1), written];
+  const location = written === undefined ? path : [...path.slice(0, -1), written];
   const part = isPlainObject(having.value) ? 'key' : 'value';
   return {
     rule: 'i18n/missing',
-    ...placeOf({ file, path: place, language: tag, part: 'key' }),
+    ...locationOf({ file, path: location, language: tag, part: 'key' }),
     key,
     message: `"${key}" has no ${language} text.${
       written === undefined ? '' : ` Only ${language} has "${written}". Did you mean "${name}"?`
     }`,
     fix: written === undefined ? fixFor(missing) : `Rename "${written}" to "${name}".`,
-    related: [{ place: { file: having.file, path, part }, label: having.language }],
+    related: [{ location: { file: having.file, path, part }, label: having.language }],
   };
 }
 
@@ -78,10 +78,10 @@ function explainLength(odd: UnequalValue, lists: Record<'own' | 'expected', read
   const advice = add.length + remove.length === 0 ? same : [...add, ...remove];
   return {
     rule: 'i18n/shape',
-    ...placeOfOdd(odd, path, 'key'),
+    ...locationOfOdd(odd, path, 'key'),
     message: `"${formatKey(path)}" has ${plural(lists.own.length, 'item')} in ${name} and ${plural(lists.expected.length, 'item')} in ${source}.`,
     fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : orChangeOthers(odd)}`,
-    related: [{ place: { file: expected.file, path: item }, label: expected.language }],
+    related: [{ location: { file: expected.file, path: item }, label: expected.language }],
   };
 }
 
@@ -98,7 +98,7 @@ function explainValue(odd: UnequalValue): Diagnostic {
   const name = languageName(own.language);
   return {
     rule: 'i18n/shape',
-    ...placeOfOdd(odd, path),
+    ...locationOfOdd(odd, path),
     message: `"${formatKey(path)}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it is the same in every language.`,
     fix:
       expected.value === undefined

@@ -1,7 +1,7 @@
 /** Facts that were looked up long ago. No build runs this rule: a build must not fail because time passes. */
 import type { Rule } from '../../schema/rule.ts';
 
-import { listStrings, placeOf } from '../content/content-text.ts';
+import { listStrings, locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
@@ -21,7 +21,7 @@ function checkAge(files: SiteContext['files'], today: string): Diagnostic[] {
     if (!isDay.test(text)) return [];
     const days = Math.round((Date.parse(today) - Date.parse(text)) / 86_400_000);
     const problem = explain(path.at(-1) === 'checked' ? 'checked' : key, text, days);
-    return problem === undefined ? [] : [{ rule: 'age/old', ...placeOf({ file, path }), ...problem }];
+    return problem === undefined ? [] : [{ rule: 'age/old', ...locationOf({ file, path }), ...problem }];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Phrases that are made of each other can never be filled in. */
 import type { Rule } from '../../schema/rule.ts';
-import { type ContentText, placeOf } from '../content/content-text.ts';
+import { type ContentText, locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { scanPlaceholders } from '../text/scan-placeholders.ts';
 import type { UnitContext } from './rule-context.ts';
@@ -71,11 +71,11 @@ function explainCycle([first, ...others]: readonly Link[]): Diagnostic | [] {
   const chain = [first, ...others].map(({ to }) => ` → {{${to}}}`).join('');
   return {
     rule: 'ref/cycle',
-    ...placeOf(first.phrase, first.found),
+    ...locationOf(first.phrase, first.found),
     message: `This phrase is made of itself, so it can never be filled in: {{${first.from}}}${chain}.`,
     fix: 'Write the words of one phrase in place of each placeholder that names another.',
     related: others.map(({ phrase, from, found }) => ({
-      place: placeOf(phrase, found).place,
+      location: locationOf(phrase, found).location,
       label: from,
     })),
   };

@@ -4,7 +4,7 @@ import { formatKey, isBlank, isPlainObject } from '../../schema/data-path.ts';
 import { pluralCategories, textFieldsIn } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
@@ -23,10 +23,12 @@ export const pluralForms: Rule<Pick<UnitContext, 'files'>> = {
 
 type WrittenPlural = ReturnType<typeof listPlurals>[number];
 
-function listPlurals({ source: { path: file }, kind, schema, data }: ContentFile) {
-  if (!('language' in kind)) return [];
+function listPlurals({ source: { path: file }, fileType, schema, data }: ContentFile) {
+  if (!('language' in fileType)) return [];
   return textFieldsIn(schema, data).flatMap(({ field, path, value: forms }) =>
-    field.kind === 'plural' && isPlainObject(forms) ? [{ file, language: kind.language, path, forms }] : [],
+    field.kind === 'plural' && isPlainObject(forms)
+      ? [{ file, language: fileType.language, path, forms }]
+      : [],
   );
 }
 
@@ -40,7 +42,12 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic 
   return {
     rule: 'i18n/plural-forms',
     // Validation reports a missing `other` at its own path.
-    ...placeOf({ file, path: lacking.includes('other') ? [...path, 'other'] : path, language, part: 'key' }),
+    ...locationOf({
+      file,
+      path: lacking.includes('other') ? [...path, 'other'] : path,
+      language,
+      part: 'key',
+    }),
     key: formatKey(path),
     message: `"${formatKey(path)}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
       present.length === 0 ? '' : ` It has ${present.join(', ')}.`
@@ -63,7 +70,7 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
     .filter((form) => form in forms && !needed.includes(form))
     .map((form) => ({
       rule: 'i18n/plural-unused',
-      ...placeOf({ file, path: [...path, form], language, part: 'key' }),
+      ...locationOf({ file, path: [...path, form], language, part: 'key' }),
       message: `${languageName(language)} uses the form "${form}" for no whole number up to 999,999, so this text is never shown.`,
       fix: `Remove it. ${languageName(language)} has the forms ${needed.join(', ')}.`,
     }));
@@ -79,9 +86,9 @@ function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnosti
     if (form === 'other' || covered.length < 2 || own === undefined) return [];
     const missing = printNames(general.filter((name) => !own.includes(name)));
     if (missing === '') return [];
-    const placed = placeOf({ file, path: [...path, form], language });
-    const message = `"${placed.key}" stands for several numbers and lacks what "other" has: ${missing}.`;
-    return [{ rule: 'i18n/placeholder', ...placed, message, fix: `Add ${missing}.` }];
+    const located = locationOf({ file, path: [...path, form], language });
+    const message = `"${located.key}" stands for several numbers and lacks what "other" has: ${missing}.`;
+    return [{ rule: 'i18n/placeholder', ...located, message, fix: `Add ${missing}.` }];
   });
 }
 

@@ -1,7 +1,7 @@
 /** A redirect leads from an address without a page to one that has a page, in one step. */
 import { GONE } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { explainAddress, explainUnpublished } from '../content/routes/explain-address.ts';
 import { findRedirects, type WrittenRedirects } from '../content/routes/moved-addresses.ts';
 import type { Route } from '../content/routes/route.ts';
@@ -29,11 +29,12 @@ function checkRedirects({ files, routes, languages, unpublished }: Context): Dia
   const ownUse = (address: string) => findOwnUse(address, written.formAction, routes);
   const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, unpublished, ownUse };
   return [...written.targets].flatMap(([from, to]): Diagnostic[] => {
-    const place = placeOf({ file: written.file, path: ['redirects', from] });
+    const location = locationOf({ file: written.file, path: ['redirects', from] });
     const start = explainStart(from, site);
-    if (start !== undefined) return [{ ...place, place: { ...place.place, part: 'key' }, ...start }];
+    if (start !== undefined)
+      return [{ ...location, location: { ...location.location, part: 'key' }, ...start }];
     const end = typeof to !== 'string' || to === GONE ? undefined : explainEnd({ from, to }, written, site);
-    return end === undefined ? [] : [{ ...place, ...end }];
+    return end === undefined ? [] : [{ ...location, ...end }];
   });
 }
 

@@ -36,7 +36,7 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
     searchTexts: units.flatMap(({ searchTexts }) => searchTexts),
     ...{ release, drafts, age, acceptsFutureDates },
   };
-  const facts = files.filter(({ kind }) => !('language' in kind));
+  const facts = files.filter(({ fileType }) => !('language' in fileType));
   const ofFacts = cache.getOrCompute('checked', [shared, release, versionOf(facts, content)], () =>
     run(factRules, context),
   );
@@ -64,8 +64,8 @@ function run<Context>(rules: readonly Rule<Context>[], context: Context): Diagno
 
 /** Groups files into units: a text file with its translations is one, and each file of facts. */
 const groupUnits = (files: readonly ContentFile[]): ContentFile[][] => [
-  ...Map.groupBy(files, ({ kind, source }) =>
-    'language' in kind ? translationKey(kind) : source.path,
+  ...Map.groupBy(files, ({ fileType, source }) =>
+    'language' in fileType ? translationKey(fileType) : source.path,
   ).values(),
 ];
 

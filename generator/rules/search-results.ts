@@ -1,7 +1,7 @@
 /** Titles and descriptions fit into search results and differ from page to page. */
 import type { Rule } from '../../schema/rule.ts';
 import type { SearchText } from '../content/content-index.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { findRepeats } from '../content/find-repeats.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
@@ -18,7 +18,7 @@ export const searchResults: Rule<Pick<SiteContext, 'searchTexts'>> = {
 
 function checkLength(text: SearchText): Diagnostic[] {
   const problem = text.noun === 'title' ? titleProblem(text.printed) : descriptionProblem(text.printed);
-  return problem === undefined ? [] : [{ rule: 'text/seo-length', ...placeOf(text), ...problem }];
+  return problem === undefined ? [] : [{ rule: 'text/seo-length', ...locationOf(text), ...problem }];
 }
 
 type Problem = Pick<Diagnostic, 'message' | 'fix'>;
@@ -56,9 +56,9 @@ function checkDuplicates(all: readonly SearchText[]): Diagnostic[] {
   );
   return repeats.map(({ again, first: { file, path } }) => ({
     rule: 'text/seo-duplicate',
-    ...placeOf(again),
+    ...locationOf(again),
     message: `Another page has this ${again.noun} too: ${file}. In search results nobody can tell them apart.`,
     fix: `Write a ${again.noun} that says what only this page has.`,
-    related: [{ place: { file, path }, label: 'first' }],
+    related: [{ location: { file, path }, label: 'first' }],
   }));
 }

@@ -3,7 +3,7 @@
 import { formatKey } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { AlignedText, Comparison } from '../content/compare-translations.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { ACCEPT_COMMAND, LOCK_FILE, pairOf } from '../content/lock.ts';
 import { type KnownTranslation, openLines } from '../content/moved-lines.ts';
 import { isWritten } from '../content/unwritten.ts';
@@ -65,10 +65,10 @@ function explainStale({ path, source, own: { file, language } }: EvaluatedText):
   const [name, original] = [languageName(language), languageName(source.language)];
   return {
     rule: 'i18n/stale',
-    ...placeOf({ file, path, language }),
+    ...locationOf({ file, path, language }),
     message: `"${key}" was translated from an older ${original} text.\nnow  ${printOnOneLine(source.value)}`,
     fix: `Change the ${name} text, or confirm it: ${ACCEPT_COMMAND} "${file}#${key}"`,
-    related: [{ place: { file: source.file, path }, label: source.language }],
+    related: [{ location: { file: source.file, path }, label: source.language }],
   };
 }
 
@@ -82,7 +82,7 @@ function explainUnrecorded(evaluated: readonly EvaluatedText[]): Diagnostic[] {
   const [count, are] = [plural(keys.length, 'text'), keys.length === 1 ? 'is' : 'are'];
   return evaluated.slice(0, 1).map(({ own: { file, language }, path, source }) => ({
     rule: 'i18n/unrecorded',
-    ...placeOf({ file, path, language }),
+    ...locationOf({ file, path, language }),
     message: [
       `${count} of this file ${are} not recorded in ${LOCK_FILE} as written, so nothing reports when the ${languageName(source.language)} changes.`,
       `${keys.slice(0, mostListed).join(', ')}${more}`,

@@ -2,7 +2,7 @@
 
 import { addressExamples } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
-import { type ContentText, placeOf } from '../content/content-text.ts';
+import { type ContentText, locationOf } from '../content/content-text.ts';
 import {
   type FirstHit,
   findPatterns,
@@ -142,7 +142,7 @@ function checkMarks({ texts, strings }: Pick<UnitContext, 'texts' | 'strings'>):
     ...texts.flatMap((text) =>
       (text.rich?.problems ?? []).map((problem) => ({
         rule: 'link/mark' as const,
-        ...placeOf(text, problem),
+        ...locationOf(text, problem),
         ...brokenMarks[problem.kind],
       })),
     ),

@@ -38,12 +38,12 @@ function isCounted({ field, path }: ContentText): boolean {
   return field.kind !== 'plural' || path.at(-1) === 'other';
 }
 
-function explainLength({ kind, language }: ContentText, percent: number, source: string): Diagnostic {
+function explainLength({ fileType, language }: ContentText, percent: number, source: string): Diagnostic {
   const [name, original] = [languageName(language), languageName(source)];
   const isShort = percent < proportion.least;
   return {
     rule: 'text/proportion',
-    place: { file: pathOf(kind) },
+    location: { file: pathOf(fileType) },
     language,
     message: `The ${name} words are ${percent}% as long as the ${original} ones; ${proportion.least} to ${proportion.most}% are usual.`,
     fix: isShort

@@ -1,7 +1,7 @@
 /** The day in `updated` changes with what the file says. */
 import { valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { ACCEPT_COMMAND, DAY, evaluateTranslation, pairOfDay, pairsOf } from '../content/lock.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
@@ -12,15 +12,15 @@ export const unchangedDays: Rule<Context> = { ids: ['age/updated'], run: checkDa
 type Context = Pick<SiteContext, 'files' | 'lock' | 'day'>;
 
 function checkDays({ files, lock, day }: Context): Diagnostic[] {
-  return files.flatMap(({ data, kind, source: { path: file } }): Diagnostic | [] => {
+  return files.flatMap(({ data, fileType, source: { path: file } }): Diagnostic | [] => {
     const pair = pairOfDay(data);
     const known = pairsOf(lock?.files.get(file)).get(DAY);
     if (pair === undefined || evaluateTranslation(known, pair) !== 'stale') return [];
     if (day !== undefined && String(valueAt(data, [DAY])) >= day) return [];
-    const language = 'language' in kind ? kind.language : undefined;
+    const language = 'language' in fileType ? fileType.language : undefined;
     return {
       rule: 'age/updated',
-      ...placeOf({ file, path: [DAY], ...(language && { language }) }),
+      ...locationOf({ file, path: [DAY], ...(language && { language }) }),
       message: 'The file was changed, and this day was not.',
       fix: `Write the day of the change. Where it stands there already, or the meaning is the same: ${ACCEPT_COMMAND} "${file}#${DAY}"`,
     };

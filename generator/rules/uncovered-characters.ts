@@ -3,7 +3,7 @@
 import { Language } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { fontScriptOf, scriptCodes, scriptOf } from '../../templates/typefaces/scripts.ts';
-import { type ContentString, placeOf } from '../content/content-text.ts';
+import { type ContentString, locationOf } from '../content/content-text.ts';
 import { codeOf, stripPlaceholders } from '../content/find-patterns.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findUncovered } from '../text/font-coverage.ts';
@@ -40,8 +40,8 @@ function checkString(string: ContentString): Diagnostic[] {
   const missing = missingFor(string.language, text).sort((a, b) => text.indexOf(a) - text.indexOf(b));
   const [first] = missing;
   if (first === undefined) return [];
-  const place = placeOf(string, { start: text.indexOf(first), length: first.length });
-  return [{ rule, ...place, message: explain(missing), fix: fixFor(string.language) }];
+  const location = locationOf(string, { start: text.indexOf(first), length: first.length });
+  return [{ rule, ...location, message: explain(missing), fix: fixFor(string.language) }];
 }
 
 /** Checks the digits and signs of a locale: pages and pictures print numbers that no text holds. */
@@ -56,7 +56,7 @@ function checkNumbers(string: ContentString): Diagnostic[] {
     locale === western
       ? fixFor(string.language)
       : `Choose a locale with other signs, or with Western digits: ${western}`;
-  return [{ rule, ...placeOf(string), message: explain(missing), fix }];
+  return [{ rule, ...locationOf(string), message: explain(missing), fix }];
 }
 
 function explain(missing: readonly string[]): string {

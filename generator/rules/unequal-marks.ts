@@ -7,9 +7,9 @@ import {
   type AlignedText,
   type Comparison,
   findOddReadings,
+  locationOfOdd,
   type OddOne,
   orChangeOthers,
-  placeOfOdd,
 } from '../content/compare-translations.ts';
 import { roleOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -29,11 +29,11 @@ export const unequalMarks: Rule<Pick<UnitContext, 'comparisons' | Names>> = {
 type Names = 'placeholders' | 'sourceLanguage';
 
 function compareTexts(
-  { texts, kind }: Comparison,
+  { texts, fileType }: Comparison,
   { placeholders, sourceLanguage }: Pick<UnitContext, Names>,
 ): Diagnostic[] {
   return texts.flatMap((text) => {
-    const role = roleOf(kind, text.path);
+    const role = roleOf(fileType, text.path);
     const names = placeholders && new Set([...placeholders[role], ...text.field.params]);
     // A phrase may leave out placeholders of its source, which may not be readable.
     const isComparable = role !== 'phrase' || text.values[0]?.language === sourceLanguage;
@@ -51,7 +51,7 @@ function explain(
 ): Diagnostic {
   return {
     rule,
-    ...placeOfOdd(odd, path),
+    ...locationOfOdd(odd, path),
     message: `"${formatKey(path)}" does not have the ${noun} of the ${odd.source} text: ${difference}.`,
     fix: `${fix}${orChangeOthers(odd)}`,
   };

@@ -3,7 +3,7 @@
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
 import type { Rule } from '../../schema/rule.ts';
-import { type ContentText, placeOf } from '../content/content-text.ts';
+import { type ContentText, locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import {
@@ -37,7 +37,7 @@ function checkTexts({ texts, placeholders: known }: Context): Diagnostic[] {
       ...[...same.values()].flatMap((all): Diagnostic[] => {
         const problem = known && all[0] && explainPlaceholder(text, all[0], { known, lacking });
         if (problem === undefined) return [];
-        return all.map((found) => ({ rule: 'text/placeholder', ...placeOf(text, found), ...problem }));
+        return all.map((found) => ({ rule: 'text/placeholder', ...locationOf(text, found), ...problem }));
       }),
     ];
   });
@@ -54,7 +54,7 @@ function explainStray(text: ContentText, stray: FoundBraces): Diagnostic {
   const braces = stray.written;
   return {
     rule: 'text/placeholder',
-    ...placeOf(text, stray),
+    ...locationOf(text, stray),
     message: `"${braces}" ${braces.startsWith('{') ? 'begins a placeholder that does not end' : 'ends a placeholder that does not begin'}.`,
     fix: 'A placeholder is written {{name}}, with two braces on each side.',
   };

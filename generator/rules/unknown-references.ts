@@ -5,7 +5,7 @@ import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import {
   checkReference,
   fileOf,
@@ -53,11 +53,11 @@ function checkReferences({ files, unpublished }: Context): Diagnostic[] {
     if (ids === undefined) return [];
     return own.flatMap(({ field, source, path }): readonly Diagnostic[] => {
       const named = unpublished.find(
-        ({ kind }) => kind.name === target && kind.id === valueAt(source.data, path),
+        ({ fileType }) => fileType.name === target && fileType.id === valueAt(source.data, path),
       );
       // A record that is not published may name another one.
       if (named !== undefined && !unpublished.some(({ file }) => file === source.file)) {
-        return [explainUnpublishedName(placeOf({ file: source.file, path }), named)];
+        return [explainUnpublishedName(locationOf({ file: source.file, path }), named)];
       }
       const known = field.from === field.to ? ids.filter((id) => id !== source.id) : ids;
       return checkReference({ source, path, noun: field.noun, known });
@@ -65,13 +65,16 @@ function checkReferences({ files, unpublished }: Context): Diagnostic[] {
   });
 }
 
-function explainUnpublishedName(placed: ReturnType<typeof placeOf>, record: UnpublishedRecord): Diagnostic {
+function explainUnpublishedName(
+  located: ReturnType<typeof locationOf>,
+  record: UnpublishedRecord,
+): Diagnostic {
   return {
     rule: 'ref/unknown',
-    ...placed,
-    message: `"${placed.key}" names "${record.kind.id}", which is not published: it ${describeStatus(record)}.`,
+    ...located,
+    message: `"${located.key}" names "${record.fileType.id}", which is not published: it ${describeStatus(record)}.`,
     fix: 'Name another one until then.',
-    related: [{ place: { file: record.file }, label: record.kind.id }],
+    related: [{ location: { file: record.file }, label: record.fileType.id }],
   };
 }
 
@@ -79,8 +82,8 @@ function explainUnpublishedName(placed: ReturnType<typeof placeOf>, record: Unpu
 function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
   return joinedRecords.flatMap((joined) =>
     files.flatMap((words) => {
-      const kind = joinedFacts(words.kind, joined);
-      const facts = kind && fileOf(files, kind);
+      const fileType = joinedFacts(words.fileType, joined);
+      const facts = fileType && fileOf(files, fileType);
       const ids = readIds(facts, valueAt(facts?.data, joined.list));
       const block = valueAt(words.data, joined.block);
       if (facts === undefined || ids === undefined || !isPlainObject(block)) return [];
@@ -113,7 +116,7 @@ function explainExtra(
 ): Diagnostic {
   return {
     rule: 'ref/unknown',
-    ...placeOfText(words, [...joined.block, id]),
+    ...locationOfText(words, [...joined.block, id]),
     message: `No ${joined.noun} in ${facts.source.path} has the id "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
     fix: near === undefined ? adviceFor(known) : `Rename it to "${near}".`,
   };
@@ -124,19 +127,19 @@ const adviceFor = (known: readonly string[]): string =>
 
 function explainLacking({ id, index }: KnownId, { words, facts, joined }: Pair): Diagnostic {
   const path = [...joined.block, id];
-  const place = placeOfText(words, path);
+  const location = locationOfText(words, path);
   return {
     rule: 'i18n/missing',
-    ...place,
-    message: `The ${joined.noun} "${id}" has no ${languageName(place.language)} text.`,
+    ...location,
+    message: `The ${joined.noun} "${id}" has no ${languageName(location.language)} text.`,
     fix: { yaml: lineToAdd(id, schemaAt(words.schema, path, words.data)), isAddition: true },
-    related: [{ place: { file: facts.source.path, path: idPath(facts, joined, index) }, label: 'facts' }],
+    related: [{ location: { file: facts.source.path, path: idPath(facts, joined, index) }, label: 'facts' }],
   };
 }
 
-function placeOfText({ source, kind }: ContentFile, path: DataPath) {
-  const language = 'language' in kind ? kind.language : '';
-  return { ...placeOf({ file: source.path, path, part: 'key' }), language };
+function locationOfText({ source, fileType }: ContentFile, path: DataPath) {
+  const language = 'language' in fileType ? fileType.language : '';
+  return { ...locationOf({ file: source.path, path, part: 'key' }), language };
 }
 
 /** Returns the path of an id in the facts: an item of a list of ids, or the field `id` of an item. */

@@ -1,6 +1,6 @@
 /** Records that are not published, which their writers may not expect. */
 import type { Rule } from '../../schema/rule.ts';
-import { placeOf } from '../content/content-text.ts';
+import { locationOf } from '../content/content-text.ts';
 import { describeStatus } from '../content/routes/unpublished-records.ts';
 import type { SiteContext } from './rule-context.ts';
 
@@ -10,7 +10,7 @@ export const unpublishedRecords: Rule<Pick<SiteContext, 'unpublished'>> = {
   run: ({ unpublished }) =>
     unpublished.map((record) => ({
       rule: 'route/held-back',
-      ...placeOf({ file: record.file, path: [record.from === undefined ? 'draft' : 'published'] }),
+      ...locationOf({ file: record.file, path: [record.from === undefined ? 'draft' : 'published'] }),
       message: `${record.address} is not published: it ${describeStatus(record)}.`,
       fix: `npm run generate -- ${record.from === undefined ? '--drafts' : `--date ${record.from}`} shows it.`,
     })),

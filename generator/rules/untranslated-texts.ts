@@ -9,7 +9,7 @@
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
-import { type ContentText, placeOf } from '../content/content-text.ts';
+import { type ContentText, locationOf } from '../content/content-text.ts';
 import { stripPlaceholders } from '../content/find-patterns.ts';
 import { translationKey } from '../content/group-translations.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -23,7 +23,7 @@ type Context = Pick<UnitContext, 'texts' | 'styles' | 'referenceLanguage'>;
 
 function checkTexts({ texts, styles, referenceLanguage: source }: Context): Diagnostic[] {
   const original = texts.filter(({ language }) => language === source);
-  const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
+  const files = Map.groupBy(original, ({ fileType }) => translationKey(fileType));
   const sources = new Map([...files].map(([key, own]) => [key, groupParts(own)]));
   return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, own]) => {
     if (styles.has(language) && styles.get(language) === undefined) return [];
@@ -31,7 +31,7 @@ function checkTexts({ texts, styles, referenceLanguage: source }: Context): Diag
     const isTranslated = source !== undefined && baseOf(language) !== baseOf(source);
     return own.flatMap((text) => {
       if (text.field.keeps === 'fixed') return [];
-      const known = isTranslated ? sources.get(translationKey(text.kind)) : undefined;
+      const known = isTranslated ? sources.get(translationKey(text.fileType)) : undefined;
       const reading = readText(text);
       const sign = findCopy(reading, known, traits) ?? findForeign(reading, traits);
       return sign === undefined ? [] : [explain(text, sign)];
@@ -146,10 +146,10 @@ function explain(text: ContentText, { found, same, reason }: Sign): Diagnostic {
   const part = found === text.text ? `"${text.key}"` : `A sentence of "${text.key}"`;
   return {
     rule: 'i18n/untranslated',
-    ...placeOf(text, start <= 0 ? undefined : { start, length: found.length }),
+    ...locationOf(text, start <= 0 ? undefined : { start, length: found.length }),
     message: `${part} ${reason}, so ${name} readers get no ${name} text.`,
     fix: `Write it in ${name}.`,
-    ...(same && { related: [{ place: { file: same.file, path: same.path }, label: same.language }] }),
+    ...(same && { related: [{ location: { file: same.file, path: same.path }, label: same.language }] }),
   };
 }
 

@@ -3,7 +3,7 @@
 import type { Style } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Rule } from '../../schema/rule.ts';
-import { type ContentText, placeOf } from '../content/content-text.ts';
+import { type ContentText, locationOf } from '../content/content-text.ts';
 import { blankOut, findPatterns, stripPlaceholders, type TextPattern } from '../content/find-patterns.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
@@ -58,7 +58,7 @@ function explainLinks(text: ContentText, style: Style): Diagnostic[] {
     if (!emptyWordsOf(style).has(plainForm(words))) return [];
     return {
       rule: 'text/link-words',
-      ...placeOf(text, { start: start + 1, length: words.length }),
+      ...locationOf(text, { start: start + 1, length: words.length }),
       message: `The link "${words}" does not say where it leads, when it is heard or found alone.`,
       fix: 'Link the words that name the page or the thing.',
     };

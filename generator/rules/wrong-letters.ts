@@ -6,7 +6,7 @@ import type { Rule } from '../../schema/rule.ts';
 import { unifyDigits } from '../../templates/typefaces/digits.ts';
 import type { ScriptForms } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scriptOf, scripts } from '../../templates/typefaces/scripts.ts';
-import { type ContentString, placeOf } from '../content/content-text.ts';
+import { type ContentString, locationOf } from '../content/content-text.ts';
 import { codeOf, findPatterns, stripPlaceholders, type TextPattern } from '../content/find-patterns.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeWords } from '../text/term-pattern.ts';
@@ -35,11 +35,13 @@ function checkLetters({ texts, strings, styles }: Context): Diagnostic[] {
 
 /** Returns the first diagnostic of each file, with the number of other texts that have the same problem. */
 function firstPerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...Map.groupBy(diagnostics, ({ place }) => place.file).values()].flatMap(([first, ...others]) => {
-    if (first === undefined || others.length === 0) return first ?? [];
-    const texts = others.length === 1 ? 'another text' : `${others.length} other texts`;
-    return { ...first, message: `${first.message}\nThe same is in ${texts} of this file.` };
-  });
+  return [...Map.groupBy(diagnostics, ({ location }) => location.file).values()].flatMap(
+    ([first, ...others]) => {
+      if (first === undefined || others.length === 0) return first ?? [];
+      const texts = others.length === 1 ? 'another text' : `${others.length} other texts`;
+      return { ...first, message: `${first.message}\nThe same is in ${texts} of this file.` };
+    },
+  );
 }
 
 /**
@@ -94,7 +96,7 @@ function explainDecomposed(string: ContentString): Diagnostic | [] {
   const [written, typed] = [string.text, composed].map((text) => firstLetter(text.slice(start)));
   return {
     rule: 'text/nfc',
-    ...placeOf(string, { start, length: 1 }),
+    ...locationOf(string, { start, length: 1 }),
     message: `"${string.key}" holds "${composed.slice(start, start + 1)}" as ${written}; searching would not find it.`,
     fix: `Type it anew: what keyboards write, ${typed}, looks the same. Or convert the file to NFC.`,
   };

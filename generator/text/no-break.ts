@@ -3,7 +3,7 @@
  * `no-break-rules.ts`. This applies to the text of pages only; rules, attributes, titles and data are unchanged.
  */
 import { longestUnbroken } from '../../templates/components/Bidi/longest-unbroken.ts';
-import type { LineKind, Typesetting } from '../../templates/typesetting.tsx';
+import type { LineVariant, Typesetting } from '../../templates/typesetting.tsx';
 import {
   lastWord,
   type NoBreakLists,
@@ -20,7 +20,7 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
   const headingRules = [...planShortWords(words), ...lastWord];
   // A pattern with digits cannot match a text without digits, and most texts have none.
   const rulesOfWords = rules.filter(({ source }) => !source.includes(String.raw`\d`));
-  const joinIn = (text: string, line: LineKind): string => {
+  const joinIn = (text: string, line: LineVariant): string => {
     const kept = joinWords(text, /\d/u.test(text) ? rules : rulesOfWords, longestUnbroken);
     if (line === 'heading') return joinWords(kept, headingRules, longestInHeading);
     return line === 'lead' ? joinWords(kept, lastWord, longestUnbroken) : kept;
@@ -47,7 +47,7 @@ const mostKnown = 4000;
  * Returns the text with unbreakable hyphens, for links and headings: "co-signer". Uses a word joiner after the
  * hyphen, because our fonts lack U+2011 and search does not match it.
  */
-function keepHyphens(text: string, line: LineKind): string {
+function keepHyphens(text: string, line: LineVariant): string {
   if (line !== 'link' && line !== 'heading') return text;
   return text.replace(compound, (word) =>
     word.length > longestUnbroken ? word : word.replaceAll('-', `-${wordJoiner}`),

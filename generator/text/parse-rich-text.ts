@@ -119,14 +119,14 @@ function bracketsIn(nodes: readonly RichNode[]): number[] {
 
 function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNode | undefined {
   const { words, target } = match.groups ?? {};
-  const place = { start: match.index, length: match[0].length };
+  const range = { start: match.index, length: match[0].length };
   if (words === undefined || target === undefined) {
-    problems.push({ kind: 'open-link', ...place });
+    problems.push({ kind: 'open-link', ...range });
     return undefined;
   }
-  if (words.includes('**')) problems.push({ kind: 'strong-in-link', ...place });
-  if (words.trim() === '') problems.push({ kind: 'empty-link-text', ...place });
-  if (target === '') problems.push({ kind: 'empty-link-target', ...place });
+  if (words.includes('**')) problems.push({ kind: 'strong-in-link', ...range });
+  if (words.trim() === '') problems.push({ kind: 'empty-link-text', ...range });
+  if (target === '') problems.push({ kind: 'empty-link-target', ...range });
   const children: RichNode[] = [{ type: 'text', text: words, start: match.index + 1 }];
   return { type: 'link', target, targetStart: match.index + words.length + 3, children, start: match.index };
 }

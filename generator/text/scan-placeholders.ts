@@ -19,12 +19,12 @@ export function scanPlaceholders(text: string) {
   const strays: FoundBraces[] = [];
   for (const match of text.matchAll(placeholder)) {
     const [written] = match;
-    const place = { written, start: match.index, length: written.length };
+    const range = { written, start: match.index, length: written.length };
     const { inside, single } = match.groups ?? {};
     const name = (inside ?? single ?? '').trim();
-    if (single !== undefined) placeholders.push({ ...place, name, form: 'single-brace' });
-    else if (inside === undefined) strays.push(place);
-    else placeholders.push({ ...place, name, form: inside === name ? 'exact' : 'spaces' });
+    if (single !== undefined) placeholders.push({ ...range, name, form: 'single-brace' });
+    else if (inside === undefined) strays.push(range);
+    else placeholders.push({ ...range, name, form: inside === name ? 'exact' : 'spaces' });
   }
   return { placeholders, strays };
 }

@@ -35,7 +35,7 @@ function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): D
   return [
     {
       rule: 'text/placeholder',
-      place: { file, path, part: 'key' },
+      location: { file, path, part: 'key' },
       key,
       message: `"${key}" claims the placeholder {{${name}}}, which is ${owner === 'built in' ? owner : `that of ${owner}`} already.`,
       fix: 'Choose another name, and use it in every text.',

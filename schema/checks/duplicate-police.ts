@@ -12,7 +12,7 @@ function checkPoliceTwice({ facts, records }: FactContext): Diagnostic[] {
   if (source === undefined) return [];
   const stations = records('cities').flatMap(({ file, data }) =>
     idsOf(valueAt(data, ['stations'])).map(({ id, index }) => ({
-      ...{ id, place: { file, path: ['stations', index, 'id'] } },
+      ...{ id, location: { file, path: ['stations', index, 'id'] } },
       name: nameAt(data, ['stations', index, 'name']),
     })),
   );
@@ -23,11 +23,11 @@ function checkPoliceTwice({ facts, records }: FactContext): Diagnostic[] {
     if (station === undefined) return [];
     return {
       rule: 'ref/repeated' as const,
-      place: { file: source.file, path },
+      location: { file: source.file, path },
       key: `agencies[${index}].id`,
-      message: `"${id}" is also the station "${station.id}" of a city page, ${station.place.file}.`,
+      message: `"${id}" is also the station "${station.id}" of a city page, ${station.location.file}.`,
       fix: `Remove the agency here and its name in each language, and write ${station.id} where "police" names it.`,
-      related: [{ place: station.place, label: 'station' }],
+      related: [{ location: station.location, label: 'station' }],
     };
   });
 }

@@ -26,18 +26,18 @@ function publishedOf({ data }: WrittenRecord): string {
 function explainSecond({ id, file }: WrittenRecord, first: WrittenRecord): Diagnostic {
   return {
     rule: 'ref/featured-post',
-    place: { file, path: ['featured'] },
+    location: { file, path: ['featured'] },
     key: 'featured',
     message: `"${id}" is featured, and so is "${first.id}"; the blog page begins with one post.`,
     fix: { yaml: 'featured: false' },
-    related: [{ place: { file: first.file, path: ['featured'] }, label: 'first' }],
+    related: [{ location: { file: first.file, path: ['featured'] }, label: 'first' }],
   };
 }
 
 function explainNone({ file }: WrittenRecord): Diagnostic {
   return {
     rule: 'ref/featured-post',
-    place: { file, path: ['featured'] },
+    location: { file, path: ['featured'] },
     key: 'featured',
     message: 'No post is featured; the blog page begins with one. This is the newest.',
     fix: { yaml: 'featured: true' },

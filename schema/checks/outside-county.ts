@@ -47,7 +47,7 @@ function checkPlaces(
         zips?.find((item) => zip !== undefined && valueAt(item, ['zip']) === zip) ??
         towns?.find((item) => valueAt(item, ['name']) === city);
       const path = [list, index, 'city'];
-      const problem = { place: { file, path }, key: formatKey(path) };
+      const problem = { location: { file, path }, key: formatKey(path) };
       if (point === undefined)
         return [
           {
@@ -90,7 +90,7 @@ function explainUnknownCode({ file, data }: WrittenRecord): Diagnostic[] {
   return [
     {
       rule: 'ref/unknown',
-      place: { file, path: ['fips'] },
+      location: { file, path: ['fips'] },
       key: 'fips',
       message: `No county has the Census code ${code}, so the map cannot show it.`,
       fix: 'Write the code of the county: 06 for California and three digits, such as "06037" for Los Angeles County.',
@@ -127,7 +127,7 @@ function checkOffice(office: PlacedOffice, shapes: ReadonlyMap<string, CountySha
   return [
     {
       rule: 'ref/outside-county',
-      place: { file, path },
+      location: { file, path },
       key: formatKey(path),
       message: `The office "${id}" is at ${latitude}, ${longitude}, which is not in "${county}".`,
       fix: adviceFor(office, shape, shapes),

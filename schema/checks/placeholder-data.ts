@@ -32,7 +32,7 @@ function explainValue({ file, path, noun, asked }: PlaceholderValue): Diagnostic
   return {
     rule: 'build/placeholder-data',
     severity: 'error',
-    place: { file, path },
+    location: { file, path },
     key: formatKey(path),
     message: `The ${noun} is a placeholder, and a release needs the agency's own.`,
     fix: 'Fill in the real value.',
@@ -45,7 +45,7 @@ function explainAll({ file, path }: PlaceholderValue, found: readonly Placeholde
   const list = counts.map(([noun, { length }]) => (length === 1 ? noun : `${noun} (${length})`));
   return {
     rule: 'build/placeholder-data',
-    place: { file, path },
+    location: { file, path },
     key: formatKey(path),
     message: `The site shows placeholders instead of the agency's data: ${list.join(', ')}.`,
     fix: 'Before publishing, fill them in: npm run check -- --release lists each with its line.',

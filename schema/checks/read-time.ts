@@ -29,7 +29,7 @@ function checkPost(post: WrittenRecord, words: number, language: string): Diagno
   return [
     {
       rule: 'text/read-time',
-      place: { file: post.file, path: ['minutes'] },
+      location: { file: post.file, path: ['minutes'] },
       key: 'minutes',
       message: `The ${language} text has ${words} words, and ${minutes} minutes are ${minutes * least} to ${minutes * most}.`,
       fix: adviceFor(words),

@@ -20,11 +20,11 @@ function checkPostDates({ records }: FactContext): Diagnostic[] {
     return [
       {
         rule: 'text/updated-before-published',
-        place: { file, path: ['updated'] },
+        location: { file, path: ['updated'] },
         key: 'updated',
         message: `The post says it was changed on ${updated}, before it appeared on ${published}.`,
         fix: { yaml: `updated: ${published}` },
-        related: [{ place: { file, path: ['published'] }, label: 'published' }],
+        related: [{ location: { file, path: ['published'] }, label: 'published' }],
       },
     ];
   });

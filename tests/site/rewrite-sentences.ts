@@ -45,8 +45,8 @@ try {
 function rewriteContent(project: string): readonly string[] {
   const changed = new Set<string>();
   let count = 0;
-  for (const { kind, source, schema, record } of siteFiles) {
-    if (!('language' in kind) || kind.language !== 'en') continue;
+  for (const { fileType, source, schema, record } of siteFiles) {
+    if (!('language' in fileType) || fileType.language !== 'en') continue;
     const file = path.join(project, source.path);
     const document = parseDocument(readFileSync(file, 'utf8'));
     mapTexts(schema, record, (_field, dataPath, value) => {

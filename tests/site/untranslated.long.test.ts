@@ -10,7 +10,7 @@ const styles = findStyles(siteFiles);
 const texts = listTexts(siteFiles);
 const sources = Map.groupBy(
   texts.filter(({ language }) => language === source),
-  ({ kind }) => translationKey(kind),
+  ({ fileType }) => translationKey(fileType),
 );
 /** The texts of a language with English words in their places. */
 const copiesIn = (language: string) =>
@@ -18,7 +18,7 @@ const copiesIn = (language: string) =>
 
 /** The English words of a text, in its place; each plural form has that of the same name, or the last. */
 function inEnglish(text: ContentText): ContentText | undefined {
-  const own = sources.get(translationKey(text.kind)) ?? [];
+  const own = sources.get(translationKey(text.fileType)) ?? [];
   const reference =
     own.find(({ key }) => key === text.key) ??
     own.find(({ key }) => text.field.kind === 'plural' && key === text.key.replace(/\.\w+$/u, '.other'));
@@ -28,7 +28,7 @@ function inEnglish(text: ContentText): ContentText | undefined {
 const isFound = (text: ContentText) =>
   untranslatedTexts
     .run({
-      texts: [...(sources.get(translationKey(text.kind)) ?? []), text],
+      texts: [...(sources.get(translationKey(text.fileType)) ?? []), text],
       styles,
       referenceLanguage: source,
     })

@@ -1,6 +1,6 @@
 /** Reads the running text of pages from their content files, where facts are placeholders. */
 
-import type { ContentFile, FileKind } from '../../generator/content/content-file.ts';
+import type { ContentFile, FileType } from '../../generator/content/content-file.ts';
 import { listTexts } from '../../generator/content/content-text.ts';
 import { pathOfTarget, targetOf } from '../../generator/content/routes/route.ts';
 import type { RichNode } from '../../generator/text/parse-rich-text.ts';
@@ -21,22 +21,22 @@ const comparedPages: readonly string[] = ['bail-bonds-guide', 'faq'];
 /** Returns the running texts of posts, services, counties, cities, the guide and the FAQ in a language. */
 export function readRunningTexts(files: readonly ContentFile[], tag: Tag): RunningText[] {
   const texts = listTexts(files).filter(({ language, rich }) => language === tag && rich !== undefined);
-  const byPath = Map.groupBy(texts, ({ kind }) => comparedPathOf(kind));
+  const byPath = Map.groupBy(texts, ({ fileType }) => comparedPathOf(fileType));
   return [...byPath].flatMap(([path, own]) => {
     const [first] = own;
     if (path === undefined || first === undefined) return [];
     return {
       address: addressIn(tag, path),
-      place: placeCollections.find((name) => name === first.kind.name),
+      place: placeCollections.find((name) => name === first.fileType.name),
       passages: own.map(({ rich }) => plainTextOf(rich?.nodes ?? [])),
     };
   });
 }
 
 /** Returns the path of the page that a file belongs to, or undefined when that page is not compared. */
-function comparedPathOf(kind: FileKind): string | undefined {
-  if (kind.type === 'texts') return kind.name === 'faqs' ? '/faq' : undefined;
-  const target = targetOf(kind);
+function comparedPathOf(fileType: FileType): string | undefined {
+  if (fileType.type === 'texts') return fileType.name === 'faqs' ? '/faq' : undefined;
+  const target = targetOf(fileType);
   if (target === undefined) return undefined;
   const isCompared =
     target.type === 'record'

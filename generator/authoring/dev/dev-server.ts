@@ -16,7 +16,7 @@ export type DevServerOptions = ServerOptions & {
   /** Scripts and style sheet of this server, such as `client.js`. */
   readonly client: readonly OutputFile[];
   readonly openEvents: (response: ServerResponse) => void;
-  readonly linkTo: (place: TextLocation) => string;
+  readonly linkTo: (location: TextLocation) => string;
 };
 
 /** Returns a server that does not listen yet; see `listenOn`. */
@@ -68,9 +68,9 @@ async function answerLocation(
   if (body === undefined) return new Response(null, { status: 413 });
   const question = LocationRequestBody.safeParse(parseJson(body));
   if (!question.success) return new Response(null, { status: 400 });
-  const place = program?.findSentence(question.data.page, question.data);
-  if (place === undefined) return new Response(null, { status: 404 });
-  return Response.json({ ...place, href: linkTo(place) } satisfies LocationResponse);
+  const location = program?.findSentence(question.data.page, question.data);
+  if (location === undefined) return new Response(null, { status: 404 });
+  return Response.json({ ...location, href: linkTo(location) } satisfies LocationResponse);
 }
 
 /** Returns undefined when the body is not valid JSON. */

@@ -15,10 +15,10 @@ export const startOf = ({ file, span: { line, column } }: SourceLocation): TextL
 const vsCode = 'vscode://file/{file}:{line}:{column}';
 
 /** Fills an editor's URL pattern: `{file}` is the absolute path, `{line}` and `{column}` count from 1. */
-export function formatEditorLink(place: TextLocation, projectRoot: string, pattern = ''): string {
-  const file = encodeURI(path.resolve(projectRoot, place.file).replaceAll('\\', '/'));
+export function formatEditorLink(location: TextLocation, projectRoot: string, pattern = ''): string {
+  const file = encodeURI(path.resolve(projectRoot, location.file).replaceAll('\\', '/'));
   return (pattern || vsCode)
     .replace(/\/?\{file\}/u, (slot) => (slot.startsWith('/') ? `/${file.replace(/^\//u, '')}` : file))
-    .replace('{line}', String(place.line))
-    .replace('{column}', String(place.column));
+    .replace('{line}', String(location.line))
+    .replace('{column}', String(location.column));
 }

@@ -9,7 +9,7 @@ export const devFolder = '/__dev';
 export type ShownProblem = {
   readonly severity: 'error' | 'warning' | 'note';
   /** Such as `content/en/ui.yaml:3:1`; empty for system errors. */
-  readonly place: string;
+  readonly location: string;
   /** Address that opens the editor. */
   readonly href: string;
   /** The message of the terminal without its location. */

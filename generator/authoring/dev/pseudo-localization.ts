@@ -14,7 +14,7 @@ const region = 'XA';
 /** Returns the files, followed by those of the pseudo-language. */
 export function addPseudoLanguage(files: readonly ContentFile[]): ContentFile[] {
   const { source } = findLanguages(files);
-  const own = files.filter(({ kind }) => 'language' in kind && kind.language === source);
+  const own = files.filter(({ fileType }) => 'language' in fileType && fileType.language === source);
   const pseudoOf = (row: Site['languages'][number]) =>
     row.tag === source ? { ...row, tag: tagOf(row.tag), name: pseudoLocalize(row.name) } : [];
   const listed = files.map((file) => changeLanguages(file, (rows) => [...rows, ...rows.flatMap(pseudoOf)]));
@@ -36,13 +36,13 @@ const tagOf = (source: string) => `${source}-${region}`;
 
 /** Memoized, because values of later stages are cached by the object of the file. */
 const pseudoLocalizeFile = memoizePerObject((file: ContentFile): ContentFile => {
-  const { kind, source, schema, record } = file;
-  if (!('language' in kind)) return file;
-  const tag = tagOf(kind.language);
+  const { fileType, source, schema, record } = file;
+  if (!('language' in fileType)) return file;
+  const tag = tagOf(fileType.language);
   return {
     ...file,
-    kind: { ...kind, language: tag },
-    source: { ...source, path: source.path.replace(`/${kind.language}/`, `/${tag}/`) },
+    fileType: { ...fileType, language: tag },
+    source: { ...source, path: source.path.replace(`/${fileType.language}/`, `/${tag}/`) },
     record: mapTexts(schema, record, (_field, _path, value) => pseudoLocalizeValue(value)),
   };
 });

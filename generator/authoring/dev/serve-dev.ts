@@ -44,7 +44,7 @@ export async function serveDev(options: ServeDevOptions) {
   const rasteriser = openRasteriser();
   const lastPages = new Map<string, string>();
   const events = createEventStream();
-  const linkTo = (place: TextLocation) => formatEditorLink(place, projectRoot, options.editor);
+  const linkTo = (location: TextLocation) => formatEditorLink(location, projectRoot, options.editor);
   /** The latest program that could be loaded, and the one that serves pages. */
   let latest: DevProgram | undefined;
   let serving: DevProgram | undefined;
@@ -161,13 +161,13 @@ function addChange(changes: Changes, file: string, projectRoot: string): void {
   else changes.bundles = true;
 }
 
-function showProblem(problem: LocatedDiagnostic, linkTo: (place: TextLocation) => string): ShownProblem {
+function showProblem(problem: LocatedDiagnostic, linkTo: (location: TextLocation) => string): ShownProblem {
   const { severity, file, span } = problem;
-  const place = `${file}:${span.line}:${span.column}`;
-  const text = formatHuman([problem], { colour: false }).slice(place.length).trimEnd();
-  return { severity, place, href: linkTo(startOf(problem)), text };
+  const location = `${file}:${span.line}:${span.column}`;
+  const text = formatHuman([problem], { colour: false }).slice(location.length).trimEnd();
+  return { severity, location, href: linkTo(startOf(problem)), text };
 }
 
 function showWatchProblem(text: string | undefined): ShownProblem[] {
-  return text === undefined ? [] : [{ severity: 'error', place: '', href: '', text }];
+  return text === undefined ? [] : [{ severity: 'error', location: '', href: '', text }];
 }

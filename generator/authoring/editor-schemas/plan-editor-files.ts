@@ -1,8 +1,8 @@
 /** Plans the files for editors: a JSON Schema for each type of content file, and settings that map files to schemas. */
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { FileKind } from '../../content/content-file.ts';
-import { allKinds, pathOf, schemaOf } from '../../content/content-paths.ts';
+import type { FileType } from '../../content/content-file.ts';
+import { allFileTypes, pathOf, schemaOf } from '../../content/content-paths.ts';
 import { describeChoices, describeWanted } from '../../content/describe-value.ts';
 import { exampleOf } from '../../content/line-to-add.ts';
 
@@ -18,13 +18,15 @@ export const SETTINGS_FILE = '.vscode/settings.json';
  */
 export function planEditorFiles(settings: string | undefined) {
   // The path of a file type with wildcards is the glob pattern of its files.
-  const kinds = allKinds('*', '*');
-  const schemas = kinds.map((kind) => ({
-    path: schemaPathOf(kind),
-    contents: print(toJsonSchema(schemaOf(kind), pathOf(kind))),
+  const fileTypes = allFileTypes('*', '*');
+  const schemas = fileTypes.map((fileType) => ({
+    path: schemaPathOf(fileType),
+    contents: print(toJsonSchema(schemaOf(fileType), pathOf(fileType))),
   }));
-  const all = new Set(kinds.map(pathOf));
-  const places = kinds.map((kind) => [`./${schemaPathOf(kind)}`, placesOf(pathOf(kind), all)] as const);
+  const all = new Set(fileTypes.map(pathOf));
+  const places = fileTypes.map(
+    (fileType) => [`./${schemaPathOf(fileType)}`, pathsOf(pathOf(fileType), all)] as const,
+  );
   const ours = { ...ownSettings, 'yaml.schemas': Object.fromEntries(places) };
   const contents = print({ ...JSON.parse(settings ?? '{}'), ...ours });
   return [...schemas, { path: SETTINGS_FILE, contents }];
@@ -39,10 +41,10 @@ const ownSettings = {
   'yaml.schemaStore.enable': false,
 };
 
-const schemaPathOf = ({ type, name }: FileKind): string => `${SCHEMA_FOLDER}/${type}/${name}.json`;
+const schemaPathOf = ({ type, name }: FileType): string => `${SCHEMA_FOLDER}/${type}/${name}.json`;
 
 /** Returns the pattern of a text file, which excludes the shared file of the same name. */
-function placesOf(files: string, all: ReadonlySet<string>): string | readonly string[] {
+function pathsOf(files: string, all: ReadonlySet<string>): string | readonly string[] {
   const facts = files.replace('/*/', '/shared/');
   return facts !== files && all.has(facts) ? [files, `!${facts}`] : files;
 }

@@ -11,7 +11,7 @@ import {
   type ReferenceField,
   referenceFields,
 } from '../../../schema/index.ts';
-import type { ContentFile, FileKind } from '../../content/content-file.ts';
+import type { ContentFile, FileType } from '../../content/content-file.ts';
 import { pathOf } from '../../content/content-paths.ts';
 import { findListed, findRecordIds, type PageLists } from '../../content/find-facts.ts';
 import { optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
@@ -26,12 +26,12 @@ const MAX_LISTED = 12;
 
 /** Describes the records that a reference field may name. */
 export function describeReference(
-  kind: FileKind,
+  fileType: FileType,
   path: DataPath,
   files: readonly ContentFile[],
 ): string | undefined {
-  const field = referenceFields.find(({ from, path: own }) => from === kind.name && isAt(own, path));
-  if (field === undefined || 'language' in kind) return undefined;
+  const field = referenceFields.find(({ from, path: own }) => from === fileType.name && isAt(own, path));
+  if (field === undefined || 'language' in fileType) return undefined;
   const ids = findRecordIds(files, field.to) ?? [];
   return ids.length > MAX_LISTED ? `An id from ${factsPathOf(field.to)}.` : `One of: ${ids.join(', ')}.`;
 }

@@ -18,7 +18,8 @@ export function planLanguage(tag: string, { files, languages, today }: Project):
   const settings = files.find(({ source: { path } }) => path === SITE_FILE)?.source.text;
   const text = settings === undefined ? undefined : addItem(settings, ['languages'], formatRow(row));
   const own = files.filter(
-    ({ kind, source: { isUnreadable } }) => 'language' in kind && kind.language === source && !isUnreadable,
+    ({ fileType, source: { isUnreadable } }) =>
+      'language' in fileType && fileType.language === source && !isUnreadable,
   );
   if (text === undefined || own.length === 0) {
     return { error: `There is no language to copy: ${SITE_FILE} must list one that has files.` };

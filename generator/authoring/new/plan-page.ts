@@ -2,10 +2,10 @@
 import { idsOf } from '../../../schema/checks/ids-of.ts';
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
-import type { FileKind } from '../../content/content-file.ts';
+import type { FileType } from '../../content/content-file.ts';
 import { pathOf, schemaOf } from '../../content/content-paths.ts';
 import { joinedAt } from '../../content/joined-records.ts';
-import { kindsOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
+import { fileTypesOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { WRITE_LATER } from '../../content/unwritten.ts';
 import { languageName } from '../../text/language-name.ts';
 import { addItem, setUpdated } from './add-item.ts';
@@ -28,7 +28,7 @@ export function planPage(kind: string, id: string, project: Project): Plan {
 
 /** Returns the list of addresses with the address of the page added, if it is missing. */
 function listAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
-  const list = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'addresses');
+  const list = files.find(({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   const address = pathOfTarget(target);
   const isListed = !Array.isArray(pages) || pages.includes(address) || optionsOf(target).status === 404;
@@ -40,7 +40,7 @@ function listAddress(target: RouteTarget, { files, today }: Project): NewFile[] 
 
 function planFiles(target: RouteTarget, project: Project): NewFile[] {
   const data = new Map(project.files.map((file) => [file.source.path, file.data]));
-  const kinds = kindsOf(target, project.languages);
+  const kinds = fileTypesOf(target, project.languages);
   const [referenceFile] = kinds.flatMap((kind) => {
     const known = data.get(pathOf(kind));
     return 'language' in kind && known !== undefined ? [{ language: kind.language, data: known }] : [];
@@ -63,7 +63,7 @@ type PageProject = Project & {
   readonly referenceFile: Hints['referenceFile'];
 };
 
-function dataOf(kind: FileKind, { data, referenceFile, today }: PageProject): unknown {
+function dataOf(kind: FileType, { data, referenceFile, today }: PageProject): unknown {
   const language = 'language' in kind ? kind.language : undefined;
   const context = { today, language, idsAt: (path: DataPath) => idsAt(kind, path, data) };
   return language === undefined || referenceFile === undefined
@@ -71,7 +71,7 @@ function dataOf(kind: FileKind, { data, referenceFile, today }: PageProject): un
     : withoutTexts(schemaOf(kind), referenceFile.data, context);
 }
 
-function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: PageProject): string {
+function textOf(kind: FileType, own: unknown, target: RouteTarget, known: PageProject): string {
   const title =
     'language' in kind
       ? `Texts of the ${titleOf(target)}, in ${languageName(kind.language)}.`
@@ -84,13 +84,13 @@ function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: PagePr
 }
 
 /** Returns the ids of the facts that key a block of texts. */
-function idsAt(kind: FileKind, path: DataPath, data: ReadonlyMap<string, unknown>): readonly string[] {
+function idsAt(kind: FileType, path: DataPath, data: ReadonlyMap<string, unknown>): readonly string[] {
   const joined = joinedAt(kind, path);
   if (joined === undefined) return [];
   return idsOf(valueAt(data.get(pathOf(joined.facts)), joined.list)).map(({ id }) => id);
 }
 
-function describeJoined(kind: FileKind, path: DataPath): string | undefined {
+function describeJoined(kind: FileType, path: DataPath): string | undefined {
   const joined = joinedAt(kind, path);
   return joined && `Keys are the ids of "${formatKey(joined.list)}" in ${pathOf(joined.facts)}.`;
 }

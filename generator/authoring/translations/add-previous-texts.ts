@@ -17,11 +17,11 @@ export function addPreviousTexts(
   const lock = parseLock(lockText);
   const findPreviousText = createPreviousTextFinder(history);
   return diagnostics.map((diagnostic) => {
-    const { place, related: [source] = [], message } = diagnostic;
-    if (!isStale(diagnostic) || !('path' in place) || source === undefined) return diagnostic;
-    const known = pairsOf(lock.files.get(place.file)).get(formatKey(place.path)) ?? [];
+    const { location, related: [source] = [], message } = diagnostic;
+    if (!isStale(diagnostic) || !('path' in location) || source === undefined) return diagnostic;
+    const known = pairsOf(lock.files.get(location.file)).get(formatKey(location.path)) ?? [];
     const hashes = new Set(known.map((pair) => pair.source));
-    const old = findPreviousText(source.place.file, place.path, hashes);
+    const old = findPreviousText(source.location.file, location.path, hashes);
     return old === undefined
       ? diagnostic
       : { ...diagnostic, message: message.replace('\n', `\nwas  ${old}\n`) };

@@ -60,16 +60,19 @@ export function surveyDays({ files, lock }: Pick<Surveyed, 'files' | 'lock'>): R
 /** Groups each source file with its translations. */
 function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Translations[] {
   const asked = [source, ...languages];
-  const own = files.filter(({ kind }) => 'language' in kind && asked.includes(kind.language));
+  const own = files.filter(({ fileType }) => 'language' in fileType && asked.includes(fileType.language));
   return groupTranslations(own, asked).filter(({ values: [first] }) => first?.language === source);
 }
 
 /** Returns the translations of a source file into one language. */
-function surveyFile({ kind, schema, values }: Translations, { language, lock, gone, isCopy }: SurveyOptions) {
+function surveyFile(
+  { fileType, schema, values }: Translations,
+  { language, lock, gone, isCopy }: SurveyOptions,
+) {
   const [original, ...others] = values;
-  if (original === undefined || !('language' in kind)) return [];
+  if (original === undefined || !('language' in fileType)) return [];
   /** Path of the translation, which may not exist. */
-  const file = pathOf({ ...kind, language });
+  const file = pathOf({ ...fileType, language });
   const data = others.find((one) => one.language === language)?.value;
   const fields = textFieldsIn(schema, original.value);
   const keys = new Set(fields.map(({ path }) => formatKey(path)));
@@ -96,8 +99,8 @@ function surveyFile({ kind, schema, values }: Translations, { language, lock, go
 function findCopies(files: readonly ContentFile[]) {
   const found = runUnitRules(createContentIndex({ files }), ['i18n/untranslated']);
   const copies = new Set(
-    found.flatMap(({ place, key = '' }) =>
-      [key, key.replace(/\.\w+$/u, '')].map((own) => `${place.file}#${own}`),
+    found.flatMap(({ location, key = '' }) =>
+      [key, key.replace(/\.\w+$/u, '')].map((own) => `${location.file}#${own}`),
     ),
   );
   return (file: string, key: string) => copies.has(`${file}#${key}`);

@@ -14,10 +14,10 @@ import { isDraftRecord } from './unpublished-records.ts';
 /** Returns all pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
   const known = indexFiles(files);
-  const groups = Map.groupBy(files, ({ kind }) => JSON.stringify(targetOf(kind)));
+  const groups = Map.groupBy(files, ({ fileType }) => JSON.stringify(targetOf(fileType)));
   return [...groups.values()]
     .flatMap((own) => {
-      const target = own[0] && targetOf(own[0].kind);
+      const target = own[0] && targetOf(own[0].fileType);
       return target === undefined ? [] : planParts(target, own, known);
     })
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
@@ -27,10 +27,12 @@ type Known = ReturnType<typeof indexFiles>;
 
 /** Groups shared files by name and files of records by collection, and finds how many records a page lists. */
 function indexFiles(files: readonly ContentFile[]) {
-  const single = Map.groupBy(files, ({ kind }) =>
-    kind.type === 'facts' || kind.type === 'texts' ? kind.name : undefined,
+  const single = Map.groupBy(files, ({ fileType }) =>
+    fileType.type === 'facts' || fileType.type === 'texts' ? fileType.name : undefined,
   );
-  const listed = Map.groupBy(files, ({ kind }): string | undefined => ('id' in kind ? kind.name : undefined));
+  const listed = Map.groupBy(files, ({ fileType }): string | undefined =>
+    'id' in fileType ? fileType.name : undefined,
+  );
   const languages = [...new Set(files.flatMap((file) => languageOf(file) ?? []))];
   return { single, listed, languages, pageSize: findPageSize(files) };
 }
@@ -47,11 +49,13 @@ function planParts(
   const { listedBy } = options;
   const isListed = (facts: unknown) =>
     target.type === 'page' || listedBy === undefined || valueAt(facts, [listedBy]) === target.id;
-  const shown = records.filter(({ kind, data }) => kind.type === 'collection-facts' && isListed(data));
+  const shown = records.filter(
+    ({ fileType, data }) => fileType.type === 'collection-facts' && isListed(data),
+  );
   const sources = [...printed, ...records];
   const texts = printed.filter((file) => languageOf(file) !== undefined);
   const anchors = [...options.sections, ...optionalSections(options, own), ...texts.flatMap(idsOfFile)];
-  const draft = own.some(({ kind, data }) => kind.type === 'collection-facts' && isDraftRecord(data));
+  const draft = own.some(({ fileType, data }) => fileType.type === 'collection-facts' && isDraftRecord(data));
   const path = pathOfTarget(target);
   const of = options.paged ? Math.max(1, Math.ceil(shown.length / pageSize)) : 1;
   const common = {
@@ -72,7 +76,7 @@ function planParts(
 }
 
 function findPageSize(files: readonly ContentFile[]): number {
-  const settings = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'site');
+  const settings = files.find(({ fileType }) => fileType.type === 'facts' && fileType.name === 'site');
   const size = valueAt(settings?.data, ['postsPerPage']);
   return typeof size === 'number' && size >= 1 ? size : Number.POSITIVE_INFINITY;
 }
@@ -88,8 +92,8 @@ function optionalSections({ optionalSections = {} }: PageOptions, own: readonly 
     .map(([section]) => section);
 }
 
-function languageOf({ kind }: ContentFile): string | undefined {
-  return 'language' in kind ? kind.language : undefined;
+function languageOf({ fileType }: ContentFile): string | undefined {
+  return 'language' in fileType ? fileType.language : undefined;
 }
 
 /** Returns the anchors of a file. */

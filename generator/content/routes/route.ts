@@ -6,7 +6,7 @@ import {
   type PageOptions,
   pages,
 } from '../../../schema/index.ts';
-import type { FileKind } from '../content-file.ts';
+import type { FileType } from '../content-file.ts';
 
 /** Which template and which records make the page. */
 export type RouteTarget =
@@ -19,31 +19,31 @@ export function optionsOf(target: RouteTarget): PageOptions {
 }
 
 /** Returns the page that a file belongs to; undefined when several pages print it. */
-export function targetOf(kind: FileKind): RouteTarget | undefined {
-  if ('id' in kind) return { type: 'record', name: kind.name, id: kind.id };
-  return kind.type === 'page-texts' ? { type: 'page', name: kind.name } : undefined;
+export function targetOf(fileType: FileType): RouteTarget | undefined {
+  if ('id' in fileType) return { type: 'record', name: fileType.name, id: fileType.id };
+  return fileType.type === 'page-texts' ? { type: 'page', name: fileType.name } : undefined;
 }
 
 /** Returns the text file of a page. */
-export function textFileOf(target: RouteTarget, language: string): FileKind {
+export function textFileOf(target: RouteTarget, language: string): FileType {
   return target.type === 'page'
     ? { type: 'page-texts', name: target.name, language }
     : { type: 'collection-texts', name: target.name, id: target.id, language };
 }
 
 /** Lists the files of a page: the facts of a record, then the texts in each language. */
-export function kindsOf(target: RouteTarget, languages: readonly string[]): FileKind[] {
+export function fileTypesOf(target: RouteTarget, languages: readonly string[]): FileType[] {
   const texts = languages.map((language) => textFileOf(target, language));
   if (target.type === 'page') return texts;
   return [{ type: 'collection-facts', name: target.name, id: target.id }, ...texts];
 }
 
 /** Lists the options of the pages that print a text file, each with its address. */
-export function pagesPrinting(kind: FileKind): PageOptions[] {
-  if (kind.type === 'texts') {
-    return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(kind.name));
+export function pagesPrinting(fileType: FileType): PageOptions[] {
+  if (fileType.type === 'texts') {
+    return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(fileType.name));
   }
-  const target = targetOf(kind);
+  const target = targetOf(fileType);
   return target === undefined ? [] : [{ ...optionsOf(target), path: pathOfTarget(target) }];
 }
 

@@ -1,6 +1,6 @@
 /** Records that are not published: drafts, and those scheduled for a later day. */
 import { valueAt } from '../../../schema/data-path.ts';
-import type { ContentFile, FileKind } from '../content-file.ts';
+import type { ContentFile, FileType } from '../content-file.ts';
 import { type DayOptions, findBuildDay } from './build-day.ts';
 import { pathOfTarget } from './route.ts';
 
@@ -22,13 +22,13 @@ export function findUnpublishedRecords(
   { drafts = false, ...options }: PublicationOptions,
 ) {
   const day = findBuildDay(files, options);
-  return files.flatMap(({ kind, data, source }) => {
-    if (kind.type !== 'collection-facts') return [];
+  return files.flatMap(({ fileType, data, source }) => {
+    if (fileType.type !== 'collection-facts') return [];
     const isDraft = !drafts && isDraftRecord(data);
     const from = isDraft || day === undefined ? undefined : laterDay(data, day);
     if (!isDraft && from === undefined) return [];
-    const address = pathOfTarget({ type: 'record', name: kind.name, id: kind.id });
-    return [{ kind, file: source.path, address, from }];
+    const address = pathOfTarget({ type: 'record', name: fileType.name, id: fileType.id });
+    return [{ fileType, file: source.path, address, from }];
   });
 }
 
@@ -43,9 +43,10 @@ export const isDraftRecord = (facts: unknown): boolean => valueAt(facts, ['draft
 
 /** Returns whether a file belongs to one of the records. */
 export const isUnpublished = (
-  file: FileKind,
-  records: readonly Pick<UnpublishedRecord, 'kind'>[] = [],
-): boolean => 'id' in file && records.some(({ kind }) => kind.id === file.id && kind.name === file.name);
+  file: FileType,
+  records: readonly Pick<UnpublishedRecord, 'fileType'>[] = [],
+): boolean =>
+  'id' in file && records.some(({ fileType }) => fileType.id === file.id && fileType.name === file.name);
 
 /** Returns why a record is not published, to follow its name. */
 export const describeStatus = ({ from }: UnpublishedRecord): string =>
@@ -56,7 +57,7 @@ export const withoutRecords = (
   files: readonly ContentFile[],
   records: readonly UnpublishedRecord[],
 ): readonly ContentFile[] =>
-  records.length === 0 ? files : files.filter(({ kind }) => !isUnpublished(kind, records));
+  records.length === 0 ? files : files.filter(({ fileType }) => !isUnpublished(fileType, records));
 
 function dayAt(data: unknown, field: string): string | undefined {
   const day = valueAt(data, [field]);

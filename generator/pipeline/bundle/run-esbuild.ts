@@ -83,7 +83,7 @@ export class SourceError extends Error {
 
   constructor(messages: readonly Message[]) {
     const diagnostics = messages.map(explainMessage);
-    super(diagnostics.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
+    super(diagnostics.map(({ location, message }) => `${location.file}: ${message}`).join('\n'));
     this.diagnostics = diagnostics;
   }
 }
@@ -97,8 +97,8 @@ export function asSourceError(error: unknown): unknown {
 
 /** esbuild counts columns from 0. An error without a position concerns its settings. */
 function explainMessage({ text, location }: Message): Diagnostic {
-  if (location === null) return { rule: 'build/source', place: { file: 'package.json' }, message: text };
+  if (location === null) return { rule: 'build/source', location: { file: 'package.json' }, message: text };
   const { file, line, column, length, lineText } = location;
   const span = { line, column: column + 1, endLine: line, endColumn: column + 1 + length };
-  return { rule: 'build/source', place: { file, span }, message: `${text}\n${lineText.trim()}`.trim() };
+  return { rule: 'build/source', location: { file, span }, message: `${text}\n${lineText.trim()}`.trim() };
 }

@@ -90,7 +90,7 @@ function buildLocked(folder: OutputFolder): Diagnostic {
   const who = holder ? `process ${holder}` : `${lock} does not say which process`;
   return {
     rule: 'build/locked',
-    place: { file: folder.label },
+    location: { file: folder.label },
     message: `Another build writes ${folder.label}: ${who}.`,
     fix: `Wait until it has ended. If no such process runs, delete ${lock}.`,
   };

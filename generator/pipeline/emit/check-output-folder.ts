@@ -25,7 +25,7 @@ export function checkOutputPath(folder: OutputFolder): Diagnostic | undefined {
   if (problem === undefined) return undefined;
   return {
     rule: 'build/output-path',
-    place: { file: folder.label },
+    location: { file: folder.label },
     message: `The output folder ${folder.label} ${problem}, so it cannot be replaced by a build.`,
     fix: 'Choose a folder of its own, such as --out dist.',
   };
@@ -40,7 +40,7 @@ export function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined 
   if (problem === undefined) return undefined;
   return {
     rule: 'build/foreign-output',
-    place: { file: folder.label },
+    location: { file: folder.label },
     message: `The output folder ${folder.label} ${problem}, so it is not replaced.`,
     fix: `Move ${folder.label} away or choose another folder with --out.`,
   };

@@ -51,7 +51,7 @@ export function buildWriteDiagnostic(folder: OutputFolder, error: unknown): Diag
   if (!isSystemCallError(error)) throw error;
   return {
     rule: 'build/write',
-    place: { file: folder.label },
+    location: { file: folder.label },
     message: explainWriteError(error, folder),
     fix: 'Nothing was published. Make the folder writable, free space, or choose another one with --out.',
   };

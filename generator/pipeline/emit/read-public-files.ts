@@ -68,10 +68,10 @@ export function separateCollisions(
 function explainCollision(own: string, other: string, source: string | undefined): Diagnostic {
   return {
     rule: 'file/taken',
-    place: { file: `${publicFolder}/${own}` },
+    location: { file: `${publicFolder}/${own}` },
     message: `The build writes ${other} itself${source === undefined ? '' : `, from ${source}`}.`,
     fix: 'Remove the file, or give it another name.',
-    ...(source !== undefined && { related: [{ place: { file: source }, label: 'built from' }] }),
+    ...(source !== undefined && { related: [{ location: { file: source }, label: 'built from' }] }),
   };
 }
 

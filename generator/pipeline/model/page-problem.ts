@@ -4,7 +4,7 @@ import type { PageModel } from './site-model.ts';
 
 /** Returns a diagnostic of a page, at the first of its content files. */
 export function problemOf(page: PageModel, rule: Diagnostic['rule'], message: string): Diagnostic {
-  return { rule, place: { file: contentFileOf(page) }, language: page.language.tag, message };
+  return { rule, location: { file: contentFileOf(page) }, language: page.language.tag, message };
 }
 
 /** Returns the first content file of a page. */

@@ -200,20 +200,20 @@ function misplacedLine({
   message,
   line: { start, end, indent, name, text },
 }: ErrorContext): Problem | undefined {
-  const place = { start: start + indent, end };
+  const range = { start: start + indent, end };
   if (name !== undefined && message.includes('node end')) {
     const fix = 'Indent it to make it part of the item above, or start it with a dash and a space.';
-    return syntax(place, 'A line that starts with a name cannot stand among list items.', fix);
+    return syntax(range, 'A line that starts with a name cannot stand among list items.', fix);
   }
   if (/^ *-(?:\s|$)/u.test(text)) {
     const fix =
       'Write the name of the list, with a colon, on a line above the items; the first starts with a dash, too.';
-    return syntax(place, 'A list item cannot stand among lines that start with a name.', fix);
+    return syntax(range, 'A list item cannot stand among lines that start with a name.', fix);
   }
   if (name !== undefined && !message.startsWith('Implicit')) return undefined;
   const fix =
     'If it continues the text above, indent it by two spaces more than the line where the text starts.';
-  return syntax(place, 'This line has no name: it should start with a word and a colon.', fix);
+  return syntax(range, 'This line has no name: it should start with a word and a colon.', fix);
 }
 
 /** Reports a bracket or brace that is never closed. */

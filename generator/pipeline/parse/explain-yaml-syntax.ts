@@ -65,8 +65,8 @@ export function explainYamlSyntax(tokens: readonly Token[], text: string): Probl
     .slice(0, maximumIndicators)
     .flatMap((token) => {
       if (token.offset < covered) return [];
-      const place = { start: token.offset, end: token.offset + token.source.length };
-      const indicator = { ...token, text, ...place, tokens };
+      const range = { start: token.offset, end: token.offset + token.source.length };
+      const indicator = { ...token, text, ...range, tokens };
       const problem = explanations[token.type ?? '']?.(indicator);
       if (problem?.rule === 'yaml/needs-quotes') covered = textAround(indicator, indicator.start).end;
       return problem ?? [];
@@ -104,9 +104,9 @@ function explainComment(indicator: Indicator): Problem {
 function explainBraces(indicator: Indicator): Problem {
   const { start, text } = indicator;
   const end = text.slice(start, textAround(indicator, start).end).indexOf('}}');
-  const place = { start, end: start + 2 + Math.max(0, end) };
+  const range = { start, end: start + 2 + Math.max(0, end) };
   const explanation = 'YAML takes {{ for a block of its own; put the whole text in quotes.';
-  return needsQuotes(indicator, start, place, explanation);
+  return needsQuotes(indicator, start, range, explanation);
 }
 
 /** Reports an anchor once, with the first alias on each line, at most three. */

@@ -26,8 +26,8 @@ export type ErrorContext = TextContext & {
 export const characterAt = (start: number): Stretch => ({ start, end: start + 1 });
 
 /** Creates a problem of the rule yaml/syntax. */
-export function syntax(place: Stretch, message: string, fix: Fix): Problem {
-  return { rule: 'yaml/syntax', ...place, message, fix };
+export function syntax(location: Stretch, message: string, fix: Fix): Problem {
+  return { rule: 'yaml/syntax', ...location, message, fix };
 }
 
 /** Returns the corrected line, with a range of it in quotes. */
@@ -83,6 +83,6 @@ export function toDiagnostic(
   const { rule, message, fix, related } = problem;
   const locationOf = (stretch: Stretch): ContentRef =>
     stretch.end === 0 ? { file: path } : { file: path, span: spanOf(lines, stretch) };
-  const others = related?.map(({ label, ...stretch }) => ({ label, place: locationOf(stretch) }));
-  return { rule, place: locationOf(problem), message, fix, ...(others && { related: others }) };
+  const others = related?.map(({ label, ...stretch }) => ({ label, location: locationOf(stretch) }));
+  return { rule, location: locationOf(problem), message, fix, ...(others && { related: others }) };
 }

@@ -40,7 +40,7 @@ function misnamedPart(path: string): string {
 }
 
 function nameProblem(path: string, expected: string | undefined, known: ReadonlySet<string>): Diagnostic {
-  const problem = { rule: 'file/name', place: { file: path } } as const;
+  const problem = { rule: 'file/name', location: { file: path } } as const;
   const names = 'Names are lower-case Latin letters, digits and hyphens';
   if (expected === undefined) return { ...problem, message: `${names}, and end in .yaml.` };
   const name = expected.slice(expected.lastIndexOf('/') + 1);
@@ -52,6 +52,6 @@ function nameProblem(path: string, expected: string | undefined, known: Readonly
     ...problem,
     message: `This stands beside "${name}" and would have the same name once written as names are here.`,
     fix: 'Keep one of the two files.',
-    related: [{ place: { file: expected }, label: 'beside' }],
+    related: [{ location: { file: expected }, label: 'beside' }],
   };
 }

@@ -77,7 +77,7 @@ function withExpected(
 
 const nothingFound: Diagnostic = {
   rule: 'file/none',
-  place: { file: 'content' },
+  location: { file: 'content' },
   message: 'There is no content: no YAML file was found in "content/".',
   fix: 'Run the command in the project\'s folder, the one that holds "content/".',
 };

@@ -42,7 +42,7 @@ function decode(path: string, bytes: Buffer): Result<SourceFile> {
   const { reason, before } = decoded;
   return unread(path, {
     rule: 'file/encoding',
-    place: {
+    location: {
       file: path,
       span: spanOf(buildLineIndex(before), { start: before.length, end: before.length + 1 }),
     },
@@ -54,13 +54,13 @@ function decode(path: string, bytes: Buffer): Result<SourceFile> {
 /** Reports a file or folder that cannot be opened, with the reason of the system. */
 export function unreadable(path: string, error: unknown): Diagnostic {
   const reason = isSystemCallError(error) ? systemErrorMessage(error) : 'the system gives no reason';
-  return { rule: 'file/unreadable', place: { file: path }, message: `This cannot be read: ${reason}.` };
+  return { rule: 'file/unreadable', location: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 
 /** Reports a socket, a pipe or a device. */
 export const noOrdinaryFile = (path: string): Diagnostic => ({
   rule: 'file/unreadable',
-  place: { file: path },
+  location: { file: path },
   message: 'This is no ordinary file but a pipe, a socket or a device.',
   fix: 'Remove it.',
 });
@@ -69,7 +69,7 @@ function tooLarge(path: string, size: number): Diagnostic {
   const mebibytes = (size / maximumSize).toFixed(1);
   return {
     rule: 'file/too-large',
-    place: { file: path },
+    location: { file: path },
     message: `The file is ${mebibytes} MiB large; the limit is 1 MiB.`,
     fix: 'Split it into several files, or remove what was pasted by mistake.',
   };
@@ -78,7 +78,7 @@ function tooLarge(path: string, size: number): Diagnostic {
 /** Reports a symbolic link. */
 export const linkProblem = (path: string): Diagnostic => ({
   rule: 'file/symlink',
-  place: { file: path },
+  location: { file: path },
   message: 'This is a link to another place, and links are not followed here.',
   fix: 'Put the file or folder itself here.',
 });

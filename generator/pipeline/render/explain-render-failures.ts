@@ -18,18 +18,18 @@ export function explainRenderFailures(failures: readonly RenderFailure[]): Diagn
     frames: framesOf(page.error),
     reason: systemErrorMessage(page.error),
   }));
-  const causes = Map.groupBy(located, ({ frames, reason }) => frames[0]?.place ?? reason);
+  const causes = Map.groupBy(located, ({ frames, reason }) => frames[0]?.location ?? reason);
   return [...causes.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const [frame] = first.frames;
     const pages = others.length === 0 ? first.address : `${first.address} and ${others.length} more pages`;
     const component = first.frames.flatMap(({ name }) => componentPattern.exec(name)?.[1] ?? [])[0];
     const thrower = component === undefined ? '' : `${component} threw: `;
-    const trace = first.frames.slice(1).map(({ name, place }) => `at ${`${name} ${place}`.trim()}`);
+    const trace = first.frames.slice(1).map(({ name, location }) => `at ${`${name} ${location}`.trim()}`);
     return [
       {
         rule: 'render/failed',
-        place: frame === undefined ? { file: first.file } : { file: frame.file, span: frame.span },
+        location: frame === undefined ? { file: first.file } : { file: frame.file, span: frame.span },
         message: [`${pages} could not be rendered: ${thrower}${first.reason}`, ...trace].join('\n'),
       },
     ];
@@ -48,7 +48,7 @@ type Frame = {
   readonly file: string;
   readonly span: Span;
   /** In the form that editors open: `templates/pages/home.tsx:12:3`. */
-  readonly place: string;
+  readonly location: string;
 };
 
 /** Returns the stack frames, the last call first, without those of packages. */
@@ -62,7 +62,7 @@ function framesOf(error: unknown): Frame[] {
     if (file.startsWith('..') || file.includes('node_modules/')) return [];
     const [startLine, startColumn] = [Number(line), Number(column)];
     const span = { line: startLine, column: startColumn, endLine: startLine, endColumn: startColumn };
-    return [{ file, span, name, place: `${file}:${line}:${column}` }];
+    return [{ file, span, name, location: `${file}:${line}:${column}` }];
   });
 }
 

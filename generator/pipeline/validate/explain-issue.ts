@@ -21,7 +21,7 @@ export type IssueSource = ParsedFile & { readonly schema: z.ZodType };
 /** Converts one issue. `explainUnknownKeys` reports unknown keys. */
 export function explainIssue(issue: z.core.$ZodIssue, source: IssueSource): Diagnostic {
   const field = fieldOf(issue, source);
-  return { place: field.place, key: field.key, ...explain(issue, field) };
+  return { location: field.location, key: field.key, ...explain(issue, field) };
 }
 
 type Field = ReturnType<typeof fieldOf>;
@@ -32,15 +32,15 @@ function fieldOf(issue: z.core.$ZodIssue, { source, data, schema }: IssueSource)
   const path = issue.path as DataPath;
   const fieldSchema = schemaAt(schema, path, data) ?? z.unknown();
   const value = valueAt(data, path);
-  const place = { file: source.path, path };
-  return { place, key: formatKey(path), name: path.at(-1) ?? '', value, fieldSchema, source };
+  const location = { file: source.path, path };
+  return { location, key: formatKey(path), name: path.at(-1) ?? '', value, fieldSchema, source };
 }
 
-type Explained = Explanation & Partial<Pick<Diagnostic, 'place'>>;
+type Explained = Explanation & Partial<Pick<Diagnostic, 'location'>>;
 
 function explain(issue: z.core.$ZodIssue, field: Field): Explained {
-  const { place, value, fieldSchema } = field;
-  if (isBlank(value) && place.path.length > 0) return explainRequired(issue, field);
+  const { location, value, fieldSchema } = field;
+  if (isBlank(value) && location.path.length > 0) return explainRequired(issue, field);
   if (issue.code === 'invalid_key') return explainKey(field);
   const isYear = fieldSchema instanceof z.ZodISODate && typeof value === 'number';
   if (issue.code !== 'invalid_type' || isYear) return explainValue(issue, field);
@@ -50,21 +50,21 @@ function explain(issue: z.core.$ZodIssue, field: Field): Explained {
 
 function explainRequired(
   issue: z.core.$ZodIssue,
-  { place, key, name, value, fieldSchema }: Field,
+  { location, key, name, value, fieldSchema }: Field,
 ): Explained {
   const allowed = allowedValues(issue);
   const yaml = allowed === undefined ? lineToAdd(name, fieldSchema) : `${name}: ${allowed.join(' | ')}`;
   return {
     rule: 'schema/required',
-    place: { ...place, part: 'key' },
+    location: { ...location, part: 'key' },
     message: `"${key}" is ${value === undefined ? 'missing' : 'empty'}.${purposeOf(fieldSchema)}`,
     fix: value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`,
   };
 }
 
 function explainType(expected: string, field: Field): Explained {
-  const { place, key, name, value, fieldSchema } = field;
-  const isWhole = place.path.length === 0;
+  const { location, key, name, value, fieldSchema } = field;
+  const isWhole = location.path.length === 0;
   const wanted = describeWanted(textFieldOf(fieldSchema)?.kind === 'plural' ? 'plural' : expected);
   const suggested = suggestedValue(expected, field);
   const yaml = suggested === undefined ? lineToAdd(name, fieldSchema) : lineOf(name, suggested);
@@ -98,15 +98,15 @@ function explainDigits(field: Field): Explained {
 }
 
 /** Returns the value as written. YAML turns `0701` into another number. */
-function asTyped({ source, place, value }: Field): string {
-  const node = parseDocument(source.text, { logLevel: 'silent' }).getIn(place.path, true);
+function asTyped({ source, location, value }: Field): string {
+  const node = parseDocument(source.text, { logLevel: 'silent' }).getIn(location.path, true);
   return (isScalar(node) ? node.source : undefined) ?? String(value);
 }
 
-function explainKey({ place, name }: Field): Explained {
+function explainKey({ location, name }: Field): Explained {
   return {
     rule: 'schema/value',
-    place: { ...place, part: 'key' },
+    location: { ...location, part: 'key' },
     message: `"${name}" cannot be a name here. Names are made of Latin letters and digits and begin with a lower-case letter.`,
     fix: 'Write a name such as "releaseTime"; ids of records are written as they are elsewhere.',
   };

@@ -34,7 +34,9 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
       const validated = validateOnce(source, cache, data, () =>
         validateFile({ source, data, schema: found.schema }),
       );
-      diagnostics.push(...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, found.kind)));
+      diagnostics.push(
+        ...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, found.fileType)),
+      );
       value.push({ source, ...found, data, record: validated.value });
     }
   }
@@ -66,8 +68,8 @@ function validateOnce(
 /** A cached record; empty when the record equals the data. */
 type StoredRecord = { readonly record?: unknown };
 
-function withLanguage(diagnostic: Diagnostic, kind: ContentFile['kind']): Diagnostic {
-  return 'language' in kind ? { ...diagnostic, language: kind.language } : diagnostic;
+function withLanguage(diagnostic: Diagnostic, fileType: ContentFile['fileType']): Diagnostic {
+  return 'language' in fileType ? { ...diagnostic, language: fileType.language } : diagnostic;
 }
 
 /** Reports an unknown language folder, and an id that cannot be an address, only at the first file. */
@@ -111,7 +113,7 @@ function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSour
   const home = block.length === 0 ? 'this file' : `"${formatKey(block)}"`;
   return [...findUnknownKeys(fieldSchema, valueAt(data, block))].map(([key, suggested]) => ({
     rule: 'schema/unknown-key',
-    place: { file: source.path, path: [...block, key], part: 'key' },
+    location: { file: source.path, path: [...block, key], part: 'key' },
     key: formatKey([...block, key]),
     message: `"${key}" is not a field of ${home}.${suggested === undefined ? '' : ` Did you mean "${suggested}"?`}`,
     fix:
@@ -124,7 +126,7 @@ function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSour
 function explainTooLong({ source }: IssueSource, at: DataPath, { length }: readonly unknown[]): Diagnostic {
   return {
     rule: 'schema/too-long',
-    place: { file: source.path, path: at, part: 'key' },
+    location: { file: source.path, path: at, part: 'key' },
     key: formatKey(at),
     message: `"${formatKey(at)}" has ${length} items; a list has at most ${MAX_ITEMS}.`,
     fix: 'Split the list, or remove what was pasted twice.',

@@ -57,7 +57,7 @@ export function checkBudgets(weight: SiteWeight): Diagnostic[] {
   return [
     ...parts.map(({ name, file, bytes, limit }): Diagnostic => {
       const message = `All pages: ${explain({ name, unit: 'bytes' }, bytes, limit)}`;
-      return { rule: 'build/budget', place: { file }, message };
+      return { rule: 'build/budget', location: { file }, message };
     }),
     ...pageBudgets.flatMap((budget) => checkPages(weight.pages, budget)),
   ];
@@ -91,7 +91,7 @@ function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnosti
   return [
     {
       rule: 'build/budget',
-      place: { file },
+      location: { file },
       language: page.language.tag,
       message,
       ...(parts && { fix: parts }),

@@ -2,7 +2,7 @@
 import { valueAt } from '../../../schema/data-path.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
-import { placeOf } from '../../content/content-text.ts';
+import { locationOf } from '../../content/content-text.ts';
 import { findFacts } from '../../content/find-facts.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../../files/output-file.ts';
@@ -43,7 +43,7 @@ export function verifyAnalytics(content: readonly ContentFile[], files: readonly
   return [
     {
       rule: 'link/broken',
-      ...placeOf({ file: site.file, path }),
+      ...locationOf({ file: site.file, path }),
       message: `"${script}" is no file of the site, so that nothing would be counted.`,
       fix: 'Put the script into templates/public, or remove "analytics".',
     },

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Text, translatable } from '../../island-context.tsx';
 import { useLanguage } from '../../language-context.tsx';
-import { type LineKind, TypesettingContext } from '../../typesetting.tsx';
+import { type LineVariant, TypesettingContext } from '../../typesetting.tsx';
 import { longestUnbroken } from './longest-unbroken.ts';
 import { splitRuns } from './split-runs.ts';
 
@@ -10,7 +10,7 @@ export type BidiProps = {
   /** Words as they are written. */
   readonly text: string;
   /** @default 'text' */
-  readonly line?: LineKind;
+  readonly line?: LineVariant;
 };
 
 /** Prints the words, their lines kept from breaking where they should not. */

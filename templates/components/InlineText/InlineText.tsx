@@ -1,14 +1,14 @@
 /** Words with marks: strong words and links. */
 import { type ReactNode, useContext } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
-import { type LineKind, TypesettingContext } from '../../typesetting.tsx';
+import { type LineVariant, TypesettingContext } from '../../typesetting.tsx';
 import { Runs } from '../Bidi/Bidi.tsx';
 
 export type InlineTextProps = {
   /** The words as the model made them, with every address resolved. */
   readonly content: Inline;
   /** @default 'text' */
-  readonly line?: LineKind;
+  readonly line?: LineVariant;
 };
 
 /** Prints rich text. Calls to us are green, other numbers are in ink, links that leave the site carry `rel`. */

@@ -117,13 +117,13 @@ const rows: Readonly<Record<string, () => void>> = {
     expect(note(['generate', '--date', '2026-01-01'], '1767225600', 2)).toEqual([]);
   },
   EDITOR_URL: () => {
-    const place = { file: 'content/en/faqs.yaml', line: 3, column: 5 };
+    const location = { file: 'content/en/faqs.yaml', line: 3, column: 5 };
     const pattern = 'idea://open?file={file}&line={line}&column={column}';
-    expect(formatEditorLink(place, '/site', pattern)).toBe(
+    expect(formatEditorLink(location, '/site', pattern)).toBe(
       'idea://open?file=/site/content/en/faqs.yaml&line=3&column=5',
     );
-    expect(formatEditorLink(place, '/site', undefined)).toMatch(/^vscode:/u);
-    expect(formatEditorLink(place, '/site', '')).toMatch(/^vscode:/u);
+    expect(formatEditorLink(location, '/site', undefined)).toMatch(/^vscode:/u);
+    expect(formatEditorLink(location, '/site', '')).toMatch(/^vscode:/u);
   },
 };
 

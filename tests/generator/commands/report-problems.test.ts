@@ -10,7 +10,7 @@ import { createShell } from './create-shell.ts';
 
 const broken: Diagnostic = {
   rule: 'link/broken',
-  place: { file: 'content/en/ui.yaml' },
+  location: { file: 'content/en/ui.yaml' },
   message: 'No page.',
 };
 
@@ -43,7 +43,11 @@ describe('the exit code', () => {
   const ids = [...catalogue.keys()];
 
   it.each(ids)('of %s is the same in every form of the list, which names its place', (rule) => {
-    const problem: Diagnostic = { rule, place: { file: 'content/en/ui.yaml' }, message: 'Something is so.' };
+    const problem: Diagnostic = {
+      rule,
+      location: { file: 'content/en/ui.yaml' },
+      message: 'Something is so.',
+    };
     const code = catalogue.get(rule)?.severity === 'error' ? (codes[rule] ?? 1) : 0;
     expectForms(locate([problem]), code);
   });

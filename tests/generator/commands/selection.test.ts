@@ -14,7 +14,7 @@ const files = ['ar/faq', 'ar/first', 'en/faq', 'en/first', 'fr/faq', 'shared/sit
 const problems = files.map(
   (name): Diagnostic => ({
     rule: 'text/html',
-    place: { file: `content/${name}.yaml` },
+    location: { file: `content/${name}.yaml` },
     message: 'A problem.',
   }),
 );
@@ -22,14 +22,14 @@ const problems = files.map(
 const missing: Diagnostic = {
   rule: 'i18n/missing',
   language: 'ar',
-  place: { file: 'content/en/faq.yaml' },
+  location: { file: 'content/en/faq.yaml' },
   message: 'Missing.',
 };
 
 /** The files of the problems that are left, with a question mark where a text is missing. */
 const select = (command: string) =>
   selectProblems([...problems, missing], parseArguments(command.split(' ')), site)
-    .map(({ rule, place }) => `${place.file.slice(8, -5)}${rule === missing.rule ? '?' : ''}`)
+    .map(({ rule, location }) => `${location.file.slice(8, -5)}${rule === missing.rule ? '?' : ''}`)
     .join(' ');
 
 it.each([

@@ -178,7 +178,7 @@ describe('site translations', () => {
       const options = { configuration: { projectRoot: root, release: false, date } };
       const content = await readFiles(options);
       const found = checkContent(createContentIndex(content, options.configuration), options);
-      return found.flatMap(({ rule, place }) => (rule === 'age/updated' ? place.file : []));
+      return found.flatMap(({ rule, location }) => (rule === 'age/updated' ? location.file : []));
     };
     edit(root, english, /^updated: .*/mu, 'updated: 2026-11-23');
     await run(root, 'accept');

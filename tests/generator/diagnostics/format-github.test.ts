@@ -4,7 +4,7 @@ import { locate } from '../../locate.ts';
 
 const at = (file: string, line: number, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
   rule,
-  place: { file, span: { line, column: 3, endLine: line + 1, endColumn: 9 } },
+  location: { file, span: { line, column: 3, endLine: line + 1, endColumn: 9 } },
   message: `In ${file}.`,
 });
 
@@ -38,10 +38,10 @@ it('shows the line of the source, and that of another place with its label', () 
   ]);
   const problem: Diagnostic = {
     rule: 'i18n/stale',
-    place: { file: 'ar.yaml', path: ['title'] },
+    location: { file: 'ar.yaml', path: ['title'] },
     message: 'Stale.',
     fix: 'Change it.',
-    related: [{ place: { file: 'en.yaml', path: ['title'] }, label: 'en' }],
+    related: [{ location: { file: 'en.yaml', path: ['title'] }, label: 'en' }],
   };
   const printed = formatGitHub(locate([problem], (file) => texts.get(file)));
   const lines = printed

@@ -5,7 +5,7 @@ import { locate } from '../../locate.ts';
 
 const wrong = (file: string, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
   rule,
-  place: { file },
+  location: { file },
   message: 'Wrong.',
 });
 
@@ -22,7 +22,7 @@ function print(
 function printLine(line: string, within: string, message = 'Wrong.'): string {
   const start = line.indexOf(within) + 1;
   const span = { line: 1, column: start, endLine: 1, endColumn: start + within.length };
-  return print([{ ...wrong('a.yaml'), place: { file: 'a.yaml', span }, message }], {}, line);
+  return print([{ ...wrong('a.yaml'), location: { file: 'a.yaml', span }, message }], {}, line);
 }
 
 it('stops at 20 per rule and says how many there are, unless everything is wanted', () => {

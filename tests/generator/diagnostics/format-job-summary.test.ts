@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatJobSummary } from '../../../generator/diagnostics/index.ts';
 import { locate } from '../../locate.ts';
 
-const problem = (message: string) => locate([{ rule: 'text/html', place: { file: 'a.yaml' }, message }]);
+const problem = (message: string) => locate([{ rule: 'text/html', location: { file: 'a.yaml' }, message }]);
 
 it('says when there are no problems', () => {
   expect(formatJobSummary([])).toBe('No problems.\n');

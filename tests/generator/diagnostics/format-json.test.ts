@@ -7,14 +7,14 @@ it('carries every part of a problem', () => {
     [
       {
         rule: 'i18n/missing',
-        place: { file: 'content/sv/a.yaml', path: ['intro', 'title'] },
+        location: { file: 'content/sv/a.yaml', path: ['intro', 'title'] },
         message: '"intro.title" has no Swedish text.',
         fix: { yaml: 'title: "…"', isAddition: true },
         language: 'sv',
         key: 'intro.title',
-        related: [{ label: 'en', place: { file: 'content/en/a.yaml', path: ['intro', 'title'] } }],
+        related: [{ label: 'en', location: { file: 'content/en/a.yaml', path: ['intro', 'title'] } }],
       },
-      { rule: 'build/placeholder-data', place: { file: 'content/sv/c.yaml' }, message: 'Not real.' },
+      { rule: 'build/placeholder-data', location: { file: 'content/sv/c.yaml' }, message: 'Not real.' },
     ],
     (file) => (file.includes('/en/') ? 'intro:\n  title: Water\n' : '\nintro:\n  text: Vatten\n'),
   );

@@ -27,11 +27,11 @@ function runOf(diagnostics: readonly Diagnostic[]) {
 
 const missing: Diagnostic = {
   rule: 'i18n/missing',
-  place: { file: 'content/sv/a.yaml', path: ['intro', 'title'] },
+  location: { file: 'content/sv/a.yaml', path: ['intro', 'title'] },
   message: '"intro.title" has no Swedish text.',
   fix: { yaml: 'title: "…"', isAddition: true },
   key: 'intro.title',
-  related: [{ label: 'en', place: { file: 'content/en/a b.yaml', path: ['intro', 'title'] } }],
+  related: [{ label: 'en', location: { file: 'content/en/a b.yaml', path: ['intro', 'title'] } }],
 };
 
 it('carries rule, level, sentence and fix of a problem, and the places of others', () => {
@@ -42,8 +42,8 @@ it('carries rule, level, sentence and fix of a problem, and the places of others
       ruleIndex: [...catalogue.keys()].indexOf('i18n/missing'),
       level: 'error',
       message: { text: '"intro.title" has no Swedish text.\ntitle: "…"' },
-      locations: [placeOf('content/sv/a.yaml', [1, 1, 1, 1])],
-      relatedLocations: [{ ...placeOf('content/en/a%20b.yaml', [2, 10, 2, 15]), message: { text: 'en' } }],
+      locations: [locationOf('content/sv/a.yaml', [1, 1, 1, 1])],
+      relatedLocations: [{ ...locationOf('content/en/a%20b.yaml', [2, 10, 2, 15]), message: { text: 'en' } }],
       partialFingerprints: { 'ruleFileKey/v1': 'i18n/missing content/sv/a.yaml intro.title' },
     },
   ]);
@@ -80,7 +80,7 @@ it('escapes what would be a place to fill in, or a link', () => {
   expect(message.text).toBe('Write \\[{{{{phone}}}}](/x) for [a].\nDo.');
 });
 
-function placeOf(uri: string, [startLine, startColumn, endLine, endColumn]: readonly number[]) {
+function locationOf(uri: string, [startLine, startColumn, endLine, endColumn]: readonly number[]) {
   return {
     physicalLocation: {
       artifactLocation: { uri, uriBaseId: '%SRCROOT%' },

@@ -8,11 +8,11 @@ const file = 'content/en/ui.yaml';
 
 type FieldRef = Omit<Extract<ContentRef, { path: unknown }>, 'file'>;
 
-const spanOf = (text: string, place: FieldRef) => createFinder(() => text)({ file, ...place }).span;
+const spanOf = (text: string, location: FieldRef) => createFinder(() => text)({ file, ...location }).span;
 
 /** The characters that a place stands for. */
-function pointedAt(text: string, place: FieldRef): string {
-  const { line, column, endLine, endColumn } = spanOf(text, place);
+function pointedAt(text: string, location: FieldRef): string {
+  const { line, column, endLine, endColumn } = spanOf(text, location);
   const lines = text.split('\n').slice(line - 1, endLine);
   const last = lines.length - 1;
   lines[last] = (lines[last] ?? '').slice(0, endColumn - 1);
@@ -113,13 +113,13 @@ it('makes do with what is left of a file that is broken', () => {
 });
 
 it('lets no diagnostic override a severity that is fixed', () => {
-  const problem = { rule: 'yaml/syntax', severity: 'note', place: { file }, message: '' } as const;
+  const problem = { rule: 'yaml/syntax', severity: 'note', location: { file }, message: '' } as const;
   expect(locate([problem])).toMatchObject([{ severity: 'error' }]);
 });
 
 it('tells what is wrong at one place in the order of the rules, whatever the order it gets', () => {
   const order = ['i18n/missing', 'text/html', 'text/nfc'] as const;
-  const problems = order.map((rule) => ({ rule, place: { file }, message: '' }));
+  const problems = order.map((rule) => ({ rule, location: { file }, message: '' }));
   const located = locate(problems.toReversed());
   expect(located.map(({ rule }) => rule)).toEqual(order);
 });

@@ -18,7 +18,7 @@ function check(files: readonly ContentFile[]) {
   const { links } = extractTextFacts({ texts: listTexts(all), valuesOf: () => new Map() });
   return clickDepth
     .run({ files: all, routes, links, referenceLanguage: 'en' })
-    .map(({ place, message }) => [place.file, message]);
+    .map(({ location, message }) => [location.file, message]);
 }
 
 it.each([

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { type Comparison, compareTranslations } from '../../../generator/content/compare-translations.ts';
-import type { ContentFile, FileKind } from '../../../generator/content/content-file.ts';
+import type { ContentFile, FileType } from '../../../generator/content/content-file.ts';
 import { createSharedIndex, type SharedIndexInput } from '../../../generator/content/content-index.ts';
 import { pathOf } from '../../../generator/content/content-paths.ts';
 import { type ContentText, listTexts } from '../../../generator/content/content-text.ts';
@@ -22,11 +22,11 @@ import type { RuleContext } from '../../../schema/rule.ts';
 import { siteFiles } from '../../site-model.ts';
 
 /** A file of a kind; its record is the data when that fits the schema. */
-export function contentFile(kind: FileKind, schema: z.ZodType, data: unknown): ContentFile {
+export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown): ContentFile {
   const parsed = schema.safeParse(data);
   return {
-    source: { path: pathOf(kind), text: '', hash: '' },
-    kind,
+    source: { path: pathOf(fileType), text: '', hash: '' },
+    fileType,
     schema,
     data,
     record: parsed.success ? parsed.data : undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import type { FileKind } from '../../../generator/content/content-file.ts';
+import type { FileType } from '../../../generator/content/content-file.ts';
 import { requiredFacts, requiredTexts } from '../../../generator/content/content-paths.ts';
 import { missingFiles } from '../../../generator/rules/missing-files.ts';
 import { contentFile } from './content-files.ts';
@@ -8,19 +8,21 @@ import { contentFile } from './content-files.ts';
 const languages = ['en', 'ar', 'es'];
 const single = [...requiredFacts(), ...languages.flatMap(requiredTexts)];
 
-const record = (id: string): FileKind[] => [
+const record = (id: string): FileType[] => [
   { type: 'collection-facts', name: 'services', id },
   { type: 'collection-texts', name: 'services', id, language: 'en' },
   { type: 'collection-texts', name: 'services', id, language: 'ar' },
 ];
-const files = [...single, ...record('a'), ...record('b')].map((kind) => contentFile(kind, z.unknown(), {}));
+const files = [...single, ...record('a'), ...record('b')].map((fileType) =>
+  contentFile(fileType, z.unknown(), {}),
+);
 
 it('reports no missing file in a folder that cannot be opened', () => {
   const missingBeside = (file: string) =>
     missingFiles.run({
       files,
       languagesInOrder: languages,
-      diagnostics: [{ rule: 'file/unknown', place: { file }, message: '' }],
+      diagnostics: [{ rule: 'file/unknown', location: { file }, message: '' }],
     });
   expect(missingBeside('content/es/services')).toEqual([]);
   expect(missingBeside('content/es/serv')).toHaveLength(2);

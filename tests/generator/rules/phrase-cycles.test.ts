@@ -31,7 +31,7 @@ it('names the places of the other links', () => {
   expect(problem?.related).toMatchObject([
     {
       label: 'b',
-      place: { file: 'content/en/ui.yaml', path: ['phrases', 'b'], within: { start: 3, length: 5 } },
+      location: { file: 'content/en/ui.yaml', path: ['phrases', 'b'], within: { start: 3, length: 5 } },
     },
   ]);
 });

@@ -4,12 +4,12 @@ import { removeSuperseded } from '../../../generator/rules/remove-superseded.ts'
 
 const at = (rule: Diagnostic['rule'], file: string, ...path: string[]): Diagnostic => ({
   rule,
-  place: { file, path },
+  location: { file, path },
   message: 'Wrong.',
 });
 const part = (rule: Diagnostic['rule'], start: number): Diagnostic => ({
   ...at(rule, 'a'),
-  place: { file: 'a', path: ['text'], within: { start, length: 2 } },
+  location: { file: 'a', path: ['text'], within: { start, length: 2 } },
 });
 const rules = (diagnostics: readonly Diagnostic[]) => removeSuperseded(diagnostics).map(({ rule }) => rule);
 

@@ -22,7 +22,7 @@ export function tryTexts(
 }
 
 /** A text with brackets around the place of a problem. */
-function bracket(text: string, { place }: { readonly place: ContentRef }): string {
-  const { start = 0, length = text.length } = ('within' in place && place.within) || {};
+function bracket(text: string, { location }: { readonly location: ContentRef }): string {
+  const { start = 0, length = text.length } = ('within' in location && location.within) || {};
   return `${text.slice(0, start)}⟦${text.slice(start, start + length)}⟧${text.slice(start + length)}`;
 }

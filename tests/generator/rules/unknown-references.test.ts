@@ -94,8 +94,8 @@ describe('duplicateRoutes', () => {
     expect(duplicateRoutes.run({ routes, languages: ['ar', 'en'] })).toMatchObject([
       {
         rule: 'route/duplicate',
-        place: { file: 'content/en/pages/b.yaml' },
-        related: [{ place: { file: 'content/en/pages/a.yaml' } }],
+        location: { file: 'content/en/pages/b.yaml' },
+        related: [{ location: { file: 'content/en/pages/a.yaml' } }],
       },
     ]);
   });
@@ -109,7 +109,7 @@ describe('duplicateRoutes', () => {
     expect(
       duplicateRoutes
         .run({ routes, languages: ['ar', 'en'] })
-        .map(({ place, message }) => [place.file, message]),
+        .map(({ location, message }) => [location.file, message]),
     ).toEqual([['content/shared/counties/en.yaml', '/en is where the pages in English begin.']]);
   });
 });

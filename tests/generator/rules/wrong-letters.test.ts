@@ -64,7 +64,7 @@ describe('an invisible character', () => {
   it.each(rejected.split(' '))('refuses U+%s', (code) => {
     const [problem] = checkPlain(`ab${String.fromCodePoint(Number.parseInt(code, 16))}c`);
     expect(problem?.message).toContain(`U+${code}`);
-    expect(problem?.place).toMatchObject({ within: { start: 2, length: 1 } });
+    expect(problem?.location).toMatchObject({ within: { start: 2, length: 1 } });
   });
 
   it.each(['200E', '200F', '00A0', '000A', '2011'])('accepts U+%s', (code) => {

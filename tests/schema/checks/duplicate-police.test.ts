@@ -13,7 +13,7 @@ const towns = facts('towns', {
 const problemsWith = (...stations: readonly unknown[]) =>
   duplicatePolice
     .run(written([towns, recordFacts('cities', 'second', { stations })]))
-    .map(({ rule, key, related }) => [rule, key, related?.[0]?.place]);
+    .map(({ rule, key, related }) => [rule, key, related?.[0]?.location]);
 const station = { file: 'content/shared/cities/second.yaml', path: ['stations', 0, 'id'] };
 
 it('reports an agency that is also a station, by its id or by its name, with both places', () => {

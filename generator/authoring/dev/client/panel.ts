@@ -39,7 +39,7 @@ export function createPanel(shadowRoot: ShadowRoot) {
   };
 }
 
-function item({ severity, place, href, text }: ShownProblem): HTMLElement {
-  const link = build('a', { href, textContent: place });
-  return build('li', { className: severity }, build('pre', {}, ...(place === '' ? [] : [link]), text));
+function item({ severity, location, href, text }: ShownProblem): HTMLElement {
+  const link = build('a', { href, textContent: location });
+  return build('li', { className: severity }, build('pre', {}, ...(location === '' ? [] : [link]), text));
 }

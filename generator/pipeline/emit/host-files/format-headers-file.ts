@@ -29,7 +29,7 @@ export function formatHeadersFile(table: HostTable): string {
 function planCommonRules(table: HostTable): readonly Rule[] {
   const own = { [resourcePolicy]: ownPolicy(table) };
   const groups = table.groups.filter(({ headers }) => headers[resourcePolicy] !== ownPolicy(table));
-  const open = groups.flatMap(({ places }) => places);
+  const open = groups.flatMap(({ patterns }) => patterns);
   if (open.length === 0) return [['/*', { ...table.headers, ...own }]];
   const patterns = listPrefixes(table.addresses, open).map((prefix) => `${prefix}*`);
   return [['/*', table.headers], ...['/', ...patterns].map((pattern): Rule => [pattern, own])];
@@ -38,16 +38,18 @@ function planCommonRules(table: HostTable): readonly Rule[] {
 /** Returns the additional headers of each group. Pages have none: hosts have their own cache rule. */
 function planGroupRules(table: HostTable): readonly Rule[] {
   return table.groups
-    .flatMap(({ headers, places }) => places.map((place): Rule => [place, dropKnown(table, place, headers)]))
+    .flatMap(({ headers, patterns }) =>
+      patterns.map((pattern): Rule => [pattern, dropKnown(table, pattern, headers)]),
+    )
     .filter(([, headers]) => Object.keys(headers).length > 0);
 }
 
 /** Removes headers that another rule sets for the same addresses. */
 function dropKnown(table: HostTable, pattern: string, headers: Headers): Headers {
-  const around = table.groups.filter(({ places }) =>
-    places.some((place) => place !== pattern && isAt(place, pattern)),
+  const around = table.groups.filter(({ patterns }) =>
+    patterns.some((other) => other !== pattern && isAt(other, pattern)),
   );
-  const covered = new Set(around.flatMap((kind) => Object.keys(kind.headers)));
+  const covered = new Set(around.flatMap((group) => Object.keys(group.headers)));
   const isCovered = ([name, value]: readonly [string, string]) =>
     name === resourcePolicy ? value === ownPolicy(table) : covered.has(name);
   return Object.fromEntries(Object.entries(headers).filter((entry) => !isCovered(entry)));
@@ -62,8 +64,10 @@ function ownPolicy(table: HostTable): string {
  * address from an open pattern.
  */
 function listPrefixes(addresses: readonly string[], open: readonly string[]): readonly string[] {
-  const openStarts = open.map((place) => prefixOf(place) ?? place);
-  const own = addresses.filter((address) => address !== '/' && !open.some((place) => isAt(place, address)));
+  const openStarts = open.map((pattern) => prefixOf(pattern) ?? pattern);
+  const own = addresses.filter(
+    (address) => address !== '/' && !open.some((pattern) => isAt(pattern, address)),
+  );
   const prefixes = own.map((address) => {
     const starts = Array.from(address, (_, index) => address.slice(0, index + 1));
     // On Netlify, a pattern that ends in `/*` also matches the address without the slash.

@@ -32,7 +32,7 @@ export function formatNginx(table: HostTable): string {
     ...homes.map((home) =>
       formatLocation(`= ${home}`, [`try_files ${home}index.html =404;`], listHeaders(table, home)),
     ),
-    ...table.groups.flatMap(({ places }) => places).map((place) => formatPlace(table, place)),
+    ...table.groups.flatMap(({ patterns }) => patterns).map((pattern) => formatPattern(table, pattern)),
     formatLocation('/', ['try_files $uri.html $uri =404;'], listHeaders(table, '/')),
     ...missing.map(({ file }) => formatLocation(`= ${file}`, ['internal;'], listHeaders(table, file))),
     '',
@@ -100,10 +100,10 @@ const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
 }
 `;
 
-function formatPlace(table: HostTable, place: string): string {
-  const prefix = prefixOf(place);
-  const match = prefix === undefined ? `= ${place}` : `^~ ${prefix}`;
-  return formatLocation(match, ['try_files $uri =404;'], listHeaders(table, prefix ?? place));
+function formatPattern(table: HostTable, pattern: string): string {
+  const prefix = prefixOf(pattern);
+  const match = prefix === undefined ? `= ${pattern}` : `^~ ${prefix}`;
+  return formatLocation(match, ['try_files $uri =404;'], listHeaders(table, prefix ?? pattern));
 }
 
 function formatLocation(match: string, directives: readonly string[], headers: Headers): string {

@@ -12,7 +12,7 @@ export type AddressGroup = {
   /** Headers in addition to the common ones. */
   readonly headers: Headers;
   /** Addresses such as `/robots.txt`, or patterns such as `/assets/*`. Empty for pages. */
-  readonly places: readonly string[];
+  readonly patterns: readonly string[];
 };
 
 export type HostTable = {
@@ -43,8 +43,9 @@ export type HostTable = {
 
 /** Returns all headers of the response for an address without query. */
 export function listHeaders({ headers, groups }: HostTable, address: string): Headers {
-  const kind = groups.findLast(({ places }) => places.some((place) => isAt(place, address))) ?? groups[0];
-  return { ...headers, ...kind?.headers };
+  const group =
+    groups.findLast(({ patterns }) => patterns.some((pattern) => isAt(pattern, address))) ?? groups[0];
+  return { ...headers, ...group?.headers };
 }
 
 /** Returns the error page of an address. */
@@ -64,12 +65,12 @@ export function listPageForms(address: string): readonly string[] {
 }
 
 /** Returns the prefix of a pattern such as `/assets/*`; undefined for a single address. */
-export function prefixOf(place: string): string | undefined {
-  return place.endsWith('*') ? place.slice(0, -1) : undefined;
+export function prefixOf(pattern: string): string | undefined {
+  return pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
 }
 
 /** Returns whether a pattern matches an address, or all addresses of another pattern. */
-export function isAt(place: string, address: string): boolean {
-  const prefix = prefixOf(place);
-  return prefix === undefined ? place === address : address.startsWith(prefix);
+export function isAt(pattern: string, address: string): boolean {
+  const prefix = prefixOf(pattern);
+  return prefix === undefined ? pattern === address : address.startsWith(prefix);
 }

@@ -94,16 +94,16 @@ export function planGroups(paths: readonly string[]): AddressGroup[] {
     makeGroup('icon', 'public, max-age=86400', 'cross-origin', addressesOf(pictures)),
     makeGroup('crawler-file', 'public, max-age=3600', 'same-origin', addressesOf(crawlerFiles)),
   ];
-  return groups.filter(({ name, places }) => name === 'page' || places.length > 0);
+  return groups.filter(({ name, patterns }) => name === 'page' || patterns.length > 0);
 }
 
 function makeGroup(
   name: AddressGroup['name'],
   caching: string,
   policy: string,
-  places: string[],
+  patterns: string[],
 ): AddressGroup {
-  return { name, headers: { 'Cache-Control': caching, 'Cross-Origin-Resource-Policy': policy }, places };
+  return { name, headers: { 'Cache-Control': caching, 'Cross-Origin-Resource-Policy': policy }, patterns };
 }
 
 function planTypes(paths: readonly string[]): Record<string, string> {

@@ -18,8 +18,8 @@ unread: Ask “before” you sign
 const path = 'content/en/ui.yaml';
 
 const { source, data } = parseFile({ path, text, hash: '' }).value;
-const kind = { type: 'texts', name: 'ui', language: 'en' } as const;
-const files = [{ source, kind, schema: textFiles.ui, data, record: data }];
+const fileType = { type: 'texts', name: 'ui', language: 'en' } as const;
+const files = [{ source, fileType, schema: textFiles.ui, data, record: data }];
 const fields = ['title', 'steps', 'label', 'count'];
 const valuesOf = () => new Map([['phone', '(555) 010-0100']]);
 

@@ -14,6 +14,6 @@ it.each([
 ])('a style sheet ends the build with its place for %s', async (_, css, line) => {
   const projectRoot = makeFolder({ [stylesEntry]: `${css}\n`, [printEntry]: '' });
   await expect(bundleStyles({ projectRoot, minify: true })).rejects.toMatchObject({
-    diagnostics: [{ rule: 'build/source', place: { file: stylesEntry, span: { line } } }],
+    diagnostics: [{ rule: 'build/source', location: { file: stylesEntry, span: { line } } }],
   });
 });

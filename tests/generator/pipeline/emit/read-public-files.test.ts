@@ -39,7 +39,7 @@ it('reports what is no ordinary file with its path, and reads the rest', async (
   execFileSync('mkfifo', [join(folder, 'pipe')]);
   const { value, diagnostics } = await readPublicFiles(root);
   expect(value.map(({ path }) => path)).toEqual(['a/favicon.svg']);
-  expect(diagnostics.map(({ rule, place }) => `${rule} ${place.file}`).sort()).toEqual([
+  expect(diagnostics.map(({ rule, location }) => `${rule} ${location.file}`).sort()).toEqual([
     'file/symlink templates/public/a/broken.txt',
     'file/symlink templates/public/a/circle',
     'file/symlink templates/public/linked.txt',
@@ -65,8 +65,8 @@ it.each([
   expect(diagnostics).toMatchObject([
     {
       rule: 'file/taken',
-      place: { file: `templates/public/${own}` },
-      related: [{ place: { file: `content/${built}.yaml` } }],
+      location: { file: `templates/public/${own}` },
+      related: [{ location: { file: `content/${built}.yaml` } }],
     },
   ]);
 });

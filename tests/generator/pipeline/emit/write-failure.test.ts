@@ -23,7 +23,7 @@ test('says which folder cannot be written and leaves the old output alone', asyn
   chmodSync(projectRoot, 0o555);
   const answer = await ask('once', projectRoot, isRoot ? { uid: nobody } : {});
   chmodSync(projectRoot, 0o755);
-  expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write', place: { file: 'dist' } }] });
+  expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write', location: { file: 'dist' } }] });
   expect(JSON.stringify(answer)).toMatch(/Cannot write \.dist\.lock: permission denied \(EACCES\)/u);
   expect(readTree(projectRoot)).toEqual(before);
 });

@@ -34,7 +34,7 @@ it('reads words as words: only true, false, null and numbers are anything else',
 it('points to lines and columns as an editor does, also after emoji and Windows line ends', () => {
   const { diagnostics } = parseText('a: "😀"\r\nb: { c: "😀", d: @x }\r\n');
   expect(diagnostics).toMatchObject([
-    { rule: 'yaml/needs-quotes', place: { span: { line: 2, column: 18, endLine: 2, endColumn: 19 } } },
+    { rule: 'yaml/needs-quotes', location: { span: { line: 2, column: 18, endLine: 2, endColumn: 19 } } },
   ]);
 });
 
@@ -61,7 +61,7 @@ it('does not take many unquoted colons for depth', () => {
 it('reports what is certain before the first error that makes the structure uncertain, and nothing after it', () => {
   const text = 'a: b: c\nd: @e\nf: text #1\ng: "open\nh: i: j\nk: 1\nk: 2\n';
   expect(
-    parseText(text).diagnostics.map(({ rule, place }) => [rule, 'span' in place && place.span.line]),
+    parseText(text).diagnostics.map(({ rule, location }) => [rule, 'span' in location && location.span.line]),
   ).toEqual([
     ['yaml/needs-quotes', 1],
     ['yaml/needs-quotes', 2],

@@ -21,7 +21,7 @@ describe('a space that only looks like one', () => {
   ])('%s is reported with its name and column', (_, text, name, line, column) => {
     const { value, diagnostics } = parse(text);
     expect(value.data).toBeUndefined();
-    expect(diagnostics[0]).toMatchObject({ rule: 'yaml/syntax', place: { span: { line, column } } });
+    expect(diagnostics[0]).toMatchObject({ rule: 'yaml/syntax', location: { span: { line, column } } });
     expect(diagnostics[0]?.message).toContain(` ${name} stands in column ${column}`);
   });
 
@@ -47,5 +47,5 @@ it.each([
 ])('an unfinished merge, %s, is one problem of its own, whatever else is wrong', (_, text, line) => {
   const { value, diagnostics } = parse(`${text}title: "open\n`);
   expect(value.data).toBeUndefined();
-  expect(diagnostics).toMatchObject([{ rule: 'yaml/conflict', place: { span: { line, column: 1 } } }]);
+  expect(diagnostics).toMatchObject([{ rule: 'yaml/conflict', location: { span: { line, column: 1 } } }]);
 });

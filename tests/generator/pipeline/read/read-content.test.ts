@@ -25,7 +25,7 @@ async function read() {
     unread: value.filter(({ isUnreadable }) => isUnreadable).map(({ path }) => path),
     value,
     diagnostics,
-    problems: diagnostics.map(({ rule, place }) => `${rule} ${place.file}`),
+    problems: diagnostics.map(({ rule, location }) => `${rule} ${location.file}`),
   };
 }
 
@@ -164,7 +164,7 @@ it('reports a name that differs from another in capital letters only, with both 
   const { paths, diagnostics, problems } = await read();
   expect(paths).toEqual(['content/en/water.yaml']);
   expect(problems).toEqual(['file/name content/en/Water.yaml']);
-  expect(diagnostics[0]?.related?.[0]?.place).toEqual({ file: 'content/en/water.yaml' });
+  expect(diagnostics[0]?.related?.[0]?.location).toEqual({ file: 'content/en/water.yaml' });
 });
 
 it('reports files and folders it may not open with the reason of the system, and reads the rest', async () => {
@@ -178,7 +178,7 @@ it('reports files and folders it may not open with the reason of the system, and
   expect(diagnostics).toEqual(
     ['content/en/locked', 'content/en/b.yaml'].map((file) => ({
       rule: 'file/unreadable',
-      place: { file },
+      location: { file },
       message: 'This cannot be read: permission denied (EACCES).',
     })),
   );
@@ -212,7 +212,7 @@ it.each([
   const { unread, diagnostics } = await read();
   expect(unread).toEqual(['content/en/ui.yaml']);
   const span = { line, column, endLine: line, endColumn: column + 1 };
-  expect(diagnostics).toMatchObject([{ rule: 'file/encoding', place: { span } }]);
+  expect(diagnostics).toMatchObject([{ rule: 'file/encoding', location: { span } }]);
 });
 
 it('accepts a byte-order mark and Windows line ends, and keeps neither', async () => {

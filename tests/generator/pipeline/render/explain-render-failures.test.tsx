@@ -28,7 +28,7 @@ describe('a component that throws', () => {
 
   it('is reported once with its name, file and line, on any number of pages', () => {
     const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => errorOf(address)));
-    expect(problems).toMatchObject([{ place: { file: own, span: { line: 13 } } }]);
+    expect(problems).toMatchObject([{ location: { file: own, span: { line: 13 } } }]);
     const [first, ...calls] = problems[0]?.message.split('\n') ?? [];
     expect(first).toBe('/ and 2 more pages could not be rendered: Broken threw: boom');
     expect(calls[0]).toMatch(new RegExp(`^at Broken ${own}:9:\\d+$`, 'u'));
@@ -55,7 +55,7 @@ describe('a component that throws', () => {
   it('is reported at the content when its position is unknown', () => {
     const file = 'content/en/ui.yaml';
     expect(explainRenderFailures([{ address: '/', file, error: 'boom' }])).toEqual([
-      { rule: 'render/failed', place: { file }, message: '/ could not be rendered: boom' },
+      { rule: 'render/failed', location: { file }, message: '/ could not be rendered: boom' },
     ]);
   });
 });

@@ -31,7 +31,12 @@ describe('a page', () => {
     const { value, diagnostics } = renderPages(siteWith(error), { assets: plainAssets, pictures });
     expect(value).toHaveLength(1);
     expect(diagnostics).toEqual([
-      { rule: 'render/missing-text', place: content, language: 'en', message: `/en/faq: ${error.message}` },
+      {
+        rule: 'render/missing-text',
+        location: content,
+        language: 'en',
+        message: `/en/faq: ${error.message}`,
+      },
     ]);
   });
 
@@ -52,7 +57,7 @@ describe('a page', () => {
       '<!DOCTYPE html>\n<html lang="en"><head><title>A</title></head>\n<body><p><div></div></p></body></html>\n';
     const file = { path: outputPathOf(faq.address), contents, sha256: '' };
     const problems = await validateHtml([{ page: faq, file }]);
-    expect(problems[0]).toMatchObject({ rule: 'html/invalid', place: content, language: 'en' });
+    expect(problems[0]).toMatchObject({ rule: 'html/invalid', location: content, language: 'en' });
     expect(problems[0]?.message).toMatch(/^en\/faq\.html:3:\d+ [\w-]+: /u);
   });
 });

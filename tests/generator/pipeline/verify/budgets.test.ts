@@ -79,7 +79,7 @@ describe('the budgets', () => {
     ['foreign', 1, '/: to other sites 1, and 0 is the limit.', 'templates/pages/home/page.tsx'],
   ] as const)('refuse a home page with %s of %i, and name its cause', (measure, value, message, file) => {
     const [problem] = checkBudgets(buildValidSite([makePage('/', home, { [measure]: value })]));
-    expect(problem).toMatchObject({ rule: 'build/budget', place: { file }, message });
+    expect(problem).toMatchObject({ rule: 'build/budget', location: { file }, message });
   });
 
   it.each([
@@ -89,7 +89,9 @@ describe('the budgets', () => {
     ['/chat.js', 'scripts/islands/chat.tsx'],
     ['/latin.woff2', 'templates/typefaces/typefaces.ts'],
   ])('name the source of %s, which exists', (address, file) => {
-    const places = checkBudgets(buildValidSite([], { [address]: 100_000 })).map(({ place }) => place.file);
+    const places = checkBudgets(buildValidSite([], { [address]: 100_000 })).map(
+      ({ location }) => location.file,
+    );
     expect(places).toEqual([file]);
     expect(existsSync(path.join(projectRoot, file))).toBe(true);
   });

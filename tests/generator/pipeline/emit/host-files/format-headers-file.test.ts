@@ -42,8 +42,8 @@ describe('the headers file', () => {
   });
 
   it('separates a folder from a picture whose name starts with it, for both hosts', () => {
-    const groups = table.groups.map((kind) =>
-      kind.name === 'icon' ? { ...kind, places: ['/list.png'] } : kind,
+    const groups = table.groups.map((group) =>
+      group.name === 'icon' ? { ...group, patterns: ['/list.png'] } : group,
     );
     const mixed = formatHeadersFile({ ...table, groups, addresses: ['/', '/list/all', '/list.png'] });
     expect(parseRules(mixed).map(({ pattern }) => pattern)).toContain('/list/a*');
@@ -54,7 +54,7 @@ describe('the headers file', () => {
   });
 
   const { addresses, groups } = table;
-  const places = Array.from({ length: 100 }, (_, index) => `/file-${index}.txt`);
+  const patterns = Array.from({ length: 100 }, (_, index) => `/file-${index}.txt`);
   const policy = (value: string) => ({ headers: { 'Content-Security-Policy': value } });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the headers file', () => {
     ['a value that would begin a rule of its own', policy("default-src 'none'\n/*"), 'line break'],
     [
       'more rules than hosts read',
-      { groups: groups.map((kind) => (kind.name === 'crawler-file' ? { ...kind, places } : kind)) },
+      { groups: groups.map((group) => (group.name === 'crawler-file' ? { ...group, patterns } : group)) },
       'more than hosts read',
     ],
   ])('refuses %s', (_, changes, message) => {
