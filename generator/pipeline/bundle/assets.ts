@@ -8,7 +8,7 @@ import {
   inlineEntry,
   type LazyOptions,
 } from './bundle-scripts.ts';
-import { bundleStyles, fontsByScript, printEntry, stylesEntry } from './bundle-styles.ts';
+import { bundleStyles, fontsByScript, pageStylesIn, printEntry, stylesEntry } from './bundle-styles.ts';
 import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuild.ts';
 
 /** All assets of a build. */
@@ -29,6 +29,8 @@ export async function bundleAssets(options: LazyOptions) {
     files: [...core.files, ...lazy.files, ...styles.files].sort((a, b) => (a.path < b.path ? -1 : 1)),
     stylesheet: assetOf(outputOf(styles, stylesEntry)),
     printStylesheet: assetOf(outputOf(styles, printEntry)),
+    /** Further style sheets of page types, by the name of the page type. */
+    pageStylesheets: new Map(Array.from(pageStylesIn(styles), ([name, file]) => [name, assetOf(file)])),
     /** The core script, a module. */
     script: assetOf(outputOf(core, coreEntry)),
     /** All other scripts. */

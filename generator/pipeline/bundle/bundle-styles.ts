@@ -4,17 +4,28 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
 import { fontFiles } from '../../text/font-plan.ts';
-import { assetsFolder, type Bundle, type BundleFile, type BundleOptions, runEsbuild } from './run-esbuild.ts';
+import {
+  assetsFolder,
+  type Bundle,
+  type BundleFile,
+  type BundleOptions,
+  outputOf,
+  runEsbuild,
+} from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
 /** The style sheet that imports all others, and that for printing, which browsers load last. */
 export const stylesEntry = 'templates/styles/index.css';
 export const printEntry = 'templates/styles/print.css';
 
+/** Style sheets that only the pages of one type load: `templates/pages/<name>/<name>.css`. */
+const pageEntries = 'templates/pages/*/*.css';
+
 /** Bundles the style sheets. Fonts and pictures become separate files. */
 export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
+  const ofPages = await glob(pageEntries, { cwd: options.projectRoot });
   const { files, metafile } = await runEsbuild(options, {
-    entryPoints: [stylesEntry, printEntry],
+    entryPoints: [stylesEntry, printEntry, ...ofPages.sort()],
     loader: { '.woff2': 'file', '.svg': 'file' },
     // No lowering: the style sheet has its own fallbacks, and esbuild would add physical sides and prefixes.
     target: 'esnext',
@@ -45,9 +56,19 @@ export function joinLayers(css: string): string {
 /** The style sheets of components. */
 const componentStyles = 'templates/{components,layouts}/*/*.css';
 
+/** Returns the style sheets of page types in a bundle, by the name of the page type. */
+export function pageStylesIn(bundle: Bundle): ReadonlyMap<string, BundleFile> {
+  const entries = Object.values(bundle.metafile.outputs).flatMap(({ entryPoint = '' }) => {
+    const name = /^templates\/pages\/([^/]+)\//u.exec(entryPoint)?.[1];
+    return name === undefined ? [] : [[name, outputOf(bundle, entryPoint)] as const];
+  });
+  return new Map(entries);
+}
+
 /**
  * Appends imports of all component styles that `components.css` does not list itself, so that a new component needs
- * no import. A style sheet that names its layer belongs to a script and is left out.
+ * no import. A style sheet that names its layer belongs to a script and is left out, and so is one that the style sheet
+ * of a page type imports.
  */
 function gatherComponents(projectRoot: string): Plugin {
   return {
@@ -55,10 +76,12 @@ function gatherComponents(projectRoot: string): Plugin {
     setup(build) {
       build.onLoad({ filter: /styles[\\/]components\.css$/ }, async ({ path }) => {
         const written = await readFile(path, 'utf8');
+        const pages = await glob(pageEntries, { cwd: projectRoot, absolute: true });
+        const ofPages = (await Promise.all(pages.map((file) => readFile(file, 'utf8')))).join('\n');
         const files = await glob(componentStyles, { cwd: projectRoot, absolute: true });
         const imports = files
           .map((file) => relative(dirname(path), file).split(sep).join('/'))
-          .filter((file) => !written.includes(`"${file}"`))
+          .filter((file) => !written.includes(`"${file}"`) && !ofPages.includes(`/${file}"`))
           .sort();
         const texts = await Promise.all(imports.map((file) => readFile(join(dirname(path), file), 'utf8')));
         const own = imports.filter((_, index) => !texts[index]?.includes('@layer components'));

@@ -4,7 +4,7 @@ import { type Filled, pages, type Seo } from '../../../schema/index.ts';
 import { isolate } from '../../../templates/values/isolate.ts';
 import { addressOf, feedPathOf } from '../../content/routes/addresses.ts';
 import { composeTitle } from '../../text/compose-title.ts';
-import type { Assets } from '../bundle/assets.ts';
+import type { Asset, Assets } from '../bundle/assets.ts';
 import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { Pictures } from '../pictures/paint-pictures.ts';
@@ -34,10 +34,11 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
     // Resources of the first paint come first, because connections are few.
-    `<link rel="stylesheet" href="${assets.stylesheet.href}" integrity="${assets.stylesheet.integrity}">`,
+    stylesheetLink(assets.stylesheet),
+    ...ownStylesheet(page, assets).map((sheet) => stylesheetLink(sheet)),
     ...fontPreloads(page, assets),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
-    `<link rel="stylesheet" media="print" href="${assets.printStylesheet.href}" integrity="${assets.printStylesheet.integrity}">`,
+    stylesheetLink(assets.printStylesheet, ' media="print"'),
     metaName('description', description),
     metaName('keywords', seo.keywords.join(', ')),
     metaName('color-scheme', 'light dark'),
@@ -48,6 +49,15 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     ...openGraph(page, site, { title, description }),
     ...shareImage(page, site, pictures),
   ].join('\n');
+}
+
+function stylesheetLink({ href, integrity }: Asset, media = ''): string {
+  return `<link rel="stylesheet"${media} href="${href}" integrity="${integrity}">`;
+}
+
+function ownStylesheet({ route: { target } }: PageModel, { pageStylesheets }: Assets): Asset[] {
+  const own = pageStylesheets.get(target.name);
+  return own === undefined ? [] : [own];
 }
 
 /** Renders the structured data. It comes last in the document, so that the first screen loads without it. */

@@ -29,6 +29,7 @@ export async function weighSite(
     const fetched = [`/${file.path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
     const pictures = own.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
     const firstPart = await compress(cutFirstPaint(html), 'br');
+    const ofType = assets.pageStylesheets.get(page.route.target.name);
     const stylesheet = sizeOf(assets.stylesheet.href);
     return {
       page,
@@ -39,8 +40,8 @@ export async function weighSite(
       requests: fetched.length + foreign.length,
       /** Requests to other sites. */
       foreign: foreign.length,
-      /** Style sheet and HTML up to the first section. */
-      firstPaint: stylesheet + firstPart.byteLength,
+      /** Style sheets and HTML up to the first section. */
+      firstPaint: stylesheet + sizeOf(ofType?.href ?? '') + firstPart.byteLength,
       /** The shared part of `firstPaint`. */
       stylesheet,
       /** The largest raster image. */

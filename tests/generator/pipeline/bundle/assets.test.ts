@@ -5,7 +5,11 @@ import glob from 'fast-glob';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Assets, bundleAssets } from '../../../../generator/pipeline/bundle/assets.ts';
 import { bundleCore, bundleLazy, coreEntry } from '../../../../generator/pipeline/bundle/bundle-scripts.ts';
-import { bundleStyles, stylesEntry } from '../../../../generator/pipeline/bundle/bundle-styles.ts';
+import {
+  bundleStyles,
+  pageStylesIn,
+  stylesEntry,
+} from '../../../../generator/pipeline/bundle/bundle-styles.ts';
 import { type Bundle, outputOf } from '../../../../generator/pipeline/bundle/run-esbuild.ts';
 import { createProject } from '../../../site/temporary-project.ts';
 import { siteModel } from '../../../site-model.ts';
@@ -38,6 +42,21 @@ it('the style sheet has the style of a component as soon as its file is there', 
   writeFileSync(join(folder, 'templates/components/Badge/Badge.css'), '.badge { color: red }');
   const sheet = await bundleStyles({ ...options, projectRoot: folder });
   expect(new TextDecoder().decode(outputOf(sheet, stylesEntry).contents)).toContain('.badge{color:red}');
+});
+
+it('a page type has a style sheet of its own, with the components that it imports and the main one lacks', async () => {
+  const folder = createProject();
+  for (const name of ['templates/components/Badge', 'templates/pages/faq']) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  writeFileSync(join(folder, 'templates/components/Badge/Badge.css'), '.badge { color: red }');
+  const imported = '@import url("../../components/Badge/Badge.css") layer(components);';
+  writeFileSync(join(folder, 'templates/pages/faq/faq.css'), imported);
+  const sheets = await bundleStyles({ ...options, projectRoot: folder });
+  const textOf = (file: { readonly contents: Uint8Array } | undefined) =>
+    new TextDecoder().decode(file?.contents);
+  expect(textOf(pageStylesIn(sheets).get('faq'))).toBe('@layer components{.badge{color:red}}\n');
+  expect(textOf(outputOf(sheets, stylesEntry))).not.toContain('.badge');
 });
 
 it.each([

@@ -8,6 +8,7 @@ export const plainAssets: Assets = {
   files: [],
   stylesheet: asset,
   printStylesheet: asset,
+  pageStylesheets: new Map(),
   script: asset,
   laterScripts: { shared: [], byIntent: [] },
   inlineScript: '',
