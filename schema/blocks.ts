@@ -9,6 +9,12 @@ export const conditions = ['analytics', 'no-analytics'] as const;
 /** A condition of a block. */
 export type Condition = (typeof conditions)[number];
 
+/** Who can change an answer of the jail, in the order in which they are drawn. */
+export const deciders = ['judge', 'office', 'time'] as const;
+
+/** Kinds of answers to the question of a block of deciders. */
+const answers = ['likely', 'perhaps', 'unlikely'] as const;
+
 const when = z.enum(conditions).optional().meta({
   description: 'Shows the block only on a site that counts visits (analytics) or only on one that does not.',
 });
@@ -70,6 +76,34 @@ const Table = z.strictObject({
   head: z.array(text('Column head.')).min(2),
   rows: z.array(z.array(richText('Cell.')).min(2)).min(1),
 });
+const Deciders = z.strictObject({
+  type: z.literal('deciders'),
+  when,
+  caption: text('What the drawing shows.'),
+  label: text('Before the question: where its answers stand, such as "In a frame:".'),
+  question: text('What is answered for each reason: "Can a bond help?"'),
+  doors: z
+    .array(
+      z.strictObject({
+        decider: z.enum(deciders).meta({
+          description: 'Who can change it: a judge, an office outside the jail, or time.',
+        }),
+        title: text('Who decides, in a few words.'),
+        note: text('When or where that is decided.'),
+        reasons: z
+          .array(
+            z.strictObject({
+              title: text('The reason in a few words.'),
+              text: richText('What it is.'),
+              answer: text('The answer to the question.'),
+              helps: z.enum(answers).meta({ description: 'Which kind of answer it is.' }),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .length(deciders.length),
+});
 const Embed = z.strictObject({
   type: z.literal('embed'),
   when,
@@ -88,6 +122,7 @@ export const Block = z.discriminatedUnion('type', [
   Callout,
   Quote,
   Table,
+  Deciders,
   Embed,
 ]);
 

@@ -35,6 +35,30 @@ describe.each(tags)('in %s', (tag) => {
   });
 });
 
+describe.each(tags)('the reasons for no bond in %s', (tag) => {
+  const [drawing = ''] =
+    /<figure class="decider-doors">[\s\S]*?<\/figure>/u.exec(
+      htmlAt(addressIn(tag, '/bail-bond/no-bond-meaning')),
+    ) ?? [];
+  const doors = drawing.split('data-decider=').slice(1);
+
+  it('stand in three doors: a judge, another office, time', () => {
+    expect(doors.map((door) => /^"(\w+)"/u.exec(door)?.[1])).toEqual(['judge', 'office', 'time']);
+    for (const door of doors) expect(readText(/<h\d>[\s\S]*?<\/h\d>/u.exec(door)?.[0] ?? '')).not.toBe('');
+  });
+
+  it('each have an answer, which is read after its question', () => {
+    const [question] = /(?<=<\/strong> <span>)[\s\S]*?(?=<\/p>)/u.exec(drawing) ?? [];
+    const reasons = doors.flatMap((door) => door.split('<b>').slice(1));
+    expect(reasons).toHaveLength(9);
+    for (const reason of reasons) {
+      const answer = readText(reason.slice(reason.indexOf('<strong')));
+      expect(answer.startsWith(readText(question ?? '?')), answer).toBe(true);
+      expect(answer.length).toBeGreaterThan(readText(question ?? '').length + 3);
+    }
+  });
+});
+
 describe.each(tags)('of services in %s', (tag) => {
   it.each(idsOf('services'))('the drawing of %s says its title and as many items as it draws', (id) => {
     const html = htmlAt(addressIn(tag, `/services/${id}`));

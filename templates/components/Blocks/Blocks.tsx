@@ -4,6 +4,7 @@ import type { Block, Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Callout } from '../Callout/Callout.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
+import { DeciderDoors } from '../DeciderDoors/DeciderDoors.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { type DrawnStop, ProcessNetwork } from '../ProcessNetwork/ProcessNetwork.tsx';
 import { Quote } from '../Quote/Quote.tsx';
@@ -119,6 +120,8 @@ function OneBlock({
           folds
         />
       );
+    case 'deciders':
+      return <DeciderDoors level={inner} {...block} />;
     case 'embed':
       return printEmbed(block.name, inner);
   }
