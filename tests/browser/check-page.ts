@@ -2,7 +2,9 @@
  * Checks one page in Chromium with one load: layout, accessibility, journeys through its widgets, what it stores, what
  * it requests, and what the browser reports about it.
  */
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import glob from 'fast-glob';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { themeChecks } from './accessibility.ts';
 import { bringScript } from './bring-script.ts';
@@ -23,8 +25,13 @@ const bannerViewports = [
   { width: 1280, height: 720 },
 ];
 
-/** Files that a page loads by itself. */
+/** Files that every page loads by itself. */
 const filesOnLoad = ['index.css', 'main.js', 'print.css'];
+
+/** Style sheets that only the pages of one type load. */
+const pageSheets = glob
+  .sync('templates/pages/*/*.css', { cwd: join(import.meta.dirname, '..', '..') })
+  .map((file) => basename(file));
 
 /** React's development build logs this wherever it runs. */
 const developmentGreeting = 'Download the React DevTools';
@@ -70,7 +77,11 @@ export async function checkPage(
     const visit = { page, files: watchFiles(page), driver: drivePage(page), isViewChecked };
     await page.clock.install();
     await page.goto(address);
-    const findings = compareFiles('as loaded', [...visit.files], filesOnLoad);
+    const findings = compareFiles(
+      'as loaded',
+      [...visit.files].filter((name) => !pageSheets.includes(name)),
+      filesOnLoad,
+    );
     const wanted = await listNewJourneys(page, chosen, used);
     const isBannerNew = (await listNewJourneys(page, [cookieJourney], used)).length > 0;
     findings.push(...(await checkBanner({ ...visit, isViewChecked: isViewChecked && isBannerNew })));
