@@ -69,9 +69,12 @@ describe('the check of a page', () => {
   });
 
   it('reports broken rules of layout and accessibility with width, state and selector', async () => {
-    const found = await checkAfter(addToMain('<img src="/favicon.ico"><p><a id="small" href="/en/">b</a></p>'), {
-      journeys: [],
-    });
+    const found = await checkAfter(
+      addToMain('<img src="/favicon.ico"><p><a id="small" href="/en/">b</a></p>'),
+      {
+        journeys: [],
+      },
+    );
     expect(found).toMatch(/ · 320 px · touch · #small · "b" is /u);
     expect(found).toMatch(/ · 1280 px · light · img.* · image-alt: /u);
   });
