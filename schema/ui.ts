@@ -339,7 +339,8 @@ const Settings = z.strictObject({
 });
 
 const County = z.strictObject({
-  whereIs: text('Label of the fact: where is the person?'),
+  whereIs: text('Heading of the panel that helps to find a person: where is he or she?'),
+  infoLine: text('Name of the number of the sheriff, or of the jails, where one asks about a person.'),
   search: text('Link to the official search for people in custody.'),
   checked: pattern('The day an official address was last looked at: "Checked: November 20, 2026".', ['date']),
   jails: z
@@ -382,6 +383,8 @@ const County = z.strictObject({
 
 const Towns = z.strictObject({
   field: text('Label of the field: in which city was the arrest?'),
+  example: pattern('Under the field: a city that can be typed: "For example: Pasadena".', ['city']),
+  show: text('Button beside the field: shows what the list of cities has.'),
   list: text('Line that opens to the list of cities from A to Z.'),
   caption: text('Caption of the cities where somebody is known who can be asked.'),
   city: text('Column head: city.'),

@@ -173,7 +173,14 @@ export type AreaLink = Link & {
 
 /** A county guide with the official way to find a person there. */
 export type CountyLink = AreaLink & {
-  readonly lookup: { readonly name: string; readonly url: string; readonly phone: PhoneLink | undefined };
+  readonly lookup: {
+    /** Official name of the search, in English. */
+    readonly name: string;
+    readonly url: string;
+    /** Name of the number, in the language of the page. */
+    readonly line: string;
+    readonly phone: PhoneLink | undefined;
+  };
 };
 
 /** A city page with the names of the places it serves. */

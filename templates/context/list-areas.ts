@@ -14,6 +14,7 @@ export function listCounties({ content, texts, fillPlain, link }: LanguageTools)
     const lookup = {
       name,
       url,
+      line: fillPlain(texts.files.ui.county.infoLine),
       phone: phone === undefined ? undefined : printNumber(phone, content.facts.directory),
     };
     return [{ id, ...link(`/${id}`), summary: fillPlain(text.seo.description), lookup }];

@@ -32,6 +32,8 @@ export type HeroProps = {
   readonly note?: Inline | undefined;
   /** Facts at the end of the line. */
   readonly facts?: readonly Fact[] | undefined;
+  /** What stands there instead of facts. */
+  readonly aside?: ReactNode;
   /** True for the largest heading, on the home page alone. @default false */
   readonly home?: boolean;
   /** What stands under both columns. */
@@ -51,6 +53,7 @@ export function Hero({
   speakers,
   note,
   facts,
+  aside,
   home = false,
   children,
 }: HeroProps) {
@@ -88,7 +91,7 @@ export function Hero({
             </p>
           )}
         </div>
-        {facts === undefined ? null : <FactList facts={facts} />}
+        {facts === undefined ? aside : <FactList facts={facts} />}
       </div>
       {children}
     </div>

@@ -85,7 +85,7 @@ function SubjectField(props: FormFieldsProps) {
   const { copy } = props;
   return (
     <Field {...frameOf('subject', props)}>
-      <span className="field__select">
+      <span className="field__box">
         <select {...controlOf('subject', props)}>
           <option value="" {...translatable}>
             {copy.subjectChoose}

@@ -11,6 +11,8 @@ export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
     lines: [{ id: 'los-angeles', label: 'Los Angeles County', href: '/en/los-angeles', phone }],
     copy: {
       field: 'Which city was the arrest in?',
+      example: 'For example: Pasadena',
+      show: 'Search',
       found: ['Found: ', ''],
       none: plain('This name is not in our list.'),
     },
@@ -20,6 +22,8 @@ export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
     lines: [{ id: 'los-angeles', label: 'مقاطعة لوس أنجلوس', href: '/los-angeles', phone }],
     copy: {
       field: 'في أي مدينة كان التوقيف؟',
+      example: 'مثلًا: باسادينا',
+      show: 'بحث',
       found: ['عدد النتائج: ', ''],
       none: plain('هذا الاسم ليس في قائمتنا.'),
     },
@@ -29,6 +33,8 @@ export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
     lines: [{ id: 'los-angeles', label: 'Condado de Los Ángeles', href: '/es/los-angeles', phone }],
     copy: {
       field: '¿En qué ciudad fue el arresto?',
+      example: 'Por ejemplo: Pasadena',
+      show: 'Buscar',
       found: ['Encontradas: ', ''],
       none: plain('Ese nombre no está en nuestra lista.'),
     },

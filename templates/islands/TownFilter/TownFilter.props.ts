@@ -22,6 +22,8 @@ export const TownFilterProps = z.strictObject({
     .meta({ description: 'Where one asks in each county.' }),
   copy: z.strictObject({
     field: copy,
+    example: copy,
+    show: copy,
     found: z
       .tuple([z.string(), z.string()])
       .readonly()

@@ -4,7 +4,9 @@
  */
 import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Text } from '../../island-context.tsx';
 import type { TownFinder } from './find-towns.ts';
 import { OfficialLines } from './OfficialLines.tsx';
 import type { TownFilterProps } from './TownFilter.props.ts';
@@ -13,28 +15,43 @@ import { useTownFilter } from './use-town-filter.ts';
 /** Props of the field; without a finder, as on the server, it finds nothing. */
 export type SuppliedTownFilterProps = TownFilterProps & { readonly finder?: TownFinder };
 
-/** The field stands in no form and has no name: there is nothing to submit. The answer is told, its lists are read. */
+/**
+ * The field has no name, so its form sends nothing: without a script it leads to the list. The answer is told, its
+ * lists are read.
+ */
 export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProps) {
   const id = useId();
-  const { field, found, read, empty } = useTownFilter(list, finder);
+  const { field, found, read, empty, show } = useTownFilter(list, finder);
   const [before, after] = copy.found;
   return (
-    <div className="field town-filter">
+    <form className="field town-filter" action={`#${list}`} onSubmit={show}>
       <label htmlFor={id}>
         <Bidi text={copy.field} />
       </label>
-      <input
-        ref={field}
-        id={id}
-        type="search"
-        dir="auto"
-        autoComplete="off"
-        spellCheck={false}
-        onInput={read}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Escape') empty();
-        }}
-      />
+      <span className="town-filter__row">
+        <span className="field__box">
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${id}-example`}
+            onInput={read}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key === 'Escape') empty();
+            }}
+          />
+          <Icon name="search" />
+        </span>
+        <button className="button" type="submit">
+          <Text>{copy.show}</Text>
+        </button>
+      </span>
+      <p className="field__hint" id={`${id}-example`}>
+        <Bidi text={copy.example} />
+      </p>
       <p role="status">
         {found === undefined ? null : found.count === 0 ? (
           <InlineText content={copy.none} />
@@ -50,6 +67,6 @@ export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProp
           towns={found.elsewhere}
         />
       )}
-    </div>
+    </form>
   );
 }

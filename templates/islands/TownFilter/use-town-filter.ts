@@ -1,5 +1,5 @@
 /** What is typed into the field, what the list of the page shows of it, and what stands in no list there. */
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { filterList } from './filter-list.ts';
 import type { IndexedTown, TownFinder } from './find-towns.ts';
 
@@ -47,6 +47,12 @@ export function useTownFilter(listId: string, finder: TownFinder | undefined) {
     empty: () => {
       if (field.current !== null) field.current.value = '';
       read();
+    },
+    /** Leaves the page as it is; the keyboard of a phone goes away from what was found. */
+    show: (event: SubmitEvent) => {
+      event.preventDefault();
+      read();
+      field.current?.blur();
     },
   };
 }

@@ -32,7 +32,12 @@ export const topBarExamples: Examples<TopBarProps> = {
       {
         href: '/en/los-angeles',
         label: 'Los Angeles County',
-        lookup: { name: 'Sheriff’s inmate information', url: 'https://example.com/', phone: mainLine },
+        lookup: {
+          name: 'Inmate Finder',
+          line: 'Sheriff’s information line',
+          url: 'https://example.com/',
+          phone: mainLine,
+        },
       },
     ],
     menu: [{ href: '/en/bail-bonds-guide', label: 'Bail bonds guide' }],

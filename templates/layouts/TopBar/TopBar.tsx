@@ -84,12 +84,12 @@ export function TopBar({
           <nav className="menu__panel" aria-label={copy.menu}>
             <p id="menu-places">{copy.arrestPlace}</p>
             <ul className="menu__list" aria-labelledby="menu-places">
-              {counties.map(({ href, label, lookup: { name, phone: ofJails } }) => (
+              {counties.map(({ href, label, lookup: { line, phone: ofJails } }) => (
                 <li key={href}>
                   <a href={href}>
                     <Bidi text={label} line="link" />
                   </a>
-                  {ofJails === undefined ? null : <PhoneText phone={ofJails} name={name} other official />}
+                  {ofJails === undefined ? null : <PhoneText phone={ofJails} name={line} other />}
                 </li>
               ))}
             </ul>

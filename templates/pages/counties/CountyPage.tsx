@@ -21,7 +21,7 @@ import { MoreParagraphs, Paragraphs, Prose } from '../parts/Paragraphs.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
 import { CountyLinks } from './CountyLinks.tsx';
 import { CountyPlaces } from './CountyPlaces.tsx';
-import { planCountyFacts } from './county-facts.tsx';
+import { CountySearch } from './CountySearch.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
 
 /** What stands in the main part of a county guide. */
@@ -39,7 +39,7 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
       <PageHero
         context={context}
         hero={copy.hero}
-        facts={planCountyFacts({ copy: context.ui.county, print: context.print, facts, texts: copy })}
+        aside={<CountySearch context={context} county={id} facts={facts} copy={copy} />}
       />
       <Callout level={2} title={context.ui.county.beforePaying} text={copy.ask} marked>
         <JailCardLink context={context} />

@@ -10,7 +10,6 @@ import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { PageTowns } from '../parts/PageTowns.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
 import { CountyMap } from './CountyMap.tsx';
@@ -33,7 +32,6 @@ export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps
     <>
       <Paragraphs items={copy.paragraphs} />
       <OfficialSearch context={context} facts={facts} />
-      <PageTowns context={context} county={county} />
       <CountyMap context={context} county={county} />
       <Folds
         folds={[

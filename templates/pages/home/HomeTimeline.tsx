@@ -101,7 +101,7 @@ function LookupTable({ context, copy }: PageProps<'home'>) {
           </a>
         ) : (
           <span key="source">
-            <PhoneText phone={lookup.phone} name={lookup.name} other official />
+            <PhoneText phone={lookup.phone} name={lookup.line} other />
           </span>
         ),
       ])}

@@ -9,13 +9,15 @@ export type PageHeroProps = {
   /** Heading and lead of the page. */
   readonly hero: Pick<HeroProps, 'title' | 'places' | 'lead' | 'more' | 'note'>;
   readonly facts?: readonly Fact[];
+  /** What stands in the place of facts. */
+  readonly aside?: ReactNode;
   /** Label of the call, where it is not "Call Now". */
   readonly callLabel?: string;
   readonly children?: ReactNode;
 };
 
 /** The hero with the main line, the licence, and breadcrumbs where the page has a place in the site. */
-export function PageHero({ context, hero, facts, callLabel, children }: PageHeroProps) {
+export function PageHero({ context, hero, facts, aside, callLabel, children }: PageHeroProps) {
   const { ui, phones, license, agency, breadcrumbs, label } = context;
   const { common } = ui;
   return (
@@ -33,6 +35,7 @@ export function PageHero({ context, hero, facts, callLabel, children }: PageHero
       speakers={agency.notes.speakers}
       note={hero.note}
       facts={facts}
+      aside={aside}
       home={context.path === '/'}
     >
       {children}

@@ -21,7 +21,7 @@ const listId = 'towns';
 /** The field asks a script for help; the list says the same without. */
 export function PageTowns({ context, county }: PageTownsProps) {
   const { ui, counties, language } = context;
-  const { field, found, none, list } = ui.towns;
+  const { field, example, show, found, none, list } = ui.towns;
   return (
     <>
       <Island
@@ -30,13 +30,25 @@ export function PageTowns({ context, county }: PageTownsProps) {
         props={{
           list: listId,
           lines: counties.map(({ id, label, href, lookup: { phone } }) => ({ id, label, href, phone })),
-          copy: { field, found: splitAtPlaceholder(found, 'count'), none },
+          copy: {
+            field,
+            example: example({ city: exampleTown(context, county) }),
+            show,
+            found: splitAtPlaceholder(found, 'count'),
+            none,
+          },
         }}
         language={language}
       />
       <Folds folds={[{ title: list, body: <TownTables context={context} county={county} /> }]} />
     </>
   );
+}
+
+/** A city that can be typed: one with a page, else the first of the list. */
+function exampleTown({ cities, towns }: PageContext, only: string | undefined): string {
+  const here = ({ county }: { readonly county: string }) => only === undefined || county === only;
+  return cities.find(here)?.label ?? towns.filter(isKnown).find(here)?.name ?? '';
 }
 
 /** Places where somebody is known who can be asked, then all others. */
@@ -179,12 +191,12 @@ function joinJails(
 }
 
 /** The number of a county's line, or its official search where it has none. */
-function LookupLine({ name, url, phone }: CountyLink['lookup']) {
+function LookupLine({ name, url, line, phone }: CountyLink['lookup']) {
   return phone === undefined ? (
     <a href={url} rel="noopener">
       <Address text={name} />
     </a>
   ) : (
-    <PhoneText phone={phone} name={name} other official />
+    <PhoneText phone={phone} name={line} other />
   );
 }
