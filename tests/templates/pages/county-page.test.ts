@@ -124,7 +124,9 @@ describe('a county guide', () => {
     const once = render({
       facts: { ...facts, amounts: facts.amounts.map((each) => ({ ...each, year: 2020 })) },
     });
-    expect(all(once, /<caption>([\s\S]*?)<\/caption>/gu).some((caption) => caption?.includes('2020'))).toBe(true);
+    expect(all(once, /<caption>([\s\S]*?)<\/caption>/gu).some((caption) => caption?.includes('2020'))).toBe(
+      true,
+    );
     expect(once).not.toContain('<small>2020');
   });
 
