@@ -4,16 +4,37 @@ import { Place } from './county.ts';
 import { Faq, Order, Seo, Slug, Statement, Step, Updated } from './primitives.ts';
 import { placeName, richText, text } from './text.ts';
 
-/** What no language changes about a city. */
-export const CityFacts = z.strictObject({
-  updated: Updated,
-  order: Order,
-  county: Slug.meta({ description: 'Id of the county guide.' }),
-  office: Slug.meta({ description: 'Id of the office.' }),
-  served: z.array(Slug).min(1).meta({ description: 'Ids of the served places, the city itself first.' }),
-  stations: z.array(Place).min(1).meta({ description: 'Police and sheriff stations of the served places.' }),
-  courts: z.array(Slug).min(1).meta({ description: 'Ids of courts of the county guide.' }),
+/** A station of a city; one whose officers do not police a place may hold people who were arrested there. */
+const Station = Place.safeExtend({
+  takesFrom: z
+    .array(Slug)
+    .min(1)
+    .optional()
+    .meta({ description: 'Ids of served places that others police, from where people may be taken here.' }),
 });
+
+/** What no language changes about a city. */
+export const CityFacts = z
+  .strictObject({
+    updated: Updated,
+    order: Order,
+    county: Slug.meta({ description: 'Id of the county guide.' }),
+    office: Slug.meta({ description: 'Id of the office.' }),
+    served: z.array(Slug).min(1).meta({ description: 'Ids of the served places, the city itself first.' }),
+    stations: z
+      .array(Station)
+      .min(1)
+      .meta({ description: 'Police and sheriff stations of the served places.' }),
+    courts: z.array(Slug).min(1).meta({ description: 'Ids of courts of the county guide.' }),
+  })
+  .refine(
+    ({ served, stations }) =>
+      stations.every(({ takesFrom = [] }) => takesFrom.every((id) => served.includes(id))),
+    {
+      path: ['stations'],
+      error: 'take people from a place that is not among the served ones',
+    },
+  );
 
 /** Ids of the sections, targets of links. */
 export const citySections = ['about', 'why', 'steps', 'places', 'services', 'questions', 'call'] as const;

@@ -55,7 +55,7 @@ describe('every service', () => {
 
 describe.each(pagesOf('', idsOf('cities')))('the city $file', ({ html }) => {
   it('has its parts in their order, and says the number of its call once', () => {
-    const ids = ['about', 'why', 'steps', 'places', 'courts', 'services', 'questions', 'office', 'call'];
+    const ids = ['places', 'about', 'why', 'steps', 'courts', 'services', 'questions', 'office', 'call'];
     expectInOrder(html, ['<h1>', ...ids.map((id) => `id="${id}"`)]);
     const [call = ''] = /<a class="call-button"[\s\S]*?<\/a>/u.exec(html) ?? [];
     expect(call.match(/\(626\) 555-0100/gu)).toHaveLength(1);
@@ -140,7 +140,8 @@ const picture = /<figure class="area-map">(?:(?!<\/figure>).)*role="img".*?<\/fi
 it.each(pages.filter(({ html }) => picture.test(html)))(
   '$file numbers its places on the map as in its lists',
   ({ html }) => {
-    const pins = all(html, /<span class="pin"[^>]*>(\d+)</gu);
+    // The panel over the lists repeats the numbers of the first jails.
+    const pins = [...new Set(all(html, /<span class="pin"[^>]*>(\d+)</gu))];
     expect(pins.length).toBeGreaterThan(0);
     const sizes = picture.exec(html)?.[0].split('class="area-map__wide"') ?? [];
     expect(sizes).toHaveLength(2);

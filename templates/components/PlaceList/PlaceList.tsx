@@ -12,8 +12,8 @@ export type PlaceItem = {
   readonly name: string;
   /** Name on signs and court papers, in English. */
   readonly officialName: string;
-  /** The address in one line, as on an envelope. */
-  readonly address: string;
+  /** The address in one line, as on an envelope; a number can answer for many places. */
+  readonly address?: string | undefined;
   /** Its own telephone: in ink, since green means a call to an agent. */
   readonly phone?: PhoneLink | undefined;
   /** Whom it holds, in a few words. */
@@ -60,15 +60,17 @@ export function PlaceLines({
         </p>
       )}
       <p className="place-list__links">
-        <a href={directionsHref(address)} rel="noopener">
-          <Icon name="pin" />
-          <span>
-            <Address text={address} line="link" />
-            <span className="visually-hidden">
-              <Bidi text={`: ${directions}`} line="link" />
+        {address === undefined ? null : (
+          <a href={directionsHref(address)} rel="noopener">
+            <Icon name="pin" />
+            <span>
+              <Address text={address} line="link" />
+              <span className="visually-hidden">
+                <Bidi text={`: ${directions}`} line="link" />
+              </span>
             </span>
-          </span>
-        </a>
+          </a>
+        )}
         {phone === undefined ? null : <PhoneText phone={phone} name={name} other />}
       </p>
       {kind === undefined && note === undefined ? null : (

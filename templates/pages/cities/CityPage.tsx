@@ -9,8 +9,8 @@ import { FaqWithCallSheet } from '../parts/FaqWithCallSheet.tsx';
 import { joinList } from '../parts/join-list.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { CityPlaces, type CityPlacesProps } from './CityPlaces.tsx';
+import { CityCourts, type CityCourtsProps } from './CityCourts.tsx';
+import { CityStations } from './CityStations.tsx';
 import { planCityFacts } from './city-facts.tsx';
 
 type CityParts = RecordPageProps<'cities'> & { readonly courts: readonly CityCourt[] };
@@ -23,11 +23,12 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
   return (
     <>
       <CityHero context={context} facts={facts} copy={copy} courts={courts} guide={guide} />
+      <CityStations context={context} facts={facts} copy={copy} />
       <CityReasons copy={copy} />
       <Section id="steps" title={copy.steps.title}>
         <Steps steps={copy.steps.items} />
       </Section>
-      <CityPlaces context={context} facts={facts} copy={copy} courts={courts} guide={guide} />
+      <CityCourts context={context} copy={copy} courts={courts} guide={guide} />
       <Section id="services" title={copy.services.title}>
         <Statements statements={[emergency, courtAppearance, federal]} />
       </Section>
@@ -50,7 +51,7 @@ function CityHero({
   copy,
   courts,
   guide,
-}: Omit<CityParts, 'id'> & Pick<CityPlacesProps, 'guide'>) {
+}: Omit<CityParts, 'id'> & Pick<CityCourtsProps, 'guide'>) {
   const { ui } = context;
   const places = facts.served.map((id) => copy.served[id] ?? id);
   return (
@@ -68,21 +69,14 @@ function CityHero({
   );
 }
 
-/** What is special here, what the call is about, and why to call us. */
-function CityReasons({ copy: { about, offer, why } }: Pick<CityParts, 'copy'>) {
+/** Why to call us, and what the call is about. */
+function CityReasons({ copy: { offer, why } }: Pick<CityParts, 'copy'>) {
   const { localExpertise, availability, fastProcessing, flexiblePayment } = why;
   return (
-    <>
-      <Section id="about" title={about.title}>
-        <div className="columns" data-columns="7-5">
-          <Paragraphs items={about.paragraphs} />
-          <Callout level={3} title={offer.name} text={[{ type: 'text', text: offer.description }]} />
-        </div>
-      </Section>
-      <Section id="why" title={why.title}>
-        <Statements statements={[localExpertise, availability, fastProcessing, flexiblePayment]} />
-      </Section>
-    </>
+    <Section id="why" title={why.title}>
+      <Statements statements={[localExpertise, availability, fastProcessing, flexiblePayment]} />
+      <Callout level={3} title={offer.name} text={[{ type: 'text', text: offer.description }]} />
+    </Section>
   );
 }
 

@@ -1,0 +1,39 @@
+/** The courts of the cases from here, and the way to the county guide. */
+import type { CityText, Filled } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { CityCourt, Link, PageContext } from '../../page-context.ts';
+import { placeLine, placeNames } from '../parts/place-item.ts';
+
+export type CityCourtsProps = {
+  readonly context: PageContext;
+  readonly copy: Filled<CityText>;
+  /** The courts that the facts name, the nearest first. */
+  readonly courts: readonly CityCourt[];
+  /** The county guide. */
+  readonly guide: Link;
+};
+
+/** A section, with the line that addresses change. */
+export function CityCourts({ context, copy, courts, guide }: CityCourtsProps) {
+  const { ui, print } = context;
+  return (
+    <Section id="courts" title={copy.courtsHeading}>
+      <PlaceList
+        places={courts.map(({ id, name, officialName, phone, ...place }) => ({
+          id,
+          ...placeNames(name, officialName),
+          address: placeLine(place),
+          phone: phone === undefined ? undefined : print.phone(phone),
+        }))}
+        directions={ui.common.getDirections}
+      />
+      <p className="small-text">
+        <Bidi text={copy.confirm} />
+      </p>
+      <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+/** Where the arrest was, and whom to ask there: the stations of the served places. */
+import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { interpolateElement } from '../../components/interpolate-element.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import {
+  type CardStation,
+  type StationCard,
+  StationCards,
+} from '../../components/StationCards/StationCards.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { JailCardLink } from '../parts/JailCardLink.tsx';
+import { joinList } from '../parts/join-list.ts';
+import { placeItem } from '../parts/place-item.ts';
+
+export type CityStationsProps = {
+  readonly context: PageContext;
+  readonly facts: Pick<CityFacts, 'served' | 'stations'>;
+  readonly copy: Filled<CityText>;
+};
+
+/** The question with its cards, and what happens after an arrest here, folded. */
+export function CityStations({ context, facts, copy }: CityStationsProps) {
+  const { ui } = context;
+  const about = (
+    <div className="prose" id="about">
+      {copy.about.paragraphs.map((content, index) => (
+        <p key={index}>
+          <InlineText content={content} />
+        </p>
+      ))}
+    </div>
+  );
+  return (
+    <Section id="places" title={ui.common.arrestPlace} lead={[{ type: 'text', text: copy.jailsHeading }]}>
+      <StationCards cards={planCards({ context, facts, copy })} directions={ui.common.getDirections} />
+      <JailCardLink context={context} />
+      <Folds folds={[{ title: copy.about.title, body: about }]} />
+    </Section>
+  );
+}
+
+/** A card for the places that have the same stations, in the order of the places; those without any are last. */
+function planCards({ context, facts, copy }: CityStationsProps): StationCard[] {
+  const { ui } = context;
+  const groups = Map.groupBy(
+    facts.served.map((id) => ({ id, stations: stationsOf(id, { context, facts, copy }) })),
+    ({ stations }) => stations.map(({ id }) => id).join(),
+  );
+  const cards = [...groups.values()].map((places): StationCard => {
+    const names = places.map(({ id }) => copy.served[id] ?? id);
+    const title = ui.city.arrestIn({ places: joinList(names, ui.figures) });
+    return { title, stations: places[0]?.stations ?? [] };
+  });
+  return [
+    ...cards.filter(({ stations }) => stations.length > 0),
+    ...cards
+      .filter(({ stations }) => stations.length === 0)
+      .map((card) => ({ ...card, note: <AskUs context={context} /> })),
+  ];
+}
+
+/** Who polices a place, and where else people may be taken from there. */
+function stationsOf(place: string, { context, facts, copy }: CityStationsProps): CardStation[] {
+  const police = context.towns.find(({ id }) => id === place)?.police ?? [];
+  const describe = (station: CityFacts['stations'][number], mayHold: boolean): CardStation => ({
+    ...placeItem(station, copy.stations[station.id], context.print),
+    mayHold,
+  });
+  return [
+    ...police.map(({ id, name, phone }): CardStation => {
+      const station = facts.stations.find((each) => each.id === id);
+      return station === undefined
+        ? { id, name, officialName: name, phone, mayHold: false }
+        : describe(station, false);
+    }),
+    ...facts.stations
+      .filter(({ takesFrom }) => takesFrom?.includes(place))
+      .map((station) => describe(station, true)),
+  ];
+}
+
+/** For places of which no station is known. */
+function AskUs({ context: { ui, phones } }: Pick<CityStationsProps, 'context'>) {
+  const number = <PhoneText phone={phones.main} name={ui.common.callNow} />;
+  return <p>{interpolateElement(ui.city.askUs, 'number', number)}</p>;
+}
