@@ -11,7 +11,7 @@ import { isSystemCallError, SystemError, systemErrorMessage } from './files/syst
 /** A command takes arguments and a shell, and returns an exit code. */
 type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
 
-/** Commands are loaded on demand, see `run`. */
+/** Commands are imported on demand, see `run`. */
 const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   generate: async () => (await import('./commands/generate.ts')).generate,
   check: async () => (await import('./commands/check.ts')).check,
@@ -92,7 +92,7 @@ function reportLostOutput(error: Error): void {
   process.stderr.write(`Standard output cannot be written: ${systemErrorMessage(error)}.\n`);
 }
 
-/** Returns whether a process runs. Signal 0 only asks; EPERM means that it runs with other rights. */
+/** Returns whether a process runs. Signal 0 only tests it; EPERM means that another user owns it. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

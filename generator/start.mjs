@@ -1,8 +1,8 @@
 /**
  * The launcher. It runs the program bundled into `.cache/program/`, and bundles it again when a source has changed.
- * This file and those of `cache/program/` are no TypeScript, so that an unchanged program starts without a compiler.
+ * This file and those of `cache/program/` are JavaScript, so that an unchanged program starts without a compiler.
  */
-// First, because what follows needs this Node.
+// Imported first, because the other modules need this version of Node.
 import './cache/program/require-node.mjs';
 import module from 'node:module';
 import path from 'node:path';

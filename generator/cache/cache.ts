@@ -1,6 +1,6 @@
 /**
  * The build cache: one SQLite database under `.cache/`. It only saves time. Every key is a hash of all inputs of its
- * value, so an entry is never out of date, and any error of the database disables the cache for the rest of the run.
+ * value, so an entry cannot be out of date, and any error of the database disables the cache for the rest of the run.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export type Cache = {
   readonly withSources: (name: string, hashSome: () => string) => Cache;
   /** Returns the value for these inputs: the stored one, or the one that `compute` returns, which is then stored. */
   readonly getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value) => Value;
-  /** As `getOrCompute`, for values that take time without the processor. */
+  /** Same as `getOrCompute`, for asynchronous computations. */
   readonly getOrComputeAsync: <Value>(
     namespace: string,
     inputs: unknown,
@@ -38,7 +38,7 @@ export type Cache = {
   readonly set: (namespace: string, inputs: unknown, value: unknown) => void;
   /**
    * Writes new entries. With `prune`, for a run that computed everything a build needs, entries that it did not use are
-   * removed once they outnumber the others. Returns one sentence when the cache could not be used, with the reason.
+   * removed once they outnumber the others. Returns the reason when the cache could not be used.
    */
   readonly save: (options: { readonly prune: boolean }) => string | undefined;
 };
@@ -46,19 +46,19 @@ export type Cache = {
 /** The path of the database inside the project. */
 export const cacheFile = join('.cache', 'build.db');
 
-/** How many bytes of new entries wait in memory before they are written. */
+/** Maximum bytes of new entries in memory before they are written. */
 const maximumPending = 8e6;
 
-/** The entries of the database may not be readable by another version of Node. */
+/** Another version of Node may not be able to read the entries. */
 const format = `1 ${process.version}`;
 
-/** How a cache is opened. */
+/** Options of a cache. */
 type CacheOptions = {
-  /** Changes with every source of the program, and is part of every key. */
+  /** Hash of the sources of the program; part of every key. */
   readonly sources: string;
-  /** Ignores and replaces stored values. */
+  /** Whether stored values are ignored and replaced. */
   readonly ignore?: boolean;
-  /** Returns the same object each time for values that are used between two calls of `save`, for long runs. */
+  /** Whether values that were used since the last `save` return the same object, for long runs. */
   readonly keepValues?: boolean;
 };
 
@@ -93,7 +93,7 @@ function withSources(entries: Entries, sources: string): Cache {
     withSources: (name, hashSome) => withSources(entries, cache.getOrCompute('sources', name, hashSome)),
     getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value): Value => {
       const key = keyFor(inputs);
-      // The key is a hash of all inputs, so the value was computed by the same function.
+      // The key is a hash of all inputs, so the same function computed the value.
       const stored = entries.get(namespace, key) as Value | undefined;
       if (stored !== undefined) return stored;
       const value = compute();
@@ -148,7 +148,7 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
     if (keepValues && value !== undefined) kept.set(id, value);
   };
   const read = (id: string, namespace: string, key: string): unknown => {
-    // With `ignore`, only what this run stored is found. A run that stores nothing creates no database.
+    // With `ignore`, only entries of this run are found. A run without new entries creates no database.
     const isSought = (!ignore || used.has(id)) && (database !== undefined || existsSync(file));
     const bytes =
       pending.get(id)?.value ?? (isSought ? attempt((opened) => opened.read(namespace, key)) : undefined);

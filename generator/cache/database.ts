@@ -1,4 +1,4 @@
-/** The database of the build cache: its table, its transactions, and what its errors mean. */
+/** The database of the build cache: its table, its transactions, and its errors. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -7,13 +7,13 @@ import { isSystemCallError, systemErrorMessage } from '../files/system-error.ts'
 /** The name that SQLite gives to a database without a file. */
 export const inMemory = ':memory:';
 
-/** How many unused entries may stay, beside as many as were used. */
+/** How many unused entries may remain, in addition to as many as were used. */
 const spareEntries = 64;
 
-/** The size in bytes above which unused entries are removed, however few they are. */
+/** The size in bytes above which all unused entries are removed. */
 const maximumSize = 200e6;
 
-/** What identifies an entry. */
+/** Identifies an entry. */
 export type EntryKey = { readonly namespace: string; readonly key: string };
 /** A stored value. */
 export type Entry = EntryKey & { readonly value: Uint8Array };
@@ -89,7 +89,7 @@ const numberFrom = (statement: StatementSync): number => Number(statement.get()?
 /** SQLite's code for a database that another process locks for longer than the timeout. */
 const busy = 5;
 
-/** Whether another process has locked the database for too long; then nothing is wrong with it. */
+/** Whether another process has locked the database for too long. The database itself is intact. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === busy;
 
@@ -97,7 +97,7 @@ export const isBusy = (error: unknown): boolean =>
 export function explainDatabaseError(error: unknown): string {
   if (isSystemCallError(error)) return systemErrorMessage(error);
   if (error instanceof Error && 'errstr' in error && typeof error.errstr === 'string') return error.errstr;
-  // Anything but an error of the system or the database is a bug of this program.
+  // Any other error is a bug of this program.
   throw error;
 }
 
@@ -106,7 +106,7 @@ export function removeDatabase(file: string): void {
   try {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   } catch (error) {
-    // The reason was reported already.
+    // The first error is already reported.
     if (!isSystemCallError(error)) throw error;
   }
 }

@@ -3,10 +3,10 @@
  * changes. `generator/docs/dependency-tracking.md` explains how.
  */
 
-/** The names of everything that was read, nested as memoized values were read through each other. */
+/** The names of all dependencies, nested like the memoized values that read them. */
 interface Reads extends ReadonlySet<string | Reads> {}
 
-/** Knows which values are being computed at the moment. */
+/** Tracks the values that are being computed. */
 export type DependencyTracker = {
   /** Records that something was read by every value that is being computed. */
   readonly recordRead: (name: string) => void;
@@ -15,13 +15,13 @@ export type DependencyTracker = {
     readonly value: Value;
     readonly dependencies: ReadonlySet<string>;
   };
-  /** Returns a function that computes a value once. Whoever calls it depends on everything that the value depends on. */
+  /** Returns a function that computes a value once. Its callers depend on all dependencies of the value. */
   readonly memoize: <Value>(compute: () => Value) => () => Value;
   /** Returns an object each of whose properties is memoized. */
   readonly lazyObject: <Shape extends object>(properties: PropertiesOf<Shape>) => Shape;
 };
 
-/** How each property of an object is computed. */
+/** Functions that compute the properties of an object. */
 export type PropertiesOf<Shape extends object> = { readonly [Key in keyof Shape]: () => Shape[Key] };
 
 /** Creates the tracker of one build. */

@@ -1,4 +1,4 @@
-/** Caches values that depend on whatever content they read, each under a name of its own. */
+/** Caches values together with the content that they read, each under its own name. */
 import type { Cache } from './cache.ts';
 import type { DependencyTracker } from './track-dependencies.ts';
 
@@ -11,21 +11,21 @@ export type TrackedCache = {
   readonly track: <Value>(name: string, inputs: unknown, compute: () => Value) => Value;
   /** The names of the values that this run computed, each with the reason. */
   readonly rebuilt: ReadonlyMap<string, string>;
-  /** The names of everything that a value of this run depends on. */
+  /** The names of all dependencies of the values of this run. */
   readonly dependenciesOf: (name: string) => readonly string[];
 };
 
-/** What tracked values work with. */
+/** The inputs of tracked values. */
 type TrackedCacheOptions = {
   readonly cache: Cache;
   readonly tracker: DependencyTracker;
-  /** Returns a hash of what a dependency is today. */
+  /** Returns the current hash of a dependency. */
   readonly versionOf: (dependency: string) => string;
-  /** What every value depends on: the sources of the program among it. */
+  /** Dependencies of every value, such as the sources of the program. */
   readonly common: unknown;
 };
 
-/** A stored value with what it was computed from. */
+/** A stored value with its dependencies. */
 type Tracked = {
   readonly value: unknown;
   readonly inputs: unknown;
@@ -50,7 +50,7 @@ export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedC
     dependenciesOf: (name) => dependenciesByName.get(name) ?? [],
     track: <Value>(name: string, inputs: unknown, compute: () => Value): Value => {
       const key = [common, name];
-      // Only this function stores entries in the namespace.
+      // Only this function writes to the namespace.
       const stored = cache.get('tracked', key) as Tracked | undefined;
       const reason = stored === undefined ? 'not cached' : findReason(stored, inputs, versionOf);
       if (stored !== undefined && reason === undefined) {

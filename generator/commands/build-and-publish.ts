@@ -85,7 +85,7 @@ async function verifyBuild(site: BuiltSite, { configuration, step }: Run): Promi
     .map((file) => ({
       rule: 'build/nondeterministic',
       location: { file },
-      message: `Two builds of the same content made different bytes for ${file}.`,
+      message: `Two builds of the same content wrote different bytes for ${file}.`,
     }));
 }
 
@@ -93,7 +93,7 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
   return new Map(files.map(({ path, contents }) => [path, hash('sha256', contents)]));
 }
 
-/** Weighs the site with --release or --budget, prints the weights and returns precompressed files for a release. */
+/** Measures the site with --release or --budget, prints the sizes and returns precompressed files for a release. */
 async function weighRelease(
   site: Build['site'],
   { args, common, configuration, shell, cache, begin }: Run,

@@ -1,4 +1,4 @@
-/** Options that several commands share, read from flags and environment. Flags win. */
+/** Options that several commands share, read from flags and environment. Flags override variables. */
 import path from 'node:path';
 import { isOrigin, originWanted } from '../../schema/origin.ts';
 import { systemErrorMessage } from '../files/system-error.ts';
@@ -38,7 +38,7 @@ export type CommonOptions = {
 export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions {
   const { options } = args;
   const { environment, isTerminal } = shell;
-  // The parser let only the listed values through.
+  // The parser accepts only the listed values.
   const format = first(args, 'format') as ReportFormat | undefined;
   const color = (first(args, 'color') ?? 'auto') as ColourSituation['flag'];
   const usual: ReportFormat[] = readSwitch(environment, 'GITHUB_ACTIONS') ? ['human', 'github'] : ['human'];

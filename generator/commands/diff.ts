@@ -1,6 +1,6 @@
 /**
- * `site diff [<revision>] [<revision>]`: shows what changes of content do to pages. The current program and templates
- * build both contents, so that only the content causes differences.
+ * `site diff [<revision>] [<revision>]`: shows how changes of content affect pages. The current program and templates
+ * build both revisions, so that only the content causes differences.
  */
 
 import { compareSites } from '../authoring/diff/compare-sites.ts';
@@ -22,9 +22,9 @@ const formats = { human: formatChangesText, json: formatChangesJson, markdown: f
 /** Runs the command. Throws `UsageError` for an unknown revision. */
 export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  // The parser let only these values through.
+  // The parser accepts only these values.
   const format = (first(args, 'format') ?? 'human') as keyof typeof formats;
-  // `check` reports future dates; an earlier revision may have any.
+  // `check` reports future dates, so this command accepts them.
   const configuration = { ...readBuildConfiguration(args, shell), acceptsFutureDates: true };
   const [from = findMergeBase(shell.projectRoot), to] = args.positionals;
   if (from === undefined) {
@@ -34,7 +34,7 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
         : 'Git finds no main branch. Name the revision to compare with.',
     );
   }
-  // The working tree is built first: its cached values save most work of the other build.
+  // The working tree is built first, because the other build reuses its cached values.
   const after = await buildNamed(to, configuration, shell);
   const before = await buildNamed(from, configuration, shell);
   if (after.site === undefined) return reportInvalid(after);

@@ -31,7 +31,9 @@ export function readSourceDate({ SOURCE_DATE_EPOCH: value = '' }: Environment): 
   );
 }
 
-/** Returns whether the year is from 2000 to 2099. Milliseconds given for seconds would publish every scheduled post. */
+/**
+ * Returns whether the year is from 2000 to 2099. Milliseconds instead of seconds would publish every scheduled post.
+ */
 function isPlausible(date: Date): boolean {
   const year = Number.isNaN(date.getTime()) ? 0 : date.getUTCFullYear();
   return year >= 2000 && year < 2100;
@@ -51,7 +53,7 @@ export function reportSourceDate(
   );
 }
 
-/** What the decision depends on. */
+/** The inputs of the decision. */
 export type ColourSituation = {
   /** Value of `--color`. */
   readonly flag: 'auto' | 'always' | 'never';
@@ -60,7 +62,7 @@ export type ColourSituation = {
   readonly isTerminal: boolean;
 };
 
-/** Returns whether to print colour. The flag wins, then NO_COLOR, FORCE_COLOR, CI and TERM=dumb. */
+/** Returns whether to print colour. The order of precedence is the flag, NO_COLOR, FORCE_COLOR, CI and TERM=dumb. */
 export function decideColour({ flag, environment, isTerminal }: ColourSituation): boolean {
   if (flag !== 'auto') return flag === 'always';
   if (readSwitch(environment, 'NO_COLOR')) return false;

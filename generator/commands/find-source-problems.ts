@@ -1,4 +1,4 @@
-/** Finds out why the settings name no source language. */
+/** Finds the problems because of which the settings name no source language. */
 import type { ContentFile } from '../content/content-file.ts';
 import { createContentIndex } from '../content/content-index.ts';
 import { SITE_FILE } from '../content/find-languages.ts';
@@ -12,6 +12,6 @@ export function findSourceProblems(
 ): readonly Diagnostic[] {
   const problems = runRules(createContentIndex({ files, diagnostics }));
   const own = problems.filter(({ location }) => location.file === SITE_FILE);
-  // The file of the settings may have a misspelt name, or lie in a folder that cannot be opened.
+  // The file of the settings may have a misspelt name, or be in a folder that cannot be opened.
   return own.length > 0 ? own : problems;
 }

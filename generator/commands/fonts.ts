@@ -1,4 +1,4 @@
-/** `site fonts`: cuts the web fonts from their packages and writes the style sheet that declares them. */
+/** `site fonts`: subsets the web fonts and writes the style sheet that declares them. */
 import { writeFonts } from '../authoring/fonts/write-fonts.ts';
 import { SystemError } from '../files/system-error.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';

@@ -25,7 +25,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return code;
   }
   try {
-    // Taken before anything is read: the next run finds what changes during this one.
+    // Computed before anything is read, so that the next run detects changes during this one.
     const now = shell.now().getTime();
     const inputs = hashInputs(shell.projectRoot, now);
     const cache = openCache(shell.projectRoot, {
@@ -55,7 +55,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   }
 }
 
-/** Options that run every stage, because they ask for more than the site or for a build without the cache. */
+/** Options that need every stage, because they measure the site or ignore the cache. */
 const fullBuildOptions = ['release', 'budget', 'verify', 'force-full'];
 
 type ReportInput = {

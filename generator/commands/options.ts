@@ -45,9 +45,9 @@ const out: Option = {
 };
 const baseUrl: Option = {
   placeholder: '<url>',
-  help: 'Origin of the published site, such as https://example.org. Wins over SITE_BASE_URL and the settings.',
+  help: 'Origin of the published site, such as https://example.org. Overrides SITE_BASE_URL and the settings.',
 };
-const release: Option = { help: 'Reject placeholder data; generate also weighs and compresses the site.' };
+const release: Option = { help: 'Reject placeholder data; generate also measures and compresses the site.' };
 const drafts: Option = {
   help: 'Include drafts (records and languages), marked as drafts. Cannot be used in CI or with --release.',
 };
@@ -103,7 +103,7 @@ const table = {
       date,
       'force-full': { help: 'Ignore the cache and write every file again.' },
       verify: { help: 'Build twice and report files whose bytes differ.' },
-      budget: { help: 'Weigh the site, print the weights and report exceeded budgets. Part of --release.' },
+      budget: { help: 'Measure the site, print the sizes and report exceeded budgets. Part of --release.' },
     },
   },
   check: {
@@ -223,7 +223,7 @@ const table = {
     options: { format: answerFormat(['human', 'json', 'markdown']) },
   },
   fonts: {
-    summary: 'Cut the web fonts from their packages and write their style sheet.',
+    summary: 'Subset the web fonts and write their style sheet.',
     examples: ['npm run site -- fonts'],
     listsProblems: false,
     options: {},

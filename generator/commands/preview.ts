@@ -38,7 +38,7 @@ export async function serveFolder(
     now,
     formFailure,
     host: listening.host,
-    onError: (error) => stderr(`The server failed to answer: ${String(error)}\n`),
+    onError: (error) => stderr(`The server failed: ${String(error)}\n`),
   });
   const { origin } = await listenOn(server, { ...listening, signal });
   stdout(`${origin}\n`);

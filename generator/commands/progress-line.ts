@@ -3,7 +3,7 @@ import type { Shell } from './shell.ts';
 
 /** Receives the progress of a command. */
 export type Progress = {
-  /** The shell, whose output first erases the line. */
+  /** A shell that erases the line before it writes. */
   readonly shell: Shell;
   /** Called when a stage begins; without a name when the work is done. */
   readonly begin: (stage?: string) => void;

@@ -7,7 +7,7 @@ import type { OutputFolder } from '../pipeline/emit/output-folder.ts';
 import { isOutputIntact, keyOfOutput } from '../pipeline/emit/output-record.ts';
 import type { Shell } from './shell.ts';
 
-/** What is reported of a build when it is published, and again while nothing changes. */
+/** The report of a published build, which is repeated while nothing changes. */
 export type PublishedBuild = {
   readonly day: BuildDay | undefined;
   readonly located: readonly LocatedDiagnostic[];
@@ -23,7 +23,7 @@ export type PublishedBuild = {
 export function openPublishedBuilds(cache: Cache, folder: OutputFolder, inputs: string) {
   const key = () => [inputs, keyOfOutput(folder)];
   return {
-    /** Returns undefined when the output has other inputs, is of another day, or was modified. */
+    /** Returns undefined when the output has other inputs or another day, or was modified. */
     find: (options: DayOptions): PublishedBuild | undefined => {
       if (!isOutputIntact(cache, folder)) return undefined;
       // Only `store` writes to the namespace.
@@ -34,7 +34,7 @@ export function openPublishedBuilds(cache: Cache, folder: OutputFolder, inputs: 
   };
 }
 
-/** Returns whether a build today has the day of an earlier one with the same settings. */
+/** Returns whether a build now has the same day as an earlier one with the same settings. */
 const isStillDay = ({ date, timeZone }: BuildDay, asked: DayOptions): boolean =>
   asked.date !== undefined || (asked.now !== undefined && dayIn(timeZone, asked.now) === date);
 

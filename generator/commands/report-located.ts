@@ -15,8 +15,8 @@ import type { CommonOptions, ReportFormat } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /**
- * Prints and writes the problems of a number of files. Of several exit codes 2 wins over 4, 4 over 3, and 3 over 1.
- * Throws `SystemError`.
+ * Prints and writes the problems of a number of files. When several exit codes apply, the order of precedence is 2, 4,
+ * 3, 1. Throws `SystemError`.
  */
 export function reportLocated(
   located: readonly LocatedDiagnostic[],
@@ -73,6 +73,6 @@ function appendJobSummary(located: readonly LocatedDiagnostic[], { environment, 
   const file = environment.GITHUB_STEP_SUMMARY;
   if (!file) return;
   const error = writeFile(file, formatJobSummary(located), { append: true });
-  // Not an error: the site may be published by now, and the list is on standard output.
+  // Not an error, because the site may already be published and the list is on standard output.
   if (error !== undefined) stderr(`The job summary cannot be written: ${error.message}\n`);
 }

@@ -12,7 +12,7 @@ import type { Arguments } from './parse-arguments.ts';
 import { reportLocated } from './report-located.ts';
 import type { ExitCode, Shell } from './shell.ts';
 
-/** Problems, with the texts of the files that they are in. */
+/** Problems with the texts of their files. */
 export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'>;
 
 /** Prints and writes the list, see `reportLocated`. */
@@ -20,7 +20,7 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
   return reportLocated(locateProblems(list, shell), list.sources.size, options, shell);
 }
 
-/** Reports a bug of the program in the machine-readable formats that were requested, so that they get one document. */
+/** Reports a bug of the program in the requested machine-readable formats, so that each format gets one document. */
 export function reportBugDiagnostic({ message }: Error, args: Arguments, shell: Shell): void {
   const options = readCommonOptions(args, shell);
   const forms = options.forms.filter((form) => form !== 'human');
@@ -28,7 +28,7 @@ export function reportBugDiagnostic({ message }: Error, args: Arguments, shell: 
   reportProblems({ diagnostics, sources: new Map() }, { ...options, forms }, shell);
 }
 
-/** Returns the problems with line and column, and with the old text from Git where a source changed. */
+/** Returns the problems with line and column, and with the previous text from Git when a source has changed. */
 export function locateProblems(
   { diagnostics, sources, locationCache }: ProblemList,
   { projectRoot }: Pick<Shell, 'projectRoot'>,

@@ -9,8 +9,8 @@ import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import type { Shell } from './shell.ts';
 
 /**
- * Opens the cache of the project with a key of all sources. A source that changed a moment ago could change again
- * unnoticed, so its entries are not used.
+ * Opens the cache of the project with a key of all sources. Entries are ignored when a source has just changed, because
+ * another change could go undetected.
  */
 export function openBuildCache({ projectRoot, now: clock }: Pick<Shell, 'projectRoot' | 'now'>): Cache {
   const now = clock().getTime();

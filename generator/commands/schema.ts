@@ -36,7 +36,7 @@ function findChanges(projectRoot: string): EditorFileChange[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new UsageError(
-      `${SETTINGS_FILE} is not plain JSON; writing it would lose your settings: ${error.message}.`,
+      `${SETTINGS_FILE} is not plain JSON; writing it would delete your settings: ${error.message}.`,
     );
   }
 }

@@ -32,7 +32,7 @@ function noSuchPage(args: Arguments): UsageError {
 /** The parts of the site by which problems are selected. */
 type Selectable = {
   readonly routes: readonly Pick<Route, 'path' | 'files'>[];
-  /** Tags, the visitors' default first. */
+  /** Tags, the default language of visitors first. */
   readonly languages: readonly string[];
 };
 

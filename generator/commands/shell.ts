@@ -1,4 +1,4 @@
-/** What commands use of the process. Only cli.ts creates one from the real process. */
+/** The part of the process that commands use. Only cli.ts creates a shell from the real process. */
 import type { Builder } from '../pipeline/emit/build-lock.ts';
 
 /** Streams, environment and clock of a command. */
@@ -8,7 +8,7 @@ export type Shell = {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Writes to standard output: the result. */
   readonly stdout: (text: string) => void;
-  /** Writes to standard error: progress and messages to a person. */
+  /** Writes to standard error: progress and messages. */
   readonly stderr: (text: string) => void;
   /** Whether standard output is a terminal. */
   readonly isTerminal: boolean;
@@ -16,11 +16,11 @@ export type Shell = {
   readonly isErrorTerminal: boolean;
   /** This process, for locks. */
   readonly builder: Builder;
-  /** The time of day. */
+  /** Returns the current time. */
   readonly now: () => Date;
   /** Aborted by Ctrl-C and SIGTERM. */
   readonly signal: AbortSignal;
-  /** Milliseconds from an arbitrary start, for timings. */
+  /** Returns milliseconds from an arbitrary start, for timings. */
   readonly clock: () => number;
   /** Returns the peak memory of the process, in bytes. */
   readonly peakMemory: () => number;

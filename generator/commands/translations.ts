@@ -156,7 +156,7 @@ function writeLock(plan: LockPlan, { common, lockText = '', shell }: Translation
   return exitCodes.done;
 }
 
-/** Writes the page, for the languages asked for, to the file that `--out` names. Throws `UsageError`. */
+/** Writes the page for the requested languages to the file that `--out` names. Throws `UsageError`. */
 function writeReport(run: TranslationsRun): ExitCode {
   const { args, content, translations, shell } = run;
   const out = first(args, 'out');

@@ -8,8 +8,8 @@ import { allFileTypes, pathOf, requiredFacts, requiredTexts, schemaOf } from './
 import { SITE_FILE } from './find-languages.ts';
 
 /**
- * Returns the kind of a file with the schema of its data, or the problem of its place or name. `languages` are the tags
- * of the site's languages.
+ * Returns the type of a file with the schema of its data, or the problem of its path. `languages` are the tags of the
+ * site's languages.
  */
 export function classifyFile(path: string, languages: readonly string[]) {
   const rest = path
@@ -27,7 +27,7 @@ export function classifyFile(path: string, languages: readonly string[]) {
     : { problem: explainSlug(path, rest, slug) };
 }
 
-/** Returns the kinds of all files by path, with `*` as the id of a record. */
+/** Returns the types of all files by path, with `*` as the id of a record. */
 const fileTypesIn = memoizePerObject(
   (languages: readonly string[]) =>
     new Map(
@@ -41,7 +41,7 @@ const MAX_BYTES = 100;
 const reserved = new Set(['category', '404', 'index', 'assets', 'api']);
 const windowsDevice = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 
-/** Why an id is not allowed, and an id that is. */
+/** Why an id is not allowed, with a suggestion. */
 type SlugProblem = { readonly reason: string; readonly suggestion?: string };
 
 /** Returns what is wrong with an id; undefined when it is valid. */
@@ -68,17 +68,17 @@ function explainSlug(
   };
 }
 
-/** Explains a file that is no page, no record and no shared file. */
+/** Explains a file that is not a page, a record or a shared file. */
 function explainUnknownFile(path: string, languages: readonly string[]): Diagnostic {
   const [, folder = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
   if (rest.length > 0 && folder !== 'shared' && !languages.includes(folder)) {
     return explainUnknownLanguage(path, folder, languages);
   }
-  const message = `${path} is no page, no collection's record and no shared file, so nothing would show it.`;
+  const message = `${path} is not a page, a record of a collection or a shared file, so no page would show it.`;
   const unknown = { rule: 'file/unknown', location: { file: path }, message } as const;
   const suggestion = suggestPath(path);
   return suggestion === undefined
-    ? { ...unknown, fix: `Move it to one of these places: ${placesIn(folder).join(', ')}.` }
+    ? { ...unknown, fix: `Move it to one of these paths: ${placesIn(folder).join(', ')}.` }
     : { ...unknown, message: `${message} Did you mean ${suggestion}?`, fix: `Rename it to ${suggestion}.` };
 }
 
@@ -99,7 +99,7 @@ export function suggestPath(path: string): string | undefined {
 }
 
 function explainUnknownLanguage(path: string, folder: string, languages: readonly string[]): Diagnostic {
-  // All tags of two letters are near each other, so that only a misspelt "shared" is recognised.
+  // All two-letter tags are similar, so only a misspelt "shared" is recognised.
   const isShared = nearest(folder, ['shared']) !== undefined;
   return {
     rule: 'file/unknown',

@@ -1,7 +1,7 @@
 /**
- * Compares the same file in all languages, along its schema.
+ * Compares the same file in all languages by its schema.
  *
- * Validation reports what is wrong in one file alone, such as a wrong type or a misspelt key; it is ignored here.
+ * Validation reports problems of single files, such as a wrong type or a misspelt key; they are ignored here.
  */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
@@ -29,7 +29,7 @@ export type OddOne<Value> = {
   readonly expected: LocalizedValue<Value>;
   /** Names of the languages from which it differs: `English`, `Arabic and Spanish`. */
   readonly source: string;
-  /** Whether it is the reference, and all others are equal. */
+  /** Whether it is the reference and all other languages agree. */
   readonly isAlone: boolean;
 };
 
@@ -39,10 +39,10 @@ export type MissingText = {
   readonly schema: z.ZodType;
   readonly lacking: LocalizedValue;
   readonly having: LocalizedValue;
-  /** A key that only this language has and that is probably the missing one, misspelt. */
+  /** A key that only this language has; probably a misspelling of the missing key. */
   readonly written: string | undefined;
 };
-/** A value that differs from that of other languages: a list of another length or a value that is no text. */
+/** A value that differs between languages: a list of another length, or a value other than a text. */
 export type UnequalValue = OddOne<unknown> & { readonly path: DataPath };
 /** A text in all languages that have it, the reference first. */
 export type AlignedText = {
@@ -56,7 +56,7 @@ type Walk = {
   readonly unequal: UnequalValue[];
   readonly texts: AlignedText[];
 };
-/** Everything in which the languages differ. */
+/** All differences between the languages. */
 export type Comparison = { readonly [List in keyof Walk]: Readonly<Walk[List]> };
 /** A value of the files that are compared. */
 type ComparedValue = {
@@ -89,7 +89,7 @@ function compare(walk: Walk, compared: ComparedValue): void {
 
 function compareLists(walk: Walk, compared: ComparedValue): void {
   const lists = compared.values.filter(({ value }) => Array.isArray(value));
-  // Which items of lists of different lengths correspond is not known, so that only equally long lists are compared.
+  // It is unknown which items of lists of different lengths correspond, so only lists of equal length are compared.
   const values = recordUnequal(walk, compared.path, lists);
   const length = Number(lengthOf(values[0]?.value));
   for (let index = 0; index < length; index += 1) compareChild(walk, { ...compared, values }, index);
@@ -110,7 +110,7 @@ function compareRecords(walk: Walk, compared: ComparedValue): void {
   const misspelt = joined ? [] : findMisspeltNames(names);
   for (const key of new Set(names.flat())) {
     if (misspelt.some(({ written }) => written === key)) continue;
-    // The facts of a joined record say which names it must have.
+    // The facts of a joined record define its keys.
     const values = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
     const meant = misspelt.filter((one) => one.meant === key);
     const written = meant.map((one) => [records[one.index]?.language, one.written] as const);
@@ -148,7 +148,7 @@ function compareChild(
       walk.missing.push({ path, schema, lacking, having, written: written.get(lacking.language) });
     }
   }
-  // A value that is no text, such as the condition of a block, is left out in all languages or in none.
+  // A value other than a text, such as the condition of a block, is present in all languages or in none.
   const isCondition = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum;
   if (present.length > 0 && isCondition) recordUnequal(walk, path, values);
   else compare(walk, { schema, path, values: present });
@@ -173,8 +173,7 @@ function lengthOf(value: unknown): unknown {
 const names = new Intl.ListFormat('en');
 
 /**
- * Compares each language with the first, the reference. When all others agree with each other and not with the
- * reference, one error there is likelier than the same error everywhere else.
+ * Compares each language with the first, the reference. When all others agree with each other and differ from the reference, an error in the reference is more likely.
  *
  * @param keyOf returns equal keys for values that count as equal
  */
@@ -198,7 +197,7 @@ function findOddOnes<Value>(
   return [{ own: first, expected: other, source, isAlone }];
 }
 
-/** Compares what `read` returns for the values; nothing when the value of the reference cannot be read. */
+/** Compares the results of `read`; returns nothing when the value of the reference cannot be read. */
 export function findOddReadings<Value>(
   values: readonly LocalizedValue[],
   read: (value: unknown) => Value | undefined,
@@ -219,7 +218,9 @@ export function locationOfOdd({ own, expected }: OddOne<unknown>, path: DataPath
   };
 }
 
-/** Returns the end of a fix when the reference may be right: ` If that is meant, change the Arabic and Spanish text.` */
+/**
+ * Returns the end of a fix when the reference may be right: ` If this is intended, change the Arabic and Spanish text.`
+ */
 export function orChangeOthers({ isAlone, source }: OddOne<unknown>): string {
-  return isAlone ? ` If that is meant, change the ${source} text.` : '';
+  return isAlone ? ` If this is intended, change the ${source} text.` : '';
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CollectionName, FactFileName, PageName, TextFileName } from '../../schema/index.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What a content file is, by its path. */
+/** The type of a content file, which its path determines. */
 export type FileType =
   | { readonly type: 'facts'; readonly name: FactFileName }
   | { readonly type: 'collection-facts'; readonly name: CollectionName; readonly id: string }
@@ -16,13 +16,13 @@ export type FileType =
       readonly language: string;
     };
 
-/** A file with its kind, its plain data and, when the data fits the schema, its record. */
+/** A file with its type, its data and, when the data is valid, its record. */
 export type ContentFile = {
   readonly source: SourceFile;
   readonly fileType: FileType;
   readonly schema: z.ZodType;
-  /** The plain value as written, undefined when the file could not be parsed. */
+  /** The parsed data; undefined when the file could not be parsed. */
   readonly data: unknown;
-  /** The validated record, undefined when the data does not fit the schema. */
+  /** The validated record; undefined when the data is invalid. */
   readonly record: unknown;
 };

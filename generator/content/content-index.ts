@@ -1,6 +1,6 @@
 /**
- * The index of all content files: one object that answers the queries of the rules and of the model. Most answers are
- * computed when they are first asked for.
+ * The index of all content files: one object that answers the queries of the rules and of the model. Most results are
+ * computed on first use.
  */
 import { findPlaceholders } from '../../schema/checks/find-placeholders.ts';
 import type { ContentIndex as SharedIndex } from '../../schema/content-index.ts';
@@ -30,7 +30,7 @@ import { type Plan, planPages } from './routes/plan-pages.ts';
 import { optionsOf, targetOf } from './routes/route.ts';
 import { type PublicationOptions, withoutRecords } from './routes/unpublished-records.ts';
 
-/** What an index is made of. */
+/** The input of an index. */
 export type IndexInput = {
   /** Files that may have errors. */
   readonly files: readonly ContentFile[];
@@ -40,7 +40,7 @@ export type IndexInput = {
   readonly lockText?: string | undefined;
 };
 
-/** All files, and what is planned of them. */
+/** All files with their planned pages. */
 export type ContentIndex = SharedIndex &
   Plan & {
     readonly files: readonly ContentFile[];
@@ -59,13 +59,13 @@ export type ContentIndex = SharedIndex &
     readonly valuesOf: (language: string) => PrintedValues;
     /** Names of placeholders by the role of the text that uses them; undefined when a file of them cannot be read. */
     readonly placeholders: PlaceholdersByRole | undefined;
-    /** The lock file of translations; undefined when there is none. */
+    /** The lock file of translations; undefined when it does not exist. */
     readonly lock: Lock | undefined;
-    /** Its lines for files that do not exist any more. */
+    /** Its lines for files that no longer exist. */
     readonly goneLines: readonly GoneLine[];
   };
 
-/** Some files of the index, which say the same in all languages, with the texts in them. */
+/** A group of files, such as a file with its translations, and their texts. */
 export type FilesIndex = ContentIndex & {
   readonly strings: readonly ContentString[];
   readonly texts: readonly ContentText[];
@@ -110,7 +110,7 @@ export function createContentIndex(
   };
 }
 
-/** Returns the index of some of the files. Their texts are listed when a rule asks for them. */
+/** Returns the index of some of the files. Their texts are listed on demand. */
 export function indexFiles(index: ContentIndex, files: readonly ContentFile[]): FilesIndex {
   return {
     ...index,
@@ -133,16 +133,16 @@ const compareFiles = memoizePerObject((files: readonly ContentFile[]) =>
   ),
 );
 
-/** A link or a search text as read from texts: plain data, so that it can be cached. */
+/** The file and path of a text: plain data, which can be cached. */
 export type TextFacts = ReturnType<typeof extractTextFacts>;
 
-/** A link in a text, and where its target starts there, in UTF-16 units. */
+/** A link in a text, with the offset of its target in UTF-16 units. */
 export type TextLink = TextFacts['links'][number];
 
 /** The title or the description of a page for search engines, with shared values filled in. */
 export type SearchText = TextFacts['searchTexts'][number];
 
-/** Extracts what rules for the whole site read of texts. */
+/** Extracts the facts of texts that rules for the whole site read. */
 export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' | 'valuesOf'>) {
   return {
     links: texts.flatMap((text) =>
@@ -152,7 +152,7 @@ export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' |
       const noun = nouns.find((each) => text.key === `seo.${each}`);
       if (noun === undefined || !isIndexed(text.fileType)) return [];
       const values = valuesOf(text.language);
-      // The length of a value that cannot be printed is not known.
+      // The length is unknown when a value cannot be printed.
       if (placeholderNames(text.text).some((name) => !values.has(name))) return [];
       return [{ ...refTo(text), noun, printed: printText(text.text, values).trim() }];
     }),
@@ -177,16 +177,16 @@ export function findPlaceholdersByRole(
   return (
     names && {
       ordinary: new Set([...names.shared, ...names.phrases]),
-      // A phrase is filled before the texts that use it, from the other values alone.
+      // A phrase is filled before the texts that use it, so it may only use the other values.
       phrase: new Set(names.shared),
-      // These are filled with their own parameters alone.
+      // These texts may only use their own parameters.
       figure: new Set(),
       name: new Set(),
     }
   );
 }
 
-/** What the queries are made of that the rules of the site share. */
+/** The input of the queries that rules of the site share. */
 export type SharedIndexInput = Pick<ContentIndex, 'files' | 'broken' | 'valuesOf'> &
   Pick<SharedIndex, 'languages' | 'sourceLanguage'>;
 
@@ -217,7 +217,7 @@ function createWordCounter(input: SharedIndexInput): SharedIndex['countWords'] {
     const texts = file === undefined || broken.has(file.source.path) ? [] : listTexts([file]);
     const own = texts.filter(({ path: [field] }) => fields.includes(String(field)));
     const parts = own.flatMap(({ text }) => printText(text, valuesOf(language)).split(/\s+/u));
-    // Punctuation alone is no word.
+    // Punctuation alone does not count as a word.
     return own.length === 0 ? undefined : parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
   };
 }

@@ -1,4 +1,4 @@
-/** The path and the schema of each kind of file, and the files that a site must have. */
+/** The path and the schema of each file type, and the files that a site must have. */
 import type { z } from 'zod';
 import {
   collections,
@@ -10,14 +10,14 @@ import {
 } from '../../schema/index.ts';
 import type { FileType } from './content-file.ts';
 
-/** Returns the path of a file of a kind. */
+/** Returns the path of a file. */
 export function pathOf(fileType: FileType): string {
   const folder = `content/${'language' in fileType ? fileType.language : 'shared'}`;
   const page = fileType.type === 'page-texts' ? '/pages' : '';
   return `${folder}${page}/${fileType.name}${'id' in fileType ? `/${fileType.id}` : ''}.yaml`;
 }
 
-/** Returns the schema of the data of a kind. */
+/** Returns the schema of the data of a file type. */
 export function schemaOf(fileType: FileType): z.ZodType {
   if (fileType.type === 'facts') return factFiles[fileType.name];
   if (fileType.type === 'texts') return textFiles[fileType.name];
@@ -32,13 +32,13 @@ export const requiredFacts = (): FileType[] =>
     .filter((name) => !(optionalFacts as readonly FactFileName[]).includes(name))
     .map((name) => ({ type: 'facts', name }));
 
-/** Lists the text files, other than those of records, that a language has. */
+/** Lists the text files of a language, except those of records. */
 export const requiredTexts = (language: string): FileType[] => [
   ...namesIn(textFiles).map((name) => ({ type: 'texts', name, language }) as const),
   ...namesIn(pages).map((name) => ({ type: 'page-texts', name, language }) as const),
 ];
 
-/** Lists every kind of file, with this language and this id where it has one. */
+/** Lists every file type, with this language and this id. */
 export const allFileTypes = (language: string, id: string): FileType[] => [
   ...namesIn(factFiles).map((name) => ({ type: 'facts', name }) as const),
   ...requiredTexts(language),
@@ -48,5 +48,5 @@ export const allFileTypes = (language: string, id: string): FileType[] => [
   ]),
 ];
 
-/** Returns the keys of a table of the schema. Object.keys loses their type; the table has no others. */
+/** Returns the keys of a table of the schema with their type, which Object.keys loses. */
 export const namesIn = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];

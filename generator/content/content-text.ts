@@ -1,4 +1,4 @@
-/** The strings of content files, each with its place. */
+/** The strings of content files, each with its location. */
 
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, pluralCategories, type TextField, textFieldsIn } from '../../schema/index.ts';
@@ -8,10 +8,10 @@ import { parseRichText } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 import { type Placed, stringsIn } from './values-in.ts';
 
-/** A string with its place; its language is undefined in facts. */
+/** A string with its location; its language is undefined in facts. */
 export type ContentString = ReturnType<typeof stringsOfFile>[number];
 
-/** A string that visitors read, with what it is for; each form of a plural is one. */
+/** A string that visitors read, with its field and role; each form of a plural is a text. */
 export type ContentText = ReturnType<typeof textsOf>[number];
 
 /** Lists every text, in the order of the files. The result is cached for the list of files. */
@@ -52,7 +52,7 @@ export function roleOf(fileType: FileType, path: DataPath): TextRole {
   return fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';
 }
 
-/** Returns the parts of a diagnostic that say which value it is about, or which part of a value. */
+/** Returns the location of a diagnostic: a value, its key, or a part of the value. */
 export function locationOf(
   { file, path, part, language }: ConcernedValue,
   within?: { readonly start: number; readonly length: number },

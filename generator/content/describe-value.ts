@@ -19,7 +19,7 @@ const wantedTypes: Readonly<Record<string, string>> = {
 };
 
 /** Describes what a field takes, by the type that zod or JSON Schema names. */
-export const describeWanted = (type: string): string => wantedTypes[type] ?? 'another kind of value';
+export const describeWanted = (type: string): string => wantedTypes[type] ?? 'a value of another type';
 
 /** Describes what a field with a fixed set of values takes. */
 export const describeChoices = (allowed: readonly unknown[]): string => `one of: ${allowed.join(', ')}`;
@@ -33,7 +33,7 @@ export function describeType(value: unknown): string {
   return String(value);
 }
 
-/** Returns whether an issue is one between fields, which has a message of its own. */
+/** Returns whether an issue is about several fields, which has its own message. */
 export const isRuleBetweenFields = ({ code, message }: z.core.$ZodIssue): boolean =>
   code === 'custom' && message !== 'Invalid input';
 
@@ -47,7 +47,7 @@ export function describeValue(
   if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(issue, key, value);
   const wantsDay = issue.code === 'invalid_format' ? issue.format === 'date' : issue.code === 'invalid_type';
   if (wantsDay) {
-    return `"${key}" is ${shown(value)}, which is no ${dayForm}.`;
+    return `"${key}" is ${shown(value)}, which is not a ${dayForm}.`;
   }
   return `"${key}" cannot be ${shown(value)}.`;
 }

@@ -42,7 +42,7 @@ export function findDrafts(files: readonly ContentFile[]): readonly string[] {
   );
 }
 
-/** Returns the files without those of drafts that lack a file of the other languages: their pages cannot be rendered. */
+/** Returns the files without those of draft languages with missing files, because their pages cannot be rendered. */
 export function withCompleteDrafts(files: readonly ContentFile[]): ContentFile[] {
   const wanted = withoutDrafts(files).flatMap((file) => (languageOf(file) === undefined ? [] : nameOf(file)));
   const valid = files.filter(({ record }) => record !== undefined);

@@ -1,4 +1,4 @@
-/** Reads facts, and what they name. Files may have errors, so that the shape of data is not known. */
+/** Reads facts and their references. Files may have errors, so the shape of their data is unknown. */
 import { wholeIdsOf } from '../../schema/checks/ids-of.ts';
 import type { NameReference, WrittenFile, WrittenRecord } from '../../schema/content-index.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
@@ -22,7 +22,7 @@ import { pathOf } from './content-paths.ts';
 import { locationOf } from './content-text.ts';
 import { stringsIn } from './values-in.ts';
 
-/** Returns the file of a kind. */
+/** Returns the file of this type. */
 export function fileOf(files: readonly ContentFile[], fileType: FileType): ContentFile | undefined {
   return filesByPath(files).get(pathOf(fileType));
 }
@@ -58,7 +58,9 @@ const idsByCollection = memoizePerObject((files: readonly ContentFile[]) => {
   return ids;
 });
 
-/** Lists the ids that a reference may name. A record exists when any of its files does; file/missing reports the others. */
+/**
+ * Lists the ids that a reference may name. A record exists when one of its files does; file/missing reports the others.
+ */
 export function findRecordIds(
   files: readonly ContentFile[],
   target: ReferenceField['to'],
@@ -70,22 +72,22 @@ export function findRecordIds(
   return readIds(facts, records)?.map(({ id }) => id);
 }
 
-/** Lists the ids of a list of facts; undefined when one cannot be read, or when the list may not be empty and is. */
+/** Lists the ids of a list of facts; undefined when one cannot be read, or when a required list is empty. */
 export function readIds(facts: ContentFile | undefined, list: unknown): ReturnType<typeof wholeIdsOf> {
   const ids = wholeIdsOf(list);
   return ids?.length === 0 && facts?.record === undefined ? undefined : ids;
 }
 
-/** The options of a page that say what it lists. */
+/** The options of a page that define its lists. */
 export type PageLists = Pick<PageOptions, 'lists' | 'linksIn'>;
 
-/** Lists what a page lists, by its row and by shared files: names of collections, and addresses. */
+/** Lists the names of collections and the addresses that a page lists, by its row and by shared files. */
 export function findListed({ lists = [], linksIn = [] }: PageLists, files: readonly ContentFile[]): string[] {
   const shared = linksIn.flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)));
   return [...lists, ...shared.map(([, text]) => text)];
 }
 
-/** A place where a record is named. */
+/** A reference to a record. */
 type RecordReference = {
   readonly field: ReferenceField;
   /** The shared file, or the facts of a record with its id. */
@@ -93,7 +95,7 @@ type RecordReference = {
   readonly path: DataPath;
 };
 
-/** Lists the places where facts name records, by the table in schema/references.ts. The records may not exist. */
+/** Lists the references of facts to records, by the table in schema/references.ts. The records may not exist. */
 export function listReferences(files: readonly ContentFile[]): RecordReference[] {
   return referenceFields.flatMap((field) =>
     sourcesOf(field, files).flatMap((source) =>
@@ -117,7 +119,7 @@ function expandPath(data: unknown, pattern: ReferenceField['path'], before: Data
   return list.flatMap((_, index) => expandPath(data, rest, [...before, index]));
 }
 
-/** Reports a name that is none of the known ones. Validation reports a value of a wrong type. */
+/** Reports an unknown name. Validation reports a value of a wrong type. */
 export function checkReference({ source, path, noun, known }: NameReference): Diagnostic[] {
   const name = valueAt(source.data, path);
   if (typeof name !== 'string' || name === '' || known.includes(name)) return [];
@@ -127,7 +129,7 @@ export function checkReference({ source, path, noun, known }: NameReference): Di
     {
       rule: 'ref/unknown',
       ...located,
-      message: `"${located.key}" names "${name}", which is no ${noun}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+      message: `"${located.key}" names "${name}", which is not a known ${noun}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
       fix: meant === undefined ? `Choose from ${known.join(', ')}.` : `Write ${meant}.`,
     },
   ];

@@ -8,9 +8,9 @@ export const SITE_FILE = 'content/shared/site.yaml';
 type File = { readonly source: { readonly path: string }; readonly data: unknown };
 
 /**
- * Returns the tags of the languages in `content/shared/site.yaml`, or of the folders under `content/` when that file has
- * errors. `named` is the source language of the settings, undefined when it is not a language of the site; `source` is
- * that language, or else the first one.
+ * Returns the tags of the languages in `content/shared/site.yaml`, or of the folders under `content/` when that file
+ * has errors. `named` is the source language of the settings; undefined when it is not a language of the site. `source`
+ * is that language, or the first one.
  */
 export function findLanguages(files: readonly File[]) {
   const site = files.find(({ source }) => source.path === SITE_FILE)?.data;

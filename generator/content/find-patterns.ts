@@ -1,4 +1,4 @@
-/** Reports characters and words that a text must not hold, by tables of patterns with their messages. */
+/** Reports forbidden characters and words, by tables of patterns with their messages. */
 import type { Diagnostic, RuleId } from '../diagnostics/diagnostic.ts';
 import { type ContentString, locationOf } from './content-text.ts';
 
@@ -9,20 +9,20 @@ export type TextPattern<Text extends ContentString = ContentString> = {
   readonly pattern: RegExp;
   /** Longer phrases in which a match is allowed, with the flag `g`. */
   readonly except?: RegExp | undefined;
-  /** Returns the text to search, each character in its place. @default all of it */
+  /** Returns the text to search, with unchanged offsets. @default the whole text */
   readonly read?: (text: string) => string;
   readonly message: (hit: FirstHit<Text>) => string;
   readonly fix: string | ((hit: FirstHit<Text>) => string);
 };
 
-/** The first place at which a pattern matches. */
+/** The first match of a pattern. */
 export type FirstHit<Text> = Hit & {
   readonly text: Text;
-  /** ` (3 times in this text)`, or nothing for one. */
+  /** Such as ` (3 times in this text)`; empty for one match. */
   readonly times: string;
 };
 
-/** A place at which a pattern matches. */
+/** A match of a pattern. */
 type Hit = { readonly found: string; readonly start: number; readonly length: number };
 
 /** Reports each text and pattern once, at the first match. */
@@ -72,7 +72,7 @@ export function stripPlaceholders(text: string): string {
   return blankOut(text, /\{\{[^{}]*\}\}|\]\([^()]*\)/gu);
 }
 
-/** Replaces what a pattern matches by spaces. */
+/** Replaces the matches of a pattern by spaces. */
 export function blankOut(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => ' '.repeat(found.length));
 }

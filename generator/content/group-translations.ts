@@ -1,8 +1,8 @@
-/** The files that say the same in different languages. */
+/** Groups files with their translations. */
 import { ownTextFiles } from '../../schema/index.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 
-/** The value of one language, of something that all languages have. */
+/** The value of one language. */
 export type LocalizedValue<Value = unknown> = {
   readonly language: string;
   /** Path of the file. */
@@ -13,10 +13,10 @@ export type LocalizedValue<Value = unknown> = {
 /** One file in all languages. The first is the reference: the source language, or the first that has the file. */
 export type Translations = ReturnType<typeof groupTranslations>[number];
 
-/** Groups text files by what they are. `languages` are tags, the reference first. */
+/** Groups text files by type, name and id. `languages` are tags, the reference first. */
 export function groupTranslations(files: readonly ContentFile[], languages: readonly string[]) {
   const all = files.flatMap(({ fileType, schema, source: { path }, data }) => {
-    // Each language has its own content in such a file.
+    // These files are not translations of each other.
     const isOwn = fileType.type === 'texts' && ownTextFiles.includes(fileType.name);
     if (!('language' in fileType) || isOwn) return [];
     return [
@@ -36,7 +36,7 @@ export function groupTranslations(files: readonly ContentFile[], languages: read
   );
 }
 
-/** Returns what a file is in any language: `page-texts/home`. */
+/** Returns the key of a file, without its language: `page-texts/home`. */
 export function translationKey(fileType: FileType): string {
   return 'id' in fileType
     ? `${fileType.type}/${fileType.name}/${fileType.id}`

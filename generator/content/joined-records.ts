@@ -1,9 +1,12 @@
-/** Texts that belong to facts by id: the shared file or the record whose ids are the keys of a block of texts. */
+/** Blocks of texts whose keys are ids of facts. */
 import { formatKey } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { FileType } from './content-file.ts';
 
-/** Returns the facts by whose ids the block at a path is keyed, with the path of the ids; undefined for other blocks. */
+/**
+ * Returns the facts whose ids are the keys of the block at a path, with the path of the ids; undefined for other
+ * blocks.
+ */
 export function joinedAt(fileType: FileType, path: DataPath) {
   const own = joinedRecords.filter(({ block }) => formatKey(block) === formatKey(path));
   const [joined] = own.flatMap((each) => {

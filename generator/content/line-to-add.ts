@@ -12,12 +12,12 @@ export function lineToAdd(key: string | number, schema?: z.ZodType): string {
   return linesOf(key, schema).join('\n');
 }
 
-/** Returns an example of a value that is no block and no list, as YAML. */
+/** Returns an example of a scalar value as YAML. */
 export function exampleOf(schema: z.ZodType): string {
   const inner = resolveSchema(schema);
   if (inner instanceof z.ZodEnum) return String(inner.options[0]);
   if (inner instanceof z.ZodLiteral) return String(inner.value);
-  // Only the writer knows which of the two is right.
+  // A boolean has no example, because both values are equally likely.
   if (inner instanceof z.ZodBoolean) return 'true | false';
   if (inner instanceof z.ZodNumber) return String(Math.max(inner.minValue ?? 1, 1));
   if (inner instanceof z.ZodURL) return 'https://www.example.com';

@@ -1,9 +1,9 @@
 /**
- * The lock file of translations: one line for each translation, with the source text for which it was last accepted. The
- * line `updated` of a file records in the same way with which texts its day was written.
+ * The lock file of translations: one line for each translation, with hashes of the source and the translation when it
+ * was last accepted. The line `updated` of a file records its texts when its date was last changed.
  *
- * The file has a block for each file and a line for each text, sorted so that Git can merge them. What a merge leaves (a
- * line twice, conflict markers) does no harm, because each readable line counts.
+ * The file has a block for each file and a line for each text, sorted so that Git can merge them. Duplicate lines and
+ * conflict markers of a merge are harmless, because each readable line counts.
  */
 import { hash } from 'node:crypto';
 import { isPlainObject } from '../../schema/data-path.ts';
@@ -25,9 +25,9 @@ export type Lock = ReturnType<typeof parseLock>;
 /** The pairs of a file by the keys of its texts; several of one text after a merge. */
 export type Pairs = ReadonlyMap<string, readonly Pair[]>;
 
-/** Whether a translation is of today's source. */
+/** Whether a translation is up to date with its source. */
 export type TranslationStatus =
-  /** The source has changed since, the translation has not. */
+  /** The source has changed since then, and the translation has not. */
   | 'stale'
   /** The texts are those that were accepted together. */
   | 'accepted'
@@ -80,7 +80,7 @@ export function formatLock(files: ReadonlyMap<string, Pairs>): string {
   return `${title}${blocks.sort().join('')}`;
 }
 
-/** Returns the pair of today's texts. The values are texts, or the forms of a counted text. */
+/** Returns the pair of the current texts. The values are texts, or the forms of a counted text. */
 export function pairOf(source: unknown, own: unknown): Pair {
   return { source: hashText(source), own: hashText(own) };
 }
@@ -92,7 +92,7 @@ function hashText(value: unknown): string {
   return hash('sha256', JSON.stringify(forms)).slice(0, 8);
 }
 
-/** The field that says when the meaning of a file last changed. No text has this name. */
+/** The field with the date of the last change of meaning of a file. No text has this name. */
 export const DAY = 'updated';
 
 /** Returns the pair of the content of a file and its day; undefined for a file without a day. */
@@ -102,7 +102,7 @@ export function pairOfDay(data: unknown): Pair | undefined {
   return pairOf(JSON.stringify(rest), day);
 }
 
-/** Evaluates a translation by the hashes of its lines. One line with today's source is enough. */
+/** Evaluates a translation by the hashes of its lines. One line with the current source is sufficient. */
 export function evaluateTranslation(pairs: readonly Pair[] = [], { source, own }: Pair): TranslationStatus {
   const forSource = pairs.filter((pair) => pair.source === source);
   if (forSource.some((pair) => pair.own === own)) return 'accepted';

@@ -1,7 +1,7 @@
-/** Finds the lines of the lock file whose texts have another key, or another file, by now. */
+/** Finds the lines of the lock file whose texts have moved to another key or file. */
 import { evaluateTranslation, type Lock, type Pair, pairsOf, type TranslationStatus } from './lock.ts';
 
-/** A line of a file that is gone, with the language of its folder. */
+/** A line of a removed file, with the language of its folder. */
 export type GoneLine = { readonly language: string; readonly key: string; readonly pair: Pair };
 
 /** Returns the lines of files that were removed or renamed. */
@@ -13,21 +13,21 @@ export function findGoneLines(lock: Lock, paths: ReadonlySet<string>): GoneLine[
   });
 }
 
-/** The lines of a file, and those that may have moved into it with their texts. */
+/** The lines of a file, and the lines of texts that may have moved into it. */
 export type FileLines = {
   readonly file: string;
   readonly lock: Lock;
   readonly gone: readonly GoneLine[];
-  /** Keys of the texts that the file has now. */
+  /** Keys of the current texts of the file. */
   readonly keys: ReadonlySet<string>;
 };
 
-/** The lines of a text, and whether its translation is of today's source. */
+/** The lines of a text, and the status of its translation. */
 export type KnownTranslation = { readonly known: readonly Pair[]; readonly status: TranslationStatus };
 
 /**
- * Returns a function that evaluates the translations of a file. A text without a line of its own that another line
- * records has moved, and is as stale as it was before.
+ * Returns a function that evaluates the translations of a file. A text without its own line that another line records
+ * has moved, and keeps its status.
  */
 export function openLines({ file, lock, gone, keys }: FileLines) {
   const pairs = pairsOf(lock.files.get(file));

@@ -1,4 +1,4 @@
-/** Shared values as each language prints them, for rules that search for them or measure texts that use them. */
+/** Prints shared values in each language, for rules that search for them or measure texts that use them. */
 import type { ValidContent } from '../../schema/index.ts';
 import type { SharedValue } from '../../templates/values/shared-values.ts';
 import { printSharedValues } from '../../templates/values/shared-values.ts';
@@ -22,7 +22,7 @@ export function printSharedValuesOf(files: readonly ContentFile[]) {
   );
 }
 
-/** Returns what the values are printed from. Most edits do not change it. */
+/** Returns the content from which the values are printed. Most edits do not change it. */
 export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
   const single = files.filter(({ fileType }) => fileType.type === 'facts' || fileType.type === 'texts');
   const records = files.flatMap(({ fileType }) =>
@@ -35,7 +35,7 @@ const languagesOf = (files: readonly ContentFile[]): readonly string[] => [
   ...new Set(files.flatMap(({ fileType }) => ('language' in fileType ? [fileType.language] : []))),
 ];
 
-/** Returns nothing when a text names an unknown placeholder, which text/placeholder reports. */
+/** Returns an empty list when a text names an unknown placeholder, which text/placeholder reports. */
 function printAll(language: string, valid: ValidContent): Readonly<Record<string, SharedValue>> {
   try {
     return printSharedValues(valid, createTranslator(language));
@@ -48,7 +48,7 @@ function printAll(language: string, valid: ValidContent): Readonly<Record<string
 /** Shared values of one language, printed, by name. */
 export type PrintedValues = ReadonlyMap<string, string>;
 
-/** Groups the values by language. A language whose values cannot be printed has none. */
+/** Groups the values by language. A language whose values cannot be printed is absent. */
 export function groupValues(values: readonly SharedValueText[]): (language: string) => PrintedValues {
   const byLanguage = Map.groupBy(values, ({ language }) => language);
   const printed = new Map(
@@ -60,7 +60,7 @@ export function groupValues(values: readonly SharedValueText[]): (language: stri
   return (language) => printed.get(language) ?? new Map();
 }
 
-/** Returns a text without its marks, its placeholders filled; an unknown placeholder becomes its name. */
+/** Returns a text without marks and with filled placeholders; an unknown placeholder becomes its name. */
 export function printText(text: string, values: PrintedValues): string {
   return text
     .replace(/\[([^[\]]*)\]\([^()\s]*\)/gu, '$1')

@@ -1,4 +1,4 @@
-/** Finds the schema of a value inside a file, and the fields that its keys mean. */
+/** Finds the schema of a value inside a file, and the fields for misspelt keys. */
 import * as z from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { chosenOption, type DataPath, fieldOf } from '../../schema/index.ts';
@@ -15,7 +15,7 @@ export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.Zo
 
 /** Returns the schema without `optional`, and the alternative of a union that `data` selects. */
 export function resolveSchema(schema: z.ZodType, data?: unknown): z.ZodType {
-  // zod types the inner schema by its core class; all of ours are classic schemas.
+  // zod types the inner schema by its core class; all schemas of this project are classic ones.
   if (schema instanceof z.ZodOptional) return resolveSchema(schema.unwrap() as z.ZodType, data);
   return schema instanceof z.ZodDiscriminatedUnion ? (chosenOption(schema, data) ?? schema) : schema;
 }
@@ -28,13 +28,13 @@ export function requiredFields(schema: z.ZodObject): string[] {
 /** Returns the schema of a field, of the items of a list or of the values of a record. */
 export function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return fieldOf(schema, key);
-  // zod types inner schemas by their core class; all of ours are classic schemas.
+  // zod types inner schemas by their core class; all schemas of this project are classic ones.
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   return undefined;
 }
 
-/** Maps each unknown key to the absent field that was probably meant, or to undefined when none is near. */
+/** Maps each unknown key to the absent field with a similar name, or to undefined. */
 export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, string | undefined> {
   const block = resolveSchema(schema, data);
   if (!(block instanceof z.ZodObject) || !isPlainObject(data)) return new Map();
@@ -51,7 +51,7 @@ export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, s
   );
 }
 
-/** Returns the fields that misspelt keys of a block mean. */
+/** Returns the fields for the misspelt keys of a block. */
 export function misspeltFields(schema: z.ZodType, data: unknown): Set<string> {
   return new Set([...findUnknownKeys(schema, data).values()].filter((field) => field !== undefined));
 }

@@ -1,4 +1,4 @@
-/** Gathers the validated records by what they are, and tracks what is read of them. */
+/** Gathers the validated records by type, and tracks which of them are read. */
 import { type CollectionName, collections, type SiteContent, type ValidContent } from '../../schema/index.ts';
 import { createDependencyTracker, type DependencyTracker } from '../cache/track-dependencies.ts';
 import type { ContentFile } from './content-file.ts';
@@ -10,8 +10,8 @@ type RecordsByCollection = Readonly<Record<CollectionName, Map<string, unknown>>
  * Gathers the records of files. A read is tracked as `path` for a whole file, `path#field` for a field of it, and
  * `folder/` for the list of a collection.
  *
- * The casts are safe for content without errors: the schema of its kind parsed each record, and the rules report every
- * missing file. With errors, a file that is missing or invalid is undefined; see `viewValid`.
+ * The casts are safe for content without errors, because each record is validated and rules report every missing file.
+ * With errors, a file that is missing or invalid is undefined; see `viewValid`.
  */
 export function gatherContent(
   files: readonly ContentFile[],
@@ -54,10 +54,10 @@ function emptyCollections(place: string, { recordRead }: DependencyTracker): Rec
   return Object.fromEntries(collectionEntries) as RecordsByCollection;
 }
 
-/** Called when a value of a map is read by its key, or when its keys are. */
+/** Listeners for reads of a value by its key, and of all keys. */
 type Listener = { readonly one?: (key: string) => void; readonly all?: () => void };
 
-/** Returns a map that calls a listener for each read. Reading a missing key also reads the keys. */
+/** Returns a map that calls a listener for each read. A read of a missing key counts as a read of all keys. */
 function trackMap<Value>(map: Map<string, Value>, { one, all }: Listener): Map<string, Value> {
   const find = (key: string) => {
     one?.(key);
@@ -94,11 +94,11 @@ function trackFields(record: unknown, path: string, { recordRead }: DependencyTr
 }
 
 function updatedOf(record: unknown): string {
-  // Every schema of a file has `updated`; a file with errors has no record.
+  // Every file schema has `updated`; a file with errors has no record.
   return (record as { readonly updated: string } | undefined)?.updated ?? '';
 }
 
-/** Returns the content for code that also runs while files have errors. */
+/** Returns the content for code that also runs when files have errors. */
 export function viewValid({ facts, recordFacts, texts }: SiteContent): ValidContent {
   return {
     facts: (name) => facts[name],

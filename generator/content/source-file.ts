@@ -7,8 +7,8 @@ export type SourceFile = {
   /** SHA-256 of the bytes, in hex. */
   readonly hash: string;
   /**
-   * Whether the file exists and cannot be read, which is already reported. It has no text and no hash, and is listed so
-   * that it does not count as missing.
+   * Whether the file exists but cannot be read, which is already reported. It has neither text nor hash, and is listed
+   * so that it does not count as missing.
    */
   readonly isUnreadable?: true;
 };

@@ -1,13 +1,13 @@
-/** Values that are still to be written. */
+/** Detects placeholders that writers have not replaced yet. */
 import { isBlank, isPlainObject } from '../../schema/data-path.ts';
 
-/** The mark in place of a value that is still to be written. */
+/** The placeholder for a value that a writer still has to write. */
 export const WRITE_LATER = 'TODO';
 
-/** Matches a value that is only the mark, with whatever is noted behind it. */
+/** Matches the placeholder, with an optional note after it. */
 export const unwritten = new RegExp(`^\\s*${WRITE_LATER}\\b[\\s\\S]*`, 'gu');
 
-/** Returns whether a text, or each form of a counted one, is written. */
+/** Returns whether a text, or each form of a plural text, is written. */
 export function isWritten(value: unknown): boolean {
   if (isPlainObject(value)) return Object.values(value).length > 0 && Object.values(value).every(isWritten);
   return typeof value === 'string' && !isBlank(value) && value.search(unwritten) === -1;

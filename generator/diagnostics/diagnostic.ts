@@ -1,22 +1,22 @@
-/** Problems with their exact place, and the types of problems that `schema/` declares. */
+/** Diagnostics with their source locations, and the types that `schema/` declares. */
 import type { Diagnostic, Related, Severity, Span } from '../../schema/diagnostic.ts';
 
 export type * from '../../schema/diagnostic.ts';
 
-/** An exact place. */
+/** A location in a source file. */
 export type SourceLocation = {
   readonly file: string;
   readonly span: Span;
-  /** The line on which the span starts, absent when the file has no text. */
+  /** The line on which the span starts; absent when the file has no text. */
   readonly excerpt?: string;
 };
 
-/** A problem with its exact place and its severity, as formatters get it. */
+/** A diagnostic with its source location and severity: the input of formatters. */
 export type LocatedDiagnostic = Omit<Diagnostic, 'location' | 'related' | 'severity'> &
   SourceLocation & {
     readonly severity: Severity;
     readonly related: readonly (SourceLocation & Pick<Related, 'label'>)[];
   };
 
-/** Returns the severity of a problem; the catalogue of the rules has one. */
+/** Returns the severity of a problem, as the catalogue of rules does. */
 export type SeverityOf = (diagnostic: Diagnostic) => Severity;

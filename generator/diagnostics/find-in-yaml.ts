@@ -1,4 +1,4 @@
-/** Finds the characters of a YAML text at a data path, and the data path at a line. */
+/** Finds the range of a data path in a YAML text, and the data path at a line. */
 import {
   type Document,
   isMap,
@@ -16,15 +16,15 @@ import { buildLineIndex, lineText, type Stretch } from './line-index.ts';
 
 type Step = { readonly key: Stretch | undefined; readonly value: ParsedNode | null };
 
-/** Parses a text for positions alone. The stage `parse` reports its errors. */
+/** Parses a text only for positions. The stage `parse` reports its errors. */
 export function parsePositions(text: string): Document.Parsed {
   return parseDocument(text, { stringKeys: true, uniqueKeys: false, prettyErrors: false });
 }
 
 /**
- * Returns the range of a value, its key, or a part of its text; undefined for the whole file.
+ * Returns the range of a value, its key, or a part of its text; undefined means the whole file.
  *
- * A path that does not exist, or a value without characters, has the range of the nearest key above it.
+ * A path that does not exist, or an empty value, has the range of the nearest parent key.
  */
 export function findInYaml(document: Document.Parsed, text: string, location: FieldRef): Stretch | undefined {
   let step: Step = { key: undefined, value: document.contents };
@@ -43,7 +43,7 @@ function childOf(node: ParsedNode | null, segment: string | number): Step | unde
     return pair && { key: rangeOf(pair.key), value: pair.value };
   }
   const item = isSeq(node) ? node.items[Number(segment)] : undefined;
-  // The key of a list item is its first key when it is a block, else the item itself.
+  // The key of a list item is its first key, or the item itself when it is a scalar.
   const head = isMap(item) ? item.items[0]?.key : undefined;
   return item && { key: rangeOf(head ?? item), value: item };
 }
@@ -71,7 +71,7 @@ function rangeOf(node: ParsedNode | null): Stretch | undefined {
   return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }
 
-/** A YAML text as written, from the first quote or block sign to the end, and as parsed. */
+/** A YAML scalar: its source, from the opening quote or block indicator, and its parsed value. */
 type WrittenText = { readonly source: string; readonly style: Scalar['type']; readonly value: string };
 
 const character = /./gsu;
@@ -111,14 +111,14 @@ function* readCharacters({ source, style, value }: WrittenText) {
   }
 }
 
-/** Counts the spaces that a fold left in a value before the next character. */
+/** Counts the spaces in the value between a folded line and the next character. */
 function spacesAt(value: string, position: number): number {
   let end = position;
   while (/\s/u.test(value[end] ?? '')) end += 1;
   return end - position;
 }
 
-/** Returns the path of the innermost field or item that holds a whole line; empty when only the file does. */
+/** Returns the path of the innermost field or item that contains a whole line; empty for the file itself. */
 export function pathAtLine(text: string, line: number): DataPath {
   const lines = buildLineIndex(text);
   const from = lines.lineStarts[line - 1];

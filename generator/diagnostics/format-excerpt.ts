@@ -1,15 +1,15 @@
-/** Shows a line of a file with carets under the span, and the line to write below it. */
+/** Formats a line of a file with carets under the span, and the fix below it. */
 import type { LocatedDiagnostic, SourceLocation, Span } from './diagnostic.ts';
 import { fixAtCarets } from './format-fix.ts';
 import type { Paint } from './paint.ts';
 import { hasRightToLeft, isolate, sanitizeOutput } from './sanitize-output.ts';
 
-/** Columns that a line of a file may take. */
+/** Maximum width of a line, in columns. */
 const width = 80;
 /** Columns shown before the span when a long line is cut. */
 const context = 30;
 
-/** Formats the line with its number, for a place without a problem such as the source of a translation. */
+/** Formats the line with its number, for a related location such as the source of a translation. */
 export function formatLine({ excerpt, span }: SourceLocation, paint: Paint): string[] {
   return excerpt === undefined ? [] : [row(span.line, safe(cut(excerpt, span).text), paint)];
 }
@@ -46,8 +46,8 @@ function cut(text: string, span: Span): ReturnType<typeof cutAtKey> {
 }
 
 /**
- * Puts the carets under the key of the line and repeats the text beside them, because a terminal cannot align carets
- * with right-to-left text.
+ * Puts the carets under the key of the line and repeats the text after them, because carets cannot be aligned with
+ * right-to-left text.
  */
 function cutAtKey(text: string, span: { readonly start: number; readonly end: number }) {
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);
@@ -62,7 +62,7 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
   };
 }
 
-/** Returns at most `size` columns of a text from an offset on, with `…` for what is left out. */
+/** Returns at most `size` columns of a text from an offset, with `…` for omitted text. */
 function shorten(text: string, from: number, size = width): string {
   const to = from + size;
   const isCutBefore = from > 0;

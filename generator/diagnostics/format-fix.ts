@@ -1,11 +1,11 @@
 /** Formats fixes: lines of YAML below the carets, a sentence after the excerpt. */
 import type { Fix } from './diagnostic.ts';
 
-/** Returns the text of a fix, for forms without an excerpt. */
+/** Returns the text of a fix, for formats without an excerpt. */
 export const textOfFix = (fix: Fix | undefined): string | undefined =>
   typeof fix === 'object' ? fix.yaml : fix;
 
-/** Returns the text at the carets, and the lines of YAML below them with their indentation. */
+/** Returns the text after the carets, and the lines of YAML below them with their indentation. */
 export function fixAtCarets(fix: Fix | undefined, excerpt: string): string[] {
   if (typeof fix !== 'object') return [];
   const indent = excerpt.search(/[^ ]|$/u) + (fix.isAddition ? 2 : 0);

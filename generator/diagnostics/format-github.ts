@@ -1,4 +1,6 @@
-/** The problem list for GitHub Actions: as workflow commands, which become annotations, and as a summary. */
+/**
+ * Formats the problem list for GitHub Actions: as workflow commands, which become annotations, and as a job summary.
+ */
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { formatLine } from './format-excerpt.ts';
 import { textOfFix } from './format-fix.ts';
@@ -6,10 +8,10 @@ import { explainStrict, formatTotals, plural, severities } from './format-totals
 import { createPaint } from './paint.ts';
 
 /**
- * Formats one command per problem and a closing notice with the total; empty when there are no problems.
+ * Formats one command per problem and a final notice with the total; empty when there are no problems.
  *
- * The service shows ten of each severity and drops the others, so that errors come first, and one problem of each file
- * before any second one.
+ * GitHub shows ten annotations of each severity. So errors come first, and the first problem of each file precedes the
+ * others.
  */
 export function formatGitHub(diagnostics: readonly LocatedDiagnostic[], strictBecause?: string): string {
   if (diagnostics.length === 0) return '';
@@ -45,7 +47,7 @@ function formatCommand(diagnostic: LocatedDiagnostic): string {
 
 const plain = createPaint(false);
 
-/** Returns the lines of the related places, each with its label, then the line of the problem. */
+/** Returns the lines of the related locations, each with its label, then the line of the problem. */
 function sourceLines(diagnostic: LocatedDiagnostic): string[] {
   const lineOf = (location: Parameters<typeof formatLine>[0]) =>
     formatLine(location, plain).map((line) => line.trim());
@@ -70,7 +72,7 @@ export function formatJobSummary(diagnostics: readonly LocatedDiagnostic[]): str
   return ['| | Rule | Place | Problem |', '|---|---|---|---|', ...rows, ''].join('\n');
 }
 
-/** Escapes what ends a row or a cell, and marks of Markdown. */
+/** Escapes row and cell delimiters, and Markdown syntax. */
 function escapeCell(text: string): string {
   return text
     .replace(/[\\`*_[\]|~]/gu, '\\$&')

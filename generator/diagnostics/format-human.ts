@@ -1,11 +1,11 @@
-/** The problem list for people. */
+/** Formats the problem list for a terminal. */
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { formatExcerpt, formatLine } from './format-excerpt.ts';
 import { fixAfterExcerpt } from './format-fix.ts';
 import { createPaint, type Paint } from './paint.ts';
 import { isolateQuoted, sanitizeOutput } from './sanitize-output.ts';
 
-/** How the list is printed. */
+/** Options of the list. */
 export type HumanOptions = {
   readonly colour: boolean;
   /** Prints all problems of a rule instead of the first 20. @default false */
@@ -14,7 +14,7 @@ export type HumanOptions = {
 
 const shownPerRule = 20;
 
-/** Formats the list, which ends in a line end; empty when there are no problems. */
+/** Formats the list with a final line break; empty when there are no problems. */
 export function formatHuman(
   diagnostics: readonly LocatedDiagnostic[],
   { colour, verbose = false }: HumanOptions,
@@ -27,7 +27,7 @@ export function formatHuman(
   const rest = [...byRule]
     .filter(([, { length }]) => length > most)
     .map(([rule, { length }]) => `${rule}: and ${length - most} more; --verbose shows all`);
-  // Last, next to the prompt.
+  // Printed last, where a terminal shows it next to the prompt.
   if (rest.length > 0) blocks.push(rest.join('\n'));
   return blocks.map((block) => `${block}\n`).join('\n');
 }
@@ -35,7 +35,7 @@ export function formatHuman(
 function formatProblem(diagnostic: LocatedDiagnostic, paint: Paint): string {
   const { file, span, severity, rule, message, fix, excerpt, related } = diagnostic;
   const location = paint.location(`${sanitizeOutput(file)}:${span.line}:${span.column}`);
-  // The first line is the sentence; the others are details.
+  // The first line is the message; the others are details.
   const [sentence = '', ...details] = isolateQuoted(sanitizeOutput(message)).split('\n');
   return [
     `${location}  ${paint.severity(severity, severity)}  ${rule}`,
@@ -46,7 +46,7 @@ function formatProblem(diagnostic: LocatedDiagnostic, paint: Paint): string {
   ].join('\n');
 }
 
-/** Formats the related places, each under its label, then the place of the problem. */
+/** Formats the related locations, each after its label, then the location of the problem. */
 function formatBoth(diagnostic: LocatedDiagnostic, paint: Paint): string[] {
   const { file, related, language = 'here' } = diagnostic;
   const size = Math.max(language.length, ...related.map(({ label }) => label.length));

@@ -1,8 +1,8 @@
-/** The problem list for programs: one JSON document, also when there are no problems. */
+/** Formats the problem list as one JSON document, also when there are no problems. */
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { textOfFix } from './format-fix.ts';
 
-/** Formats the document with the number of checked files. Its shape is a contract. */
+/** Formats the document with the number of checked files. Its shape is a public contract. */
 export function formatJson(diagnostics: readonly LocatedDiagnostic[], files: number): string {
   const count = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
   const report = {

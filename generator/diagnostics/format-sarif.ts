@@ -1,9 +1,9 @@
-/** The problem list as SARIF 2.1.0, which code scanners and editors read. */
+/** Formats the problem list as SARIF 2.1.0, which code scanners and editors read. */
 import manifest from '../../package.json' with { type: 'json' };
 import type { LocatedDiagnostic, RuleId, Severity, SourceLocation } from './diagnostic.ts';
 import { textOfFix } from './format-fix.ts';
 
-/** A rule as a log describes it. */
+/** The description of a rule in a log. */
 export type DescribedRule = {
   readonly id: RuleId;
   readonly summary: string;
@@ -30,7 +30,7 @@ export function formatSarif(
           },
         },
         columnKind: 'utf16CodeUnits',
-        // No address, so that the same content makes the same log on every machine.
+        // No absolute path, so that the log is the same on every machine.
         originalUriBaseIds: { [root]: { description: { text: 'The folder of the project.' } } },
         results: diagnostics.map((diagnostic) => describeProblem(diagnostic, rules)),
       },
@@ -39,7 +39,7 @@ export function formatSarif(
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** The name that scanners know for the folder of a checkout. */
+/** The conventional name of the folder of a checkout. */
 const root = '%SRCROOT%';
 
 function describeRule({ id, summary, severity, page }: DescribedRule) {
@@ -53,7 +53,7 @@ function describeRule({ id, summary, severity, page }: DescribedRule) {
 
 function describeProblem(diagnostic: LocatedDiagnostic, rules: readonly DescribedRule[]) {
   const { rule, severity, file, key = '', message, fix, related } = diagnostic;
-  // A `fix` of SARIF is applied by a program. A writer has to complete ours, so that it is part of the message.
+  // Programs apply a `fix` of SARIF. Ours needs a writer, so it is part of the message.
   const text = [message, textOfFix(fix)].filter((part) => part !== undefined).join('\n');
   return {
     ruleId: rule,

@@ -1,8 +1,8 @@
 /**
- * Gives every diagnostic its exact place.
+ * Resolves the locations of diagnostics to spans.
  *
- * Rules work on plain values and name a data path. A file is parsed again with positions, once, when there is
- * something to print.
+ * Rules work on plain values and name a data path. A file is parsed again with positions when a problem in it is
+ * printed.
  */
 import type {
   ContentRef,
@@ -16,14 +16,14 @@ import type {
 import { findInYaml, parsePositions } from './find-in-yaml.ts';
 import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 
-/** Returns the location of each place in a file: the cached ones, or those that `find` returns. */
+/** Returns the location of each reference in a file: the cached ones, or those that `find` returns. */
 export type LocationCache = (
   file: string,
   refs: readonly ContentRef[],
   find: () => readonly SourceLocation[],
 ) => readonly SourceLocation[];
 
-/** A file in which places are located. */
+/** An open file. */
 type OpenFile = {
   readonly text: string;
   readonly lines: ReturnType<typeof buildLineIndex>;
@@ -33,16 +33,16 @@ type OpenFile = {
 
 const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** What locating needs. */
+/** Options of `locateDiagnostics`. */
 export type LocateOptions = {
-  /** Returns the text of a file; undefined when it has none that can be shown. */
+  /** Returns the text of a file; undefined when it cannot be shown. */
   readonly textOf: (file: string) => string | undefined;
   readonly severityOf: SeverityOf;
   /** @default every file with a problem is parsed */
   readonly cached?: LocationCache | undefined;
 };
 
-/** Resolves places to spans and excerpts, and severities; sorts by file, line, column and rule. */
+/** Returns diagnostics with spans, excerpts and severities, sorted by file, line, column and rule. */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   { textOf, severityOf, cached = (_file, _places, find) => find() }: LocateOptions,
@@ -53,7 +53,7 @@ export function locateDiagnostics(
   ]);
   const locations = new Map<ContentRef, SourceLocation>();
   for (const [file, inFile] of Map.groupBy(refs, (ref) => ref.file)) {
-    // One finder for each file: its positions take many times the memory of its text.
+    // One finder for each file, so that the memory for its positions is freed afterwards.
     const find = createFinder(textOf);
     const found = cached(file, inFile, () => inFile.map(find));
     for (const [index, ref] of inFile.entries()) locations.set(ref, found[index] ?? find(ref));
@@ -113,5 +113,5 @@ function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number 
   );
 }
 
-/** By code unit: the same order on every machine, whatever its language. */
+/** Compares by code unit, which is independent of the locale. */
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,4 +1,4 @@
-/** What every stage of the pipeline returns: a value and diagnostics. Errors of the content never throw. */
+/** The result of every stage of the pipeline. Errors in content never throw. */
 import type { Diagnostic } from './diagnostic.ts';
 
 /** A value with the diagnostics of the stage. */

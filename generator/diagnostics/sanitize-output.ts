@@ -3,7 +3,7 @@
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const fromFirstToLast = new RegExp(`${rightToLeft.source}(?:.*${rightToLeft.source})?`, 'su');
 
-/** Returns whether a text holds right-to-left letters. */
+/** Returns whether a text has right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 /** Puts the right-to-left part of a line between isolates, so that the rest keeps its order. */

@@ -1,10 +1,10 @@
-/** "Did you mean …?": finds the word a writer probably meant. */
+/** Finds the word that a writer probably meant, for "Did you mean …?". */
 
 const farthest = 2;
 
 /**
- * Returns the candidate nearest to a word, at most two letters added, dropped, changed or swapped; else undefined. Case
- * does not count. The first of equally near candidates is returned.
+ * Returns the candidate with the smallest edit distance to a word, ignoring case; undefined when it is more than two.
+ * Returns the first of several equal candidates.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
@@ -16,12 +16,14 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
-/** Returns the end of a message about an unknown word: the word that was probably meant, or else what to do. */
+/** Returns the end of a message about an unknown word: a suggestion, or else what to do. */
 export function suggestion(near: string | undefined, otherwise = 'See --help.'): string {
   return near === undefined ? otherwise : `Did you mean ${near}?`;
 }
 
-/** Counts the edits between two words, a swap of neighbours as one; infinite when there are more than `most`. */
+/**
+ * Returns the edit distance between two words, where a swap of neighbours is one edit; infinite when it exceeds `most`.
+ */
 function countEdits(from: string, to: string, most: number): number {
   if (from === to) return 0;
   if (most === 0 || Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;
@@ -33,10 +35,10 @@ function countEdits(from: string, to: string, most: number): number {
   return 1 + Math.min(after(1, 0), after(0, 1), after(1, 1), isSwap ? after(2, 2) : Number.POSITIVE_INFINITY);
 }
 
-/** A misspelt name in the list at `index`, and the name in the other lists that it means. */
+/** A misspelt name in the list at `index`, and the correct name from the other lists. */
 type MisspeltName = { readonly index: number; readonly written: string; readonly meant: string };
 
-/** Finds misspelt names in lists that should hold the same names. The first list is examined last. */
+/** Finds misspelt names in lists that should have the same names. Examines the first list last. */
 export function findMisspeltNames(lists: readonly (readonly string[])[]): MisspeltName[] {
   const found: MisspeltName[] = [];
   for (const [index, names] of [...lists.entries()].reverse()) {

@@ -1,8 +1,8 @@
 /** Detects a changed file without opening it. JavaScript, because the launcher uses it, too. */
 
 /**
- * Returns a text that changes whenever the file does. By default it holds the change time, which no tool can set back.
- * The modification time is for files that are linked elsewhere, because a new link changes the change time.
+ * Returns a text that changes whenever the file does. By default it contains the change time, which no tool can reset.
+ * Use the modification time for files that are hard-linked, because a new link changes the change time.
  * @param {import('node:fs').Stats | undefined} stats Undefined for a file that does not exist.
  * @param {'ctimeMs' | 'mtimeMs'} [time]
  * @returns {string}
@@ -11,7 +11,7 @@ export function fileFingerprint(stats, time = 'ctimeMs') {
   return stats ? `${stats[time]} ${stats.size} ${stats.ino} ${stats.mode}` : 'absent';
 }
 
-/** Milliseconds. File systems count time in ticks of up to ten. */
+/** Milliseconds. Timestamps of file systems have a resolution of up to ten. */
 const clockTick = 20;
 
 /**

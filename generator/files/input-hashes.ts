@@ -1,4 +1,4 @@
-/** Hashes of everything that a run reads from disk, computed without opening a file. */
+/** Hashes of all files that a run reads, computed without opening them. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileFingerprint, isJustChanged } from './file-fingerprint.mjs';
@@ -14,7 +14,7 @@ export type InputHashes = {
   readonly sources: string;
 };
 
-/** Folders with sources: those of the program, and those that a project has of its own. */
+/** Folders with sources: those of the program, and those of a project. */
 const programFolders = ['generator', 'schema', 'templates', 'scripts'];
 const projectFolders = ['schema', 'templates', 'scripts'];
 
@@ -27,7 +27,7 @@ const sourceFolders = (projectRoot: string): readonly string[] => [
   ]),
 ];
 
-/** Returns the absolute paths of the folders that hold the inputs of a build. */
+/** Returns the absolute paths of the folders with the inputs of a build. */
 export const inputFolders = (projectRoot: string): readonly string[] => [
   contentFolder(projectRoot),
   ...sourceFolders(projectRoot),
@@ -36,7 +36,9 @@ export const inputFolders = (projectRoot: string): readonly string[] => [
 /** The files that decide which packages are used. */
 const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
 
-/** Returns the hashes of the inputs. Returns undefined while a file changed so recently that it may change unnoticed. */
+/**
+ * Returns the hashes of the inputs; undefined when a file has just changed, because another change could go undetected.
+ */
 export function hashInputs(projectRoot: string, now: number): InputHashes | undefined {
   const packages = packageFiles.map((name) => path.join(projectRoot, name));
   const content = readStats(listInputs(contentFolder(projectRoot)));

@@ -15,13 +15,13 @@ export class SystemError extends Error {
   override readonly name = 'SystemError';
 }
 
-/** Reasons of errors whose system message does not say what to do. */
+/** Reasons of errors whose system message is unclear. */
 const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a part of the path is a file, not a folder',
-  EISDIR: 'a folder stands where a file belongs',
+  EISDIR: 'it is a folder, not a file',
   EBUSY: 'it is in use or a mount point; choose a folder inside the mounted one',
   EADDRINUSE: 'another program uses it',
   EADDRNOTAVAIL: 'this machine has no such address',

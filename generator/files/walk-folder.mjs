@@ -1,4 +1,4 @@
-/** The one walk over folders. No TypeScript, because the launcher uses it, too. */
+/** Walks folders recursively. JavaScript, because the launcher uses it, too. */
 import { readdirSync } from 'node:fs';
 
 /**
@@ -9,13 +9,12 @@ import { readdirSync } from 'node:fs';
 
 /**
  * @typedef {object} WalkOptions
- * @property {(name: string) => boolean} [isIgnored] Names of files and folders that are left out. By default none is.
+ * @property {(name: string) => boolean} [isIgnored] Names of files and folders to skip. By default none is skipped.
  * @property {(folder: string, error: unknown) => void} [onError] Called for each folder that cannot be listed.
  */
 
 /**
- * Returns every entry below a folder: files, links, and folders before their entries. The order is that of the system,
- * which stays the same while nothing changes. A folder that cannot be listed has no entries.
+ * Returns every entry below a folder: files, links, and folders before their entries. The order is that of the file system, which is stable while nothing changes. A folder that cannot be listed has no entries.
  * @param {string} folder
  * @param {WalkOptions} [options]
  * @returns {FolderEntry[]}

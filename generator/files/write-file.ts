@@ -1,4 +1,4 @@
-/** Writes single files that a command was asked for, such as reports. */
+/** Writes single files, such as reports. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catchSystemError, type SystemCallError } from './system-error.ts';

@@ -1,4 +1,4 @@
-/** Handles requests of the form as the host's function does, so that the form works locally. */
+/** Handles requests of the form like the host's function, so that the form works locally. */
 import type { IncomingMessage } from 'node:http';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
 import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
@@ -16,7 +16,7 @@ export type FormOptions = FormSettings & {
   /** Absolute path of the file that messages are appended to, such as `.cache/messages.jsonl` in the project. */
   readonly messagesFile: string;
   readonly now: () => Date;
-  /** Makes every message fail, to test the form. */
+  /** Makes every message fail, for tests of the form. */
   readonly formFailure?: FormFailure | undefined;
 };
 

@@ -5,7 +5,9 @@ import { parseDocument } from 'yaml';
 import { type FormSettings, readFormSettings } from '../../templates/message-form.ts';
 import { SITE_FILE } from '../content/find-languages.ts';
 
-/** Returns the settings of the form, defaults while they have errors: the built site can be served anyway. */
+/**
+ * Returns the settings of the form, or defaults when they have errors, because an existing build can still be served.
+ */
 export function readFormSettingsOf(projectRoot: string): FormSettings {
   const file = path.join(projectRoot, SITE_FILE);
   const settings = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;

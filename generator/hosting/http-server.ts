@@ -26,13 +26,13 @@ export function createHttpServer(answerRequest: RequestHandler, { host, onError 
     } catch (error) {
       if (request.socket.destroyed) return;
       onError?.(error);
-      await send(new Response('The server failed to answer\n', { status: 500 }), request, response);
+      await send(new Response('Internal server error\n', { status: 500 }), request, response);
     }
   });
 }
 
 const foreignHost =
-  'This server answers only to localhost, to IP addresses and to the name that --host gives it.\n';
+  'This server only accepts requests for localhost, IP addresses and the name that --host sets.\n';
 
 /**
  * Whether a `Host` header names this server. This prevents DNS rebinding: another site could point its own host name to

@@ -1,7 +1,10 @@
 /** Reads the body of a request up to a limit. */
 import type { IncomingMessage } from 'node:http';
 
-/** How many times the limit is read before the connection is dropped: clients read the response after they have sent all. */
+/**
+ * How many times the limit is read before the connection is dropped, because clients read the response after sending
+ * the body.
+ */
 const drainFactor = 64;
 
 /** Returns the body; undefined when it is longer than `maxBytes`. */

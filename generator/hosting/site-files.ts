@@ -1,4 +1,4 @@
-/** Access to the files of a site, in an output folder or in the memory of the dev server. */
+/** Reads the files of a site, from an output folder or from the memory of the dev server. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

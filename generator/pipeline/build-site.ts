@@ -1,4 +1,4 @@
-/** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
+/** The pipeline: runs every stage and returns planned files and problems. Writes nothing. */
 
 import { type Cache, noCache } from '../cache/cache.ts';
 import { createDependencyTracker } from '../cache/track-dependencies.ts';
@@ -44,7 +44,7 @@ export type BuildOptions = {
   readonly reporter?: BuildReporter | undefined;
 };
 
-/** Everything that changes from run to run and decides what is built. */
+/** The configuration of a build. */
 export type BuildConfiguration = PublicationOptions & {
   /** Folder that holds `content/` and `templates/`. */
   readonly projectRoot: string;
@@ -52,11 +52,11 @@ export type BuildConfiguration = PublicationOptions & {
   readonly contentRoot?: string | undefined;
   /** Origin that overrides the one of the settings. */
   readonly baseUrl?: string | undefined;
-  /** Placeholder data is an error. */
+  /** Whether placeholder data is an error. */
   readonly release: boolean;
-  /** Reports facts whose `checked` date is old. @default false */
+  /** Whether facts with an old `checked` date are reported. @default false */
   readonly age?: boolean | undefined;
-  /** Accepts dates that lie in the future. @default false when the day is that of the clock */
+  /** Whether dates in the future are accepted. @default false when the day is that of the clock */
   readonly acceptsFutureDates?: boolean | undefined;
 };
 
@@ -74,15 +74,15 @@ export type StageName = 'read' | 'parse' | 'validate' | 'check' | 'model' | 'bun
 /** A build: problems, and the planned site when the content has no error. */
 export type Build = {
   readonly diagnostics: readonly Diagnostic[];
-  /** Text of each content file, by path, to show problems in. */
+  /** Text of each content file by path, for excerpts. */
   readonly sources: SourceTexts;
-  /** Where problems were found in earlier runs. */
+  /** Cached locations of problems. */
   readonly locationCache?: LocationCache | undefined;
-  /** The day of the build; undefined when nothing sets one. */
+  /** The day of the build; undefined when it is not set. */
   readonly day: BuildDay | undefined;
-  /** The pages that there are, or would be. */
+  /** All pages, also when content has errors. */
   readonly routes: readonly Route[];
-  /** Tags of all languages, drafts among them. */
+  /** Tags of all languages, including drafts. */
   readonly languages: readonly string[];
   /** Undefined when a content error stopped the build. */
   readonly site: BuiltSite | undefined;
@@ -98,7 +98,7 @@ export type BuiltSite = {
   readonly files: readonly OutputFile[];
   /** Headers, redirects and error pages for hosts. */
   readonly hosts: HostTable;
-  /** What did not come from the cache, with the reason. */
+  /** The values that were not cached, with the reason. */
   readonly rebuilt: TrackedCache['rebuilt'];
 };
 
@@ -144,14 +144,14 @@ export async function readFiles(
   return {
     files,
     lockText: lock.value,
-    // The dev server decides by them whether it can render, before the rules are done.
+    // The dev server uses them to decide before the rules have run whether it can render.
     diagnostics: markDrafts(found, files, findUnpublishedRecords(files, configuration)),
     sources: textsOf(read.value, lock.value),
     locationCache: createLocationCache(cache, read.value),
   };
 }
 
-/** Returns the problems of content: those of earlier stages, and those that the rules report. */
+/** Returns the problems of content: those of earlier stages, and those of the rules. */
 export function checkContent(
   content: ContentIndex,
   { configuration, cache }: BuildOptions,
@@ -160,12 +160,12 @@ export function checkContent(
   return runRules(content, { ...configuration, acceptsFutureDates, cache });
 }
 
-/** Caches locations, so that a file with a lasting problem is not parsed again in each run. */
+/** Caches locations, so that a file with a remaining problem is not parsed in each run. */
 function createLocationCache(cache: Cache, files: readonly SourceFile[]): LocationCache {
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   return (file, places, find) => {
     const hash = hashes.get(file);
-    // A file without a hash could not be read, or is not part of the content.
+    // A file without a hash cannot be read, or is not part of the content.
     return hash ? cache.getOrCompute('places', [hash, places], find) : find();
   };
 }
@@ -178,7 +178,7 @@ function siteWithout(error: unknown): Rendered {
   return { site: undefined, diagnostics: error.diagnostics };
 }
 
-/** What the model is made of: the index of the content, or other files with their routes. */
+/** The input of the model: the index of the content, or other files with their routes. */
 export type PublishedContent = Pick<ContentIndex, 'published' | 'routes'>;
 
 /** A site whose pages can be rendered. */
@@ -189,17 +189,17 @@ export type PreparedSite = {
   readonly pictures: Pictures;
 };
 
-/** What a process passes that prepares a site many times. */
+/** Options of processes that prepare a site many times. */
 type LongRun = {
-  /** Changes when the sources of the assets change during the run. */
+  /** A key that changes when the sources of the assets change during the run. */
   readonly assetsVersion?: string | undefined;
-  /** Draws share images and stays open. @default one that is closed after the last picture */
+  /** A rasteriser that stays open. @default one that is closed after the last picture */
   readonly rasteriser?: Rasteriser | undefined;
 };
 
 /**
  * Builds the model, then bundles assets and rasterises pictures; both run outside the main thread. Throws `SourceError`
- * when a source cannot be bundled, and any error for content that has errors.
+ * when a source cannot be bundled, and other errors for content with errors.
  */
 export async function prepareSite(
   content: PublishedContent,
@@ -223,7 +223,7 @@ export async function prepareSite(
 /** Bundles assets unless they are cached. */
 function bundleOnce(options: LazyOptions, cache: Cache, version: string | undefined): Promise<Assets> {
   return cache.getOrComputeAsync('assets', [version, options], async () => {
-    // esbuild is loaded when there is something to bundle.
+    // esbuild is imported on demand.
     const { bundleAssets } = await import('./bundle/assets.ts');
     return bundleAssets(options);
   });
@@ -267,7 +267,7 @@ export async function buildValidSite(content: PublishedContent, options: BuildOp
   };
 }
 
-/** Builds the model, and opens the cache of what is computed from it. */
+/** Builds the model, and opens the cache of values that are computed from it. */
 function openModel(
   { published: files, routes }: PublishedContent,
   { configuration: { baseUrl }, cache = noCache }: BuildOptions,

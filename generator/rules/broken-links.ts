@@ -1,4 +1,4 @@
-/** Links lead to pages and sections that exist and are published, without a language, by a safe scheme. */
+/** Links lead to published pages and existing sections, without a language and with a safe scheme. */
 import { addressExamples, addressFiles, explainTelLink } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { FileType } from '../content/content-file.ts';
@@ -15,7 +15,7 @@ import { stringsIn } from '../content/values-in.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each link of a text, and each address in a shared file, that cannot be followed. */
+/** Reports each broken link of a text, and each broken address in a shared file. */
 export const brokenLinks: Rule<Context> = {
   ids: ['link/broken', 'link/language', 'link/anchor', 'link/scheme'],
   run: (context) => {
@@ -42,7 +42,7 @@ function checkTexts({ links, languages }: Context, known: Known): Diagnostic[] {
   });
 }
 
-/** Reports each string of a shared file that begins with a slash and leads to no page, or to no section of one. */
+/** Reports each address in a shared file without an existing page or section. */
 function checkNavigation({ files }: Context, { routes, unpublished, moved }: Known): Diagnostic[] {
   const known = { routes, languages: [], moved, otherwise: 'Remove it until the page exists.' };
   return addressFiles.flatMap((name) => {
@@ -64,7 +64,7 @@ function explainTarget(target: string, known: KnownAddresses, source: FileType):
   if (scheme === null) {
     const problem = explainUnpublished(target, known.unpublished);
     if (problem === undefined) return explainAddress(target, known);
-    // A record that is not published may link to another one.
+    // An unpublished record may link to another one.
     return isUnpublished(source, known.unpublished) ? undefined : problem;
   }
   return explainScheme(target, scheme.groups?.name ?? '//');
@@ -83,7 +83,7 @@ function explainScheme(target: string, scheme: string): Explanation | undefined 
   const isWeb = /^(?:https?|\/\/)$/iu.test(scheme);
   return {
     rule: 'link/scheme',
-    message: `"${target}" is no link that the site allows: https, mailto, tel or an address on the site.`,
+    message: `"${target}" is not an allowed link: use https, mailto, tel or an address on the site.`,
     fix:
       isWeb && URL.canParse(secure)
         ? `Write ${secure}`

@@ -3,7 +3,7 @@ import { siteCatalogue } from '../../schema/checks/catalogue.ts';
 import type { Diagnostic, RuleId, Severity } from '../../schema/diagnostic.ts';
 import { error, fixed, note, type RuleDefinition, warning } from '../../schema/rule.ts';
 
-/** What is also true of a value that its field does not allow, such as an id in capital letters. */
+/** Consequences of a value that its field does not allow, such as an id in capital letters. */
 const malformed: readonly RuleId[] = [
   'text/stray-mark',
   'ref/unknown',
@@ -14,7 +14,7 @@ const malformed: readonly RuleId[] = [
   'link/language',
 ];
 
-/** What is also true of a text that is still to be written. */
+/** Consequences of a text that is not written yet. */
 const unwritten: readonly RuleId[] = [
   'font/uncovered',
   'i18n/marks',
@@ -25,7 +25,7 @@ const unwritten: readonly RuleId[] = [
   'text/seo-length',
 ];
 
-/** Letters that should be others, or not there, are reported as such, and not as letters that no font has. */
+/** Wrong letters are reported by their own rules, not as characters without a font. */
 const wrongLetters: readonly RuleId[] = ['font/uncovered'];
 
 /** Every rule of the generator and of the site, by id. */
@@ -37,24 +37,24 @@ const definitions = {
   'file/encoding': fixed('Content files are UTF-8.'),
   'file/too-large': fixed('A content file is at most 1 MiB.'),
   'file/name': fixed('File names are lower-case kebab-case and end in .yaml.'),
-  'file/symlink': fixed('Content and public files are no symbolic links.'),
+  'file/symlink': fixed('Content and public files are not symbolic links.'),
   'file/taken': fixed('No public file has the path of a file that the build writes.'),
   'file/unreadable': fixed('Content and public files and folders can be read.'),
   'yaml/syntax': fixed('Files are valid YAML.'),
-  'yaml/conflict': fixed('A file holds no unresolved merge conflict.'),
-  'yaml/needs-quotes': fixed('Text that YAML would read otherwise stands in quotes.'),
-  'yaml/duplicate-key': fixed('A key stands once in its block.'),
-  'yaml/tab': fixed('Indentation is made of spaces.'),
+  'yaml/conflict': fixed('A file has no unresolved merge conflict.'),
+  'yaml/needs-quotes': fixed('Text that YAML would interpret is in quotes.'),
+  'yaml/duplicate-key': fixed('The keys of a block are unique.'),
+  'yaml/tab': fixed('Indentation consists of spaces.'),
   'yaml/hash-comment': error('No text is lost after a # sign.'),
-  'yaml/one-document': fixed('A file holds one YAML document.'),
-  'yaml/too-deep': fixed('Blocks nest at most 32 deep.'),
+  'yaml/one-document': fixed('A file has one YAML document.'),
+  'yaml/too-deep': fixed('Blocks are nested at most 32 levels deep.'),
   'yaml/alias': fixed('No anchors, aliases or merge keys.'),
   'yaml/tag': fixed('No YAML tags.'),
-  'schema/number-for-text': fixed('Digits in a text field stand in quotes.'),
+  'schema/number-for-text': fixed('Digits in a text field are in quotes.'),
   'schema/unknown-key': fixed('Every key is a field of its record.'),
   'schema/type': error('A value has the type of its field.', { supersedes: [...malformed, 'schema/value'] }),
   'schema/value': error('A value is one of those its field allows.', { supersedes: malformed }),
-  'schema/required': error('Required fields are there.'),
+  'schema/required': error('Required fields are present.'),
   'schema/too-long': fixed('A list has at most 5,000 items.'),
   'i18n/missing-file': error('A file that one language has, every language has.'),
   'i18n/missing': error('A text that one language has, every language has.', {
@@ -70,27 +70,25 @@ const definitions = {
     supersedes: ['schema/required'],
   }),
   'i18n/plural-unused': warning('Counted texts have no plural form that their language never uses.'),
-  'i18n/stale': warning('A translation is of the source as it stands today.'),
-  'i18n/unrecorded': warning('The lock file of translations knows each as it stands.'),
-  'i18n/lock': note('The lock file of translations has no line without use.'),
+  'i18n/stale': warning('A translation is up to date with its source.'),
+  'i18n/unrecorded': warning('The lock file records the current form of each translation.'),
+  'i18n/lock': note('The lock file has no unused lines.'),
   'ref/unknown': fixed('A reference names a record that exists.'),
-  'ref/repeated': error('A list of names holds each once.'),
-  'ref/cycle': fixed('No phrase is made of itself.', {
+  'ref/repeated': error('The names of a list are unique.'),
+  'ref/cycle': fixed('No phrase contains itself.', {
     supersedes: ['text/placeholder'],
     supersedesIn: 'part',
   }),
-  'route/duplicate': fixed('Every page has an address of its own.'),
+  'route/duplicate': fixed('Addresses of pages are unique.'),
   'route/slug': fixed('Parts of addresses are short, lower-case Latin words.'),
-  'route/redirect': fixed('A redirect leads from an address without a page to one that has a page.'),
-  'route/gone': fixed(
-    'An address at which the site was found has a page, leads to one or is said to be gone.',
-  ),
-  'route/unlisted': warning('Every page stands in the list of addresses at which the site was found.'),
-  'route/held-back': note('A draft, or a record of a later day, is not published.'),
+  'route/redirect': fixed('A redirect leads from an address without a page to an address with a page.'),
+  'route/gone': fixed('An old address has a page, a redirect, or is marked as gone.'),
+  'route/unlisted': warning('Every page is in the list of addresses.'),
+  'route/held-back': note('A draft or scheduled record is not published.'),
   'route/too-deep': warning('Every page is reachable from the home page in three clicks.'),
-  'link/broken': error('Links on the site lead to pages that exist.', { supersedes: ['i18n/marks'] }),
+  'link/broken': error('Internal links lead to existing pages.', { supersedes: ['i18n/marks'] }),
   'link/language': error('Links are written without a language.', { supersedes: ['i18n/marks'] }),
-  'link/anchor': error('Links to a section lead to one that exists.', { supersedes: ['i18n/marks'] }),
+  'link/anchor': error('Links to a section lead to an existing section.', { supersedes: ['i18n/marks'] }),
   'link/scheme': fixed('Links use https, mailto, tel with a whole number, or an address on the site.', {
     supersedes: ['i18n/marks'],
   }),
@@ -98,49 +96,51 @@ const definitions = {
     supersedes: ['i18n/marks'],
   }),
   'text/placeholder': fixed('Placeholders name a shared value.', { supersedes: ['i18n/placeholder'] }),
-  'text/stray-mark': error('Texts hold no notes to self and no marks that would be printed as they stand.', {
+  'text/stray-mark': error('Texts contain no notes to self and no invalid marks.', {
     supersedes: unwritten,
   }),
-  'text/html': error('Texts hold no HTML.'),
+  'text/html': error('Texts contain no HTML.'),
   'text/literal-constant': error('Shared values are written as placeholders.', {
     supersedes: ['i18n/placeholder'],
   }),
-  'text/invisible': fixed('Texts hold no invisible or overriding characters.', { supersedes: wrongLetters }),
-  'text/nfc': warning('Texts are composed Unicode (NFC).', { supersedes: wrongLetters }),
-  'text/arabic-form': error('Arabic texts have one form: digits 0-9, Arabic punctuation, no tatweel.', {
+  'text/invisible': fixed('Texts contain no invisible characters and no direction overrides.', {
     supersedes: wrongLetters,
   }),
-  'text/spanish-form': error('Spanish questions and exclamations have both their marks.'),
-  'text/mojibake': error('Letters are whole: no wrongly decoded bytes, no lost accents.', {
+  'text/nfc': warning('Texts are in Unicode normalization form C (NFC).', { supersedes: wrongLetters }),
+  'text/arabic-form': error('Arabic texts have digits 0-9, Arabic punctuation and no tatweel.', {
     supersedes: wrongLetters,
   }),
-  'text/forbidden-term': error('Texts hold no words that mislead readers, and no promises.'),
-  'text/link-words': error('The words of a link say where it leads.', {
+  'text/spanish-form': error('Spanish questions and exclamations have opening and closing marks.'),
+  'text/mojibake': error('Letters have no wrongly decoded bytes and no lost accents.', {
+    supersedes: wrongLetters,
+  }),
+  'text/forbidden-term': error('Texts contain no misleading words and no promises.'),
+  'text/link-words': error('The text of a link says where it leads.', {
     supersedes: ['text/forbidden-term'],
     supersedesIn: 'part',
   }),
-  'text/heading-order': error('Every heading has something under it.'),
+  'text/heading-order': error('Every heading is followed by content.'),
   'text/proportion': warning('A translation is about as long as its source.'),
   'text/seo-length': warning('Titles and descriptions fit into search results.'),
   'text/seo-duplicate': warning('Titles and descriptions differ from page to page.'),
-  'font/uncovered': error('Texts hold only characters that the fonts of the site have.'),
-  'age/future': error('No day of work that is done lies in the future.'),
-  'age/old': warning('Facts were looked up lately, and the contact for security still counts.'),
-  'age/updated': note('The day of a file changes with what it says.'),
-  'build/budget': error('No page is heavier than it may be.'),
+  'font/uncovered': error('The fonts of the site have all characters of texts.'),
+  'age/future': error('Dates of finished work are not in the future.'),
+  'age/old': warning('Facts were checked recently, and the security contact has not expired.'),
+  'age/updated': note('The `updated` date of a file changes with its content.'),
+  'build/budget': error('Pages do not exceed their size budgets.'),
   'build/meta-policy': note('The host sends the headers that protect visitors.'),
-  'build/foreign-output': fixed('Only an output folder that this program made is replaced.'),
-  'build/output-path': fixed('The output folder is a folder of its own.'),
+  'build/foreign-output': fixed('Only an output folder that this program created is replaced.'),
+  'build/output-path': fixed('The output folder does not overlap the sources.'),
   'build/write': fixed('The output can be written.'),
-  'build/locked': fixed('One build at a time writes an output folder.'),
-  'build/nondeterministic': fixed('Two builds of the same content are the same.'),
-  'build/fault': fixed('The program runs to its end.'),
+  'build/locked': fixed('Only one build at a time writes to an output folder.'),
+  'build/nondeterministic': fixed('Two builds of the same content are identical.'),
+  'build/fault': fixed('The program has no bug that ends it.'),
   'build/source': fixed('Style sheets and scripts can be parsed.'),
-  'build/stale-schema': fixed('What editors know of content files is what the schemas say.'),
+  'build/stale-schema': fixed('The JSON Schemas for editors are up to date.'),
   'render/failed': fixed('Every page renders.'),
-  'render/missing-text': fixed('No page lacks a text while it is rendered.'),
+  'render/missing-text': fixed('Every text of a rendered page exists.'),
   'html/invalid': error('Generated pages are valid HTML.'),
-  'html/broken-link': fixed('Generated pages link to files that were generated.'),
+  'html/broken-link': fixed('Links of generated pages lead to generated files.'),
   ...siteCatalogue,
 } as const satisfies Record<RuleId, RuleDefinition>;
 

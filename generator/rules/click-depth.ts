@@ -12,10 +12,10 @@ import type { SiteContext } from './rule-context.ts';
 
 const MOST_CLICKS = 3;
 
-/** What says which pages each page links to: bars, lists, references and links in texts. */
+/** The sources of links between pages: navigation, lists, references and links in texts. */
 type LinkSources = Pick<SiteContext, 'files' | 'routes' | 'referenceLanguage' | 'links'>;
 
-/** Reports each page that is farther away, or that no page links to. */
+/** Reports each page with a longer path, or without any path from the home page. */
 export const clickDepth: Rule<LinkSources> = { ids: ['route/too-deep'], run: checkClickDepth };
 
 function checkClickDepth(context: LinkSources): Diagnostic[] {
@@ -31,8 +31,8 @@ function checkClickDepth(context: LinkSources): Diagnostic[] {
       location: { file: pathOf(textFileOf(target, language)) },
       message:
         count === undefined
-          ? `No way of links leads from the home page to ${path}.`
-          : `${path} is ${count} clicks away from the home page; ${MOST_CLICKS} are the most.`,
+          ? `No links lead from the home page to ${path}.`
+          : `${path} is ${count} clicks away from the home page; the limit is ${MOST_CLICKS}.`,
       fix: 'Link to it from a page nearer to the home page, or list it in content/shared/navigation.yaml.',
     };
   });
@@ -54,13 +54,13 @@ function countClicks(links: PlannedLinks): Map<string, number> {
   return clicks;
 }
 
-/** Addresses that are linked to together. */
+/** Addresses that are linked as a group. */
 type LinkGroup = readonly string[];
 
 /** The groups of addresses to which each address links. Addresses may share a group. */
 type PlannedLinks = ReadonlyMap<string, readonly LinkGroup[]>;
 
-/** Plans the links of every page. An address without a page may be among them. */
+/** Plans the links of every page. They may include addresses without a page. */
 function planLinks(context: LinkSources): PlannedLinks {
   const listed = memoizePerObject((options: PageLists) => linksOfLists(options, context));
   const frame = [...frameLinks.paths, ...listed(frameLinks)];
@@ -108,7 +108,7 @@ function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undef
     : pathOfTarget({ type: 'record', name, id });
 }
 
-/** Lists the links in texts of one language, because they are the same in every language. */
+/** Lists the links in texts of one language, because all languages have the same links. */
 function linksOfTexts({ links, referenceLanguage }: LinkSources): Link[] {
   return links.flatMap(({ fileType, target, language }) => {
     if (language !== referenceLanguage) return [];

@@ -1,4 +1,4 @@
-/** Addresses, ids that become anchors, tags of languages and names in lists are unique. */
+/** Addresses, ids, language tags and names in lists are unique. */
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
@@ -10,7 +10,7 @@ import { MAX_ITEMS, type Placed, stringsIn } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
 
-/** Reports each id, tag or name that its list or its page already has. */
+/** Reports each duplicate id, tag or name in a list or page. */
 export const duplicateIds: Rule<Pick<UnitContext, 'files'>> = {
   ids: ['route/duplicate', 'ref/repeated'],
   run: ({ files }) =>
@@ -34,7 +34,7 @@ function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diag
   const isAnchor = 'language' in fileType;
   const sections = isAnchor ? pagesPrinting(fileType).flatMap((page) => page.sections) : [];
   const ids = stringsIn(data).filter(isId);
-  // An id of facts is unique in its list; an id of texts is an anchor of the whole page.
+  // An id of facts is unique in its list; an id of texts is unique on its page.
   const listOf = (path: Placed<string>[0]) => (isAnchor ? '' : formatKey(path.slice(0, -2)));
   const taken = ids.filter(
     ([, id], index) => sections.includes(id) && index === ids.findIndex((other) => other[1] === id),
@@ -43,14 +43,14 @@ function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diag
     ...taken.map(([path, id]) => ({
       rule: 'route/duplicate' as const,
       ...locationOf({ file, path }),
-      message: `"${id}" is a section of the page already, so a link to it could mean either.`,
+      message: `"${id}" is already a section of the page, so links to it would be ambiguous.`,
       fix: 'Choose another id, the same in every language.',
     })),
     ...findRepeats(ids, ([path, id]) => `${listOf(path)} ${id}`).map(({ again: [path, id], first }) => ({
       rule: 'route/duplicate' as const,
       ...locationOf({ file, path }),
-      message: `"${id}" stands twice in this file: also at "${formatKey(first[0])}".`,
-      fix: 'Give one of them a name of its own, the same in every language.',
+      message: `"${id}" is a duplicate id in this file: it is also at "${formatKey(first[0])}".`,
+      fix: 'Give one of them another id, the same in every language.',
       related: [{ location: { file, path: first[0] }, label: 'first' }],
     })),
   ];
@@ -61,15 +61,15 @@ function isId([path]: Placed<string>): boolean {
   return ['id', 'tag'].includes(String(path.at(-1))) && typeof path.at(-2) === 'number';
 }
 
-/** Reports each name that a list has twice, such as a page in a bar or a related record. */
+/** Reports each duplicate name in a list, such as a page in a bar or a related record. */
 function checkNames({ source: { path: file }, data }: ContentFile): Diagnostic[] {
   const names = stringsIn(data).filter(([path]) => isInList(data, path));
   const listOf = ([path]: Placed<string>) => formatKey(path.slice(0, -1));
   return findRepeats(names, (name) => `${listOf(name)} ${name[1]}`).map(({ again, first }) => ({
     rule: 'ref/repeated',
     ...locationOf({ file, path: again[0] }),
-    message: `"${again[1]}" stands twice in "${listOf(again)}".`,
-    fix: 'Remove one of them, or name another in its place.',
+    message: `"${again[1]}" is a duplicate in "${listOf(again)}".`,
+    fix: 'Remove one of them, or replace it by another.',
     related: [{ location: { file, path: first[0] }, label: 'first' }],
   }));
 }

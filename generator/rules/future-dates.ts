@@ -1,4 +1,4 @@
-/** Dates of finished work: none may lie in the future. */
+/** Dates of finished work must not be in the future. */
 
 import { valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
@@ -11,8 +11,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
 /**
- * Reports each date of finished work that lies after the day of the build. One day ahead is accepted: somebody east of
- * the site may have written it. Files of a scheduled record may have the day of its publication.
+ * Reports each date of finished work after the day of the build. The next day is accepted, because writers may be in an
+ * eastern time zone. Files of a scheduled record may have the day of its publication.
  */
 export const futureDates: Rule<Context> = { ids: ['age/future'], run: checkDates };
 
@@ -29,13 +29,13 @@ function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): D
       .map(([path, date]) => ({
         rule: 'age/future',
         ...locationOf({ file: file.source.path, path }),
-        message: `${date} is a day in the future; today is ${day}.`,
-        fix: 'Write the day on which the work was done. When a post appears is said by its "published".',
+        message: `${date} is in the future; today is ${day}.`,
+        fix: 'Write the day on which the work was done. The "published" date of a post schedules it.',
       }));
   });
 }
 
-/** Lists the dates of a file that say when work was done. Texts have one; facts also say when they were looked up. */
+/** Lists the dates of finished work in a file. Texts have one; facts also have the date of their last check. */
 function finishedWork({ fileType, data }: ContentFile): Placed<string>[] {
   const strings: Placed<unknown>[] =
     'language' in fileType ? [[['updated'], valueAt(data, ['updated'])]] : stringsIn(data);

@@ -1,4 +1,4 @@
-/** Headings and quotations among the blocks of posts, guides and legal pages. */
+/** Checks headings and quotations in the blocks of posts, guides and legal pages. */
 
 import { valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
@@ -17,7 +17,7 @@ type BlockList = {
   readonly blocks: readonly unknown[];
 };
 
-/** Reports in the reference language alone, because every language has the same blocks. */
+/** Checks only the reference language, because every language has the same blocks. */
 export const headingOrder: Rule<Pick<UnitContext, 'files' | 'referenceLanguage' | 'languages'>> = {
   ids: ['text/heading-order', 'ref/unknown'],
   run: ({ files, referenceLanguage, languages }) =>
@@ -34,7 +34,7 @@ function listBlocks({ source, data }: ContentFile): BlockList[] {
   );
 }
 
-/** Reports each heading that another heading follows, or nothing. */
+/** Reports each heading that is not followed by content. */
 function checkHeadings({ file, path, blocks }: BlockList): Diagnostic[] {
   return blocks.flatMap((block, index): Diagnostic | [] => {
     const isLast = index === blocks.length - 1;
@@ -44,18 +44,15 @@ function checkHeadings({ file, path, blocks }: BlockList): Diagnostic[] {
       rule: 'text/heading-order',
       ...locationOf({ file, path: [...path, index, 'text'] }),
       message: isLast
-        ? 'This heading is the last block: nothing stands under it.'
-        : 'Another heading follows this one: nothing stands under it.',
+        ? 'This heading is the last block: no content follows it.'
+        : 'Another heading follows this one: no content is between them.',
       fix: 'Write a paragraph under it, or remove it in every language.',
       ...(isLast ? {} : { related: [{ location: next, label: 'next' }] }),
     };
   });
 }
 
-/**
- * Reports each quotation whose original language is no tag of a language. A writer probably means one of the site's
- * languages.
- */
+/** Reports each quotation with an invalid language tag. The fix suggests the languages of the site. */
 function checkQuotes({ file, path, blocks }: BlockList, languages: readonly string[]): Diagnostic[] {
   return blocks.flatMap((block, index): Diagnostic | [] => {
     const tag = isOfType(block, 'quote') ? valueAt(block, ['originalLanguage']) : undefined;
@@ -64,7 +61,7 @@ function checkQuotes({ file, path, blocks }: BlockList, languages: readonly stri
     return {
       rule: 'ref/unknown',
       ...locationOf({ file, path: [...path, index, 'originalLanguage'] }),
-      message: `"${tag}" is no tag of a language.`,
+      message: `"${tag}" is not a language tag.`,
       fix: meant === undefined ? `Write a tag such as ${languages.join(', ')}.` : `Write ${meant}.`,
     };
   });

@@ -67,7 +67,7 @@ export const siteRules: readonly Rule<SiteContext>[] = [
   brokenLinks,
   searchResults,
   unknownReferences,
-  // Addresses, and the ways between pages.
+  // Addresses, and the paths between pages.
   duplicateRoutes,
   unpublishedRecords,
   redirects,

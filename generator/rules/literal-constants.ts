@@ -1,6 +1,6 @@
 /**
- * Shared values are written as placeholders, so that one change reaches every page. Values that are typed out are found
- * whatever the spaces and signs between their digits.
+ * Shared values are written as placeholders, so that one edit changes every page. Literal values are found with any
+ * spaces and punctuation between their digits.
  */
 
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -13,7 +13,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { letter } from '../text/term-pattern.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each shared value that a text types out, of those that can hardly mean anything else. */
+/** Reports each literal shared value that is unlikely to have another meaning. */
 export const literalConstants: Rule<Pick<UnitContext, 'texts' | 'sharedValues'>> = {
   ids: ['text/literal-constant'],
   run: checkTexts,
@@ -26,7 +26,7 @@ function checkTexts({ texts, sharedValues }: Pick<UnitContext, 'texts' | 'shared
     .flatMap((text) => findLiterals(text, patterns).map((literal) => explainLiteral(text, literal)));
 }
 
-/** Longer values are not searched for, because writers do not type them out. */
+/** Longer values are not searched, because writers do not type them. */
 const longestLiteral = 200;
 
 /** Returns the patterns of the values; one pattern for a value that several languages print in the same way. */
@@ -55,7 +55,7 @@ function findLiterals({ text, language }: ContentText, patterns: readonly Litera
   const isTaken = new Uint8Array(text.length);
   for (const { name, start, length } of hits.toSorted((a, b) => b.length - a.length)) {
     const location = `${start} ${length}`;
-    // Earlier hits are as long or longer, so that one that overlaps covers an end of this one.
+    // Earlier hits are at least as long, so an overlapping hit covers an end of this one.
     if (isTaken[start] === 0 && isTaken[start + length - 1] === 0) {
       found.set(location, { start, length, names: [] });
       isTaken.fill(1, start, start + length);
@@ -74,11 +74,11 @@ function explainLiteral(text: ContentText, { start, length, names }: Literal): D
     rule: 'text/literal-constant',
     ...locationOf(text, { start, length }),
     message: `"${written}" is ${names.length === 1 ? `the shared value "${names[0]}"` : 'a shared value'}.`,
-    fix: `Write ${braced.join(' or ')}${names.length === 1 ? '' : ', whichever is meant'}, so that one change reaches every page.`,
+    fix: `Write ${braced.join(' or ')}${names.length === 1 ? '' : ', whichever is meant'}, so that one edit changes every page.`,
   };
 }
 
-/** A value with the pattern that finds it, but not as part of a longer number or word. */
+/** A value with its pattern, which does not match inside a longer number or word. */
 type LiteralPattern = ReturnType<typeof buildLiteralPattern>;
 
 const notAfterDigit = '(?<![0-9][.,]?)';
@@ -86,10 +86,10 @@ const notBeforeDigit = '(?![.,]?[0-9])';
 const isPhone = /^\(\d{3}\) \d{3}-\d{4}$/u;
 const gap = String.raw`[\s\u00a0]`;
 
-/** Builds the pattern of a value: words are searched in texts of its language, all else in every text. */
+/** Builds the pattern of a value. Words are searched in texts of their language, other values in every text. */
 function buildLiteralPattern({ name, language, form, printed }: SharedValueText) {
   const value = printed.trim();
-  // A text without these digits cannot hold the value.
+  // A text without these digits cannot contain the value.
   const everywhere = { name, language: undefined, digits: digitsOf(value) };
   if (isPhone.test(value)) return { ...everywhere, pattern: matchPhone(value) };
   if (form === 'percent') return { ...everywhere, pattern: matchPercent(value) };

@@ -1,4 +1,4 @@
-/** The lock file of translations has no line without use. */
+/** The lock file of translations has no unused lines. */
 import { formatKey } from '../../schema/data-path.ts';
 import { textFieldsIn } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
 
-/** Reports each file for which the lock file has lines of texts that are gone, or several lines of one text. */
+/** Reports each file for which the lock file has lines of removed texts, or several lines of one text. */
 export const lockLines: Rule<Pick<UnitContext, 'files' | 'lock'>> = { ids: ['i18n/lock'], run: checkLines };
 
 function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagnostic[] {
@@ -21,7 +21,9 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagn
   });
 }
 
-/** Lists the keys for which the lock file may have lines: those of texts, a counted text being one, and that of the day. */
+/**
+ * Lists the keys for which the lock file may have lines: those of texts, where a plural text has one, and `updated`.
+ */
 function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
   const keys = textFieldsIn(schema, data).map(({ path }) => formatKey(path));
   return new Set(pairOfDay(data) === undefined ? keys : [...keys, DAY]);
@@ -51,8 +53,8 @@ function explainUnused(path: readonly [file: string, ...key: string[]], count: n
   return {
     rule: 'i18n/lock',
     location: { file: LOCK_FILE, path, part: 'key' },
-    message: `${plural(count, 'line')} for ${path[0]} of no use: a text is gone, or has another line.`,
-    fix: `${ACCEPT_COMMAND} takes out what is needless.`,
+    message: `${plural(count, 'line')} for ${path[0]} unused: the text is removed, or has another line.`,
+    fix: `${ACCEPT_COMMAND} removes unused lines.`,
   };
 }
 
@@ -61,7 +63,7 @@ function explainUnreadable(line: number): Diagnostic {
     rule: 'i18n/lock',
     severity: 'warning',
     location: { file: LOCK_FILE, span: { line, column: 1, endLine: line, endColumn: 2 } },
-    message: 'This is no line that the program writes; a merge may have left it.',
-    fix: `${ACCEPT_COMMAND} writes the file anew, of the lines that can be read.`,
+    message: 'The program did not write this line; it may come from a merge.',
+    fix: `${ACCEPT_COMMAND} rewrites the file from the readable lines.`,
   };
 }

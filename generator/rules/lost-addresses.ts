@@ -1,4 +1,4 @@
-/** An address at which the site was found has a page, leads to one or is said to be gone. */
+/** An old address has a page, a redirect, or is marked as gone. */
 import { valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { locationOf } from '../content/content-text.ts';
@@ -11,7 +11,7 @@ import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each address that is lost, and once the pages that the list of addresses lacks. */
+/** Reports each lost address, and in one diagnostic all pages that the list of addresses lacks. */
 export const lostAddresses: Rule<Context> = { ids: ['route/gone', 'route/unlisted'], run: checkAddresses };
 
 type Context = Pick<SiteContext, 'files' | 'routes' | 'unpublished' | 'drafts'>;
@@ -24,7 +24,7 @@ function checkAddresses(context: Context): Diagnostic[] {
   const targets = findRedirects(files)?.targets ?? new Map();
   const pagesNow = routes.filter(({ status }) => status === 200);
   const known = pagesNow.map(({ path }) => path);
-  // The further pages of a list come and go with its records, and a draft may never be published.
+  // Later pages of a list depend on the number of its records, and a draft may never be published.
   const lasting = pagesNow.filter(({ part, draft }) => part.number === 1 && !draft).map(({ path }) => path);
   const later = unpublished.filter(({ from }) => from !== undefined).map(({ address }) => address);
   // A scheduled page is not lost. A page that became a draft is, unless drafts are shown.
@@ -53,12 +53,12 @@ function explainLost(
   const nearest = moved.get(address) ?? nearestAddress(address, known) ?? pageAbove(address, known);
   return {
     rule: 'route/gone',
-    message: `The site was found at ${address}, and nothing is there any more.`,
-    fix: `Add to "redirects" in ${SITE_FILE} where it leads now, such as "${address}: ${nearest}", or "${address}: gone". Remove the line if the page was never published.`,
+    message: `${address} was an address of the site, and has neither a page nor a redirect.`,
+    fix: `Add to "redirects" in ${SITE_FILE} its new address, such as "${address}: ${nearest}", or "${address}: gone". Remove the line if the page was never published.`,
   };
 }
 
-/** Returns the nearest page above an address; at last the home page. */
+/** Returns the nearest page above an address, or the home page. */
 function pageAbove(address: string, known: readonly string[]): string {
   const above = address.slice(0, address.lastIndexOf('/'));
   return above === '' ? '/' : known.includes(above) ? above : pageAbove(above, known);
@@ -69,7 +69,7 @@ function explainUnlisted(file: string, unlisted: readonly Route['path'][]): Diag
   return {
     rule: 'route/unlisted',
     location: { file, path: ['pages'], part: 'key' },
-    message: `${first}${others.length === 0 ? ' is' : ` and ${plural(others.length, 'other page')} are`} not in the list of addresses that the site may not lose.`,
+    message: `${first}${others.length === 0 ? ' is' : ` and ${plural(others.length, 'other page')} are`} not in the list of addresses.`,
     fix: { yaml: unlisted.map((path) => `- ${path}`).join('\n'), isAddition: true },
   };
 }

@@ -1,11 +1,11 @@
-/** What a site gives up when its host sends no headers. */
+/** Explains which protection a site lacks when its host sends no headers. */
 import { valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports the setting for such hosts, with which pages carry the content policy themselves. */
+/** Reports the setting for such hosts, with which pages contain the content policy. */
 export const metaPolicy: Rule<Pick<SiteContext, 'facts'>> = { ids: ['build/meta-policy'], run: checkHosting };
 
 function checkHosting({ facts }: Pick<SiteContext, 'facts'>): Diagnostic[] {
@@ -17,7 +17,7 @@ function checkHosting({ facts }: Pick<SiteContext, 'facts'>): Diagnostic[] {
       rule: 'build/meta-policy',
       ...locationOf({ file: site.file, path }),
       message:
-        'A host that sends no headers leaves visitors without these: protection from being framed by other sites (frame-ancestors), https at the first visit (HSTS), the resource and opener policies, the permissions policy and long caching.',
+        'Without headers of the host, visitors lack: protection from being framed by other sites (frame-ancestors), https at the first visit (HSTS), the resource and opener policies, the permissions policy and long caching.',
       fix: 'Remove the line when the host sends the headers of _headers; npm run site -- hosts --help names those that can.',
     },
   ];

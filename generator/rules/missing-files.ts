@@ -18,20 +18,20 @@ export const missingFiles: Rule<Context> = { ids: ['file/missing', 'i18n/missing
 type Context = Pick<SiteContext, 'files' | 'languagesInOrder' | 'diagnostics'>;
 
 function checkFiles({ files, languagesInOrder, diagnostics }: Context): Diagnostic[] {
-  // A file that has a diagnostic exists, also under the name that a misspelt one was meant to have.
+  // A file with a diagnostic exists. A misspelt file also counts under its suggested name.
   const reported = diagnostics.map(({ location }) => location.file);
   const meant = reported.flatMap((path) => suggestPath(path) ?? []);
   const present = new Set([...files.map(({ source }) => source.path), ...reported, ...meant]);
-  // Files in a folder that cannot be opened are not known to be missing.
+  // Files in a folder that cannot be opened may exist.
   const isReported = (path: string) =>
     present.has(path) || reported.some((folder) => path.startsWith(`${folder}/`));
   return planFileGroups(files, languagesInOrder).flatMap((group) => explainGroup(group, isReported));
 }
 
-/** A file that must exist, and one that exists instead under a misspelt id. */
+/** A file that must exist, and the file that exists instead under a misspelt id. */
 type ExpectedFile = { readonly fileType: FileType; readonly misspelt?: FileType | undefined };
 
-/** Plans groups of files that must all exist: facts first, then the languages, the reference first. */
+/** Plans groups of files that must all exist: facts first, then the languages with the reference first. */
 function planFileGroups(files: readonly ContentFile[], languages: readonly string[]): ExpectedFile[][] {
   const single = [...requiredFacts(), ...languages.flatMap(requiredTexts)].map((fileType) => ({ fileType }));
   return [
@@ -45,7 +45,7 @@ function recordGroups(
   files: readonly ContentFile[],
   languages: readonly string[],
 ): ExpectedFile[][] {
-  // In the order of `kindsOf`: the facts before the words.
+  // In the order of `fileTypesOf`: facts before texts.
   const ids = [undefined, ...languages].map((location) => idsIn(location, name, files));
   const misspelt = findMisspeltNames(ids);
   const all = [...new Set(ids.flat())].filter((id) => !misspelt.some(({ written }) => written === id));
@@ -67,7 +67,7 @@ function idsIn(language: string | undefined, name: CollectionName, files: readon
 
 function explainGroup(group: readonly ExpectedFile[], isPresent: (path: string) => boolean): Diagnostic[] {
   const existing = group.map(({ fileType }) => fileType).filter((fileType) => isPresent(pathOf(fileType)));
-  // The texts of another language say more about what to write than the facts.
+  // The texts of another language are a better model than the facts.
   const model = existing.find((fileType) => 'language' in fileType) ?? existing[0];
   return group
     .filter(({ fileType }) => !existing.includes(fileType))
@@ -82,7 +82,7 @@ function explainAbsent(fileType: FileType): Diagnostic {
   return {
     rule: 'file/missing',
     location: { file: path },
-    message: `${path} is missing, and the site cannot be made without it.`,
+    message: `${path} is missing, and the site cannot be built without it.`,
     fix: `Create ${path}${beginning(fileType)}.`,
   };
 }
@@ -92,15 +92,13 @@ function explainMissing({ fileType, misspelt }: ExpectedFile, model: string): Di
   const isText = 'language' in fileType;
   // Its name within its language: `guides/first`.
   const title = path.replace(/^content\/[^/]+\/|\.yaml$/gu, '');
-  const lacks = isText
-    ? `has no ${languageName(fileType.language)} words`
-    : 'has no facts in content/shared/';
+  const lacks = isText ? `has no ${languageName(fileType.language)} text` : 'has no facts in content/shared/';
   const written = misspelt && pathOf(misspelt);
   return {
     rule: isText ? 'i18n/missing-file' : 'file/missing',
     location: { file: model },
     message: `"${title}" ${lacks}: ${path} is missing.${
-      written === undefined ? '' : ` ${written} has a name of its own: is it misspelt?`
+      written === undefined ? '' : ` ${written} exists only under this name: is it misspelt?`
     }`,
     fix:
       written === undefined
@@ -109,9 +107,8 @@ function explainMissing({ fileType, misspelt }: ExpectedFile, model: string): Di
   };
 }
 
-/** Returns the command that begins a file of a page; nothing for other files, which are never new. */
+/** Returns the command that creates a file of a page; empty for other files. */
 function beginning(fileType: FileType): string {
-  if ('id' in fileType)
-    return `; it is begun by npm run new -- ${collections[fileType.name].noun} ${fileType.id}`;
-  return fileType.type === 'page-texts' ? `; it is begun by npm run new -- page ${fileType.name}` : '';
+  if ('id' in fileType) return `, or run npm run new -- ${collections[fileType.name].noun} ${fileType.id}`;
+  return fileType.type === 'page-texts' ? `, or run npm run new -- page ${fileType.name}` : '';
 }

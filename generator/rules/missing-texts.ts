@@ -53,13 +53,13 @@ function explainMissing(missing: MissingText): Diagnostic {
   };
 }
 
-/** Returns the lines to add below the parent, or to replace an empty text with. */
+/** Returns the lines to add below the parent, or to replace an empty text. */
 function fixFor({ path, schema, lacking, having }: MissingText): Fix {
   const lines = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(having.value)}`;
   return lacking.value === undefined ? { yaml: lines, isAddition: true } : `Fill it in:\n${lines}`;
 }
 
-/** Returns what a translation has to keep: `        keep {{phone}}`. */
+/** Returns the placeholders that a translation must keep: `        keep {{phone}}`. */
 function keepNote(source: unknown): string {
   const names = new Set(stringsIn(source).flatMap(([, text]) => placeholderNames(text)));
   return names.size === 0 ? '' : `        keep ${printNames(names)}`;
@@ -71,7 +71,7 @@ function explainLength(odd: UnequalValue, lists: Record<'own' | 'expected', read
   const name = languageName(own.language);
   const add = reportItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
   const remove = reportItems(extra, lists.own).map(
-    (items) => `Take out ${items}, or write it in ${source}, too.`,
+    (items) => `Remove ${items}, or add it in ${source}, too.`,
   );
   const same = [`Write the same items as in ${source}, in the same order.`];
   const item = [...path, ...missing.at.slice(0, 1)];
@@ -85,7 +85,7 @@ function explainLength(odd: UnequalValue, lists: Record<'own' | 'expected', read
   };
 }
 
-/** Returns `"first-call"`, or when that is not certain `1 of the items 5 to 8`; nothing when it can be any item. */
+/** Returns `"first-call"`, or `1 of the items 5 to 8` when it is uncertain; undefined when it can be any item. */
 function reportItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
   const [first, last] = [at[0], at.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -99,10 +99,10 @@ function explainValue(odd: UnequalValue): Diagnostic {
   return {
     rule: 'i18n/shape',
     ...locationOfOdd(odd, path),
-    message: `"${formatKey(path)}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it is the same in every language.`,
+    message: `"${formatKey(path)}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it must be the same in every language.`,
     fix:
       expected.value === undefined
-        ? 'Take the line out.'
+        ? 'Remove the line.'
         : { yaml: `${path.at(-1)}: ${String(expected.value)}` },
   };
 }
@@ -114,7 +114,7 @@ function printValue(value: unknown): string {
 /** A number of items, and the positions where they may be in the list that has them. */
 type ItemRange = { readonly at: readonly number[]; readonly count: number };
 
-/** Compares lists by the ids of their items, or without ids by their shapes, from both ends. */
+/** Compares lists from both ends by the ids of their items, or else by their shapes. */
 export function compareItems(own: readonly unknown[], expected: readonly unknown[]) {
   const [ownIds, expectedIds] = [own.map(idOf), expected.map(idOf)];
   if (![...ownIds, ...expectedIds].includes(undefined)) {
@@ -126,7 +126,7 @@ export function compareItems(own: readonly unknown[], expected: readonly unknown
     : { missing: none, extra: findSurplus(ownShapes, expectedShapes) };
 }
 
-/** Returns what a message calls an item: its id, or its position and its first words. */
+/** Returns the name of an item in messages: its id, or its position and its first words. */
 export function nameItem(items: readonly unknown[], index: number): string {
   const id = idOf(items[index]);
   if (id !== undefined) return `"${id}"`;
@@ -147,7 +147,7 @@ function absentFrom(ids: readonly unknown[], others: readonly unknown[]): ItemRa
   return { at, count: at.length };
 }
 
-/** Returns the part of the longer list that is left when both are equal from the start and from the end. */
+/** Returns the part of the longer list between the common start and the common end. */
 function findSurplus(longer: readonly string[], shorter: readonly string[]): ItemRange {
   const before = countEqual(longer, shorter);
   const after = countEqual(longer.toReversed(), shorter.toReversed());
@@ -163,7 +163,9 @@ function countEqual(a: readonly string[], b: readonly string[]): number {
   return first === -1 ? b.length : first;
 }
 
-/** Returns the shape of an item, which every language keeps: fields, types, lengths, placeholders and marks. */
+/**
+ * Returns the shape of an item, which is the same in every language: fields, types, lengths, placeholders and marks.
+ */
 function shapeOf(item: unknown): string {
   return JSON.stringify(item, (key, value: unknown) => {
     if (typeof value !== 'string' || key === 'type') return value;

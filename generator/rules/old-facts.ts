@@ -1,16 +1,18 @@
-/** Facts that were looked up long ago. No build runs this rule: a build must not fail because time passes. */
+/**
+ * Reports facts that were checked long ago. No build runs this rule, so that the passing of time does not fail a build.
+ */
 import type { Rule } from '../../schema/rule.ts';
 
 import { listStrings, locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Days after which a fact must be looked up again: places move, amounts change each January. */
+/** Days after which a fact must be checked again: places move, amounts change each January. */
 const lookAgainAfter = 180;
-/** Days before its end in which `security.txt` must be renewed. */
+/** Days before the expiry of `security.txt` on which it must be renewed. */
 const renewBefore = 30;
 
-/** Reports each fact that was looked up too long ago, and a `security.txt` that ends soon. */
+/** Reports each fact that was checked too long ago, and a `security.txt` that expires soon. */
 export const oldFacts: Rule<Pick<SiteContext, 'files' | 'age' | 'day'>> = {
   ids: ['age/old'],
   run: ({ files, age, day }) => (age && day !== undefined ? checkAge(files, day) : []),
@@ -27,22 +29,22 @@ function checkAge(files: SiteContext['files'], today: string): Diagnostic[] {
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** Explains what is wrong with a day that was so many days ago; undefined when nothing is. */
+/** Explains the problem of a date by its age in days; returns undefined when it is valid. */
 function explain(key: string, day: string, days: number) {
   switch (key) {
     case 'checked': {
-      const fix = 'Compare it with its source, then write the day of looking.';
+      const fix = 'Compare it with its source, then write the day of the check.';
       if (days <= lookAgainAfter) return;
-      return { message: `This was looked up ${days} days ago, on ${day}.`, fix };
+      return { message: `This was checked ${days} days ago, on ${day}.`, fix };
     }
     case 'security.expires':
       if (days < -renewBefore) return;
       return {
         message:
           days > 0
-            ? `The contact for security counts no more since ${day}.`
-            : `The contact for security counts for ${-days} more days only, until ${day}.`,
-        fix: 'See that it still reaches somebody, then write a day within the next year.',
+            ? `The security contact expired on ${day}.`
+            : `The security contact expires in ${-days} days, on ${day}.`,
+        fix: 'Check that it still reaches somebody, then write a day within the next year.',
       };
     default:
       return;

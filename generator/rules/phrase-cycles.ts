@@ -1,11 +1,11 @@
-/** Phrases that are made of each other can never be filled in. */
+/** Reports phrases that contain each other, which cannot be filled. */
 import type { Rule } from '../../schema/rule.ts';
 import { type ContentText, locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { scanPlaceholders } from '../text/scan-placeholders.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each circle where it begins. text/placeholder reports other phrases that use a phrase. */
+/** Reports each cycle at its first phrase. text/placeholder reports other phrases that use a phrase. */
 export const phraseCycles: Rule<Pick<UnitContext, 'texts'>> = { ids: ['ref/cycle'], run: checkPhrases };
 
 function checkPhrases({ texts }: Pick<UnitContext, 'texts'>): Diagnostic[] {
@@ -30,7 +30,7 @@ function nameOf({ path }: ContentText): string {
   return String(path.at(-1));
 }
 
-/** Returns each circle as its links in order. Uses no recursion, because a chain of phrases may be as long as a file. */
+/** Returns each cycle as its links in order. Is not recursive, because a chain of phrases may be as long as a file. */
 function findCycles(links: readonly Link[]): Link[][] {
   const next = linksOnwards(links);
   const seen = new Set<string>();
@@ -47,7 +47,7 @@ function findCycles(links: readonly Link[]): Link[][] {
   });
 }
 
-/** Groups the links by phrase, without those that lead to an end: only links of circles, or to circles, are left. */
+/** Groups the links by phrase, and removes links that do not lead to a cycle. */
 function linksOnwards(links: readonly Link[]): ReadonlyMap<string, readonly Link[]> {
   const onwards = Map.groupBy(links, ({ from }) => from);
   const towards = Map.groupBy(links, ({ to }) => to);
@@ -72,8 +72,8 @@ function explainCycle([first, ...others]: readonly Link[]): Diagnostic | [] {
   return {
     rule: 'ref/cycle',
     ...locationOf(first.phrase, first.found),
-    message: `This phrase is made of itself, so it can never be filled in: {{${first.from}}}${chain}.`,
-    fix: 'Write the words of one phrase in place of each placeholder that names another.',
+    message: `This phrase contains itself, so it cannot be filled: {{${first.from}}}${chain}.`,
+    fix: 'Replace one placeholder of the cycle by its text.',
     related: others.map(({ phrase, from, found }) => ({
       location: locationOf(phrase, found).location,
       label: from,

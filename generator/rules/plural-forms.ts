@@ -1,4 +1,4 @@
-/** Counted texts have the plural forms that their language needs, and no others. */
+/** Plural texts have the plural forms that their language needs, and no others. */
 
 import { formatKey, isBlank, isPlainObject } from '../../schema/data-path.ts';
 import { pluralCategories, textFieldsIn } from '../../schema/index.ts';
@@ -12,7 +12,7 @@ import { findPluralNumbers, formatNumbers, requiredForms } from '../text/plural-
 import { placeholderNames, printNames } from '../text/scan-placeholders.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each counted text that lacks forms, has too many, or leaves out its number. */
+/** Reports each plural text that lacks forms, has too many, or omits its number. */
 export const pluralForms: Rule<Pick<UnitContext, 'files'>> = {
   ids: ['i18n/plural-forms', 'i18n/plural-unused', 'i18n/placeholder'],
   run: ({ files }) =>
@@ -56,7 +56,7 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic 
   };
 }
 
-/** Finds the forms that misspelt keys such as `othr` mean. Validation reports those keys. */
+/** Finds the forms for misspelt keys such as `othr`. Validation reports those keys. */
 function findMeantForms(forms: WrittenPlural['forms']): Set<string | undefined> {
   const names: readonly string[] = pluralCategories;
   const absent = names.filter((name) => isBlank(forms[name]));
@@ -76,7 +76,7 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
     }));
 }
 
-/** Reports a form that is used for several numbers and does not print them. `two` in Arabic may leave the number out. */
+/** Reports a form for several numbers that does not print the number. `two` in Arabic may omit it. */
 function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
   const numbers = findPluralNumbers(language);
   const general = namesIn(forms.other) ?? [];
@@ -87,7 +87,7 @@ function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnosti
     const missing = printNames(general.filter((name) => !own.includes(name)));
     if (missing === '') return [];
     const located = locationOf({ file, path: [...path, form], language });
-    const message = `"${located.key}" stands for several numbers and lacks what "other" has: ${missing}.`;
+    const message = `"${located.key}" is used for several numbers and lacks placeholders of "other": ${missing}.`;
     return [{ rule: 'i18n/placeholder', ...located, message, fix: `Add ${missing}.` }];
   });
 }

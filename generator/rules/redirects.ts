@@ -10,11 +10,11 @@ import type { SiteContext } from './rule-context.ts';
 
 type Site = Pick<SiteContext, 'languages' | 'unpublished'> & {
   readonly routes: ReadonlyMap<string, Route>;
-  /** Returns what the site itself has at an address; undefined when a redirect may use it. */
+  /** Returns how the site uses an address; undefined when a redirect may use it. */
   readonly ownUse: (address: string) => string | undefined;
 };
 
-/** Reports each redirect that hosts cannot follow, or that leads nowhere. */
+/** Reports each invalid redirect, and each redirect without an existing target. */
 export const redirects: Rule<Context> = {
   ids: ['route/redirect', 'link/broken', 'link/language', 'link/anchor'],
   run: checkRedirects,
@@ -38,16 +38,16 @@ function checkRedirects({ files, routes, languages, unpublished }: Context): Dia
   });
 }
 
-/** Returns what the site itself has at an address, other than a page; undefined when it has nothing. */
+/** Returns how the site uses an address other than for a page; undefined for unused addresses. */
 function findOwnUse(address: string, formAction: string, routes: SiteContext['routes']): string | undefined {
-  if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'where the form sends its messages';
-  if (/^\/assets(?:\/|$)/u.test(address)) return 'where pages find their scripts, styles and pictures';
-  if (/^\/api(?:\/|$)/u.test(address)) return 'where programs answer, such as that of the form';
+  if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'the address of the form';
+  if (/^\/assets(?:\/|$)/u.test(address)) return 'the folder of scripts, styles and pictures';
+  if (/^\/api(?:\/|$)/u.test(address)) return 'the folder of endpoints, such as that of the form';
   const isMissing = routes.some(({ path, status }) => path === address && status === 404);
-  return isMissing ? 'the page that says that nothing is there' : undefined;
+  return isMissing ? 'an error page' : undefined;
 }
 
-/** Matches an address that a page may have. Hosts would read other characters as patterns. */
+/** Matches a valid address of a page. Hosts would interpret other characters as patterns. */
 const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
 
 function explainStart(from: string, { routes, languages, ownUse }: Site): Explanation | undefined {
@@ -55,15 +55,15 @@ function explainStart(from: string, { routes, languages, ownUse }: Site): Explan
   if (!addressForm.test(from)) {
     return {
       rule,
-      message: `"${from}" is no address that a page can have had.`,
-      fix: 'Write it without language, ending and last slash: /old-page.',
+      message: `"${from}" is not a valid address of a page.`,
+      fix: 'Write it without language, extension and trailing slash: /old-page.',
     };
   }
   const [, first = '', ...rest] = from.split('/');
   if (languages.includes(first)) {
     return {
       rule,
-      message: `"${from}" names a language. A redirect holds in every language by itself.`,
+      message: `"${from}" names a language. A redirect applies to every language.`,
       fix: `Write /${rest.join('/')}`,
     };
   }
@@ -71,14 +71,14 @@ function explainStart(from: string, { routes, languages, ownUse }: Site): Explan
   if (use !== undefined) {
     return {
       rule,
-      message: `"${from}" is ${use}. A redirect would be in the way.`,
+      message: `"${from}" is ${use}. A redirect would replace it.`,
       fix: 'Remove the redirect.',
     };
   }
   if (!routes.has(from)) return undefined;
   return {
     rule,
-    message: `"${from}" is the address of a page, which nobody would see any more.`,
+    message: `"${from}" is the address of a page, which the redirect would hide.`,
     fix: 'Remove the redirect, or rename the page.',
   };
 }
@@ -92,7 +92,7 @@ function explainEnd(
   const last = followFrom(to, targets);
   return {
     rule: 'route/redirect',
-    message: `"${from}" leads to "${to}", which leads on${last === undefined ? ' in a circle' : ''}.`,
+    message: `"${from}" leads to "${to}", which is also redirected${last === undefined ? ', in a cycle' : ''}.`,
     fix: last === undefined ? 'Write the address of a page.' : `Write ${last}`,
   };
 }

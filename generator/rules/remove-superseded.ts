@@ -1,8 +1,8 @@
-/** Removes diagnostics that a more specific one already covers, and repetitions. */
+/** Removes diagnostics that a more specific one already covers, and duplicates. */
 import type { ContentRef, Diagnostic, FieldRef, RuleId } from '../diagnostics/diagnostic.ts';
 import { definitionOf } from './catalogue.ts';
 
-/** Returns the diagnostics without those that the catalogue calls superseded, each once in a text. */
+/** Returns the diagnostics without superseded ones, and merges equal ones of a text. */
 export function removeSuperseded(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const superseded = new Set(diagnostics.flatMap(listSuperseded));
   const left = diagnostics.filter(({ rule, location, related = [] }) => {
@@ -22,7 +22,9 @@ function counted(first: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
   const count = new Set(
     group.map(({ location }) => ('path' in location ? location.within?.start : undefined)),
   ).size;
-  return count === 1 ? first : { ...first, message: `${first.message} This text has it ${count} times.` };
+  return count === 1
+    ? first
+    : { ...first, message: `${first.message} It occurs ${count} times in this text.` };
 }
 
 /** Lists the rules and places whose diagnostics a diagnostic supersedes. */

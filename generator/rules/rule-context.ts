@@ -1,4 +1,4 @@
-/** What the rules of the generator read. */
+/** The input of the rules of the generator. */
 import type { Cache } from '../cache/cache.ts';
 import type { ContentIndex, FilesIndex, TextFacts } from '../content/content-index.ts';
 
@@ -6,21 +6,21 @@ import type { ContentIndex, FilesIndex, TextFacts } from '../content/content-ind
 export type RuleOptions = {
   /** Whether placeholder data is an error. @default false */
   readonly release?: boolean | undefined;
-  /** Whether the pages of drafts are shown. @default false */
+  /** Whether the pages of drafts are published. @default false */
   readonly drafts?: boolean | undefined;
-  /** Whether facts that were looked up long ago are reported. @default false */
+  /** Whether facts that were checked long ago are reported. @default false */
   readonly age?: boolean | undefined;
-  /** Whether dates may lie after the day of the build. @default false */
+  /** Whether dates may be after the day of the build. @default false */
   readonly acceptsFutureDates?: boolean | undefined;
   /** @default every file is checked */
   readonly cache?: Cache | undefined;
 };
 
-/** What a rule for the whole site reads. */
+/** The input of a rule for the whole site. */
 export type SiteContext = ContentIndex &
   TextFacts & { readonly [Option in 'release' | 'drafts' | 'age' | 'acceptsFutureDates']: boolean };
 
-/** What a rule for a unit reads: nothing that is not part of the key of its cached result. */
+/** The input of a rule for a unit. All of it is part of the key of the cached result. */
 export type UnitContext = Pick<
   FilesIndex,
   | 'files'

@@ -1,4 +1,4 @@
-/** Runs the rules, over files that may have other errors. */
+/** Runs the rules on files that may have other errors. */
 
 import type { Rule } from '../../schema/rule.ts';
 import { noCache } from '../cache/cache.ts';
@@ -12,7 +12,7 @@ import { factRules, siteRules, unitRules } from './index.ts';
 import { removeSuperseded } from './remove-superseded.ts';
 import type { RuleOptions, SiteContext } from './rule-context.ts';
 
-/** Returns the diagnostics of all stages so far and of every rule, without those that others supersede. */
+/** Returns the diagnostics of all stages so far and of every rule, without superseded ones. */
 export function runRules(content: ContentIndex, options: RuleOptions = {}): readonly Diagnostic[] {
   const { files, diagnostics: earlier, unpublished } = content;
   if (files.length === 0) return earlier;
@@ -44,7 +44,7 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
   return markDrafts(removeSuperseded([...earlier, ...found]), files, unpublished);
 }
 
-/** Returns what the rules for single files report under some ids. */
+/** Returns the diagnostics of the rules for single files with some ids. */
 export function runUnitRules(content: ContentIndex, ids: readonly RuleId[]): readonly Diagnostic[] {
   const rules = unitRules.filter((rule) => rule.ids.some((id) => ids.includes(id)));
   return groupUnits(content.files)
@@ -52,7 +52,7 @@ export function runUnitRules(content: ContentIndex, ids: readonly RuleId[]): rea
     .filter(({ rule }) => ids.includes(rule));
 }
 
-/** Runs rules one after the other. Throws when one reports under an id that is not its own, which is a bug. */
+/** Runs rules in order. Throws when a rule reports an id of another rule, which is a bug. */
 function run<Context>(rules: readonly Rule<Context>[], context: Context): Diagnostic[] {
   return rules.flatMap(({ ids, run }) => {
     const found = run(context);
@@ -62,14 +62,14 @@ function run<Context>(rules: readonly Rule<Context>[], context: Context): Diagno
   });
 }
 
-/** Groups files into units: a text file with its translations is one, and each file of facts. */
+/** Groups files into units: a text file with its translations, or a file of facts. */
 const groupUnits = (files: readonly ContentFile[]): ContentFile[][] => [
   ...Map.groupBy(files, ({ fileType, source }) =>
     'language' in fileType ? translationKey(fileType) : source.path,
   ).values(),
 ];
 
-/** Returns what the rules of units read of other files. It is part of the key of their cached results. */
+/** Returns the data of other files that rules of units read. It is part of the key of their cached results. */
 function sharedInputsOf(content: ContentIndex): unknown {
   const { placeholders, styles, languages, languagesInOrder, referenceLanguage, sourceLanguage } = content;
   return [

@@ -10,7 +10,7 @@ import type { SiteContext } from './rule-context.ts';
 
 const descriptionLength = { least: 70, most: 160 };
 
-/** Reports each title or description that is too long, too short or that of another page in its language. */
+/** Reports each title or description that is too long, too short or a duplicate in its language. */
 export const searchResults: Rule<Pick<SiteContext, 'searchTexts'>> = {
   ids: ['text/seo-length', 'text/seo-duplicate'],
   run: ({ searchTexts }) => [...searchTexts.flatMap(checkLength), ...checkDuplicates(searchTexts)],
@@ -27,13 +27,13 @@ function titleProblem(title: string): Problem | undefined {
   const width = estimateWidth(title);
   if (title.length > TITLE_LIMIT) {
     return {
-      message: `The title has ${title.length} characters; search results cut it after about ${TITLE_LIMIT}.`,
+      message: `The title has ${title.length} characters; search results truncate it after about ${TITLE_LIMIT}.`,
       fix: `Shorten it by ${plural(title.length - TITLE_LIMIT, 'character')}.`,
     };
   }
   if (width <= TITLE_WIDTH_LIMIT) return undefined;
   return {
-    message: `The title is about ${width} pixels wide; search results cut it at about ${TITLE_WIDTH_LIMIT}.`,
+    message: `The title is about ${width} pixels wide; search results truncate it at about ${TITLE_WIDTH_LIMIT}.`,
     fix: 'Shorten it by a word, or use narrower letters.',
   };
 }
@@ -57,8 +57,8 @@ function checkDuplicates(all: readonly SearchText[]): Diagnostic[] {
   return repeats.map(({ again, first: { file, path } }) => ({
     rule: 'text/seo-duplicate',
     ...locationOf(again),
-    message: `Another page has this ${again.noun} too: ${file}. In search results nobody can tell them apart.`,
-    fix: `Write a ${again.noun} that says what only this page has.`,
+    message: `Another page has this ${again.noun} too: ${file}. In search results the pages look the same.`,
+    fix: `Write a ${again.noun} that is specific to this page.`,
     related: [{ location: { file, path }, label: 'first' }],
   }));
 }

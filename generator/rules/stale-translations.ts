@@ -1,4 +1,4 @@
-/** Translations that are older than their source, as the lock file of translations says. */
+/** Reports translations that are older than their source, by the lock file of translations. */
 
 import { formatKey } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
@@ -14,8 +14,8 @@ import { printOnOneLine } from '../text/print-on-one-line.ts';
 import type { UnitContext } from './rule-context.ts';
 
 /**
- * Reports each translation of which only the source changed, and once each file with texts that are not recorded;
- * nothing without a lock file.
+ * Reports each translation of which only the source has changed, and each file with texts that are not recorded.
+ * Reports nothing without a lock file.
  */
 export const staleTranslations: Rule<Pick<UnitContext, 'comparisons' | LockQueries>> = {
   ids: ['i18n/stale', 'i18n/unrecorded'],
@@ -54,7 +54,7 @@ function evaluateText({ path, values }: AlignedText, lines: LinesByFile, sourceL
     const pair = pairOf(source.value, own.value);
     const evaluate = lines.get(own.file);
     const { known, status } = evaluate?.(formatKey(path), pair) ?? notRecorded;
-    // A copy of the source is not translated yet.
+    // A copy of the source does not count as translated.
     const isCopy = pair.source === pair.own && known.length === 0;
     return { path, source, own, status: isCopy ? 'accepted' : status };
   });
@@ -72,10 +72,10 @@ function explainStale({ path, source, own: { file, language } }: EvaluatedText):
   };
 }
 
-/** The number of keys that a message lists; it counts the others. */
+/** The maximum number of keys in a message. */
 const mostListed = 40;
 
-/** Reports the texts of a file once. */
+/** Reports all texts of a file in one diagnostic. */
 function explainUnrecorded(evaluated: readonly EvaluatedText[]): Diagnostic[] {
   const keys = evaluated.map(({ path }) => formatKey(path));
   const more = keys.length > mostListed ? ` and ${keys.length - mostListed} more` : '';

@@ -1,4 +1,4 @@
-/** Marks that visitors would read as written: broken marks, HTML, notes to self, and marks of other systems. */
+/** Reports marks that would be printed literally: broken marks, HTML, notes to self, and marks of other systems. */
 
 import { addressExamples } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
@@ -21,22 +21,22 @@ const marks: readonly StrayMark[] = [
     pattern: /(?:^|\s)#{1,6}\s+\S+|\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/gu,
     except: unwritten,
     reason: 'looks like a note to self',
-    fix: 'Delete it; a comment stands on a line of its own outside of texts and begins with #.',
+    fix: 'Delete it; a comment is a line outside of texts that begins with #.',
   },
   {
-    // A star in brackets explains the sign of required fields.
+    // A star in brackets explains the mark of required fields.
     pattern: /(?<![*(])\*(?![*)])(?:[^*\s][^*]*\*(?!\*))?/gu,
-    reason: 'is a single star, which makes nothing strong or slanted here',
-    fix: 'Strong words are written **like this**; there are no others.',
+    reason: 'is a single star, which is not a mark',
+    fix: 'Write strong text **like this**.',
   },
   {
     pattern: /(?<![\p{L}\p{N}_])_[^_\s](?:[^_]*[^_\s])?_(?![\p{L}\p{N}_])/gu,
-    reason: 'stands between underlines, which make nothing slanted here',
-    fix: 'Strong words are written **like this**; there are no others.',
+    reason: 'is between underscores, which are not marks',
+    fix: 'Write strong text **like this**.',
   },
   {
     pattern: /`[^`]*`?/gu,
-    reason: 'holds a backtick',
+    reason: 'contains a backtick',
     fix: 'Write the words without it.',
   },
 ];
@@ -46,53 +46,54 @@ const markPatterns = marks.map(
     ...mark,
     rule: 'text/stray-mark',
     read: stripPlaceholders,
-    message: ({ found }) => `"${found.trim()}" ${reason}; visitors would read it as it stands.`,
+    message: ({ found }) => `"${found.trim()}" ${reason}; it would be printed literally.`,
   }),
 );
 
 const unwrittenValue: TextPattern = {
   rule: 'text/stray-mark',
   pattern: unwritten,
-  message: ({ text: { key } }) => `"${key}" is still to be written.`,
-  fix: `Write what belongs there in place of ${WRITE_LATER}.`,
+  message: ({ text: { key } }) => `"${key}" is not written yet.`,
+  fix: `Replace ${WRITE_LATER} by the text.`,
 };
 
 const html: TextPattern<ContentText> = {
   rule: 'text/html',
   pattern: /<!--|<\/?[A-Za-z][^<>]*>?|&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[xX][0-9A-Fa-f]+);/gu,
-  message: ({ found, times }) => `${found} is HTML${times}; visitors would read it as it stands.`,
+  message: ({ found, times }) => `${found} is HTML${times}; it would be printed literally.`,
   fix: adviceFor,
 };
 
 function adviceFor({ found, text }: FirstHit<ContentText>): string {
   if (found.startsWith('&')) return 'Type the character itself.';
-  if (text.field.kind !== 'rich') return 'Remove it: this text takes no marks.';
+  if (text.field.kind !== 'rich') return 'Remove it: this text is plain.';
   if (/^<\/?(?:b|strong)\b/iu.test(found)) return 'Write **the words** between two stars on each side.';
   if (/^<\/?a\b/iu.test(found)) return 'Write [the words](/address).';
   return 'Remove it. The marks of a text are **strong** and [text](target).';
 }
 
-/** A mark in a text that takes none. */
+/** Reports a mark in a plain text. */
 const anyMark: TextPattern = {
   rule: 'link/mark',
   pattern: /\*\*|\[[^[\]]+\]\([^()]*\)|\]\(/gu,
-  message: ({ text, found }) => `"${text.key}" takes no marks; visitors would read ${found} as it stands.`,
+  message: ({ text, found }) =>
+    `"${text.key}" is a plain text without marks; ${found} would be printed literally.`,
   fix: 'Write the words without marks.',
 };
-/** A link whose brackets are swapped or separated, and links and images of other systems. */
+/** Reports links with swapped or separated brackets, and links and images of other systems. */
 const wrongBrackets: TextPattern = {
   rule: 'link/mark',
   pattern:
     /\([^()]+\)\[(?:\/|https:)[^[\]]*\]|\[[^[\]]+\]\s+\((?:\/|https:)[^()]*\)|\[[^[\]]+\]\s?\[[^[\]]*\]|!\[[^[\]]*\]\([^()]*\)/gu,
-  message: ({ found }) => `${found} is no link as it is written.`,
+  message: ({ found }) => `${found} is not a valid link.`,
   fix: 'A link is written [text](target), without a space between.',
 };
 
-/** The mark of words that are strong and slanted elsewhere. */
+/** Reports the mark that other systems use for strong and emphasized text. */
 const threeStars: TextPattern = {
   rule: 'link/mark',
   pattern: /(?<!\*)\*{3}(?!\*)/gu,
-  message: () => '"***" is no mark; visitors would read one of its stars.',
+  message: () => '"***" is not a mark; one of its stars would be printed.',
   fix: 'Strong words are written **like this**.',
 };
 
@@ -101,35 +102,38 @@ const marksInRich = [html, ...markPatterns, wrongBrackets, threeStars];
 
 const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'message' | 'fix'>>> = {
   'open-strong': {
-    message: '"**" begins strong words that do not end.',
+    message: '"**" opens strong text that is never closed.',
     fix: 'Write **the words**, or remove it.',
   },
-  'empty-strong': { message: '"****" holds no words.', fix: 'Write **the words**, or remove it.' },
+  'empty-strong': {
+    message: '"****" is strong text without words.',
+    fix: 'Write **the words**, or remove it.',
+  },
   'open-link': {
-    message: 'A link begins here and does not end, or its target holds a space or a bracket.',
+    message: 'A link is never closed, or its target contains a space or a bracket.',
     fix: 'A link is written [text](target).',
   },
   'nested-brackets': {
     message:
-      'The words of a link hold no brackets; visitors would read the mark and the address as they stand.',
+      'The text of a link cannot contain brackets; the mark and the address would be printed literally.',
     fix: 'A link is written [text](target); write the words without brackets in them.',
   },
   'lone-bracket': {
-    message: 'This bracket has no other half.',
+    message: 'This bracket has no counterpart.',
     fix: 'A link is written [text](target). Add the other bracket, or remove this one.',
   },
   'strong-in-link': {
-    message: 'A link holds no marks; visitors would read its stars.',
+    message: 'The text of a link cannot contain marks; its stars would be printed.',
     fix: 'Put the stars around the link: **[text](target)**.',
   },
-  'empty-link-text': { message: 'A link has no words to click on.', fix: 'Write [text](target).' },
+  'empty-link-text': { message: 'A link has no text.', fix: 'Write [text](target).' },
   'empty-link-target': {
-    message: 'A link leads nowhere.',
+    message: 'A link has no target.',
     fix: `Write the address: [text](${addressExamples.path}).`,
   },
 };
 
-/** Reports each kind of such marks once in a text, and each value, facts included, that is still to be written. */
+/** Reports each kind of such marks once in a text, and each value, facts included, that is not written yet. */
 export const strayMarks: Rule<Pick<UnitContext, 'texts' | 'strings'>> = {
   ids: ['text/stray-mark', 'text/html', 'link/mark'],
   run: checkMarks,

@@ -1,4 +1,6 @@
-/** A translation is about as long as its source: a much shorter one lacks something, a much longer one adds something. */
+/**
+ * Reports translations of unusual length: a much shorter one probably omits content, a much longer one adds content.
+ */
 import type { Rule } from '../../schema/rule.ts';
 
 import { pathOf } from '../content/content-paths.ts';
@@ -10,7 +12,7 @@ import type { UnitContext } from './rule-context.ts';
 
 /** Percent of the characters of the source language. */
 const proportion = { least: 70, most: 150 };
-/** In a shorter record the length of one sentence matters too much. */
+/** Shorter records are ignored, because one sentence has too much influence. */
 const FEWEST_CHARACTERS = 1000;
 
 /** Reports each translation of a record whose length is far from that of its source. */
@@ -33,7 +35,7 @@ function compareLengths({ texts, broken, valuesOf, sourceLanguage: source }: Con
   });
 }
 
-/** Returns whether a text counts. Only one form of a plural does, because languages differ in their forms. */
+/** Returns whether a text counts. Of a plural, only one form counts, because languages differ in their forms. */
 function isCounted({ field, path }: ContentText): boolean {
   return field.kind !== 'plural' || path.at(-1) === 'other';
 }
@@ -45,7 +47,7 @@ function explainLength({ fileType, language }: ContentText, percent: number, sou
     rule: 'text/proportion',
     location: { file: pathOf(fileType) },
     language,
-    message: `The ${name} words are ${percent}% as long as the ${original} ones; ${proportion.least} to ${proportion.most}% are usual.`,
+    message: `The ${name} text is ${percent}% as long as the ${original} one; ${proportion.least} to ${proportion.most}% are usual.`,
     fix: isShort
       ? `Look for what the ${name} text leaves out.`
       : `Look for what the ${name} text says beyond the ${original} one.`,

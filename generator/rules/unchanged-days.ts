@@ -1,4 +1,4 @@
-/** The day in `updated` changes with what the file says. */
+/** Reports `updated` dates that did not change with the content. */
 import { valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { locationOf } from '../content/content-text.ts';
@@ -6,7 +6,7 @@ import { ACCEPT_COMMAND, DAY, evaluateTranslation, pairOfDay, pairsOf } from '..
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each file that changed while its day did not, unless that is the day of the build. */
+/** Reports each changed file with an unchanged date, unless that is the day of the build. */
 export const unchangedDays: Rule<Context> = { ids: ['age/updated'], run: checkDays };
 
 type Context = Pick<SiteContext, 'files' | 'lock' | 'day'>;
@@ -21,8 +21,8 @@ function checkDays({ files, lock, day }: Context): Diagnostic[] {
     return {
       rule: 'age/updated',
       ...locationOf({ file, path: [DAY], ...(language && { language }) }),
-      message: 'The file was changed, and this day was not.',
-      fix: `Write the day of the change. Where it stands there already, or the meaning is the same: ${ACCEPT_COMMAND} "${file}#${DAY}"`,
+      message: 'The file has changed, and this date has not.',
+      fix: `Write the day of the change. When it is already correct, or the meaning is unchanged: ${ACCEPT_COMMAND} "${file}#${DAY}"`,
     };
   });
 }

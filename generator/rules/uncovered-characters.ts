@@ -1,4 +1,4 @@
-/** Texts hold only characters that the fonts of the site have. A device shows others in a font of its own. */
+/** Reports characters that the fonts of the site lack, which devices show in another font. */
 
 import { Language } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
@@ -11,7 +11,7 @@ import type { UnitContext } from './rule-context.ts';
 
 const rule = 'font/uncovered';
 
-/** Reports each string with such characters, at the first, and each locale that prints them in numbers. */
+/** Reports each string with such characters, at the first one, and each locale whose numbers contain them. */
 export const uncoveredCharacters: Rule<Pick<UnitContext, 'texts' | 'strings'>> = {
   ids: [rule],
   run: checkFonts,
@@ -25,7 +25,7 @@ function checkFonts({ texts, strings }: Pick<UnitContext, 'texts' | 'strings'>):
   ];
 }
 
-/** Checks what every page shows of the row of a language: its name in its own script, and numbers. */
+/** Checks the data of a language that every page shows: its name, and numbers. */
 function checkLanguage(row: readonly ContentString[]): Diagnostic[] {
   // schema/value reports a malformed tag.
   const language = Language.shape.tag.safeParse(row.find(({ path }) => path[2] === 'tag')?.text).data;
@@ -44,7 +44,7 @@ function checkString(string: ContentString): Diagnostic[] {
   return [{ rule, ...location, message: explain(missing), fix: fixFor(string.language) }];
 }
 
-/** Checks the digits and signs of a locale: pages and pictures print numbers that no text holds. */
+/** Checks the digits and punctuation of a locale, because printed numbers are not part of texts. */
 function checkNumbers(string: ContentString): Diagnostic[] {
   const locale = string.text;
   // schema/value reports a locale that does not exist.
@@ -55,13 +55,13 @@ function checkNumbers(string: ContentString): Diagnostic[] {
   const fix =
     locale === western
       ? fixFor(string.language)
-      : `Choose a locale with other signs, or with Western digits: ${western}`;
+      : `Choose another locale, such as one with Western digits: ${western}`;
   return [{ rule, ...locationOf(string), message: explain(missing), fix }];
 }
 
 function explain(missing: readonly string[]): string {
   const list = missing.map((character) => `"${character}" (${codeOf(character)})`).join(', ');
-  return `The fonts of the site do not have ${list}; every device would show another letter, or an empty box.`;
+  return `The fonts of the site do not have ${list}; devices would show them in another font, or as an empty box.`;
 }
 
 /** Returns what to do about a character, or about a script that has no fonts at all. */
@@ -71,21 +71,23 @@ function fixFor(language: string | undefined): string {
     : `The site has no fonts for the script ${scriptOf(language)}. Add it to templates/typefaces/scripts.ts and run: npm run site -- fonts`;
 }
 
-/** Signs that no page shows: marks, quotation marks that are replaced, and the backtick, which has its own rule. */
+/** Characters that pages do not show: marks, straight quotation marks, and the backtick, which has its own rule. */
 const marks = /[[\]"'<>{}`]/gu;
 
 /**
- * Facts with these keys are not shown: the source of a fact is for writers, and the chat compares its words with those
- * that visitors type. The rows of languages are checked separately.
+ * Facts with these keys are not shown: the source of a fact is for writers, and the chat matches its vocabulary with
+ * messages. Languages are checked separately.
  */
 const unseen = ['source', 'words', 'phrases', 'groups', 'languages'];
 
-/** Returns whether pages show a string that is no text: a fact, or a quotation mark of a language. */
+/** Returns whether pages show a string other than a text: a fact, or a quotation mark of a language. */
 function isShown({ language, path }: ContentString): boolean {
   return language === undefined ? !unseen.some((key) => path.includes(key)) : path[0] === 'quotes';
 }
 
-/** Lists the characters that no font has. Every language shows facts, so one script with fonts for them is enough. */
+/**
+ * Lists the characters that the fonts lack. Facts only need the fonts of one script, because every language shows them.
+ */
 function missingFor(language: string | undefined, text: string): string[] {
   if (language !== undefined) return [...findUncovered(text, fontScriptOf(language))];
   const [first = [], ...others] = scriptCodes.map((script) => findUncovered(text, script));

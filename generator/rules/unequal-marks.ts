@@ -1,4 +1,4 @@
-/** A text uses the same placeholders, links and emphasis, the same number of times, in every language. */
+/** Every language has the same placeholders, links and emphasis in a text, equally often. */
 
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { DataPath, TextField } from '../../schema/index.ts';
@@ -35,7 +35,7 @@ function compareTexts(
   return texts.flatMap((text) => {
     const role = roleOf(fileType, text.path);
     const names = placeholders && new Set([...placeholders[role], ...text.field.params]);
-    // A phrase may leave out placeholders of its source, which may not be readable.
+    // A phrase may omit placeholders of its source, and the source may be unreadable.
     const isComparable = role !== 'phrase' || text.values[0]?.language === sourceLanguage;
     return [
       ...(isComparable ? comparePlaceholders(text, role === 'phrase', names) : []),
@@ -101,7 +101,7 @@ function compareCounts({ own, expected, isAlone }: OddOne<Counts>, isPhrase: boo
   };
 }
 
-/** Returns whether misspelt names, which text/placeholder reports, explain the whole difference. */
+/** Returns whether misspelt names, which text/placeholder reports, cause the whole difference. */
 function isReported({ missing, extra }: Difference, known: ReadonlySet<string> | undefined): boolean {
   const isKnown = (name: string) => known === undefined || known.has(name);
   const [missed, added] = [missing.filter(isKnown), extra.filter(isKnown)];
@@ -111,11 +111,11 @@ function isReported({ missing, extra }: Difference, known: ReadonlySet<string> |
 function describeCounts({ own, expected, source }: OddOne<Counts>, { missing, extra }: Difference): string {
   return [
     ...missing.map(
-      (name) => `{{${name}}} ${own.value.has(name) ? `stands more often in ${source}` : 'is missing'}`,
+      (name) => `{{${name}}} ${own.value.has(name) ? `occurs more often in ${source}` : 'is missing'}`,
     ),
     ...extra.map(
       (name) =>
-        `{{${name}}} ${expected.value.has(name) ? 'stands less often' : 'does not stand'} in ${source}`,
+        `{{${name}}} ${expected.value.has(name) ? 'occurs less often' : 'does not occur'} in ${source}`,
     ),
   ].join(', ');
 }

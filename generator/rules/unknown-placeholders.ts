@@ -1,4 +1,4 @@
-/** Every placeholder names a shared value or a parameter of its own text, and is written `{{name}}`. */
+/** Every placeholder names a shared value or a parameter of its text, and is written `{{name}}`. */
 
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
@@ -15,14 +15,14 @@ import {
 } from '../text/scan-placeholders.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each placeholder that nothing fills in, and each brace without its other half. */
+/** Reports each unknown placeholder, and each unmatched brace. */
 export const unknownPlaceholders: Rule<Context> = { ids: ['text/placeholder'], run: checkTexts };
 
 type Context = Pick<UnitContext, 'texts' | 'placeholders'>;
 
 type KnownPlaceholders = NonNullable<UnitContext['placeholders']>;
 
-/** Reports braces alone when the known placeholders cannot be read. */
+/** Reports only unmatched braces when the known placeholders cannot be read. */
 function checkTexts({ texts, placeholders: known }: Context): Diagnostic[] {
   return texts.flatMap((text) => {
     if (!/[{}]/u.test(text.text)) return [];
@@ -30,7 +30,7 @@ function checkTexts({ texts, placeholders: known }: Context): Diagnostic[] {
     const own = new Set(placeholders.map(({ name }) => name));
     const lacking = (names: readonly string[]) =>
       onlyOther(translationsOf(texts).get(text.key) ?? [], own, names);
-    // A text may repeat a placeholder many times, so each is explained only once.
+    // Each name is explained once, because a text may repeat a placeholder many times.
     const same = Map.groupBy(known === undefined ? [] : placeholders, ({ written }) => written);
     return [
       ...strays.map((stray) => explainStray(text, stray)),
@@ -67,15 +67,15 @@ function explainPlaceholder(
 ): Explanation | undefined {
   if (known[text.role].has(name) || text.field.params.includes(name)) {
     if (form === 'exact') return undefined;
-    return { message: `${written} is not filled in as it is written.`, fix: `Write {{${name}}}.` };
+    return { message: `${written} is not a valid placeholder.`, fix: `Write {{${name}}}.` };
   }
-  // A word in single braces that is no shared value is ordinary text.
+  // An unknown word in single braces is ordinary text.
   if (form === 'single-brace') return undefined;
   if (known.ordinary.has(name)) return explainRole(text, name);
   const names = [...text.field.params, ...known[text.role]];
   const meant = nearest(name, names) ?? plainName(name, names) ?? lacking(names);
   return {
-    message: `${written} is no shared value, so nothing fills it in.${meant === undefined ? '' : ` Did you mean {{${meant}}}?`}`,
+    message: `${written} is not a shared value, so it cannot be filled.${meant === undefined ? '' : ` Did you mean {{${meant}}}?`}`,
     fix: meant === undefined ? knownNames(text) : `Write {{${meant}}}.`,
   };
 }
@@ -84,22 +84,22 @@ function explainRole({ role, field }: ContentText, name: string): Explanation {
   if (role === 'phrase') {
     return {
       message: `{{${name}}} is a phrase, and a phrase cannot use another one.`,
-      fix: `Write its words here, or use a figure of ${placeholderFiles.figures}.`,
+      fix: `Write its text here, or use a figure of ${placeholderFiles.figures}.`,
     };
   }
   const own = printNames(field.params);
   return {
-    message: `{{${name}}} is not filled in here, because this text is part of shared values itself.`,
-    fix: own === '' ? 'Write the words themselves.' : `Use what this text is given: ${own}.`,
+    message: `{{${name}}} cannot be filled here, because this text is itself part of a shared value.`,
+    fix: own === '' ? 'Write its text instead.' : `Use the parameters of this text: ${own}.`,
   };
 }
 
-/** Returns the figure that has no form of this name: `releaseTime` for `releaseTimeSoon`. */
+/** Returns the figure without a form of this name: `releaseTime` for `releaseTimeSoon`. */
 function plainName(name: string, names: readonly string[]): string | undefined {
   return names.filter((known) => name.startsWith(known)).toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Returns the known placeholder that only the other languages have, when the first of them has a single one. */
+/** Returns the known placeholder that only the other languages have, when the first of them has exactly one. */
 function onlyOther(others: readonly ContentText[], own: ReadonlySet<string>, known: readonly string[]) {
   const lacking = others.map(({ text }) =>
     placeholderNames(text).filter((name) => !own.has(name) && known.includes(name)),

@@ -1,4 +1,4 @@
-/** Names are those of things that exist: records, the source language, and the ids that join texts to facts. */
+/** References are valid: names of records, the source language, and the ids that join texts to facts. */
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
@@ -23,7 +23,7 @@ import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each name of something that does not exist, and each id that facts or texts lack. */
+/** Reports each invalid reference, and each id that facts or texts lack. */
 export const unknownReferences: Rule<Context> = {
   ids: ['ref/unknown', 'i18n/missing'],
   run: (context) => [
@@ -49,13 +49,13 @@ function checkReferences({ files, unpublished }: Context): Diagnostic[] {
   const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
   return [...references].flatMap(([target, own]) => {
     const ids = findRecordIds(files, target);
-    // The ids of a file that is missing or cannot be read are not known.
+    // The ids are unknown when a file is missing or cannot be read.
     if (ids === undefined) return [];
     return own.flatMap(({ field, source, path }): readonly Diagnostic[] => {
       const named = unpublished.find(
         ({ fileType }) => fileType.name === target && fileType.id === valueAt(source.data, path),
       );
-      // A record that is not published may name another one.
+      // An unpublished record may name another one.
       if (named !== undefined && !unpublished.some(({ file }) => file === source.file)) {
         return [explainUnpublishedName(locationOf({ file: source.file, path }), named)];
       }
@@ -78,7 +78,7 @@ function explainUnpublishedName(
   };
 }
 
-/** Reports each id that has facts and no texts, or texts and no facts. */
+/** Reports each id with facts and without texts, or with texts and without facts. */
 function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
   return joinedRecords.flatMap((joined) =>
     files.flatMap((words) => {

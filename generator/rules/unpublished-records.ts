@@ -1,4 +1,4 @@
-/** Records that are not published, which their writers may not expect. */
+/** Reports records that are not published, which their writers may not expect. */
 import type { Rule } from '../../schema/rule.ts';
 import { locationOf } from '../content/content-text.ts';
 import { describeStatus } from '../content/routes/unpublished-records.ts';

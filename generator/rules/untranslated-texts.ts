@@ -1,9 +1,9 @@
 /**
- * Texts that are not in their language, which count as missing translations.
+ * Reports texts that are not in their language, which count as missing translations.
  *
- * There are three signs: the source language has the same text or sentence; the text holds no letter of the script of
- * its language; its small words are those of another language. A field says what may stay the same in every language
- * (`keeps` in schema/text.ts), and `sharedWords` in style.yaml lists the words that two languages share.
+ * There are three indications: the source language has the same text or sentence; the text has no letter of the script
+ * of its language; its function words are those of another language. A field defines what may be the same in every
+ * language (`keeps` in schema/text.ts), and `sharedWords` in style.yaml lists the words that two languages share.
  */
 
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -39,7 +39,7 @@ function checkTexts({ texts, styles, referenceLanguage: source }: Context): Diag
   });
 }
 
-/** Returns the language without its region: British English may say what American English says. */
+/** Returns the language without its region, because British and American texts may be the same. */
 const baseOf = (tag: string): string => new Intl.Locale(tag).language;
 
 type Traits = ReturnType<typeof findTraits>;
@@ -50,14 +50,14 @@ const traitsOf = memoizePerObject(
     new Map(Array.from(styles.keys(), (language) => [language, findTraits(language, styles)])),
 );
 
-/** Returns what distinguishes the texts of a language from those of others. */
+/** Returns the traits that distinguish the texts of a language from those of others. */
 function findTraits(language: string, styles: UnitContext['styles']) {
   const { sharedWords = [], commonWords } = styles.get(language) ?? {};
   const others = commonWords && [...styles].filter(([other]) => baseOf(other) !== baseOf(language));
   return {
     letters: lettersOf(language),
     sharedWords: new Set(sharedWords.map((word) => word.toLowerCase())),
-    /** The other languages; the small words that only they have, and those that they lack. */
+    /** The other languages, the function words that only they have, and those that they lack. */
     rivals: (others ?? []).map(([other, style]) => ({
       language: other,
       theirs: without(style?.commonWords, commonWords),
@@ -79,7 +79,7 @@ function readText({ text, field }: ContentText) {
   return { field, sentences, whole: { text, words: sentences.flatMap(({ words }) => words) } };
 }
 
-/** A sign that a text is not in its language. */
+/** An indication that a text is not in its language. */
 type Sign = {
   readonly found: string;
   readonly reason: string;
@@ -87,7 +87,7 @@ type Sign = {
   readonly same?: ContentText;
 };
 
-/** Returns a text, or a sentence in it, that the source file has too; `known` are the parts of that file. */
+/** Returns a text, or a sentence in it, that is also in the source file; `known` are the parts of that file. */
 function findCopy(
   { field, whole, sentences }: Reading,
   known: SourceParts | undefined,
@@ -104,15 +104,15 @@ function findCopy(
   return undefined;
 }
 
-/** A sentence with fewer words may be the same by chance: "ICE? No." */
+/** A shorter sentence may be the same by coincidence: "ICE? No." */
 const wordsOfSentence = 4;
 
-/** Returns whether a text has no words, or one word that both languages have. */
+/** Returns whether a text has no words, or one word that both languages share. */
 function isShared([first, second]: readonly string[], sharedWords: ReadonlySet<string>): boolean {
   return first === undefined || (second === undefined && sharedWords.has(first.toLowerCase()));
 }
 
-/** Returns a sentence in another script, or a text whose small words are those of another language. */
+/** Returns a sentence in another script, or a text with function words of another language. */
 function findForeign({ field, whole, sentences }: Reading, { letters, rivals }: Traits): Sign | undefined {
   if (field.keeps === 'search') return undefined;
   // A single word may be the end of a name: "United States v. Nebbia".
@@ -128,7 +128,7 @@ function findForeign({ field, whole, sentences }: Reading, { letters, rivals }: 
   return { found: whole.text, reason: `is written in ${languageName(language)}` };
 }
 
-/** Returns the language that has more of the small words of a text than its own language has. */
+/** Returns the language to which most function words of a text belong, when it is not the language of the text. */
 function findForeignWords(words: readonly string[], rivals: Traits['rivals']): string | undefined {
   // Words with a capital may belong to a name: "Do Not Track".
   const small = words.filter((word) => !/^\p{Lu}/u.test(word));
@@ -171,20 +171,26 @@ function findSame(text: string, known: SourceParts): ContentText | undefined {
   return candidates.find(({ part }) => plainForm(part) === plain)?.text;
 }
 
-/** Splits a text at closing signs, but not after an initial as in "U.S. Census". The space is matched first for speed. */
+/**
+ * Splits a text after closing punctuation, but not after an initial as in "U.S. Census". The space is matched first for
+ * speed.
+ */
 function sentencesOf(text: string): string[] {
   return text
     .split(/(?=\s)(?<=[\p{Sentence_Terminal}…]["”»’)*]*)(?<!(?:^|\P{L})\p{L}\.)\s+/u)
     .filter((sentence) => sentence !== '');
 }
 
-/** Lists the words that have a lower-case letter, or a script without case; abbreviations such as DMV are the same everywhere. */
+/**
+ * Lists the words with a lower-case letter or in a script without case; abbreviations such as DMV are the same in all
+ * languages.
+ */
 function wordsOf(text: string): string[] {
   const words = stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return words.filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
 }
 
-/** Returns a text without punctuation, case and repeated spaces, which say nothing about its language. */
+/** Returns a text in lower case, without punctuation and repeated spaces. */
 function plainForm(text: string): string {
   return (stripPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** What the style of a language asks: no misleading words, links that say where they lead, signs in pairs. */
+/** Checks the style of a language: misleading words, texts of links, and paired punctuation. */
 
 import type { Style } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -10,7 +10,9 @@ import { linksOf } from '../text/parse-rich-text.ts';
 import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each forbidden word, empty link and single sign in a text; nothing in a language without a style. */
+/**
+ * Reports each forbidden word, meaningless link text and unpaired punctuation; nothing in a language without a style.
+ */
 export const writingStyle: Rule<Pick<UnitContext, 'texts' | 'styles'>> = {
   ids: ['text/forbidden-term', 'text/link-words', 'text/spanish-form'],
   run: checkTexts,
@@ -21,7 +23,7 @@ function checkTexts({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>): D
     style === undefined
       ? []
       : [
-          // Visitors search for words that the site does not write.
+          // Search terms may be words that the site does not use.
           ...findPatterns(own, ({ text, field }) =>
             field.keeps === 'search' || !testOf(style)?.test(text) ? [] : termsOf(style),
           ),
@@ -31,27 +33,27 @@ function checkTexts({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>): D
   );
 }
 
-/** Returns one test for all terms of a language, because most texts hold none; undefined without terms. */
+/** Returns one test for all terms of a language, because most texts contain none; undefined without terms. */
 const testOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.length === 0 ? undefined : buildTermTest(forbidden.flatMap(({ words }) => words)),
 );
 
-/** Returns the patterns of words that mislead some readers, and of promises. */
+/** Returns the patterns of misleading words and of promises. */
 const termsOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.map(
     ({ words, except, reason, write }): TextPattern => ({
       rule: 'text/forbidden-term',
       pattern: buildTermPattern(words),
       except: except && buildTermPattern(except),
-      // Visitors do not read addresses of links.
+      // Addresses of links are not visible.
       read: (text) => blankOut(text, /\]\([^()]*\)/gu),
-      message: ({ found }) => `"${found}" must not stand here. ${reason}`,
+      message: ({ found }) => `"${found}" is a forbidden term. ${reason}`,
       fix: `Write ${write}.`,
     }),
   ),
 );
 
-/** Reports links that do not say where they lead to those who hear or see them without their sentence. */
+/** Reports links whose text alone does not say where they lead. */
 function explainLinks(text: ContentText, style: Style): Diagnostic[] {
   return linksOf(text.rich).flatMap(({ start, children }): Diagnostic | [] => {
     const words = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
@@ -59,8 +61,8 @@ function explainLinks(text: ContentText, style: Style): Diagnostic[] {
     return {
       rule: 'text/link-words',
       ...locationOf(text, { start: start + 1, length: words.length }),
-      message: `The link "${words}" does not say where it leads, when it is heard or found alone.`,
-      fix: 'Link the words that name the page or the thing.',
+      message: `The link "${words}" does not say where it leads without its context.`,
+      fix: 'Link the words that name the target.',
     };
   });
 }
@@ -79,7 +81,7 @@ function plainForm(words: string): string {
 
 const pairsOf = memoizePerObject(({ pairedSigns = [] }: Style) => pairedSigns.map(planPair));
 
-/** Returns the pattern of an opening sign without its closing one, or the reverse. */
+/** Returns the pattern of opening punctuation without its closing counterpart, or the reverse. */
 function planPair(pair: string): TextPattern {
   const [open = '', close = ''] = pair;
   const [first, last] = [RegExp.escape(open), RegExp.escape(close)];
@@ -89,7 +91,7 @@ function planPair(pair: string): TextPattern {
     rule: 'text/spanish-form',
     pattern: new RegExp(`${first}(?!${between}${last})|${last}(?<!${first}${between}${last})`, 'gu'),
     read: stripPlaceholders,
-    message: ({ found }) => `"${found}" stands without "${found === open ? close : open}".`,
+    message: ({ found }) => `"${found}" has no matching "${found === open ? close : open}".`,
     fix: ({ found }) =>
       found === open ? `Write ${close} where the ${noun} ends.` : `Write ${open} where the ${noun} begins.`,
   };

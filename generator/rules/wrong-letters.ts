@@ -1,4 +1,4 @@
-/** Wrong letters: invisible, decomposed, wrongly decoded, or not those of their script. */
+/** Reports invisible, decomposed and wrongly decoded characters, and those of another script. */
 
 import type { Style } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -12,7 +12,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeWords } from '../text/term-pattern.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each kind once in a string; what happens to a whole file at once is reported once in the file. */
+/** Reports each kind once in a string; problems of the encoding are reported once in a file. */
 export const wrongLetters: Rule<Context> = {
   ids: ['text/invisible', 'text/nfc', 'text/mojibake', 'text/arabic-form'],
   run: checkLetters,
@@ -39,7 +39,7 @@ function firstPerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     ([first, ...others]) => {
       if (first === undefined || others.length === 0) return first ?? [];
       const texts = others.length === 1 ? 'another text' : `${others.length} other texts`;
-      return { ...first, message: `${first.message}\nThe same is in ${texts} of this file.` };
+      return { ...first, message: `${first.message}\n${texts} of this file have the same problem.` };
     },
   );
 }
@@ -55,10 +55,10 @@ const invisible: TextPattern = {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule reports them
     /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200D\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\p{Surrogate}]/gu,
   message: ({ text, found, times }) =>
-    `"${text.key}" holds an invisible character, ${nameOf(found)}${times}.`,
+    `"${text.key}" contains an invisible character, ${nameOf(found)}${times}.`,
   fix: ({ found }) =>
     /[\u2066-\u2069]/u.test(found)
-      ? 'Delete it. Numbers and foreign words are isolated by themselves.'
+      ? 'Delete it. Pages isolate numbers and foreign words automatically.'
       : 'Delete it, or type the words around it again.',
 };
 
@@ -87,7 +87,7 @@ const names: Readonly<Record<string, string>> = {
   '\uFEFF': 'byte-order mark',
 };
 
-/** Reports a text that is not in normalization form C, so that a search would not find its words. */
+/** Reports a text that is not in normalization form C, which a search would not find. */
 function explainDecomposed(string: ContentString): Diagnostic | [] {
   const composed = string.text.normalize('NFC');
   if (composed === string.text) return [];
@@ -97,8 +97,8 @@ function explainDecomposed(string: ContentString): Diagnostic | [] {
   return {
     rule: 'text/nfc',
     ...locationOf(string, { start, length: 1 }),
-    message: `"${string.key}" holds "${composed.slice(start, start + 1)}" as ${written}; searching would not find it.`,
-    fix: `Type it anew: what keyboards write, ${typed}, looks the same. Or convert the file to NFC.`,
+    message: `"${string.key}" holds "${composed.slice(start, start + 1)}" as ${written}; a search would not find it.`,
+    fix: `Type it again: ${typed}, which keyboards produce, looks the same. Or convert the file to NFC.`,
   };
 }
 
@@ -109,18 +109,18 @@ function firstLetter(text: string): string {
 }
 
 /**
- * UTF-8 read as a Western code page: the first byte of a pair as a letter, the second as a sign. U+FFFD replaces
- * bytes that could not be read at all.
+ * UTF-8 that was decoded as a Western code page: the first byte of a pair becomes a letter, the second a symbol. U+FFFD
+ * replaces invalid bytes.
  */
 const brokenBytes: TextPattern = {
   rule: 'text/mojibake',
   pattern:
     /[\u00C2\u00C3\u00D8\u00D9\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]+|\uFFFD+/gu,
-  message: ({ found, times }) => `"${found}" is a letter whose bytes were read wrongly${times}.`,
+  message: ({ found, times }) => `"${found}" is a wrongly decoded letter${times}.`,
   fix: 'Type the letter again, and save the file as UTF-8.',
 };
 
-/** Returns the patterns of words that lost their accent; none when the style of the language names no accents. */
+/** Returns the patterns of words without their accent; none when the style of the language lists no accents. */
 const lostAccentsOf = memoizePerObject(({ accents }: Style): readonly TextPattern[] => {
   if (accents === undefined) return [];
   const { words, endings } = accents;
@@ -148,7 +148,7 @@ function planLostAccent(alternatives: string, write: (found: string) => string):
     rule: 'text/mojibake',
     pattern: wholeWords(alternatives),
     read: stripPlaceholders,
-    message: ({ found, times }) => `"${found}" has lost its accent${times}.`,
+    message: ({ found, times }) => `"${found}" lacks its accent${times}.`,
     fix: ({ found }) => `Write ${write(found)}`,
   };
 }
@@ -157,7 +157,7 @@ function withoutAccents(word: string): string {
   return word.normalize('NFD').replace(/\p{Mark}/gu, '');
 }
 
-/** The patterns of each script that has its own forms: digits 0-9, its punctuation, ranges in words. */
+/** The patterns of scripts with their own conventions for digits, punctuation and ranges. */
 const scriptForms = new Map<string, readonly TextPattern[]>(
   scriptCodes.flatMap((code) => {
     const { forms } = scripts[code];
@@ -178,20 +178,20 @@ function planForms(code: string, { name, word, digits, stretch, signs, range }: 
       ...form,
       pattern: new RegExp(`${stretch.sign}+`, 'gu'),
       message: ({ times }) =>
-        `The text holds ${stretch.name} (${codeOf(stretch.sign)})${times}, which lengthens a word for show.`,
+        `The text contains ${stretch.name} (${codeOf(stretch.sign)})${times}, which stretches a word for decoration.`,
       fix: 'Delete it.',
     },
     {
       ...form,
       pattern: new RegExp(`[${Object.keys(signs).join('')}](?<=\\p{Script=${code}}\\p{Mark}*.)`, 'gu'),
-      message: ({ found, times }) => `"${found}" after ${word} is a Latin sign${times}.`,
+      message: ({ found, times }) => `"${found}" after ${word} is Latin punctuation${times}.`,
       fix: ({ found }) => `Write ${signs[found] ?? found}`,
     },
     {
       ...form,
       pattern:
         /(?<![0-9]|[-\u2010-\u2015]\s?)[0-9]+\s?[-\u2010-\u2015]\s?[0-9]+(?![0-9]|\s?[-\u2010-\u2015]\s?[0-9])/gu,
-      message: ({ found }) => `The range "${found}" with a dash is read backwards in ${name} text.`,
+      message: ({ found }) => `The range "${found}" with a dash is displayed backwards in ${name} text.`,
       fix: `Write the range in words: ${range}.`,
     },
   ];

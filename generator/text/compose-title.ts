@@ -1,4 +1,4 @@
-/** Composes the title of a page, and measures how much of it search results show. */
+/** Composes the title of a page, and estimates its width in search results. */
 
 /** Characters after which search results cut a title. */
 export const TITLE_LIMIT = 60;
@@ -29,7 +29,7 @@ const widths: Readonly<Record<string, number>> = {
   ...each('—…@', 1000),
 };
 const OTHER_LETTER = 560;
-/** An average: Arabic letters join, and most are narrow inside a word. */
+/** An average, because the width of Arabic letters depends on their position. */
 const ARABIC_LETTER = 430;
 
 /** Returns the title, with the short name of the site when both fit. */

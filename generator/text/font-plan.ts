@@ -1,6 +1,6 @@
 /**
  * The font files of the site, from the table of scripts. Each script has one file for text and one for headings, so a
- * page loads two fonts, both preloaded.
+ * page preloads two fonts.
  */
 
 import {
@@ -25,7 +25,7 @@ export const fontFiles: readonly FontFile[] = scriptCodes.flatMap((script) =>
   }),
 );
 
-/** The font packages that the files are subsets of. */
+/** The font packages from which the files are subset. */
 export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))];
 
 /** The fonts of pictures. */

@@ -2,5 +2,5 @@
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** `Arabic` for `ar`; the tag itself when it names no language. Throws for a malformed one, of which no file is. */
+/** Returns `Arabic` for `ar`, or an unknown tag itself. Throws for a malformed tag. */
 export const languageName = (tag: string): string => names.of(tag) ?? tag;

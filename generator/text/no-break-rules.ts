@@ -8,7 +8,7 @@ import { alternativesOf, beforeNumber, patternOf } from './term-pattern.ts';
 /** The word lists of a language, and its names of months. */
 export type NoBreakLists = { readonly noBreak: Style['noBreak']; readonly months: readonly string[] };
 
-/** In order of priority: a weaker rule is skipped where the unbroken text would be too long. */
+/** In order of priority: a later rule is skipped when the unbroken text would be too long. */
 export type NoBreakRules = readonly RegExp[];
 
 const space = String.raw`[ \n\r\t]`;

@@ -13,7 +13,7 @@ import {
   planWords,
 } from './no-break-rules.ts';
 
-/** Creates the typesetting of a site, by the word lists of all its languages. */
+/** Creates the typesetting of a site from the word lists of all its languages. */
 export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
   const words = planWords(languages);
   const rules = planRules(words);
@@ -25,7 +25,7 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
     if (line === 'heading') return joinWords(kept, headingRules, longestInHeading);
     return line === 'lead' ? joinWords(kept, lastWord, longestUnbroken) : kept;
   };
-  // Lists and bars repeat the same texts on many pages.
+  // Cached, because lists and bars repeat the same texts on many pages.
   const known = new Map<string, string>();
   return {
     keepSpaces: (text, line) => {
@@ -44,8 +44,8 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
 const mostKnown = 4000;
 
 /**
- * Returns the text with unbreakable hyphens, for links and headings: "co-signer". Uses a word joiner after the
- * hyphen, because our fonts lack U+2011 and search does not match it.
+ * Returns the text with unbreakable hyphens, for links and headings: "co-signer". Inserts a word joiner after the
+ * hyphen instead of U+2011, which the fonts lack and searches do not match.
  */
 function keepHyphens(text: string, line: LineVariant): string {
   if (line !== 'link' && line !== 'heading') return text;
@@ -54,7 +54,7 @@ function keepHyphens(text: string, line: LineVariant): string {
   );
 }
 
-/** Compounds with hyphens, but not addresses, and nothing with digits after the hyphen. */
+/** Matches compounds with hyphens, but not addresses and no digits after the hyphen. */
 const compound = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}]+(?:-\p{L}+)+(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 
 /** The longest unbroken text that fits the narrowest column in a heading, with the spacing that visitors may set. */

@@ -28,7 +28,7 @@ export type RichTextProblem = {
   readonly length: number;
 };
 
-/** The nodes and problems of a text. An invalid mark stays in the text. */
+/** The nodes and problems of a text. Invalid marks remain in the text. */
 export type RichTextResult = {
   readonly nodes: readonly RichNode[];
   readonly problems: readonly RichTextProblem[];
@@ -81,7 +81,7 @@ function findStrayBrackets(
 ): RichTextProblem[] {
   const problems: RichTextProblem[] = [];
   const open: number[] = [];
-  // Both lists are traversed once: a text may have a hundred thousand brackets.
+  // Both lists are traversed once, because a text may have a hundred thousand brackets.
   const reported = known.toSorted((a, b) => a.start - b.start);
   let next = 0;
   let reportedUntil = 0;

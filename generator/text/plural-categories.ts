@@ -1,7 +1,7 @@
 /** Computes the plural categories of a language for whole numbers. */
 import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
 
-/** Returns the examined numbers of each category, ascending. */
+/** Returns the sample numbers of each category, ascending. */
 type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
 
 /**

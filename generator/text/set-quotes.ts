@@ -4,7 +4,7 @@ import type { Style } from '../../schema/index.ts';
 /** Quotation marks of a language, outer and inner. */
 export type Quotes = Style['quotes'];
 
-/** A placeholder or link target, which stays unchanged, or a straight mark. */
+/** Matches a placeholder or link target, which stays unchanged, or a straight mark. */
 const markOrUnread = /\{\{[^{}]*\}\}|\]\([^()]*\)|["']/gu;
 const opening = /(?:^|[\s([{«“‘—–/¿¡:])(?:\*\*|\[)*$/u;
 const openedBefore = /(?:^|[\s([{«“‘"—–/])'(?!\d)/u;

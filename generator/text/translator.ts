@@ -41,7 +41,7 @@ export function createTranslator(language: string): Translator {
       text.includes('{{') ? interpolator.interpolate(text, values, language, {}) : text,
     plural: (forms, count, values) => {
       const key = keyOf(forms);
-      // Texts need no form that starts at a million, as Spanish has.
+      // Texts need no form for numbers from a million, which Spanish has.
       const isAsked = count < 1_000_000 || instance.exists(key, { count });
       return instance.t(isAsked ? key : `${key}_other`, { nest: false, ...values, count });
     },

@@ -185,7 +185,7 @@ describe('the tools', () => {
     const light = await background();
     await page.getByLabel('Theme').selectOption('dark');
     await expect.poll(background).not.toBe(light);
-    await page.getByRole('button', { name: 'Put the bar away' }).click();
+    await page.getByRole('button', { name: 'Hide the toolbar' }).click();
     expect(await page.getByLabel('Theme').isVisible()).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ describe('a French folder copied from the English one', () => {
     const lost = ['blog/bail-hearing-and-ability-to-pay.yaml', 'cities/alhambra.yaml', 'pages/contact.yaml'];
     for (const file of lost) rmSync(path.join(project, 'content/fr', file));
     const { output } = runSite(project, ['check', '--verbose']);
-    const reported = [...output.matchAll(/^ {2}.* has no French words: (\S+) is missing\.$/gmu)];
+    const reported = [...output.matchAll(/^ {2}.* has no French text: (\S+) is missing\.$/gmu)];
     expect(reported.map(([, file]) => file)).toEqual(lost.map((file) => `content/fr/${file}`));
   });
 });

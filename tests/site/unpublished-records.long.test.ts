@@ -134,7 +134,7 @@ describe('a draft', () => {
   it('that was published is there with --drafts, and lost without', () => {
     const facts = `content/shared/blog/${model}.yaml`;
     edit(project, facts, /^/u, 'draft: true\n');
-    const lost = `The site was found at /blog/${model}, and nothing is there any more.`;
+    const lost = `/blog/${model} was an address of the site, and has neither a page nor a redirect.`;
     expect(runSite(project, ['check', '--drafts'])).toMatchObject({
       output: expect.not.stringContaining(lost),
     });

@@ -51,7 +51,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>`;
 }
 
-/** Formats a document in the language and direction of the example. Throws what the component throws. */
+/** Formats a document in the language and direction of the example. Throws the errors of the component. */
 export function formatFrame(
   component: ComponentWithExamples,
   example: ComponentExample,
@@ -73,12 +73,12 @@ ${formatSprite(listIcons(html))}${before}${revealHidden(html)}${after}
 `;
 }
 
-/** Shows what a script of the site shows later: a hidden element, or the contents of a `template`. */
+/** Shows content that a script of the site reveals: a hidden element, or the contents of a `template`. */
 function revealHidden(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
 }
 
-/** Renders an example. An island gets its host element, so that it hydrates. Throws what the component throws. */
+/** Renders an example. An island gets its host element, so that it hydrates. Throws the errors of the component. */
 function renderExample({ name, Component }: ComponentWithExamples, example: ComponentExample): string {
   const island = islandNameOf(name);
   if (island === undefined) {

@@ -42,7 +42,7 @@ function applyFilter(typed: string): void {
   }
   const left = document.querySelectorAll('section[data-component]:not([hidden])').length;
   const status = document.querySelector('[data-filter-status]');
-  if (status !== null) status.textContent = `${left} in sight`;
+  if (status !== null) status.textContent = `${left} shown`;
 }
 
 function keepInAddress(typed: string): void {

@@ -8,7 +8,7 @@ import type { ComponentWithExamples } from './read-components.ts';
 
 const entries = { overview: 'overview.ts', overviewStyle: 'overview.css', frameStyle: 'frame.css' } as const;
 
-/** Plans the files around the assets of a build of the site. Throws what components throw. */
+/** Returns the files, with the assets of a build of the site. Throws the errors of components. */
 export async function planComponentsPreview(
   components: readonly ComponentWithExamples[],
   { files, stylesheet, printStylesheet, script }: Assets,
@@ -26,7 +26,7 @@ export async function planComponentsPreview(
   return [
     { path: 'index.html', contents: formatOverview(components, overviewLinks) },
     ...components.flatMap((component) => planFrames(component, links)),
-    // Not in `/assets/`, which browsers cache for ever: this name has no content hash.
+    // Not in `/assets/`, which browsers cache forever: this name has no content hash.
     ...themes.map((theme) => ({ path: `${theme}.css`, contents: fixTheme(css, theme) })),
     ...files,
     ...own.files,

@@ -1,4 +1,4 @@
-/** Reads every component and island with its examples, which the tests use, too. */
+/** Reads every component and island with its examples. Tests use them, too. */
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';

@@ -23,7 +23,7 @@ export function formatLanguages(
   return formatPage('Languages', `<div class="languages">${frames.join('')}</div>`);
 }
 
-/** Formats a page from a plain-text response, such as "Not found". */
+/** Formats a plain-text response, such as "Not found", as a page. */
 export function formatTextPage(text: string): string {
   return formatPage(escapeHtml(text), `<h1>${escapeHtml(text)}</h1>`);
 }

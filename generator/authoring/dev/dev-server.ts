@@ -28,7 +28,7 @@ export function createDevServer(options: DevServerOptions): Server {
     if (program?.isReady() !== true) return htmlResponse(emptyPage, 503);
     const answer = await program.answer(request).catch((error: unknown) => {
       options.onError?.(error);
-      return new Response('The server failed to answer\n', { status: 500 });
+      return new Response('Internal server error\n', { status: 500 });
     });
     return answer && addScript(answer, request);
   }, options);
@@ -48,7 +48,7 @@ async function answerDevRequest(
   if (name === 'languages') return htmlResponse(formatLanguages(program()?.languagesOf(page) ?? []), 200);
   if (name === 'place') return answerLocation(request, program(), linkTo);
   const file = client.find(({ path }) => path === name);
-  if (file === undefined) return addScript(new Response('Nothing is here\n', { status: 404 }), request);
+  if (file === undefined) return addScript(new Response('Not found\n', { status: 404 }), request);
   const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
   return new Response(Buffer.from(file.contents), { headers: { 'Content-Type': type, ...fresh } });
 }

@@ -44,7 +44,7 @@ export type DevSiteOptions = {
   readonly projectRoot: string;
   readonly cache: Cache;
   readonly rasteriser?: Rasteriser | undefined;
-  /** The last HTML of viewed pages, which is shown when a page cannot be rendered any more. */
+  /** The last HTML of viewed pages, which is shown when a page can no longer be rendered. */
   readonly lastPages: Map<string, string>;
   /** Returns the time, which decides which records are scheduled. */
   readonly now: () => Date;
@@ -152,7 +152,7 @@ export function openDevSite(options: DevSiteOptions) {
         ...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []),
         ...problems.filter(isOfSource),
       ]),
-    /** Returns all problems of the last save. Also plans the files beside pages. */
+    /** Returns all problems of the last save. Also plans the files other than pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (read === undefined) return [];
       const content = createContentIndex(read, { now: now(), cache });
@@ -223,10 +223,10 @@ function explainError(error: unknown): readonly Diagnostic[] {
 
 const isOfSource = ({ rule }: Diagnostic): boolean => rule === 'build/source';
 
-/** How many pages are kept for the case that they cannot be rendered any more. */
+/** How many pages are stored in case they can no longer be rendered. */
 const maxLastPages = 50;
 
-/** Keeps a page, and drops the one that was viewed longest ago. */
+/** Stores a page, and drops the least recently viewed one. */
 function keepLastPage(pages: Map<string, string>, address: string, html: string): void {
   pages.delete(address);
   pages.set(address, html);

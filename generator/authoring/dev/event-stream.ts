@@ -6,7 +6,7 @@ import type { ServerEvent } from './messages.ts';
 export function createEventStream() {
   const responses = new Set<ServerResponse>();
   return {
-    /** Keeps a response open until the browser disconnects. */
+    /** Holds a response open until the browser disconnects. */
     open: (response: ServerResponse): void => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       // Milliseconds until the browser reconnects after the server was down.

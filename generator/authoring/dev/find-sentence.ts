@@ -51,7 +51,7 @@ export function findSentence(clicked: ClickedText, content: PageContent): TextLo
   return found && startOf(find(found.text));
 }
 
-/** Returns a pattern in which placeholders that only the template fills match any text. */
+/** Returns a pattern of the text. Placeholders that only the template fills match any text. */
 function patternFor({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
   const values = valuesOf(language ?? '');
   const parts = text.split(/\{\{([^{}]*)\}\}/u).map((part, index) => {

@@ -38,7 +38,7 @@ export async function openProgram() {
     supported: { ...bundleOptions(programRoot).supported, 'dynamic-import': false },
   });
   return {
-    /** Compiles and loads the program. Throws `SourceError`, or what a module throws while it is loaded. */
+    /** Compiles and loads the program. Throws `SourceError`, or an error of a module that is loaded. */
     load: async (): Promise<ProgramModule> => {
       const { outputFiles = [] } = await compiler.rebuild().catch((error: unknown) => {
         throw asSourceError(error);
@@ -55,7 +55,7 @@ export async function openProgram() {
 }
 
 function run(compiled: { readonly path: string; readonly text: string } | undefined): ProgramModule {
-  if (compiled === undefined) throw new Error('esbuild made no program.');
+  if (compiled === undefined) throw new Error('esbuild wrote no program.');
   const evaluate = compileFunction(compiled.text, ['require', 'module'], {
     filename: pathToFileURL(compiled.path).href,
   });

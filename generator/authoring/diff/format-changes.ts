@@ -84,7 +84,7 @@ function countChanges(changes: readonly PageChange[]) {
 
 const languagesOf = (changes: readonly PageChange[]) => new Set(changes.map(({ language }) => language));
 
-/** Groups the changes: those that several pages share are reported once, all others by page. */
+/** Groups the changes: a change that several pages share is reported once, all others by page. */
 function sortChanges({ changes }: Comparison) {
   const all = changes.flatMap(({ address, passages }) =>
     passages.map((passage) => ({ address, text: formatPassage(passage) })),
@@ -107,7 +107,7 @@ function sortChanges({ changes }: Comparison) {
     withoutTextChange:
       silent.length === 0
         ? ''
-        : `Changed, but in no sentence: ${listFew(silent.map(({ address }) => address))}`,
+        : `Changed, but not in their text: ${listFew(silent.map(({ address }) => address))}`,
   };
 }
 

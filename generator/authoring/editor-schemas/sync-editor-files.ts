@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { planEditorFiles, SCHEMA_FOLDER, SETTINGS_FILE } from './plan-editor-files.ts';
 
-/** A file that differs from the planned one; without contents it is to be removed. */
+/** A file to change; undefined contents mean that it is removed. */
 export type EditorFileChange = { readonly file: string; readonly contents: string | undefined };
 
 /** Returns the files to change. Throws `SyntaxError` when the editor's settings are not plain JSON. */

@@ -52,7 +52,7 @@ function assertGlyphs({ name, characters, typeface }: FontFile, { codePoints }: 
   const missing = codePointsOf(characters).filter((point) => !codePoints.has(point));
   if (missing.length === 0) return;
   const list = formatUnicodeRange(String.fromCodePoint(...missing));
-  throw new Error(`${typeface.source} has no glyph for ${list}, which the plan wants in ${name}.`);
+  throw new Error(`${typeface.source} has no glyph for ${list}, which ${name} needs.`);
 }
 
 /** Scales fallback fonts to the width of the web font, so that the layout does not shift when it loads. */

@@ -45,7 +45,7 @@ export function formatPageReport(
   const { own = [], others = [] } = Object.groupBy(files, ({ replaces }) => (replaces ? 'others' : 'own'));
   const address = pathOfTarget(target);
   return [
-    `The ${titleOf(target)} has ${plural(own.length, 'new file')}. Write what belongs in place of each ${WRITE_LATER}:`,
+    `The ${titleOf(target)} has ${plural(own.length, 'new file')}. Replace each ${WRITE_LATER}:`,
     '',
     ...own.flatMap(findMarks),
     '',
@@ -54,7 +54,7 @@ export function formatPageReport(
       ...others.map(({ path }) => path),
     ]),
     ...section('It can also be named in:', findNaming(target)),
-    'npm run check names what is left to write.',
+    'npm run check reports what is left to write.',
     '',
   ].join('\n');
 }
@@ -81,7 +81,7 @@ function findListing(target: RouteTarget, content: readonly ContentFile[]): stri
   const listing = Object.values<PageOptions>(pages).filter((page) => listsRecords(page, target, content));
   const own = referenceFields.filter(({ from, isListedThere }) => from === target.name && isListedThere);
   return [
-    ...(listsRecords(frameLinks, target, content) ? ['the frame of every page'] : []),
+    ...(listsRecords(frameLinks, target, content) ? ['every page'] : []),
     ...listing.map(({ path }) => path),
     ...own.map(({ path }) => `the page that "${formatPattern(path)}" names`),
   ];

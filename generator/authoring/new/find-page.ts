@@ -9,10 +9,10 @@ import { pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { Project } from './plan.ts';
 
-/** A page, or a sentence that says why it cannot exist. */
+/** A page, or a message that says why it cannot be created. */
 export type FoundPage = { readonly target: RouteTarget } | { readonly error: string };
 
-/** The kinds of single pages and languages. All other kinds are the nouns of collections. */
+/** The kinds of single pages and of languages. All other kinds are nouns of collections. */
 export const ownKinds = { page: 'page', language: 'language' } as const;
 
 const collectionNames = namesIn(collections);

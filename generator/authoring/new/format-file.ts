@@ -64,7 +64,7 @@ function describeOptional({ value, schema, path }: Field): string | null {
   if (!(block instanceof z.ZodObject) || !isPlainObject(value) || isRepeated(path)) return null;
   const left = Object.keys(block.shape).filter((key) => !(key in value));
   const reported = left.map((key) => [key, purposeOf(childSchema(block, key) ?? z.unknown()).join(' ')]);
-  return toComment(reported.map(([key, purpose]) => `${key} (may be left out)${purpose && `: ${purpose}`}`));
+  return toComment(reported.map(([key, purpose]) => `${key} (optional)${purpose && `: ${purpose}`}`));
 }
 
 function toComment(reported: readonly (string | undefined)[]): string | null {

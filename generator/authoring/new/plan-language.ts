@@ -62,14 +62,14 @@ function formatReport(tag: string, source: string, counts: readonly (readonly [s
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const width = String(total).length;
   return [
-    `${languageName(tag)} is a draft: ${SITE_FILE} has its row, and content/${tag}/ the ${languageName(source)} words.`,
-    `Look the row over, and translate ${total} texts:`,
+    `${languageName(tag)} is a draft: its row is in ${SITE_FILE}, and content/${tag}/ has copies of the ${languageName(source)} texts.`,
+    `Check the row, and translate ${total} texts:`,
     '',
     ...counts.map(([path, count]) => `  ${String(count).padStart(width)}  ${path}`),
     '',
-    `Not translated but written for the language: ${ownTextFiles.map((name) => `${name}.yaml`).join(', ')}.`,
-    'npm run check names each text that is not translated. No page of a draft is published; when all is read,',
-    'write "reviewed" into the row in place of "draft".',
+    `Write these files for the language instead of translating them: ${ownTextFiles.map((name) => `${name}.yaml`).join(', ')}.`,
+    'npm run check reports each text that is not translated. Pages of a draft are not published. When somebody has read all texts,',
+    'replace "draft" by "reviewed" in the row.',
     '',
   ].join('\n');
 }

@@ -13,7 +13,7 @@ export type Project = {
 /** A file with its text. One that `replaces` an existing file is renamed to it after all others are written. */
 export type NewFile = { readonly path: string; readonly text: string; readonly replaces?: boolean };
 
-/** The files with a report, or a sentence that says why they cannot be created. */
+/** The files with a report, or a message that says why they cannot be created. */
 export type Plan =
   | { readonly files: readonly NewFile[]; readonly report: string }
   | { readonly error: string };

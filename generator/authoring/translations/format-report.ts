@@ -15,7 +15,7 @@ const states: Readonly<Record<TranslationState, string>> = {
   unaligned: 'in a list of another length',
 };
 
-/** Returns the source text from which a stale translation was made, if it is known. */
+/** Returns the previous source text of a stale translation, if it is known. */
 export type PreviousTextOf = (translation: Translation) => string | undefined;
 
 /** Formats the page. It shows only open texts until the reader selects all. */

@@ -18,7 +18,7 @@ function pairsToKeep({ state, own, pair, known }: Recorded): readonly Pair[] {
   return isWritten(own) ? [pair] : [];
 }
 
-/** Keeps the existing lines, except for the accepted translations, which are recorded as they are. */
+/** Keeps the existing lines, and records the current texts of the accepted translations. */
 export function recordSome(lock: Surveyed['lock'], accepted: readonly Recorded[]): LockPlan {
   const plan = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
   const files = gather(accepted.map((one) => [one, [one.pair]]));
@@ -31,15 +31,15 @@ function gather(pairs: readonly (readonly [Recorded, readonly Pair[]])[]): Map<s
   return new Map([...files].map(([file, own]) => [file, new Map(own.map(([{ key }, kept]) => [key, kept]))]));
 }
 
-/** Everything that can be accepted. */
+/** All translations that can be accepted. */
 export type Lines = { readonly translations: readonly Translation[]; readonly days: readonly Recorded[] };
 
-/** The translations that an argument names, or a sentence that says why there are none. */
+/** The translations that an argument names, or a message that says why there are none. */
 export type SelectedTranslations = { readonly accepted: readonly Recorded[] } | { readonly error: string };
 
 /**
- * Returns the translations of `content/es/ui.yaml`, or with `#hero` those of one block. A trivial change of the source
- * covers all languages. The date of a file is accepted with it, or by its own key.
+ * Returns the translations of `content/es/ui.yaml`, or of one block with `#hero`. With `--trivial`, returns those of
+ * all languages. The date of a file is accepted with the file, or by its own key.
  */
 export function selectTranslations(
   word: string,

@@ -1,4 +1,4 @@
-/** How esbuild bundles the sources of the program. No TypeScript, because the launcher uses it, too. */
+/** The options with which esbuild bundles the program. JavaScript, because the launcher uses it, too. */
 import path from 'node:path';
 
 /**
@@ -13,7 +13,7 @@ export function bundleOptions(root) {
     platform: 'node',
     target: 'node24',
     tsconfig: path.join(root, 'tsconfig.json'),
-    // Otherwise esbuild compiles such a pattern anew each time it is evaluated.
+    // Otherwise esbuild compiles such a pattern each time it is evaluated.
     supported: { 'regexp-unicode-property-escapes': true },
     jsx: 'automatic',
     sourcemap: 'linked',

@@ -6,22 +6,22 @@ import { build } from 'esbuild';
 import { bundleOptions } from './bundle-options.mjs';
 import { fingerprintAll, indexName, listSources, runtimeOf } from './find-program.mjs';
 
-/** Packages that bring binaries or data of their own; they are loaded when they are needed. */
+/** Packages with their own binaries or data; they are loaded on demand. */
 const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'subset-font', 'us-atlas'];
 
-/** CommonJS packages call `require`, which a module does not have. */
+/** CommonJS packages call `require`, which ES modules lack. */
 const banner =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
- * Bundles the program into a new folder, and records what it was made from.
+ * Bundles the program into a new folder, and writes an index of its sources.
  * @param {string} root The folder of the project.
  * @param {string} folder The folder of bundled programs.
  * @returns {Promise<string>} The path of the program.
  */
 export async function bundleProgram(root, folder) {
   const sources = listSources(root);
-  // Taken before esbuild reads anything, so that the next run finds what changes meanwhile.
+  // Computed before esbuild reads a file, so that the next run detects changes during the bundling.
   const sourceFingerprint = fingerprintAll(root, sources);
   const name = randomUUID();
   const outputFiles = await bundle(root, path.join(folder, name));
@@ -37,7 +37,7 @@ export async function bundleProgram(root, folder) {
     files,
     fileFingerprint: fingerprintAll(folder, files),
   };
-  // A rename is atomic: of several runs that bundle at the same time, the last one leaves its index.
+  // A rename is atomic: when several runs bundle at the same time, the index of the last one remains.
   const draft = path.join(folder, `${name}.draft`);
   writeFileSync(draft, JSON.stringify(index));
   renameSync(draft, path.join(folder, indexName));
@@ -65,7 +65,7 @@ async function bundle(root, outdir) {
   return outputFiles;
 }
 
-/** How many programs stay: a running program loads parts of itself later. */
+/** How many programs are kept, because a running program loads its parts on demand. */
 const keptPrograms = 4;
 
 /** @param {string} folder */

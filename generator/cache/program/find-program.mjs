@@ -4,18 +4,18 @@ import path from 'node:path';
 import { fileFingerprint } from '../../files/file-fingerprint.mjs';
 import { walkFolder } from '../../files/walk-folder.mjs';
 
-/** Folders that hold the program's sources, and files that decide what they become. */
+/** Folders with the sources of the program, and files that affect the bundle. */
 const sourceFolders = ['generator', 'schema', 'templates'];
 const settings = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 const isSource = /\.(?:tsx?|mjs|json)$/u;
 
-/** Name of the file that says which program was compiled from what. */
+/** Name of the file that lists the current program and its sources. */
 export const indexName = 'index.json';
 
 /**
- * What the index says. Fingerprints are those of `fingerprintAll`.
+ * The contents of the index. Fingerprints are those of `fingerprintAll`.
  * @typedef {object} ProgramIndex
- * @property {string} runtime The version of Node and the folder of the sources, which the program depends on, too.
+ * @property {string} runtime The version of Node and the folder of the sources.
  * @property {string} entry The file that is run.
  * @property {readonly string[]} sources
  * @property {string} sourceFingerprint
@@ -24,9 +24,9 @@ export const indexName = 'index.json';
  */
 
 /**
- * The path of the compiled program; undefined when there is none that is whole and of these sources.
+ * Returns the path of the compiled program; undefined when it is missing, incomplete or out of date.
  * @param {string} root The folder of the project.
- * @param {string} folder Where compiled programs lie.
+ * @param {string} folder The folder of compiled programs.
  * @returns {string | undefined}
  */
 export function findProgram(root, folder) {
@@ -39,13 +39,13 @@ export function findProgram(root, folder) {
       fingerprintAll(folder, index.files) === index.fileFingerprint;
     return isOurs ? `${folder}/${index.entry}` : undefined;
   } catch {
-    // No index, or one that is damaged: the program is compiled then.
+    // The index is missing or damaged, so the program is compiled.
     return undefined;
   }
 }
 
 /**
- * Version of Node and place of the sources.
+ * Returns the version of Node and the folder of the sources.
  * @param {string} root
  */
 export function runtimeOf(root) {
@@ -53,7 +53,7 @@ export function runtimeOf(root) {
 }
 
 /**
- * Every source file, and every folder that one could be added to, relative to the root and sorted.
+ * Returns every source file and every source folder, relative to the root and sorted.
  * @param {string} root
  * @returns {readonly string[]}
  */
@@ -67,7 +67,7 @@ export function listSources(root) {
 }
 
 /**
- * What changes whenever one of the files or folders does.
+ * Returns a text that changes whenever one of the files or folders does.
  * @param {string} folder
  * @param {readonly string[]} names
  */

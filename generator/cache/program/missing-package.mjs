@@ -1,4 +1,4 @@
-/** Explains a package that is not installed. No TypeScript, because the launcher asks it, too. */
+/** Explains a missing package. JavaScript, because the launcher uses it, too. */
 
 /**
  * Returns what to do about an error of the module loader; undefined when the error is another one.

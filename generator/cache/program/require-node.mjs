@@ -1,6 +1,6 @@
 /**
- * Ends the process with one sentence when Node is older than the project supports. Its syntax is old on purpose: an old
- * Node has to read it.
+ * Ends the process with an error message when Node is older than the project supports. Uses old syntax, because an old
+ * Node has to parse it.
  */
 
 /** The oldest supported version; `engines` in package.json says the same. */

@@ -1,3 +1,6 @@
-/** Runs TypeScript files: `node --import ./generator/cache/program/tsx.mjs file.ts`. An old Node gets its sentence first. */
+/**
+ * Runs TypeScript files: `node --import ./generator/cache/program/tsx.mjs file.ts`. Rejects an old version of Node
+ * first.
+ */
 import './require-node.mjs';
 import 'tsx';

@@ -1,10 +1,10 @@
-/** The day of a build: an input that decides which records are published, and whether a date lies in the future. */
+/** The day of a build, which decides which records are published and which dates are in the future. */
 import { valueAt } from '../../../schema/data-path.ts';
 import { isTimeZone } from '../../../schema/time-zone.ts';
 import type { ContentFile } from '../content-file.ts';
 import { SITE_FILE } from '../find-languages.ts';
 
-/** What sets the day. */
+/** The inputs of the day. */
 export type DayOptions = {
   /** The requested day, in ISO form. It overrides the clock. */
   readonly date?: string | undefined;
@@ -12,7 +12,7 @@ export type DayOptions = {
   readonly now?: Date | undefined;
 };
 
-/** The day of a build, and what the next run needs to recognise an unchanged one. */
+/** The day of a build, with the data by which the next run detects a change. */
 export type BuildDay = {
   /** In ISO form. */
   readonly date: string;
@@ -38,7 +38,7 @@ export function findBuildDay(files: readonly ContentFile[], { date, now }: DayOp
   return date ?? (now && dayIn(timeZoneOf(files), now));
 }
 
-/** Returns the day that it is in a time zone, in ISO form. */
+/** Returns the current day in a time zone, in ISO form. */
 export function dayIn(timeZone: string, now: Date): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -55,7 +55,7 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns the time zone of the settings; a missing or wrong one is reported by its schema, and UTC is used. */
+/** Returns the time zone of the settings, or UTC when it is missing or invalid, which validation reports. */
 export function timeZoneOf(files: readonly Pick<ContentFile, 'source' | 'data'>[]): string {
   const site = files.find(({ source }) => source.path === SITE_FILE)?.data;
   const timeZone = valueAt(site, ['timeZone']);

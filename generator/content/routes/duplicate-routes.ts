@@ -1,4 +1,4 @@
-/** Pages at an address that another page has. */
+/** Finds pages with the address of another page. */
 import { languageName } from '../../text/language-name.ts';
 import { findRepeats } from '../find-repeats.ts';
 import type { Route } from './route.ts';
@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 /** A page that may not be planned yet. */
 export type PlannedRoute = Pick<Route, 'path' | 'files'>;
 
-/** A page at a taken address, with the page that was there first. */
+/** A page with the address of an earlier page. */
 export type DuplicateRoute = {
   readonly route: PlannedRoute;
   readonly first?: PlannedRoute;
@@ -14,7 +14,7 @@ export type DuplicateRoute = {
   readonly fix: string;
 };
 
-/** Finds pages at the address of another page, or of a language; capital letters and Unicode form do not count. */
+/** Finds pages with the address of another page or of a language; ignores case and Unicode form. */
 export function findDuplicateRoutes(
   routes: readonly PlannedRoute[],
   languages: readonly string[],
@@ -30,7 +30,7 @@ export function findDuplicateRoutes(
 }
 
 function explainDuplicate({ again, first }: Record<'again' | 'first', PlannedRoute>): DuplicateRoute {
-  const differs = again.path === first.path ? '' : ' but for capital letters or accents';
+  const differs = again.path === first.path ? '' : ' except for capital letters or accents';
   return {
     route: again,
     first,

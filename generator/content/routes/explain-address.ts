@@ -1,4 +1,4 @@
-/** Explains addresses on the site that lead to no page. */
+/** Explains links to addresses without a page. */
 import { basename } from 'node:path/posix';
 import { addressExamples } from '../../../schema/index.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
@@ -6,23 +6,23 @@ import { nearest } from '../../diagnostics/suggest.ts';
 import type { Route } from './route.ts';
 import { describeStatus, type UnpublishedRecord } from './unpublished-records.ts';
 
-/** A page that links may lead to: its address without a language, and the ids on it. */
+/** A possible target of links: the address of a page without a language, and its ids. */
 export type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
-/** What is known of addresses. */
+/** The known addresses. */
 export type KnownAddresses = {
   readonly routes: ReadonlyMap<string, LinkedRoute>;
   readonly languages: readonly string[];
   readonly unpublished?: readonly UnpublishedRecord[] | undefined;
-  /** Addresses that pages had, with those that they have now. @default none */
+  /** Old addresses of pages, with their current ones. @default none */
   readonly moved?: ReadonlyMap<string, string> | undefined;
-  /** The advice when no page is near. @default to write the whole address */
+  /** The fix when no similar page exists. @default to write the whole address */
   readonly otherwise?: string;
 };
 
 const { path: page, section } = addressExamples;
 const wholeAddress = `Write the whole address of a page, such as ${page} or ${section}.`;
 
-/** Explains an address that leads to no page, or that names a language; undefined for all others. */
+/** Explains an address without a page or with a language; returns undefined for all others. */
 export function explainAddress(
   target: string,
   { routes, languages, moved, otherwise = wholeAddress }: KnownAddresses,
@@ -57,7 +57,7 @@ export function explainAddress(
   };
 }
 
-/** Explains a section that a page does not have. */
+/** Explains a section that does not exist on a page. */
 function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanation | undefined {
   if (anchors.includes(anchor)) return undefined;
   const meant = nearest(anchor, anchors);
@@ -73,7 +73,7 @@ function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanat
   };
 }
 
-/** Returns the nearest known address: by letters, without a slash at the end, or by its last part. */
+/** Returns the most similar known address: by spelling, without a trailing slash, or by its last part. */
 export function nearestAddress(address: string, known: readonly string[]): string | undefined {
   const plain = address.toLowerCase().replace(/(?<=.)\/+$|\.html$/gu, '');
   if (known.includes(plain)) return plain;
@@ -81,7 +81,7 @@ export function nearestAddress(address: string, known: readonly string[]): strin
   return nearest(plain, known) ?? known.find((path) => last !== '' && basename(path) === last);
 }
 
-/** Explains an address of a record that is not published; undefined for all others. */
+/** Explains an address of an unpublished record; returns undefined for all others. */
 export function explainUnpublished(
   target: string,
   unpublished: readonly UnpublishedRecord[] = [],

@@ -1,4 +1,4 @@
-/** Addresses that pages had, and where each leads now. */
+/** Maps old addresses of pages to their current ones. */
 import { dirname } from 'node:path/posix';
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import { readFormSettings } from '../../../templates/message-form.ts';
@@ -6,7 +6,7 @@ import type { ContentFile } from '../content-file.ts';
 import { findFacts } from '../find-facts.ts';
 import type { Route } from './route.ts';
 
-/** The redirects of the settings, and the address of the form. The shape of a target is not known. */
+/** The redirects of the settings, and the address of the form. The targets may be invalid. */
 export type WrittenRedirects = {
   readonly file: string;
   readonly targets: ReadonlyMap<string, unknown>;
@@ -26,8 +26,8 @@ export function findRedirects(files: readonly ContentFile[]): WrittenRedirects |
 }
 
 /**
- * Returns the addresses that pages had, each with the address of its page now: the target of its redirect, or, when one
- * page left a folder of addresses and one is new there, the new one.
+ * Maps the old addresses of pages to their current ones. The current address is the target of the redirect. When
+ * exactly one page of a folder was removed and one was added, it is the address of the new page.
  */
 export function findMovedAddresses({
   files,

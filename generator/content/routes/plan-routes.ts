@@ -1,7 +1,7 @@
 /**
  * Plans the pages of the site from the files that exist.
  *
- * Files may have errors, so that rules can check links while other problems are open.
+ * Files may have errors, so that rules also check links of content with errors.
  */
 
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';

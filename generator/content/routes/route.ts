@@ -1,4 +1,4 @@
-/** A page of the site, before it is known in any language. */
+/** A page of the site, independent of language. */
 import {
   type CollectionName,
   collections,
@@ -8,7 +8,7 @@ import {
 } from '../../../schema/index.ts';
 import type { FileType } from '../content-file.ts';
 
-/** Which template and which records make the page. */
+/** The page type, and the record of the page. */
 export type RouteTarget =
   | { readonly type: 'page'; readonly name: PageName }
   | { readonly type: 'record'; readonly name: CollectionName; readonly id: string };
@@ -18,7 +18,7 @@ export function optionsOf(target: RouteTarget): PageOptions {
   return target.type === 'page' ? pages[target.name] : collections[target.name];
 }
 
-/** Returns the page that a file belongs to; undefined when several pages print it. */
+/** Returns the page of a file; undefined when several pages use the file. */
 export function targetOf(fileType: FileType): RouteTarget | undefined {
   if ('id' in fileType) return { type: 'record', name: fileType.name, id: fileType.id };
   return fileType.type === 'page-texts' ? { type: 'page', name: fileType.name } : undefined;
@@ -38,7 +38,7 @@ export function fileTypesOf(target: RouteTarget, languages: readonly string[]): 
   return [{ type: 'collection-facts', name: target.name, id: target.id }, ...texts];
 }
 
-/** Lists the options of the pages that print a text file, each with its address. */
+/** Lists the options of the pages that use a text file. */
 export function pagesPrinting(fileType: FileType): PageOptions[] {
   if (fileType.type === 'texts') {
     return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(fileType.name));
@@ -53,14 +53,14 @@ export function pathOfTarget(target: RouteTarget): string {
   return target.type === 'page' ? path : path.replace(':id', target.id);
 }
 
-/** Returns the address of a page of a list, without a language: that of the list, then `/news/page/2`. */
+/** Returns the address of a page of a list, without a language: `/news`, then `/news/page/2`. */
 export const pathOfPart = (path: string, number: number): string =>
   number === 1 ? path : `${path}/page/${number}`;
 
 /** A page with its address. */
 export type Route = {
   readonly target: RouteTarget;
-  /** Which of the pages of a list it is, counted from 1; 1 of 1 for other pages. */
+  /** The number of the page in its list, from 1, and their count; 1 of 1 for other pages. */
   readonly part: { readonly number: number; readonly of: number };
   /** Address without a language, such as `/guides/first`. */
   readonly path: string;
@@ -70,9 +70,9 @@ export type Route = {
   readonly anchors: readonly string[];
   /** Whether search engines may list it. */
   readonly indexed: boolean;
-  /** Whether it is a draft that the build shows. */
+  /** Whether it is a draft, in a build that includes drafts. */
   readonly draft: boolean;
-  /** Status with which a host should answer. */
+  /** HTTP status of the page. */
   readonly status: 200 | 404;
   /** Paths of the content files of which the page is made, by language; source of `lastmod`. */
   readonly files: Readonly<Record<string, readonly string[]>>;

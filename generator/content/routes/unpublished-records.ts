@@ -1,12 +1,12 @@
-/** Records that are not published: drafts, and those scheduled for a later day. */
+/** Finds records that are not published: drafts, and those scheduled for a later day. */
 import { valueAt } from '../../../schema/data-path.ts';
 import type { ContentFile, FileType } from '../content-file.ts';
 import { type DayOptions, findBuildDay } from './build-day.ts';
 import { pathOfTarget } from './route.ts';
 
-/** What decides which records are published. */
+/** The inputs that decide which records are published. */
 export type PublicationOptions = DayOptions & {
-  /** Publishes drafts, too. @default false */
+  /** Whether drafts are published. @default false */
   readonly drafts?: boolean | undefined;
 };
 
@@ -32,13 +32,16 @@ export function findUnpublishedRecords(
   });
 }
 
-/** Returns the day on which a record is published when it is later. A record that changed before has a wrong day. */
+/**
+ * Returns the day on which a scheduled record is published. A record with an earlier `updated` date has a wrong day,
+ * which a rule reports.
+ */
 function laterDay(facts: unknown, day: string): string | undefined {
   const [published = '', updated = ''] = [dayAt(facts, 'published'), dayAt(facts, 'updated')];
   return published > day && updated >= published ? published : undefined;
 }
 
-/** Returns whether facts say that their record is a draft. */
+/** Returns whether a record is a draft, by its facts. */
 export const isDraftRecord = (facts: unknown): boolean => valueAt(facts, ['draft']) === true;
 
 /** Returns whether a file belongs to one of the records. */
@@ -48,7 +51,7 @@ export const isUnpublished = (
 ): boolean =>
   'id' in file && records.some(({ fileType }) => fileType.id === file.id && fileType.name === file.name);
 
-/** Returns why a record is not published, to follow its name. */
+/** Returns why a record is not published, as a predicate. */
 export const describeStatus = ({ from }: UnpublishedRecord): string =>
   from === undefined ? 'is a draft' : `appears on ${from}`;
 

@@ -37,7 +37,7 @@ export async function bundleAssets(options: LazyOptions) {
     laterScripts: groupScripts(lazy),
     /** Source of the inline script that restores the language before first paint. */
     inlineScript: new TextDecoder().decode(outputOf(inline, inlineEntry).contents).trim(),
-    /** Folders of the packages that scripts and styles contain code of, for their licences. */
+    /** Folders of the packages whose code is in scripts and styles, for their licences. */
     packages: shippedPackages([core, lazy, inline, styles]),
     /** Fonts to preload, by the script of a language (ISO 15924, such as `Arab`). */
     fontsByScript: fontsByScript(styles),
@@ -48,7 +48,7 @@ function assetOf({ path, contents }: BundleFile) {
   return { href: `/${path}`, integrity: `sha384-${hash('sha384', contents, 'base64')}` };
 }
 
-/** The path of a package, up to its name after the last `node_modules`. */
+/** Matches the path of a package, up to its name after the last `node_modules`. */
 const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u;
 
 /** Folders such as `node_modules/react` of the packages that have code in a bundle, sorted. */

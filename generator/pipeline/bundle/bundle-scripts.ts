@@ -36,8 +36,8 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
 }
 
 /**
- * Bundles the core script in a separate run: with splitting, the core would import a chunk of esbuild's helpers on
- * every page, one more request and one that `integrity` does not cover.
+ * Bundles the core script in a separate run: with splitting, every page would import a chunk of esbuild's helpers,
+ * which is another request without `integrity`.
  */
 export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle> {
   const islands = listIslands(lazy);
@@ -45,7 +45,7 @@ export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle
     entryPoints: [coreEntry],
     format: 'esm',
     plugins: [resolveDynamicImports(options.projectRoot, lazy)],
-    // JSON leaves out the islands that have no style sheet.
+    // JSON omits islands without a style sheet.
     define: {
       LAZY_SCRIPTS: JSON.stringify(Object.fromEntries(islands.map(({ name, scripts }) => [name, scripts]))),
       LAZY_STYLES: JSON.stringify(Object.fromEntries(islands.map(({ name, style }) => [name, style]))),

@@ -94,7 +94,7 @@ function gatherComponents(projectRoot: string): Plugin {
   };
 }
 
-/** The hash that esbuild adds to a name. Without it, one name could be the start of another. */
+/** Matches the hash that esbuild adds to a name, because one name may be a prefix of another. */
 const hash = /-[A-Z0-9]+\.woff2$/u;
 
 /** Returns the addresses of the fonts to preload, by script. */

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import type { BuildOptions, Message } from 'esbuild';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** Folder of all assets inside the output folder; pages refer to it by `/assets/`. */
+/** Folder of all assets inside the output folder. */
 export const assetsFolder = 'assets';
 
 /** The result of one run. */
@@ -36,7 +36,7 @@ export async function runEsbuild(
   const { build } = await import('esbuild');
   const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: projectRoot,
-    // Names and order of modules follow from their paths, which must not depend on where packages are linked from.
+    // Names and order of modules depend on their paths, so links of packages are not resolved.
     preserveSymlinks: true,
     outdir: assetsFolder,
     publicPath: `/${assetsFolder}/`,
@@ -72,7 +72,7 @@ export async function runEsbuild(
 export function outputOf({ files, metafile }: Bundle, entryPoint: string): BundleFile {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   const file = files.find(({ path }) => path === found?.[0]);
-  if (file === undefined) throw new Error(`esbuild made no file of ${entryPoint}.`);
+  if (file === undefined) throw new Error(`esbuild wrote no file for ${entryPoint}.`);
   return file;
 }
 

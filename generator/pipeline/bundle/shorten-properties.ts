@@ -8,8 +8,8 @@ import glob from 'fast-glob';
 const property = /--[a-z][a-z0-9-]*/gu;
 
 /**
- * Renames properties while style sheets are read, so that the hashes in file names follow. The same sources give the
- * same names in every style sheet. A property that a script uses keeps its name.
+ * Renames properties when style sheets are loaded, so that the hashes in file names include the change. The same
+ * sources give the same names in every style sheet. A property that a script uses keeps its name.
  */
 export function shortenProperties(projectRoot: string): Plugin {
   return {
@@ -36,7 +36,7 @@ async function readAll(pattern: string, projectRoot: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
-/** Returns a short name for each property that no script uses. The most frequent get the shortest. */
+/** Returns a short name for each property that no script uses. The most frequent properties get the shortest names. */
 export function shortNames(sheets: string, scripts: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const [name] of sheets.matchAll(property)) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -7,10 +7,10 @@ import { catchSystemError, isSystemCallError } from '../../files/system-error.ts
 import { type OutputFolder, planLabel } from './output-folder.ts';
 import { removeTree } from './remove-tree.ts';
 
-/** The running program, as the shell knows it. */
+/** The running process. */
 export type Builder = {
   readonly pid: number;
-  /** Whether a process with this id exists on this machine, whoever owns it. */
+  /** Whether a process with this id exists on this machine, regardless of its owner. */
   readonly isRunning: (pid: number) => boolean;
 };
 
@@ -43,12 +43,12 @@ function createBuildLock(folder: OutputFolder, signal: AbortSignal | undefined) 
   const release = () => {
     if (!ownsLock) return;
     ownsLock = false;
-    // An error here must not hide an earlier one; the next command removes what is left.
+    // An error here must not hide an earlier one; the next command removes leftovers.
     for (const path of [folder.staging, folder.lock]) catchSystemError(() => removeTree(path));
   };
   if (signal?.aborted) release();
   else signal?.addEventListener('abort', release, { once: true });
-  /** Returns false after `release`: then nothing of this output may be changed. */
+  /** Returns false after `release`, when the output must not be changed. */
   return { folder, ownsLock: () => ownsLock, release };
 }
 
@@ -77,7 +77,7 @@ function isHolding(holder: number | undefined, { isRunning }: Builder): boolean 
 /** Replaces the lock of a dead process. Returns false when another build replaced it first. */
 function replaceLock(path: string, builder: Builder): boolean {
   const moved = `${path}.${builder.pid}`;
-  // Two builds that see the same dead lock cannot both move it. The later one may move the lock of the earlier one.
+  // Only one of two builds can move the same dead lock, but the later one may move the new lock of the earlier one.
   catchSystemError(() => renameSync(path, moved));
   if (isHolding(readHolder(moved), builder)) catchSystemError(() => linkSync(moved, path));
   rmSync(moved, { force: true });

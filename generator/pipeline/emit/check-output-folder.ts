@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isInside, type OutputFolder, outputMarker } from './output-folder.ts';
 
-/** The source folders of a project. The output may not be inside one. */
+/** The source folders of a project, which must not contain the output. */
 const sourceFolders = [
   'content',
   'schema',
@@ -59,7 +59,7 @@ export function findResultProblem(
   const holds = (folder: string) => isInside(path, resolveReal(resolve(projectRoot, folder)));
   if (sourceFiles.some((name) => path === resolveReal(join(projectRoot, name)))) return 'is a source';
   const source = sourceFolders.find(holds);
-  if (source !== undefined) return `lies in ${source}/, which holds sources`;
+  if (source !== undefined) return `lies in ${source}/, which contains sources`;
   return outputs.some(holds) ? 'lies in the output folder' : undefined;
 }
 
@@ -73,8 +73,8 @@ function findPathProblem(folder: OutputFolder): string | undefined {
   if (isInside(root, path)) return 'contains the project';
   for (const name of sourceFolders) {
     const source = resolveReal(join(root, name));
-    if (path === source || isInside(path, source)) return `lies in ${name}/, which holds sources`;
-    if (isInside(source, path)) return `contains ${name}/, which holds sources`;
+    if (path === source || isInside(path, source)) return `lies in ${name}/, which contains sources`;
+    if (isInside(source, path)) return `contains ${name}/, which contains sources`;
   }
   return path === join(root, '.cache') ? 'is the cache' : undefined;
 }
@@ -95,7 +95,7 @@ function findForeign(path: string): string | undefined {
   if (stat === undefined) return undefined;
   if (!stat.isDirectory()) return 'is not a folder';
   // A repository is never replaced, even when its files are an output.
-  if (existsSync(join(path, '.git'))) return 'holds a Git repository (.git)';
+  if (existsSync(join(path, '.git'))) return 'contains a Git repository (.git)';
   if (lstatSync(join(path, outputMarker.path), { throwIfNoEntry: false })?.isFile()) return undefined;
-  return readdirSync(path).length === 0 ? undefined : 'holds files that this program did not make';
+  return readdirSync(path).length === 0 ? undefined : 'contains files that this program did not create';
 }

@@ -1,7 +1,4 @@
-/**
- * Precompressed text files, for hosts that send files as they are. The best compression is slow, so its results are
- * cached.
- */
+/** Precompresses text files for static hosts. The best compression is slow, so its results are cached. */
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -36,10 +33,10 @@ const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<U
   gzip: (contents) => promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Returns the precompressed files of all texts that are worth it. */
+/** Returns the precompressed files of all texts that are large enough. */
 export async function compressFiles(files: readonly OutputFile[], compress: Compress): Promise<OutputFile[]> {
   const texts = files.filter(({ path, contents }) => isText(path) && Buffer.byteLength(contents) > minSize);
-  // Object.entries loses the key type; the table has no other keys.
+  // Object.entries loses the key type.
   const encodings = Object.entries(compressedExtensions) as [Encoding, string][];
   const jobs = texts.flatMap((file) => encodings.map((encoding) => ({ ...file, encoding })));
   return mapInTurns(jobs, async ({ path, contents, encoding: [encoding, extension] }) => ({
@@ -58,7 +55,7 @@ export function mapInTurns<Item, Result>(
 
 /** Creates a compressor that caches its results. */
 export function createCompressor(cache: Cache): Compress {
-  // The version of Node, which decides the bytes, is part of every key.
+  // The version of Node affects the bytes, so it is part of every key.
   const compressed = cache.withSources('compressed', () => 'any');
   return (contents, encoding) =>
     compressed.getOrComputeAsync('compressed', [encoding, hash('sha256', contents)], () =>

@@ -1,7 +1,4 @@
-/**
- * Names the output folder, the files beside it during a publication, and the marker of our outputs. Describes write
- * errors to users.
- */
+/** Names the output folder, the files beside it during a publication, and the marker file. Describes write errors. */
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isSystemCallError, type SystemCallError, systemErrorMessage } from '../../files/system-error.ts';
@@ -12,7 +9,7 @@ export type OutputFolder = ReturnType<typeof planOutputFolder>;
 /** The marker file inside every output folder. Its text is the same in every build. */
 export const outputMarker = {
   path: '.made-by-site-generator',
-  contents: 'This folder was made by the site generator, which replaces it as a whole. Do not edit it.\n',
+  contents: 'The site generator wrote this folder and replaces it as a whole. Do not edit it.\n',
 } as const;
 
 /** Returns the paths of an output folder. Does not read the disk. */
@@ -23,7 +20,7 @@ export function planOutputFolder(projectRoot: string, out: string) {
   return {
     projectRoot: root,
     path,
-    /** The name of the folder in messages. */
+    /** Name of the folder in messages. */
     label: planLabel(root, path),
     /** The unfinished new output, or the old one during its removal. */
     staging: beside('staging'),

@@ -1,6 +1,6 @@
 /**
  * Records the files of a publication, so that the next one links unchanged files instead of writing them. A record is
- * used only as far as the fingerprints on disk still match.
+ * only used for files whose fingerprints still match.
  */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ export type OutputRecord = ReadonlyMap<string, RecordedFile>;
 /** Returns the cache of published outputs, which does not depend on sources. */
 export const recordsOf = (cache: Cache): Cache => cache.withSources('outputs', () => 'any');
 
-/** Returns the record of the current output; empty when there is none, and then every file is written. */
+/** Returns the record of the current output; empty when it is unknown, so that every file is written. */
 export function readOutputRecord(cache: Cache, folder: OutputFolder): OutputRecord {
-  // Only `storeOutputRecord` stores entries in the namespace.
+  // Only `storeOutputRecord` writes to the namespace.
   const record = recordsOf(cache).get('outputs', keyOfOutput(folder)) as [string, RecordedFile][] | undefined;
   return new Map(record);
 }
@@ -30,7 +30,7 @@ export function storeOutputRecord(cache: Cache, folder: OutputFolder, record: Ou
   recordsOf(cache).set('outputs', keyOfOutput(folder), [...record]);
 }
 
-/** Returns whether every file of the output is as it was published. */
+/** Returns whether every file of the output is unchanged since its publication. */
 export function isOutputIntact(cache: Cache, folder: OutputFolder): boolean {
   const record = readOutputRecord(cache, folder);
   return (

@@ -17,7 +17,7 @@ export async function planNotices(projectRoot: string, packages: readonly string
   const works = [...installed, ...(await listCopies(projectRoot))];
   const sorted = works.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const notices = await Promise.all(sorted.map((work) => formatNotice(projectRoot, work)));
-  const contents = ['This site holds works of others under the licences below.\n', ...notices].join('\n');
+  const contents = ['This site contains works of others under the licences below.\n', ...notices].join('\n');
   return { path: noticesAddress.slice(1), contents };
 }
 
@@ -48,5 +48,5 @@ async function formatNotice(projectRoot: string, { name, version, licence }: Wor
   const text = await readFile(join(projectRoot, licence), 'utf8').catch(() => '');
   const terms = text.replaceAll('\r\n', '\n').trim();
   if (terms !== '') return `${'-'.repeat(72)}\n${name} ${version}\n\n${terms}\n`;
-  throw new Error(`The site ships a work whose licence text is missing: ${licence} is not there, or empty.`);
+  throw new Error(`The licence text of a work is missing: ${licence} does not exist or is empty.`);
 }

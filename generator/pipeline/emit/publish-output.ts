@@ -18,7 +18,7 @@ import { prepareOutput, type StagingOptions } from './stage-output.ts';
 /** Where and how to publish. */
 export type PublishOptions = OutputOptions &
   StagingOptions & {
-    /** The lock when the caller owns it already; it stays locked. */
+    /** The lock, when the caller already owns it; it is not released. */
     readonly lock?: BuildLock;
     /** Where the record of the published files is stored. @default that of the project */
     readonly cache?: Cache;
@@ -50,7 +50,7 @@ export async function publishOutput(
 }
 
 /** A portable part of a path: no separators, drives or control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the rule rejects control characters.
 const pathPart = /^(?!\.{1,2}$)[^/\\:\u0000-\u001f\u007f]+$/u;
 
 /**
@@ -65,7 +65,7 @@ function assertOutputPlan(files: readonly OutputFile[]): void {
     const parts = path.toLowerCase().split('/');
     if (!parts.every((part) => pathPart.test(part))) fail(path, 'leaves the output folder');
     const name = parts.join('/');
-    if (taken.has(name)) fail(path, 'is twice in the plan');
+    if (taken.has(name)) fail(path, 'is a duplicate');
     taken.add(name);
     for (let end = parts.length - 1; end > 0; end -= 1) folders.add(parts.slice(0, end).join('/'));
   }
@@ -89,7 +89,7 @@ async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, opti
   const linked = files.filter(({ path }) => record.get(path) === old.get(path)).length;
   swap(folder);
   storeOutputRecord(cache, folder, record);
-  // The caller saves its own cache. Without a record the next build only writes more files.
+  // Errors of this cache are ignored: without a record, the next build only writes more files.
   if (options.cache === undefined) cache.save({ prune: false });
   return {
     written: files.length - linked,
@@ -103,7 +103,7 @@ async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, opti
   };
 }
 
-/** Number of files between two turns of the event loop, in which an abort is handled: some 10 ms of writing. */
+/** Number of files between two turns of the event loop, in which an abort is handled: about 10 ms of writing. */
 const filesPerTurn = 100;
 
 /** Returns false when the lock was released meanwhile. */
@@ -137,7 +137,9 @@ function swap(folder: OutputFolder): void {
   }
 }
 
-/** The new output is published by now, so an old one that cannot be removed is reported, not a failure. */
+/**
+ * The new output is already published, so an old one that cannot be removed is reported and does not fail the build.
+ */
 function discard(folder: OutputFolder): string | undefined {
   if (catchSystemError(() => discardPrevious(folder)) === undefined) return undefined;
   return planLabel(folder.projectRoot, existsSync(folder.previous) ? folder.previous : folder.staging);

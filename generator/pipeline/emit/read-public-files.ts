@@ -13,7 +13,7 @@ import { outputMarker } from './output-folder.ts';
 /** Folder of the files, relative to the project. */
 const publicFolder = 'templates/public';
 
-/** Reads all files. A file that is not an ordinary one, or that cannot be opened, is reported. */
+/** Reads all files. Reports a file that is not a regular file or that cannot be opened. */
 export async function readPublicFiles(projectRoot: string): Promise<Result<readonly OutputFile[]>> {
   const diagnostics: Diagnostic[] = [];
   const folder = `${projectRoot}/${publicFolder}`;

@@ -1,4 +1,4 @@
-/** Writes files into the staging folder, and links unchanged files of the old output. */
+/** Writes files into the staging folder, and hard-links unchanged files of the old output. */
 import { hash } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -51,7 +51,7 @@ export function prepareOutput(
     makeFolder(dirname(to));
     const known = full ? undefined : old.get(path);
     const isSame = known?.sha256 === sha256 && readFingerprint(from) === known.fingerprint;
-    // A failed link needs no report: writing the file then shows whether the disk has a problem.
+    // A failed link is not reported, because the file is then written, which reports problems of the disk.
     const isLinked = isSame && catchSystemError(() => link(from, to)) === undefined;
     if (!isLinked) writeFileSync(to, file.contents, { flag: 'wx' });
     setMode(to, fileMode);
@@ -64,7 +64,7 @@ export function prepareOutput(
 /** Modes that a web server of another user can read, independent of the umask. */
 const [fileMode, folderMode] = [0o644, 0o755];
 
-/** Some disks do not support modes, which is no reason to fail. */
+/** Ignores errors, because some disks do not support modes. */
 function setMode(path: string, mode: number): void {
   if ((statSync(path).mode & 0o777) !== mode) catchSystemError(() => chmodSync(path, mode));
 }

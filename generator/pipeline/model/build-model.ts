@@ -43,7 +43,7 @@ export type ModelOptions = {
 };
 
 /**
- * Builds the model of all published languages, and of drafts that have content. Values of a page are computed on
+ * Builds the model of all published languages, and of draft languages with content. Values of a page are computed on
  * first use.
  */
 export function buildModel(
@@ -139,7 +139,7 @@ function buildTools(
     resolve: filler.resolve,
     link: (path) => {
       const label = labels.get(path)?.();
-      // The rule link/broken checks paths in content, so a wrong path in a template is a bug.
+      // The rule link/broken checks the paths in content, so this is a bug of a template.
       if (label === undefined)
         throw new Error(`A template links to ${path}, and no page is built at that address.`);
       return { href: filler.resolve(path), label };
@@ -248,7 +248,7 @@ function recordTexts(texts: LanguageTexts, name: CollectionName, id: string) {
   return record;
 }
 
-/** The texts that every page has, as written. */
+/** The unfilled texts that every page has. */
 type OwnTexts = { readonly label: string; readonly seo: { readonly description: string } };
 
 function ownTexts({ target }: Route, texts: LanguageTexts): OwnTexts {

@@ -1,9 +1,9 @@
-/** Leaves out blocks whose condition does not match the settings of the site. */
+/** Removes blocks whose condition does not match the settings of the site. */
 import { type Condition, conditions, holdingCondition, type Site } from '../../../schema/index.ts';
 
 /** Returns the texts of a record without such blocks, at any depth. */
 export function chooseBlocks<Texts>(texts: Texts, site: Pick<Site, 'analytics'>): Texts {
-  // Only whole items of lists of blocks are left out, which the schema allows.
+  // The schema allows the removal of items of lists of blocks.
   return choose(texts, holdingCondition(site)) as Texts;
 }
 

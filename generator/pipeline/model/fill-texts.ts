@@ -15,7 +15,7 @@ import type { PlaceholderLinks } from '../../../templates/values/shared-values.t
 import { parseRichText, type RichNode } from '../../text/parse-rich-text.ts';
 import { type Quotes, setQuotes } from '../../text/set-quotes.ts';
 
-/** What filling needs of a language. */
+/** The data of a language that fills texts. */
 export type Filler = {
   readonly translator: Translator;
   /** Values of the shared placeholders. */
@@ -80,7 +80,7 @@ function fillNode(node: RichNode, filler: Filler, insideLink: boolean): readonly
   return [{ type: 'link', ...resolveTarget(node.target, filler), children }];
 }
 
-/** Splits a text at placeholders that are links, such as telephone numbers. A link inside a link stays text. */
+/** Splits a text at placeholders that are links, such as telephone numbers. Inside a link they remain text. */
 function fillText(text: string, filler: Filler, insideLink: boolean): readonly InlineNode[] {
   if (insideLink || !text.includes('{{')) return [{ type: 'text', text: fillSet(text, filler) }];
   return text.split(linkPatternOf(filler.links)).flatMap((part): InlineNode[] => {

@@ -1,12 +1,15 @@
-/** Looks up the page type of a page, and what its functions take. */
+/** Looks up the page type of a page, and the props of its functions. */
 import type { PageType } from '../../../templates/page-type.ts';
 import { pageTypes, recordTypes } from '../../../templates/pages/index.ts';
 import type { PageModel } from './site-model.ts';
 
-/** The props of every template, as far as the renderer knows them. */
+/** The props that every template has. */
 export type TemplateProps = Readonly<Record<string, unknown>>;
 
-/** Returns the page type of a page. The renderer passes props of every page type in the same way, so it drops their exact type. */
+/**
+ * Returns the page type of a page. Drops the exact type of props, because the renderer passes the props of all page
+ * types in the same way.
+ */
 export function pageTypeOf({ route: { target } }: Pick<PageModel, 'route'>): PageType<TemplateProps> {
   const pageType = target.type === 'page' ? pageTypes[target.name] : recordTypes[target.name];
   return pageType as unknown as PageType<TemplateProps>;

@@ -14,7 +14,7 @@ export type PageModel = {
   readonly address: string;
   /** Absolute address: the canonical URL. */
   readonly url: string;
-  /** The text of links to the page; the same for every page of a list. */
+  /** The text of links to the page; the same on every page of a list. */
   readonly label: string;
   /** The newest `updated` date among the records of the page: the `lastmod` of the sitemap. */
   readonly lastModified: string;
@@ -45,7 +45,7 @@ export type SiteModel = {
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];
-  /** Where lines must not break, in all languages. */
+  /** The rules for no-break spaces, of all languages. */
   readonly typesetting: Typesetting;
   /** The address that forms post to. The content policy allows its origin. */
   readonly formAction: string;
@@ -57,7 +57,7 @@ export type SiteModel = {
   readonly hosting: {
     /** Whether pages contain the content policy, for hosts that send no headers. */
     readonly metaPolicy: boolean;
-    /** Whether browsers may list the domain as https-only. */
+    /** Whether browsers may preload HSTS for the domain. */
     readonly hstsPreload: boolean;
   };
   /** Redirects, without a language. Without a target, the page is gone. */

@@ -1,8 +1,8 @@
 /**
  * Runs the `yaml` package over a text, one token at a time.
  *
- * `parseDocument` does the same in one call. Here each token is kept, so that what the content may not use is seen
- * before anything is expanded, and deep nesting stops the run before it fills the stack.
+ * `parseDocument` does the same in one call. Here the tokens are inspected first, so that forbidden syntax is reported
+ * before it is expanded, and deep nesting ends the run before a stack overflow.
  */
 import { Composer, CST, type Document, Lexer, Parser, type YAMLParseError } from 'yaml';
 
@@ -19,17 +19,17 @@ export type Token = {
   readonly source: string;
   /** Offset of the innermost open bracket or brace. */
   readonly open: number | undefined;
-  /** What precedes it on its line. */
+  /** The text before it on its line. */
   readonly before: 'nothing' | 'plain text' | 'other';
 };
 
-/** The documents, tokens and errors of a text, in order. A text that nests too deep has no documents. */
+/** The documents, tokens and errors of a text, in order. A text with too deep nesting has no documents. */
 export type Composition = ReturnType<typeof compose>;
 
 /** Parses a text. Does not report duplicate keys. Keys are strings, as in the result. */
 export function composeText(text: string): Composition {
   const { stackTraceLimit } = Error;
-  // A text may have a hundred thousand errors, and their stack traces are not used.
+  // Stack traces are disabled, because a text may have a hundred thousand errors.
   Error.stackTraceLimit = 0;
   try {
     return compose(text);
@@ -54,7 +54,7 @@ function compose(text: string) {
   for (const token of parser.end()) documents.push(...composer.next(token));
   documents.push(...composer.end(true, text.length));
   const errors = documents.flatMap((item) => item.errors).sort((a, b) => a.pos[0] - b.pos[0]);
-  // Each unquoted colon opens a block; the other errors only come from stopping in the middle.
+  // Each unquoted colon opens a block; the other errors are consequences of the early end.
   const isCause = ({ code }: YAMLParseError) => tooDeepAt === undefined || code === 'BLOCK_AS_IMPLICIT_KEY';
   const composed = tooDeepAt === undefined ? documents : [];
   return { documents: composed, tooDeepAt, tokens: reader.tokens, errors: errors.filter(isCause) };

@@ -1,7 +1,6 @@
 /**
- * Explains errors of the `yaml` package to writers. An error of the package names what the grammar expected, often
- * far from the mistake. So each error code has several explanations, which examine the line; the first one that
- * matches is reported.
+ * Explains errors of the `yaml` package to writers. An error of the package names what the grammar expected, often far
+ * from the cause. So each error code has several explanations, which examine the line; the first match is reported.
  */
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import { plural } from '../../diagnostics/format-totals.ts';
@@ -36,10 +35,10 @@ const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
   UNEXPECTED_TOKEN: [earlyEnd, strayBracket, leadingIndicator, wrongIndent],
 };
 
-/** Between brackets and braces, every error code has the same few causes. */
+/** Inside brackets and braces, all error codes have the same causes. */
 const inBrackets = [unclosedQuote, badEscape, earlyEnd, unclosedBracket, textInBrackets, missingComma];
 
-/** Returns the problem that caused an error. */
+/** Returns the problem that caused an error of the package. */
 export function explainError(
   { code, message, pos }: YAMLParseError,
   text: string,
@@ -63,7 +62,7 @@ export function explainError(
   }
   const fix =
     'Check the quotes, colons and indentation of this line and the one above; when in doubt, quote the text.';
-  return syntax(errorOn(context), 'YAML cannot make sense of this.', fix);
+  return syntax(errorOn(context), 'This is not valid YAML.', fix);
 }
 
 /** Returns the range from the error to the end of the line. */
@@ -98,7 +97,7 @@ function unclosedQuote({ text, message, quoted }: ErrorContext): Problem | undef
 function badEscape({ text, message, offset, quoted }: ErrorContext): Problem | undefined {
   if (!message.startsWith('Invalid escape') || !quoted) return undefined;
   const stretch = { start: offset, end: offset + 2 };
-  const explanation = `Between double quotes a backslash starts a special sign, and ${text.slice(offset, offset + 2)} is none.`;
+  const explanation = `Between double quotes a backslash starts an escape sequence, and ${text.slice(offset, offset + 2)} is not one.`;
   const end = quoted.offset + quoted.source.length;
   const content = `'${quoted.source.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "''")}'`;
   const fix = quoted.source.includes('\n')
@@ -112,7 +111,7 @@ function earlyEnd({ text, message, offset, line, open, quoted }: ErrorContext): 
     return undefined;
   const { end } = textAround({ text, open }, offset);
   const whole = { start: quoted.offset, end };
-  const explanation = `The text already ended at the ${quoted.source.charAt(0)} before this.`;
+  const explanation = `The text already ends at the ${quoted.source.charAt(0)} before this.`;
   return syntax({ start: offset, end: Math.max(offset, end) }, explanation, inQuotes(text, whole));
 }
 
@@ -171,7 +170,7 @@ function commentInText({ text, line }: ErrorContext): Problem | undefined {
   const above = lineAt(text, Math.max(0, line.start - 1));
   const start = above.start + above.indent;
   if (line.name !== undefined || text[start] !== '#') return undefined;
-  const message = 'This comment ends the text above it, so the lines below it are lost.';
+  const message = 'This comment ends the text above it, so the lines below it are not part of the text.';
   const fix = 'Move the comment above the text.';
   return { rule: 'yaml/hash-comment', start, end: above.end, message, fix };
 }
@@ -187,7 +186,7 @@ function wrongIndent({
     message.startsWith('Implicit map keys') || (message.includes('node end') && name === undefined);
   if (isOther || levels.includes(indent)) return undefined;
   const near = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
-  const explanation = `This line is indented by ${plural(indent, 'space')}, which fits none of the lines above it.`;
+  const explanation = `This line is indented by ${plural(indent, 'space')}, which matches none of the lines above it.`;
   const fix = `Indent it by ${plural(near, 'space')}, as the lines it belongs to.`;
   return syntax({ start: start + indent, end }, explanation, fix);
 }
@@ -203,12 +202,12 @@ function misplacedLine({
   const range = { start: start + indent, end };
   if (name !== undefined && message.includes('node end')) {
     const fix = 'Indent it to make it part of the item above, or start it with a dash and a space.';
-    return syntax(range, 'A line that starts with a name cannot stand among list items.', fix);
+    return syntax(range, 'A line that starts with a name cannot be between list items.', fix);
   }
   if (/^ *-(?:\s|$)/u.test(text)) {
     const fix =
       'Write the name of the list, with a colon, on a line above the items; the first starts with a dash, too.';
-    return syntax(range, 'A list item cannot stand among lines that start with a name.', fix);
+    return syntax(range, 'A list item cannot be between lines that start with a name.', fix);
   }
   if (name !== undefined && !message.startsWith('Implicit')) return undefined;
   const fix =
@@ -225,11 +224,11 @@ function unclosedBracket({ text, message, open = 0 }: ErrorContext): Problem | u
   return syntax(characterAt(open), explanation, fix);
 }
 
-/** Reports a closing bracket that closes nothing. */
+/** Reports a closing bracket without an opening one. */
 function strayBracket({ text, message, offset, line }: ErrorContext): Problem | undefined {
   if (!message.startsWith('Unexpected flow-') || offset <= line.valueStart) return undefined;
   const fix = 'Remove it; if it is part of a text, put the whole text in quotes.';
-  return syntax(characterAt(offset), `This ${text.charAt(offset)} closes nothing.`, fix);
+  return syntax(characterAt(offset), `This ${text.charAt(offset)} has no opening bracket.`, fix);
 }
 
 /** Reports a text between brackets that has a colon or starts with an indicator. */

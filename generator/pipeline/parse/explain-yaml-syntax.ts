@@ -1,4 +1,4 @@
-/** Reports YAML syntax that content may not use, such as anchors and tags, before any of it is expanded. */
+/** Reports forbidden YAML syntax, such as anchors and tags, before it is expanded. */
 import type { Stretch } from '../../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
 import { type TextContext, textAround } from './lines.ts';
@@ -18,12 +18,12 @@ const explanations: Readonly<Record<string, (indicator: Indicator) => Problem | 
   'flow-map-start': explainBraces,
   'directive-line': (indicator) => ({
     ...problemAt(indicator, indicator.source.startsWith('%TAG') ? 'yaml/tag' : 'yaml/syntax'),
-    message: 'A line that starts with % is an instruction to YAML, and none is used here.',
+    message: 'A line that starts with % is a YAML directive, and content may not use directives.',
     fix: 'Remove the line.',
   }),
   tag: (indicator) => ({
     ...problemAt(indicator, 'yaml/tag'),
-    message: `Tags of YAML such as ${indicator.source} are not used here.`,
+    message: `Tags of YAML such as ${indicator.source} are not allowed in content.`,
     fix: `Remove ${indicator.source}. ${orQuotes}`,
     ...explainAsText(
       indicator,
@@ -33,8 +33,8 @@ const explanations: Readonly<Record<string, (indicator: Indicator) => Problem | 
   anchor: explainAnchor,
   alias: (indicator) => ({
     ...problemAt(indicator, 'yaml/alias'),
-    message: `References within a file, such as ${indicator.source}, are not used here.`,
-    fix: `Write the value itself in place of ${indicator.source}. ${orQuotes}`,
+    message: `References within a file, such as ${indicator.source}, are not allowed in content.`,
+    fix: `Replace ${indicator.source} by the value itself. ${orQuotes}`,
     ...explainAsText(indicator, /^\*\*|\*$/u.test(indicator.source) || textAfter(indicator) !== ''),
   }),
   'no-break-space': ({ text, start }) => unusualSpace(text, start),
@@ -45,8 +45,8 @@ const explanations: Readonly<Record<string, (indicator: Indicator) => Problem | 
   // A merge of an anchor is reported at the anchor.
   merge: (indicator) => {
     if (!/^:(?!\s*\*[^\s*])/u.test(textAfter(indicator))) return undefined;
-    const message = 'Blocks are not copied with << here.';
-    return { ...problemAt(indicator, 'yaml/alias'), message, fix: 'Write each field out.' };
+    const message = 'Merge keys (<<) are not allowed in content.';
+    return { ...problemAt(indicator, 'yaml/alias'), message, fix: 'Write out each field.' };
   },
 };
 
@@ -93,8 +93,8 @@ function explainComment(indicator: Indicator): Problem {
   const { start, source, open, before, text } = indicator;
   const isText = open === undefined && (before === 'plain text' || /^#[^\s#]/u.test(source));
   const message = isText
-    ? 'Everything after # is dropped; put the text in quotes. A comment stands on a line of its own.'
-    : 'A comment after a value looks like lost text: comments stand on a line of their own.';
+    ? 'Everything after # is ignored; put the text in quotes. A comment needs its own line.'
+    : 'A comment after a value looks like ignored text; a comment needs its own line.';
   const fix = isText
     ? inQuotes(text, textAround(indicator, start))
     : 'Move the comment to the line above, or put the text in quotes if it belongs to it.';
@@ -105,7 +105,7 @@ function explainBraces(indicator: Indicator): Problem {
   const { start, text } = indicator;
   const end = text.slice(start, textAround(indicator, start).end).indexOf('}}');
   const range = { start, end: start + 2 + Math.max(0, end) };
-  const explanation = 'YAML takes {{ for a block of its own; put the whole text in quotes.';
+  const explanation = 'YAML reads {{ as a block; put the whole text in quotes.';
   return needsQuotes(indicator, start, range, explanation);
 }
 
@@ -117,10 +117,10 @@ function explainAnchor(indicator: Indicator): Problem {
   const isFirst = ({ offset }: Token, index: number) =>
     index === 0 || text.slice(uses[index - 1]?.offset, offset).includes('\n');
   const shown = uses.filter(isFirst).slice(0, 3);
-  const advice = uses.length === 0 ? orQuotes : `Write the value itself wherever *${name} stands.`;
+  const advice = uses.length === 0 ? orQuotes : `Replace each *${name} by the value itself.`;
   return {
     ...problemAt(indicator, 'yaml/alias'),
-    message: `References within a file, such as ${source}, are not used here.`,
+    message: `References within a file, such as ${source}, are not allowed in content.`,
     fix: `Remove ${source}. ${advice}`,
     related: shown.map(({ offset }) => ({ start: offset, end: offset, label: 'used' })),
     ...explainAsText(indicator, /^&+$/u.test(source) || (uses.length === 0 && isPlainText(indicator))),

@@ -51,7 +51,7 @@ function findConflict(text: string): Problem | undefined {
     rule: 'yaml/conflict',
     start: first.index,
     end: first.index + first[0].length,
-    message: `A merge conflict is not resolved here.${more}`,
+    message: `The file has an unresolved merge conflict.${more}`,
     fix: 'Keep one of the two texts, or write one of both, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
   };
 }
@@ -64,17 +64,14 @@ const empty: Problem = {
   fix: 'Write the content, or delete the file.',
 };
 
-const loneReturn = [
-  'The line ends here in a sign that only very old editors use.',
-  'Save the file with line ends of the kind LF.',
-] as const;
+const loneReturn = ['The line ends with a carriage return.', 'Save the file with LF line endings.'] as const;
 
-/** Returns the problems of one parse, in order of their position. */
+/** Returns the problems of one parse, sorted by position. */
 function findProblems(text: string, composition: Composition): Problem[] {
   const { errors, tokens, documents } = composition;
   const indicators = explainYamlSyntax(tokens, text);
   const leadingIndicator = firstOnLines(indicators, text);
-  // An indicator usually causes the errors after it on the same line.
+  // An indicator usually causes the later errors on its line.
   const isCaused = (offset: number) => leadingIndicator(offset) <= offset;
   const others = errors.filter(({ pos: [offset] }) => !isCaused(offset));
   const { problems, stopsAt } =
@@ -120,12 +117,12 @@ function otherStop({ tooDeepAt, documents }: Composition, text: string): Stop {
     tooDeepAt === undefined
       ? {
           ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end },
-          message: 'A second document starts here; a file holds one.',
+          message: 'A second document starts here; a file can only have one.',
           fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
         }
       : {
           ...{ rule: 'yaml/too-deep', start, end: start + 1 },
-          message: `Blocks and lists stand inside each other more than ${maximumDepth} levels deep here.`,
+          message: `Blocks and lists are nested more than ${maximumDepth} levels deep here.`,
           fix: 'Remove levels; brackets at the start of a text need quotes around the text.',
         };
   return { problems: [problem], stopsAt: start };
@@ -163,13 +160,14 @@ function findRepetitions(items: readonly Pair[]): (Repetition | undefined)[] {
 }
 
 function explainRun(run: readonly Repetition[]): Problem[] {
-  const more = run.length === 1 ? undefined : `The same goes for ${plural(run.length - 1, 'name')} below.`;
+  const more =
+    run.length === 1 ? undefined : `The ${plural(run.length - 1, 'key')} below it are duplicates, too.`;
   return run.slice(0, 1).map(({ key, range: [start, end], before }) => ({
     ...{ rule: 'yaml/duplicate-key', start, end },
-    message: [`"${key}" stands twice in the same block, and neither wins.`, more].filter(Boolean).join(' '),
+    message: [`"${key}" is a duplicate key in this block.`, more].filter(Boolean).join(' '),
     fix: more
-      ? `Put a dash before "${key}" if a list item starts there, or remove one of each two lines.`
-      : 'Remove one of the two lines, or rename one.',
+      ? `Put a dash before "${key}" if a list item starts there, or remove one of the two lines of each key.`
+      : 'Remove or rename one of the two lines.',
     related: [{ start: before[0], end: before[1], label: 'first' }],
   }));
 }

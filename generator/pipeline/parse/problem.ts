@@ -66,9 +66,7 @@ export function unusualSpace(text: string, start: number): Problem {
   const indicator = nameOfSpace(text.charAt(start));
   const count = text.match(/^ *(?! )[\t\p{Zs}]/gmu)?.length ?? 1;
   const isFirst = start === 0 || text[start - 1] === '\n';
-  const where = isFirst
-    ? `This line starts with a ${indicator}`
-    : `A ${indicator} stands where spaces belong`;
+  const where = isFirst ? `This line starts with a ${indicator}` : `A ${indicator} is in the place of spaces`;
   const message = `${where}; lines are indented with spaces.${count > 1 ? ` ${count} lines of this file do.` : ''}`;
   const fix = 'Use two spaces for each level.';
   return { rule: 'yaml/tab', start, end: start + 1, message, fix };

@@ -35,10 +35,6 @@ export function findUnusualSpace({ type, source, offset, before }: Token, text: 
 export function explainUnusualSpace(text: string, start: number): Problem {
   const column = start - lineAt(text, start).start + 1;
   const space = nameOfSpace(text.charAt(start));
-  const explanation = `${/^[aeiou]/u.test(space) ? 'An' : 'A'} ${space} stands in column ${column}, where YAML takes only the usual space.`;
-  return syntax(
-    { start, end: start + 1 },
-    explanation,
-    'Delete it, and type the space anew where one belongs.',
-  );
+  const explanation = `${/^[aeiou]/u.test(space) ? 'An' : 'A'} ${space} is in column ${column}, where YAML accepts only a normal space.`;
+  return syntax({ start, end: start + 1 }, explanation, 'Replace it by a normal space, or delete it.');
 }

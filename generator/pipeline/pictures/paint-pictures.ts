@@ -47,8 +47,8 @@ type PictureOptions = {
 };
 
 /**
- * Draws a share image for each page type in each language; earlier ones come from the cache. Returns when the names
- * are known, while images are still being drawn. The same content gives the same bytes and names.
+ * Draws a share image for each page type in each language, unless it is cached. Returns as soon as the names are known,
+ * before all images are drawn. The same content gives the same bytes and names.
  */
 export async function paintPictures(
   model: SiteModel,
@@ -73,10 +73,10 @@ export async function paintPictures(
   const manifests = tracked.track('manifests', colours, () => planManifests(model, colours));
   void Promise.allSettled(files).then(close);
   const all = Promise.all([...files, ...manifests]);
-  // Callers that wait for the files report a failure; without such a caller it must not end the process.
+  // Callers that await the files report a failure; without such a caller it must not end the process.
   all.catch(() => undefined);
   return {
-    /** Share images and manifests. Pages need not wait for them. */
+    /** Share images and manifests. Pages are rendered before they are ready. */
     files: all,
     /** Returns the share image of a page. */
     shareImageOf: (page: PageModel): ShareImage => {

@@ -1,4 +1,4 @@
-/** Draws share images, or takes them from the cache. */
+/** Draws and caches share images. */
 import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' };
 import { drawShareImage, type ShareSubject } from '../../../templates/share/draw-share-image.ts';
 import type { Cache } from '../../cache/cache.ts';
@@ -21,12 +21,15 @@ export const pictureSources: readonly string[] = [
   'templates/layouts/TopBar/Logo.tsx',
 ];
 
-/** Returns a hash that changes with every source that decides how a picture looks. */
+/** Returns a hash of the sources that affect pictures. */
 function hashPainter(): string {
   return keyOf(resvgPackage.version, hashSources(pictureSources));
 }
 
-/** Creates a painter of PNG images with a cache. A given rasteriser stays open; otherwise one is opened on demand. */
+/**
+ * Creates a painter of PNG images with a cache. A rasteriser that is passed stays open; otherwise one is opened on
+ * demand.
+ */
 export function createPainter(cache: Cache, shared?: Rasteriser) {
   const version = cache.getOrCompute('sources', 'pictures', hashPainter);
   const pictures = cache.withSources('pictures', () => version);

@@ -5,7 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 
 /**
- * How many results stay before a collection. Each holds 3 MB outside the JavaScript heap, which V8 does not count.
+ * Number of results between two garbage collections. Each uses 3 MB outside the JavaScript heap, which V8 does not
+ * count.
  */
 const mostKept = 4;
 
@@ -21,7 +22,7 @@ parentPort?.on('message', (svg) => {
   if (waiting.length === 1) setImmediate(drawNext);
 });
 
-/** Draws one picture per turn of the event loop: memory is freed between turns. */
+/** Draws one picture per turn of the event loop, because memory is freed between turns. */
 function drawNext() {
   parentPort?.postMessage(draw(waiting[0] ?? ''));
   kept += 1;

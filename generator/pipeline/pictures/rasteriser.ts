@@ -18,10 +18,10 @@ export type RasterAnswer = { readonly png: Uint8Array } | { readonly error: stri
 
 const folder = path.join(programRoot, 'generator/pipeline/pictures');
 
-/** Folder of the fonts, made by `npm run site -- fonts`. */
+/** Folder of the fonts, which `npm run site -- fonts` writes. */
 export const fontFolder = path.join(folder, 'fonts');
 
-/** The fonts, as the library takes them. */
+/** The font options of the library. */
 export const rasterOptions: ResvgRenderOptions = {
   font: {
     fontFiles: pictureFonts.map(({ name }) => path.join(fontFolder, `${name}.ttf`)),

@@ -1,4 +1,4 @@
-/** Checks the names of files and folders. They become addresses, and must be valid on every disk. */
+/** Checks the names of files and folders, which become addresses and must be valid on every disk. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Result } from '../../diagnostics/result.ts';
 import { toKebabCase } from '../../text/kebab-case.ts';
@@ -50,7 +50,7 @@ function nameProblem(path: string, expected: string | undefined, known: Readonly
   }
   return {
     ...problem,
-    message: `This stands beside "${name}" and would have the same name once written as names are here.`,
+    message: `This has the same name as "${name}" in kebab-case.`,
     fix: 'Keep one of the two files.',
     related: [{ location: { file: expected }, label: 'beside' }],
   };

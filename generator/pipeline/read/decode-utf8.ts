@@ -11,11 +11,11 @@ const spelledOut = Buffer.from(replacement);
 export function decodeUtf8(bytes: Buffer): Decoded {
   if (/^(?:fffe|feff)/u.test(bytes.toString('hex', 0, 2))) return { reason: 'it is UTF-16', before: '' };
   const zero = bytes.indexOf(0);
-  if (zero !== -1) return invalid(bytes, zero, 'it holds a zero byte, as UTF-16 does');
+  if (zero !== -1) return invalid(bytes, zero, 'it contains a zero byte, as UTF-16 does');
   if (isUtf8(bytes)) return { text: decode(bytes).replaceAll('\r\n', '\n') };
   const offset = firstBadByte(bytes);
   const value = bytes.toString('hex', offset, offset + 1).toUpperCase();
-  return invalid(bytes, offset, `byte 0x${value} does not fit`);
+  return invalid(bytes, offset, `byte 0x${value} is invalid`);
 }
 
 /** Decodes and removes the byte-order mark. */
@@ -27,8 +27,7 @@ const invalid = (bytes: Buffer, offset: number, reason: string): Decoded => ({
 });
 
 /**
- * Returns the offset of the first invalid byte: decoding puts a replacement character there that the bytes do not
- * spell.
+ * Returns the offset of the first invalid byte, where decoding yields a replacement character that is not in the bytes.
  */
 function firstBadByte(bytes: Buffer): number {
   let offset = 0;

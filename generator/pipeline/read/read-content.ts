@@ -42,10 +42,13 @@ function checkFolder(projectRoot: string): Diagnostic | undefined {
   }
 }
 
-/** Files at the top of the content folder that hold no content. */
+/** Files at the top of the content folder without content. */
 const ownFiles = ['content/README.md', 'content/lock.yaml'];
 
-/** Lists the files below the content folder. A folder that cannot be opened is reported and costs only its own files. */
+/**
+ * Lists the files below the content folder. A folder that cannot be opened is reported; the files of other folders are
+ * still listed.
+ */
 function listContent(projectRoot: string): Result<readonly string[]> {
   const diagnostics: Diagnostic[] = [];
   const pathOf = (path: string) => path.slice(projectRoot.length + 1);
@@ -79,5 +82,5 @@ const nothingFound: Diagnostic = {
   rule: 'file/none',
   location: { file: 'content' },
   message: 'There is no content: no YAML file was found in "content/".',
-  fix: 'Run the command in the project\'s folder, the one that holds "content/".',
+  fix: 'Run the command in the folder of the project, which contains "content/".',
 };

@@ -1,4 +1,4 @@
-/** Reads the history of content from Git. No build depends on it: without Git, the program shows less. */
+/** Reads the history of content from Git. Builds do not depend on it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -47,13 +47,13 @@ function decode(path: string, bytes: Buffer): Result<SourceFile> {
       span: spanOf(buildLineIndex(before), { start: before.length, end: before.length + 1 }),
     },
     message: `The file is not UTF-8: ${reason}.`,
-    fix: 'Open it in the editor it was written with and save it as UTF-8.',
+    fix: 'Save it as UTF-8 in the editor that wrote it.',
   });
 }
 
 /** Reports a file or folder that cannot be opened, with the reason of the system. */
 export function unreadable(path: string, error: unknown): Diagnostic {
-  const reason = isSystemCallError(error) ? systemErrorMessage(error) : 'the system gives no reason';
+  const reason = isSystemCallError(error) ? systemErrorMessage(error) : 'unknown reason';
   return { rule: 'file/unreadable', location: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 
@@ -61,7 +61,7 @@ export function unreadable(path: string, error: unknown): Diagnostic {
 export const noOrdinaryFile = (path: string): Diagnostic => ({
   rule: 'file/unreadable',
   location: { file: path },
-  message: 'This is no ordinary file but a pipe, a socket or a device.',
+  message: 'This is not a regular file but a pipe, a socket or a device.',
   fix: 'Remove it.',
 });
 
@@ -71,7 +71,7 @@ function tooLarge(path: string, size: number): Diagnostic {
     rule: 'file/too-large',
     location: { file: path },
     message: `The file is ${mebibytes} MiB large; the limit is 1 MiB.`,
-    fix: 'Split it into several files, or remove what was pasted by mistake.',
+    fix: 'Split it into several files, or remove text that was pasted by mistake.',
   };
 }
 
@@ -79,6 +79,6 @@ function tooLarge(path: string, size: number): Diagnostic {
 export const linkProblem = (path: string): Diagnostic => ({
   rule: 'file/symlink',
   location: { file: path },
-  message: 'This is a link to another place, and links are not followed here.',
-  fix: 'Put the file or folder itself here.',
+  message: 'This is a symbolic link, and content may not contain links.',
+  fix: 'Replace it by the file or folder itself.',
 });

@@ -4,7 +4,7 @@ import type { Assets } from '../bundle/assets.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
-/** What varies in the content security policy. */
+/** The parts of the content security policy that depend on the site. */
 export type PolicyOptions = {
   /** `sha256-…` in base64, of each inline script. */
   readonly inlineScriptHashes: readonly string[];
@@ -21,7 +21,7 @@ export function policyOf(site: SiteModel, { inlineScript }: Assets): PolicyOptio
 }
 
 /**
- * Returns the policy as a header. Everything comes from the site itself, only hashed scripts run inline, and no
+ * Returns the policy as a header. It allows only resources of the site itself and inline scripts with a hash, and no
  * script may write markup. Throws for a malformed hash or origin.
  */
 export function buildContentSecurityPolicy(options: PolicyOptions): string {
@@ -33,7 +33,7 @@ export function buildMetaPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options).filter(([name]) => name !== 'frame-ancestors'));
 }
 
-/** Returns the hash by which the policy allows an inline script: of exactly the text between its tags. */
+/** Returns the hash that allows an inline script: that of the exact text between its tags. */
 export function hashInlineScript(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
@@ -72,6 +72,5 @@ function formatPolicy(directives: readonly Directive[]): string {
 }
 
 function assertMatch(value: string, form: RegExp): void {
-  if (!form.test(value))
-    throw new Error(`${JSON.stringify(value)} cannot stand in a content security policy.`);
+  if (!form.test(value)) throw new Error(`${JSON.stringify(value)} is invalid in a content security policy.`);
 }

@@ -47,8 +47,8 @@ export function listIcons(html: string): ReadonlySet<string> {
 export function formatSprite(names: Iterable<string>): string {
   const symbols = [...names].sort().map((name) => {
     const icon = icons[name as keyof typeof icons];
-    // The Icon component accepts only names of the table.
-    if (icon === undefined) throw new Error(`The page uses an icon "${name}" that the table does not have.`);
+    // The Icon component accepts only the names of known icons.
+    if (icon === undefined) throw new Error(`The page uses an unknown icon "${name}".`);
     return `<symbol id="i-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor">${icon.body}</symbol>`;
   });
   if (symbols.length === 0) return '';

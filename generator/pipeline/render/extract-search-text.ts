@@ -2,7 +2,10 @@
 import type { SearchPage, SearchSection } from '../../../templates/islands/Search/search-index.ts';
 import { unsearchedSections } from '../../../templates/unsearched-sections.ts';
 
-/** Maximum characters of a section. The answer comes first, and an index holds all sections of a language. */
+/**
+ * Maximum characters of a section. An index contains all sections of a language, and a section starts with its main
+ * statement.
+ */
 const longestText = 250;
 
 /** A tag with its name and attributes, or a text. */

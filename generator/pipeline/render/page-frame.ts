@@ -1,6 +1,6 @@
 /**
- * Renders the parts that all pages of a language share once: the footer is the same on every page, and the top bar
- * differs only in the current entry and in the addresses of the language links.
+ * Renders the header and footer of a language once. The footer is the same on every page. The top bar differs only in
+ * the current entry and in the addresses of the language links.
  */
 import { createElement } from 'react';
 import { withLazyProperties } from '../../../templates/context/with-lazy-properties.ts';

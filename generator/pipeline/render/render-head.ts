@@ -33,7 +33,7 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
-    // Resources of the first paint come first, because connections are few.
+    // Resources of the first paint come first, because browsers limit the number of connections.
     stylesheetLink(assets.stylesheet),
     ...ownStylesheet(page, assets).map((sheet) => stylesheetLink(sheet)),
     ...fontPreloads(page, assets),
@@ -60,7 +60,7 @@ function ownStylesheet({ route: { target } }: PageModel, { pageStylesheets }: As
   return own === undefined ? [] : [own];
 }
 
-/** Renders the structured data. It comes last in the document, so that the first screen loads without it. */
+/** Renders the structured data. It comes last in the document, so that it does not delay the first screen. */
 export function renderStructuredData(page: PageModel, site: SiteModel): string {
   const graph = buildJsonLd(page, site, seoOf(page));
   return `<script type="application/ld+json">${formatJsonForScript(graph)}</script>`;
@@ -104,7 +104,7 @@ function neighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): s
 
 /** Returns the alternates of a page: every language including its own, and the default. */
 export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: string; url: string }[] {
-  // Does not use the context of the page, which the sitemap would have to compute for every page.
+  // Does not use the context of the page, so that the sitemap need not compute it for every page.
   const order = site.languages.map(({ language }) => language);
   const urls = order.map(({ tag }) => ({
     hreflang: tag,

@@ -7,7 +7,7 @@ import type { PageModel } from '../model/site-model.ts';
 import { extractReferences, type References } from './extract-references.ts';
 import { extractSearchText, type SearchText } from './extract-search-text.ts';
 
-/** A page that this run or an earlier one rendered. */
+/** A rendered page, which may be cached. */
 export type RenderedPage = References & {
   readonly page: PageModel;
   /** The contents of a cached page are rendered again on first use. */

@@ -35,7 +35,7 @@ export function planSearch(
 
 type Page = RenderedPage['page'];
 
-/** Later pages of a list have no content of their own. */
+/** Later pages of a list are not indexed, because their content is on the pages of the records. */
 function isFound(page: Page): boolean {
   return page.route.indexed && page.route.part.number === 1 && pageTypeOf(page).search !== false;
 }

@@ -92,7 +92,7 @@ function explainDigits(field: Field): Explained {
   const typed = asTyped(field);
   return {
     rule: 'schema/number-for-text',
-    message: `"${key}" is a text, but ${typed} without quotes is a number, which is not kept digit for digit.`,
+    message: `"${key}" is a text, but ${typed} without quotes is a number, which loses its exact digits.`,
     fix: typeof name === 'number' ? `Write "${typed}".` : { yaml: lineOf(name, `"${typed}"`) },
   };
 }
@@ -107,8 +107,8 @@ function explainKey({ location, name }: Field): Explained {
   return {
     rule: 'schema/value',
     location: { ...location, part: 'key' },
-    message: `"${name}" cannot be a name here. Names are made of Latin letters and digits and begin with a lower-case letter.`,
-    fix: 'Write a name such as "releaseTime"; ids of records are written as they are elsewhere.',
+    message: `"${name}" is not a valid name. Names consist of Latin letters and digits and begin with a lower-case letter.`,
+    fix: 'Write a name such as "releaseTime"; an id of a record is written as in its other files.',
   };
 }
 
@@ -117,7 +117,7 @@ function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }
   const suggested = allowed === undefined ? withScheme(value, fieldSchema) : nearest(String(value), allowed);
   const suggestion = suggested === undefined ? '' : ` Did you mean "${suggested}"?`;
   const example = allowed?.[0] ?? exampleOf(fieldSchema);
-  // The message of a rule between fields is sufficient; an example of one field does not help.
+  // The message of a rule about several fields needs no example.
   const hasExample = example !== '"…"' && !isRuleBetweenFields(issue);
   return {
     rule: 'schema/value',

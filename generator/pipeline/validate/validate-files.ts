@@ -16,8 +16,8 @@ import type { ParsedFile } from '../parse/parse-file.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 
 /**
- * Returns the files with their records. Reports and leaves out files in unknown folders. A file that could not be
- * parsed stays, without data, so that it does not count as missing.
+ * Returns the files with their records. Reports and omits files in unknown folders. A file that could not be parsed is
+ * listed without data, so that it does not count as missing.
  */
 export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Result<ContentFile[]> {
   const { tags } = findLanguages(parsed);
@@ -26,7 +26,7 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
   for (const { source, data } of parsed) {
     const found = classifyFile(source.path, tags);
     if ('problem' in found) {
-      // A file that could not be read is already reported, by its name on disk.
+      // A file that could not be read is already reported.
       if (!source.isUnreadable) diagnostics.push(found.problem);
     } else if (data === undefined || data === null) {
       value.push({ source, ...found, data: undefined, record: undefined });
@@ -44,8 +44,8 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
 }
 
 /**
- * Validates a file unless an earlier run did. The cache stores a record only where it differs from the data, for
- * example in the order of its fields.
+ * Validates a file unless an earlier run did. The cache only stores a record that differs from the data, for example in
+ * the order of its fields.
  */
 function validateOnce(
   source: SourceFile,
@@ -61,7 +61,7 @@ function validateOnce(
   if (validated.value === undefined) return validated;
   const isAsWritten = JSON.stringify(validated.value) === JSON.stringify(data);
   cache.set('validated', inputs, (isAsWritten ? {} : { record: validated.value }) satisfies StoredRecord);
-  // The next run returns the data of the cache, so this run returns the same.
+  // Returns the cached form of the data, so that both runs return the same.
   return isAsWritten ? { value: data, diagnostics: [] } : validated;
 }
 
@@ -129,11 +129,11 @@ function explainTooLong({ source }: IssueSource, at: DataPath, { length }: reado
     location: { file: source.path, path: at, part: 'key' },
     key: formatKey(at),
     message: `"${formatKey(at)}" has ${length} items; a list has at most ${MAX_ITEMS}.`,
-    fix: 'Split the list, or remove what was pasted twice.',
+    fix: 'Split the list, or remove duplicates.',
   };
 }
 
-/** Keeps one diagnostic of a rule for each value: zod may find two, such as "below 0" and "not above 0". */
+/** Keeps one diagnostic of a rule for each value, because zod may report two, such as "below 0" and "not above 0". */
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byValue = Map.groupBy(removeSuperseded(diagnostics), ({ rule, key }) => `${rule} ${key}`);
   return [...byValue.values()].flatMap(([first]) => first ?? []);

@@ -1,4 +1,4 @@
-/** Checks the weight of a site against its budgets. Sizes are bytes; 1 KB is 1,000. */
+/** Checks the sizes of a site against its budgets. Sizes are bytes; 1 KB is 1,000. */
 import { scriptCodes, scripts } from '../../../templates/typefaces/scripts.ts';
 import type { Route } from '../../content/routes/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -63,7 +63,10 @@ export function checkBudgets(weight: SiteWeight): Diagnostic[] {
   ];
 }
 
-/** Formats a size such as `12.3 KB`, or a number of requests. Rounds up, so that a value above a limit looks so. */
+/**
+ * Formats a size such as `12.3 KB`, or a number of requests. Rounds up, so that a value above a limit does not look
+ * equal to it.
+ */
 function formatAmount(amount: number, unit: Measured['unit']): string {
   return unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
 }
@@ -103,15 +106,15 @@ const formatFirstPaint = (stylesheet: number, page: number): string =>
   `The style sheet is ${formatAmount(stylesheet, 'bytes')} of it, the page up to its first section ${formatAmount(page, 'bytes')}.`;
 
 function explain({ name, unit }: Measured, amount: number, limit: number): string {
-  return `${name} ${formatAmount(amount, unit)}, and ${formatAmount(limit, unit)} is the limit.`;
+  return `${name} ${formatAmount(amount, unit)}; the limit is ${formatAmount(limit, unit)}.`;
 }
 
 function formatOthers(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? ' Another page is over it, too.' : ` ${count} other pages are over it, too.`;
+  return count === 1 ? ' Another page exceeds it, too.' : ` ${count} other pages exceed it, too.`;
 }
 
-/** Formats the weights as a table: the heaviest page of each template, then the shared files. */
+/** Formats the sizes as a table: the largest page of each template, then the shared files. */
 export function formatWeights(weight: SiteWeight): string {
   const templates = [...Map.groupBy(weight.pages, ({ page }) => nameOf(page.route.target))].sort();
   const pages = [

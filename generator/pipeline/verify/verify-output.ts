@@ -18,7 +18,7 @@ export type VerifiedOutput = {
   readonly formAction: SiteModel['formAction'];
 };
 
-/** Reports broken links, and sections that a page lists and does not have. */
+/** Reports broken links, and declared sections that a page lacks. */
 export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
   const idsOf = memoizePerObject(({ ids }: RenderedPage): ReadonlySet<string> => new Set(ids));
   const explainLink = openExplainer(output, idsOf);
@@ -27,7 +27,7 @@ export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
     const mistakes = [
       ...page.route.anchors
         .filter((anchor) => !idsOf(rendered).has(anchor))
-        .map((anchor) => `promises the section "${anchor}" and has no element with that id`),
+        .map((anchor) => `declares the section "${anchor}" and has no element with that id`),
       ...links.flatMap((link) => explainLink(link, rendered)),
     ];
     return mistakes.map((what) => problemOf(page, 'html/broken-link', `The page ${page.address} ${what}.`));
@@ -44,7 +44,7 @@ export function verifyAnalytics(content: readonly ContentFile[], files: readonly
     {
       rule: 'link/broken',
       ...locationOf({ file: site.file, path }),
-      message: `"${script}" is no file of the site, so that nothing would be counted.`,
+      message: `"${script}" is not a file of the site, so no visits would be counted.`,
       fix: 'Put the script into templates/public, or remove "analytics".',
     },
   ];
@@ -62,13 +62,13 @@ function openExplainer(
     if (address === formAction) return [];
     const target = address === '' ? from : byAddress.get(address);
     if (target === undefined) {
-      return paths.has(address.slice(1)) ? [] : `links to ${address}, and nothing is built there`;
+      return paths.has(address.slice(1)) ? [] : `links to ${address}, which does not exist`;
     }
     return anchor === undefined || idsOf(target).has(anchor) ? [] : explainAnchor(link, address, anchor);
   };
 }
 
 function explainAnchor(link: string, address: string, anchor: string): string | readonly string[] {
-  if (address !== '') return `links to ${link}, and that page has no such section`;
-  return anchor.startsWith('i-') ? [] : `links to #${anchor}, which it does not have`;
+  if (address !== '') return `links to ${link}, a section that the page does not have`;
+  return anchor.startsWith('i-') ? [] : `links to #${anchor}, a section that it does not have`;
 }

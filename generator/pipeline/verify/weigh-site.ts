@@ -13,7 +13,7 @@ export type SiteWeight = Awaited<ReturnType<typeof weighSite>>;
 /** One page. */
 export type PageWeight = SiteWeight['pages'][number];
 
-/** The total size of files, by their addresses such as `/assets/main-ABC.js`. A missing file counts 0. */
+/** The total size of files, by their addresses such as `/assets/main-ABC.js`. The size of a missing file is 0. */
 export type SizeOf = (...addresses: readonly string[]) => number;
 
 /** Measures every file that visitors load. */
@@ -42,7 +42,7 @@ export async function weighSite(
       foreign: foreign.length,
       /** Style sheets and HTML up to the first section. */
       firstPaint: stylesheet + sizeOf(ofType?.href ?? '') + firstPart.byteLength,
-      /** The shared part of `firstPaint`. */
+      /** The part of `firstPaint` that all pages share. */
       stylesheet,
       /** The largest raster image. */
       picture: Math.max(0, ...pictures.map((picture) => sizeOf(picture))),
@@ -79,7 +79,7 @@ export function listRequests(html: string): Readonly<Record<'own' | 'foreign', r
       set.split(',').map((part) => part.trim().split(/\s/u)[0] ?? ''),
     ),
   ]);
-  // Pages link to their own files by path, so any origin is another site.
+  // Pages link to files of the site by path, so any origin is another site.
   const { own = [], foreign = [] } = Object.groupBy(addresses, (address) =>
     /^(?:[a-z]+:)?\/\//iu.test(address) ? 'foreign' : 'own',
   );

@@ -15,7 +15,9 @@ async function run(words: readonly string[], isTerminal = false): Promise<string
 describe('site explain', () => {
   it('prints the summary, severity and page of a rule', async () => {
     const page = await run(['text/nfc']);
-    expect(page).toContain('# text/nfc\n\nTexts are composed Unicode (NFC).\nSeverity: warning. ');
+    expect(page).toContain(
+      '# text/nfc\n\nTexts are in Unicode normalization form C (NFC).\nSeverity: warning. ',
+    );
     expect(page).toMatch(/\n## Why\n[\s\S]*\n## Wrong\n[\s\S]*\n## Right\n/u);
   });
 

@@ -70,6 +70,6 @@ it('names foreign files of the output when it removes them, and never touches a 
   mkdirSync(path.join(dist, '.git'));
   const run = generate();
   expect(run).toMatchObject({ code: 3, isPublished: false });
-  expect(run.output).toContain('The output folder dist holds a Git repository (.git)');
+  expect(run.output).toContain('The output folder dist contains a Git repository (.git)');
   rmSync(path.join(dist, '.git'), { recursive: true });
 });

@@ -64,7 +64,7 @@ it('describes every rule with its page and weight, also when nothing is wrong', 
   expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([...catalogue.keys()]);
   expect(tool.driver.rules).toContainEqual({
     id: 'text/nfc',
-    shortDescription: { text: 'Texts are composed Unicode (NFC).' },
+    shortDescription: { text: 'Texts are in Unicode normalization form C (NFC).' },
     help: {
       text: '# text/nfc\n\nWrite `{{{{phone}}}}`, or \\[call](/contact).\n',
       markdown: '# text/nfc\n\nWrite `{{{{phone}}}}`, or [call](/contact).\n',

@@ -24,25 +24,25 @@ describe('a difference between languages', () => {
       'a placeholder',
       { text: 'Call us.' },
       { text: 'Call {{phone}}.' },
-      'Add {{phone}}. If that is meant, change the Arabic and Spanish text.',
+      'Add {{phone}}. If this is intended, change the Arabic and Spanish text.',
     ],
     [
       'a mark',
       { text: 'Call us.' },
       { text: '**Call** us.' },
-      'Mark the same words as in Arabic and Spanish: **strong** and [text](target). If that is meant, change the Arabic and Spanish text.',
+      'Mark the same words as in Arabic and Spanish: **strong** and [text](target). If this is intended, change the Arabic and Spanish text.',
     ],
     [
       'an item too many',
       { list: ['a', '**b**'] },
       { list: ['a'] },
-      'Take out item 2 ("**b**"), or write it in Arabic and Spanish, too.',
+      'Remove item 2 ("**b**"), or add it in Arabic and Spanish, too.',
     ],
     [
       'an item too few',
       { list: ['a'] },
       { list: ['a', '**b**'] },
-      'Add item 2 ("**b**") of the Arabic and Spanish list. If that is meant, change the Arabic and Spanish text.',
+      'Add item 2 ("**b**") of the Arabic and Spanish list. If this is intended, change the Arabic and Spanish text.',
     ],
   ])('in %s is told once, in the one language that parts from all others', (_, odd, same, fix) => {
     expect(check({ en: odd, ar: same, es: same })).toEqual([['en', fix]]);

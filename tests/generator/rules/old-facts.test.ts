@@ -15,14 +15,14 @@ it('accepts what was looked up within half a year', () => {
 
 it('reports what was looked up earlier, with its place', () => {
   expect(checkOn('2027-05-20', jail('2026-11-20'))).toEqual([
-    { key: 'jails[0].source.checked', message: 'This was looked up 181 days ago, on 2026-11-20.' },
+    { key: 'jails[0].source.checked', message: 'This was checked 181 days ago, on 2026-11-20.' },
   ]);
 });
 
 it('reports a contact for security that ends within 30 days, or has ended', () => {
   expect(checkOn('2027-10-01', security('2027-11-01'))).toEqual([]);
-  expect(checkOn('2027-10-02', security('2027-11-01'))[0]?.message).toContain('for 30 more days only');
-  expect(checkOn('2027-11-02', security('2027-11-01'))[0]?.message).toContain('counts no more');
+  expect(checkOn('2027-10-02', security('2027-11-01'))[0]?.message).toContain('expires in 30 days');
+  expect(checkOn('2027-11-02', security('2027-11-01'))[0]?.message).toContain('expired on');
 });
 
 it('leaves words that are no day, and days of other meaning, alone', () => {

@@ -27,6 +27,6 @@ it('tells a bad link once, also when its words are forbidden everywhere', () => 
 it('tells the same of many parts of a text once, at the first, and how many they are', () => {
   const parts = [4, 20, 20, 30].map((start) => part('text/placeholder', start));
   expect(removeSuperseded(parts)).toEqual([
-    { ...part('text/placeholder', 4), message: 'Wrong. This text has it 3 times.' },
+    { ...part('text/placeholder', 4), message: 'Wrong. It occurs 3 times in this text.' },
   ]);
 });

@@ -16,7 +16,7 @@ const check = (en: object, ar: object) =>
 
 it('counts how often a name stands', () => {
   const [problem] = check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' });
-  expect(problem?.message).toContain('{{phone}} stands more often in English.');
+  expect(problem?.message).toContain('{{phone}} occurs more often in English.');
   expect(problem?.fix).toBe('Add {{phone}}.');
 });
 

@@ -31,13 +31,13 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
   const marks = build('input', { type: 'checkbox', checked: true, onchange: () => setMarks(marks.checked) });
   const draft = build('strong', { textContent: 'Draft', hidden: true });
   const message = build('output');
-  const close = build('button', { type: 'button', textContent: '×', ariaLabel: 'Put the bar away' });
+  const close = build('button', { type: 'button', textContent: '×', ariaLabel: 'Hide the toolbar' });
   const parts = [draft, languages, theme, problems, build('label', {}, marks, ' Marks'), message];
   const bar = build('div', { className: 'bar', role: 'toolbar' }, ...parts, close);
   const setClosed = (isClosed: boolean) => {
     for (const part of parts) part.classList.toggle('away', isClosed);
     close.textContent = isClosed ? '‹' : '×';
-    close.ariaLabel = isClosed ? 'Show the bar' : 'Put the bar away';
+    close.ariaLabel = isClosed ? 'Show the toolbar' : 'Hide the toolbar';
     sessionStorage.setItem(key, String(isClosed));
   };
   close.addEventListener('click', () => setClosed(sessionStorage.getItem(key) !== 'true'));

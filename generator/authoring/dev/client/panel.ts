@@ -5,7 +5,7 @@ import { build } from './build-element.ts';
 /** Adds a closed panel to the shadow root. */
 export function createPanel(shadowRoot: ShadowRoot) {
   const list = build('ol');
-  const title = build('h2');
+  const title = build('h2', { textContent: 'Problems' });
   const close = build('button', { type: 'button', textContent: 'Close' });
   const panel = build('section', { className: 'panel', hidden: true, role: 'alert' }, title, close, list);
   panel.setAttribute('aria-label', 'Problems');
@@ -26,10 +26,9 @@ export function createPanel(shadowRoot: ShadowRoot) {
     /** Shows the problems. Errors open the panel, and it closes when there are none left. */
     show: (problems: readonly ShownProblem[]): void => {
       const errors = problems.filter(({ severity }) => severity === 'error');
-      const [one] = errors;
-      title.textContent = one ? 'Not right yet' : 'Problems';
+      const hasErrors = errors.length > 0;
       list.replaceChildren(...[...errors, ...problems.filter((each) => !errors.includes(each))].map(item));
-      set(one !== undefined || (isPinned && problems.length > 0));
+      set(hasErrors || (isPinned && problems.length > 0));
     },
     toggle: (): void => {
       isPinned = panel.hidden === true;

@@ -6,7 +6,7 @@
  */
 import { type Headers, type HostTable, isAt, listHeaders, prefixOf } from './host-table.ts';
 
-/** Limits of Cloudflare; Netlify has none that matter. */
+/** Limits of Cloudflare; those of Netlify are higher. */
 const maxRules = 100;
 const maxLineLength = 2000;
 
@@ -20,7 +20,8 @@ type Rule = readonly [pattern: string, headers: Headers];
 /** Returns the file. Throws when it exceeds the limits of hosts, or when a value has a line break. */
 export function formatHeadersFile(table: HostTable): string {
   const rules = [...planCommonRules(table), ...planGroupRules(table)];
-  if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, more than hosts read.`);
+  if (rules.length > maxRules)
+    throw new Error(`_headers has ${rules.length} rules, which exceeds the limit of hosts.`);
   const blocks = rules.map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(formatLine)]);
   return `${[[introduction], ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -82,7 +83,7 @@ function listPrefixes(addresses: readonly string[], open: readonly string[]): re
 
 function formatLine([name, value]: readonly [string, string]): string {
   const line = `  ${name}: ${value}`;
-  if (line.length >= maxLineLength) throw new Error(`The header ${name} is longer than hosts read.`);
+  if (line.length >= maxLineLength) throw new Error(`The header ${name} exceeds the length limit of hosts.`);
   if (/[\r\n]/u.test(value)) throw new Error(`The header ${name} has a line break.`);
   return line;
 }

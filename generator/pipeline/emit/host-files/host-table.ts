@@ -1,13 +1,13 @@
 /**
- * The behaviour of a host as data. The files of all hosts are formatted from this table, and tests compare it with
- * the responses of hosts.
+ * The behaviour of a host as data. The files for all hosts are formatted from this table, and tests compare it with the
+ * responses of hosts.
  */
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Addresses with the same headers. */
 export type AddressGroup = {
-  /** `page` contains every address of no other group, error pages included. */
+  /** `page` contains every address outside the other groups, including error pages. */
   readonly name: 'page' | 'asset' | 'share-image' | 'icon' | 'crawler-file';
   /** Headers in addition to the common ones. */
   readonly headers: Headers;

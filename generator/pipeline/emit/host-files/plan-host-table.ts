@@ -44,8 +44,8 @@ function planMoves({ languages, redirects }: SiteModel): Pick<HostTable, 'redire
 }
 
 /**
- * Browser features that affect privacy or cost money; no page uses them. Every response repeats this list, so it is
- * short.
+ * Browser features that affect privacy or cost money; no page uses them. The list is short, because every response
+ * repeats it.
  */
 const deniedFeatures = [
   'browsing-topics',

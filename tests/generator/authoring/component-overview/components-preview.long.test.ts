@@ -105,7 +105,7 @@ describe('the preview in a browser', () => {
     await page.getByRole('searchbox').fill('tab PREM');
     expect(await inSight.allTextContents()).toEqual(['PremiumTable']);
     expect(await page.locator('nav li:visible').allTextContents()).toEqual(['PremiumTable']);
-    expect(await page.getByRole('status').textContent()).toBe('1 in sight');
+    expect(await page.getByRole('status').textContent()).toBe('1 shown');
     expect(new URL(page.url()).search).toBe('?filter=tab+PREM');
     await page.getByRole('searchbox').fill('  ');
     expect(await inSight.count()).toBe(await page.locator('section').count());

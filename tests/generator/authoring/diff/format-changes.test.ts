@@ -38,7 +38,7 @@ On /en/faq, /en/rates
   - It is 10%.
   + It is 8%.
 
-Changed, but in no sentence: /es/faq
+Changed, but not in their text: /es/faq
 `);
   });
 

@@ -62,7 +62,7 @@ describe('the text of a file', () => {
       '  - id: TODO',
       '    # Title.',
       '    title: TODO',
-      '    # note (may be left out): Note.',
+      '    # note (optional): Note.',
       '  - id: TODO',
       '    title: TODO',
       '',

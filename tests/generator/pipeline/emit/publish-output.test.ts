@@ -157,7 +157,8 @@ describe('a folder that is not ours to replace', () => {
       {
         rule: 'build/foreign-output',
         fix: 'Move dist away or choose another folder with --out.',
-        message: 'The output folder dist holds files that this program did not make, so it is not replaced.',
+        message:
+          'The output folder dist contains files that this program did not create, so it is not replaced.',
       },
     ]);
     expect(readTree(projectRoot)).toEqual(before);
@@ -234,10 +235,10 @@ describe('a plan that leaves the folder', () => {
   });
 
   test.each([
-    [['a.html', 'a.html'], 'is twice'],
-    [['a.html', 'A.html'], 'is twice'],
+    [['a.html', 'a.html'], 'is a duplicate'],
+    [['a.html', 'A.html'], 'is a duplicate'],
     [['blog', 'blog/a.html'], 'is a file and a folder'],
-    [['.made-by-site-generator'], 'is twice'],
+    [['.made-by-site-generator'], 'is a duplicate'],
     [[], 'is empty'],
   ])('throws for %j, which %s', async (paths, problem) => {
     const plan = paths.map((path) => ({ path, contents: '' }));

@@ -22,7 +22,7 @@ describe('a space that only looks like one', () => {
     const { value, diagnostics } = parse(text);
     expect(value.data).toBeUndefined();
     expect(diagnostics[0]).toMatchObject({ rule: 'yaml/syntax', location: { span: { line, column } } });
-    expect(diagnostics[0]?.message).toContain(` ${name} stands in column ${column}`);
+    expect(diagnostics[0]?.message).toContain(` ${name} is in column ${column}`);
   });
 
   it.each([

@@ -69,14 +69,9 @@ describe('the budgets', () => {
   });
 
   it.each([
-    ['firstPaint', 15_501, '/: first paint 15.6 KB, and 15.5 KB is the limit.', 'templates/styles/index.css'],
-    [
-      'firstPaint',
-      18_001,
-      '/: first paint 18.1 KB, and 15.5 KB is the limit.',
-      'templates/pages/home/page.tsx',
-    ],
-    ['foreign', 1, '/: to other sites 1, and 0 is the limit.', 'templates/pages/home/page.tsx'],
+    ['firstPaint', 15_501, '/: first paint 15.6 KB; the limit is 15.5 KB.', 'templates/styles/index.css'],
+    ['firstPaint', 18_001, '/: first paint 18.1 KB; the limit is 15.5 KB.', 'templates/pages/home/page.tsx'],
+    ['foreign', 1, '/: to other sites 1; the limit is 0.', 'templates/pages/home/page.tsx'],
   ] as const)('refuse a home page with %s of %i, and name its cause', (measure, value, message, file) => {
     const [problem] = checkBudgets(buildValidSite([makePage('/', home, { [measure]: value })]));
     expect(problem).toMatchObject({ rule: 'build/budget', location: { file }, message });
@@ -118,13 +113,13 @@ describe('the budgets', () => {
       makePage(`/${index}`, post, { html }),
     );
     expect(messagesOf(buildValidSite(pages))).toEqual([
-      '/1: HTML 25 KB, and 22 KB is the limit. 2 other pages are over it, too.',
+      '/1: HTML 25 KB; the limit is 22 KB. 2 other pages exceed it, too.',
     ]);
   });
 
   it('limit the files that pages share', () => {
     expect(messagesOf(buildValidSite([], { '/style.css': 11_001 }))).toEqual([
-      'All pages: style sheet 11.1 KB, and 11 KB is the limit.',
+      'All pages: style sheet 11.1 KB; the limit is 11 KB.',
     ]);
   });
 });

@@ -18,10 +18,10 @@ it('reports each broken link, and a section that a page lists and does not have'
   const output: unknown = { pages, files: [{ path: 'style.css' }], formAction: '/api' };
   const reported = verifyOutput(output as Parameters<typeof verifyOutput>[0]);
   expect(reported.map(({ message }) => message)).toEqual([
-    'The page /a promises the section "fees" and has no element with that id.',
-    'The page /a links to #gone, which it does not have.',
-    'The page /a links to /c, and nothing is built there.',
-    'The page /a links to /b#gone, and that page has no such section.',
+    'The page /a declares the section "fees" and has no element with that id.',
+    'The page /a links to #gone, a section that it does not have.',
+    'The page /a links to /c, which does not exist.',
+    'The page /a links to /b#gone, a section that the page does not have.',
   ]);
 });
 

@@ -59,12 +59,16 @@ describe('the headers file', () => {
 
   it.each([
     ['a page that begins like a picture', { addresses: [...addresses, '/icon'] }, 'cannot tell /icon from'],
-    ['a line that is longer than hosts read', policy('x'.repeat(2000)), 'Content-Security-Policy is longer'],
+    [
+      'a line that is longer than hosts read',
+      policy('x'.repeat(2000)),
+      'Content-Security-Policy exceeds the length limit',
+    ],
     ['a value that would begin a rule of its own', policy("default-src 'none'\n/*"), 'line break'],
     [
       'more rules than hosts read',
       { groups: groups.map((group) => (group.name === 'crawler-file' ? { ...group, patterns } : group)) },
-      'more than hosts read',
+      'exceeds the limit of hosts',
     ],
   ])('refuses %s', (_, changes, message) => {
     expect(() => formatHeadersFile({ ...table, ...changes })).toThrow(message);
