@@ -22,6 +22,10 @@ export const MapsFacts = z.strictObject({
     counties: z.record(Slug, View).meta({
       description: 'The map of each county; a county without one shows all of its jails and courts.',
     }),
+    close: z
+      .record(Slug, View)
+      .optional()
+      .meta({ description: 'The dense part of a county, which a second map shows larger.' }),
   }),
   towns: z
     .array(

@@ -416,6 +416,7 @@ const MapText = z.strictObject({
   ),
   beyond: text('Under a map with the arrow of a city that lies beyond its edge: what the arrow is.'),
   frame: text('Under the map around the offices: what the frame shows.'),
+  close: text('Under the map of a county with a frame: another map shows the part in it larger.'),
   numbers: text('Under the map of offices: what the numbers are.'),
   sketch: text('Where the maps come from, and that they are simplified.'),
   openStreetMap: fixedText('Link to the other map service.'),

@@ -454,6 +454,8 @@ export type PageContext = {
     readonly offices: MapPanel;
     /** Each county with its jails and courts, by its id. */
     readonly counties: Readonly<Record<string, MapPanel>>;
+    /** The dense part of a county, larger, by the id of the county. */
+    readonly close: Readonly<Record<string, MapPanel>>;
   };
 };
 

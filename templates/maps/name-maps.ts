@@ -29,10 +29,13 @@ export function nameMaps(
     }),
     locations: panel.locations.map((location) => ({ ...location, name: names[location.id] ?? '' })),
   });
+  const nameEach = (panels: ReadonlyMap<string, DrawnPanel>) =>
+    Object.fromEntries([...panels].map(([id, panel]) => [id, name(panel, towns)]));
   return {
     area: name(drawn.area, towns),
     around: name(drawn.around, towns),
     offices: name(drawn.offices, { ...towns, ...officeNames }),
-    counties: Object.fromEntries([...drawn.counties].map(([id, panel]) => [id, name(panel, towns)])),
+    counties: nameEach(drawn.counties),
+    close: nameEach(drawn.close),
   };
 }

@@ -11,9 +11,11 @@ export type DrawnMaps = {
   readonly around: DrawnPanel;
   readonly offices: DrawnPanel;
   readonly counties: ReadonlyMap<string, DrawnPanel>;
+  /** The dense part of a county, larger: the map of the whole county has a frame for it, and no squares in it. */
+  readonly close: ReadonlyMap<string, DrawnPanel>;
 };
 
-/** A jail or a court with its number. */
+/** A jail or a court, with its number where a list has it. */
 type NumberedPlace = MapMark & Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
 
 /** How many cities the maps of all counties name beside those with jails. */
@@ -25,8 +27,11 @@ const margin = 0.15;
 export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
   const records = [...recordFacts.counties];
   const counties = records.map(([id, { fips }]) => ({ id, fips }));
-  const { area, offices: close, counties: views } = maps.views;
-  const jails = records.flatMap(([, facts]) => numberPlaces(facts).filter(({ kind }) => kind === 'jail'));
+  const { area, offices: aroundOffices, counties: views, close = {} } = maps.views;
+  // Each county numbers its own jails, so on a map of all counties the numbers would say nothing.
+  const jails = records.flatMap(([, facts]) =>
+    facts.jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
+  );
   const towns = withMarks(maps, []);
   const isMajor = ({ id }: MapPoint) => towns.slice(0, majorTowns).some((town) => town.id === id);
   const points = withMarks(maps, jails).filter((point) => point.marks.length > 0 || isMajor(point));
@@ -34,18 +39,39 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
     area: drawMap({ counties, view: area, points }),
     around: {
       ...drawMap({ counties, view: area, points: towns.filter(isMajor) }),
-      frame: frameOf(close, area),
+      frame: frameOf(aroundOffices, area),
     },
-    offices: drawMap({ counties, view: close, points: besideOffices(towns, offices.offices) }),
+    offices: drawMap({ counties, view: aroundOffices, points: besideOffices(towns, offices.offices) }),
     counties: new Map(
       records.map(([id, facts]) => {
-        const points = withMarks(maps, numberPlaces(facts)).filter(
-          (point) => point.marks.length > 0 || liesIn(facts.fips, point),
-        );
-        return [id, drawMap({ counties, view: views[id] ?? viewAround(points), points })];
+        const points = pointsOf(facts, maps);
+        const view = views[id] ?? viewAround(points);
+        const dense = close[id];
+        if (dense === undefined) return [id, drawMap({ counties, view, points })];
+        const outside = points.filter((point) => !liesWithin(dense, point));
+        return [id, { ...drawMap({ counties, view, points: outside }), frame: frameOf(dense, view) }];
+      }),
+    ),
+    close: new Map(
+      records.flatMap(([id, facts]) => {
+        const view = close[id];
+        if (view === undefined) return [];
+        const points = pointsOf(facts, maps).filter((point) => liesWithin(view, point));
+        return [[id, drawMap({ counties, view, points })]];
       }),
     ),
   };
+}
+
+/** The places of a county with their numbers, and its other cities. */
+function pointsOf(facts: CountyFacts, maps: MapsFacts): MapPoint[] {
+  return withMarks(maps, numberPlaces(facts)).filter(
+    (point) => point.marks.length > 0 || liesIn(facts.fips, point),
+  );
+}
+
+function liesWithin({ west, south, east, north }: View, { longitude, latitude }: MapPoint): boolean {
+  return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
 /** The jails of a county and then its courts, in one row of numbers. */

@@ -38,9 +38,9 @@ function findMapProblems(): string[] {
   });
 }
 
-/** Links of a map that are too small for a finger. */
+/** Links of a map that are too small for a finger; a square has its row in the list, which is large enough. */
 function findSmallLinks(): string[] {
-  return [...document.querySelectorAll('.area-map a')]
+  return [...document.querySelectorAll('.area-map a:not([tabindex])')]
     .filter((link) => {
       const { width, height } = link.getBoundingClientRect();
       return Math.min(width, height) < 35;
@@ -60,4 +60,16 @@ describe.each(tags)('the maps in %s', (tag) => {
         expect(await page.evaluate(findProblems), `${width} pixels`).toEqual([]);
     }
   });
+});
+
+it.each([
+  ['a jail', '.area-map__mark a[href="#place-4"]', '.place:target'],
+  ['a court', '.area-map a[href="#place-11"]', 'tr:has(.pin:target)'],
+])('the square of %s opens its row and marks it', async (_, square, row) => {
+  const page = await openPage();
+  await page.goto('/en/los-angeles');
+  await page.locator(square).locator('visible=true').first().click();
+  await page.locator(row).waitFor({ state: 'visible' });
+  const ground = await page.locator(row).evaluate((place) => getComputedStyle(place).backgroundColor);
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
 });

@@ -143,9 +143,9 @@ it.each(pages.filter(({ html }) => picture.test(html)))(
     // The panel over the lists repeats the numbers of the first jails.
     const pins = [...new Set(all(html, /<span class="pin"[^>]*>(\d+)</gu))];
     expect(pins.length).toBeGreaterThan(0);
-    const sizes = picture.exec(html)?.[0].split('class="area-map__wide"') ?? [];
-    expect(sizes).toHaveLength(2);
-    for (const drawn of sizes) {
+    const drawings = html.match(new RegExp(picture, 'gsu')) ?? [];
+    for (const size of [0, 1]) {
+      const drawn = drawings.map((drawing) => drawing.split('class="area-map__wide"')[size]).join('');
       const labels = all(drawn, /<text [^>]*>(\d+(?:–\d+)?)<\/text>/gu);
       expect(labels.flatMap(numbersOf).toSorted()).toEqual(pins.toSorted());
     }

@@ -16,6 +16,8 @@ export type AreaMapProps = {
   readonly panel: MapPanel;
   /** Whether each county leads to its guide. */
   readonly leads?: boolean;
+  /** Start of the ids of the rows to which numbered squares lead. */
+  readonly rows?: string | undefined;
   /** Id of the county that the map is about; it is not named, and the others are quiet. */
   readonly here?: string | undefined;
   /** Name of the map. */
@@ -30,7 +32,7 @@ const quiet = 'area-map__shape area-map__land';
 export const letters = { narrow: 18.5, wide: 11.2 } as const;
 
 /** A figure with the map and its caption. What the drawing says is said again by the lists beside it. */
-export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapProps) {
+export function AreaMap({ panel, leads = false, rows, here, name, caption }: AreaMapProps) {
   return (
     <figure className="area-map">
       <div dir="ltr">
@@ -47,7 +49,7 @@ export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapPr
             {panel.frame === undefined ? null : <rect className="area-map__frame" {...panel.frame} />}
             {Object.entries(letters).map(([size, letter]) => (
               <g key={size} className={`area-map__${size}`} fontSize={letter}>
-                <Signs panel={panel} letter={letter} here={here} />
+                <Signs panel={panel} letter={letter} rows={rows} here={here} />
               </g>
             ))}
           </g>
@@ -60,16 +62,16 @@ export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapPr
   );
 }
 
-type SignsProps = Pick<AreaMapProps, 'panel' | 'here'> & { readonly letter: number };
+type SignsProps = Pick<AreaMapProps, 'panel' | 'rows' | 'here'> & { readonly letter: number };
 
 /** Squares and names, each where it has room at this size. */
-function Signs({ panel, letter, here }: SignsProps) {
+function Signs({ panel, letter, rows, here }: SignsProps) {
   const groups = placeMarks(panel, letter);
   const names = placeNames(panel, letter, groups, here);
   return (
     <>
       <MapNamesText panel={panel} names={names} letter={letter} isLoud={here === undefined} />
-      <MapSquares groups={groups} />
+      <MapSquares groups={groups} rows={rows} />
     </>
   );
 }

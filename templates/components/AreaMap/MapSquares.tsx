@@ -11,10 +11,14 @@ const arrows: Readonly<Record<MapSide, string>> = {
 };
 const kinds: readonly MapMark['kind'][] = ['jail', 'court', 'office'];
 
-export type MapSquaresProps = { readonly groups: readonly MarkGroup[] };
+export type MapSquaresProps = {
+  readonly groups: readonly MarkGroup[];
+  /** Start of the ids of the rows to which the squares lead; without it they lead nowhere. */
+  readonly rows?: string | undefined;
+};
 
 /** All lines first, so that no square is crossed by one. */
-export function MapSquares({ groups }: MapSquaresProps) {
+export function MapSquares({ groups, rows }: MapSquaresProps) {
   const squares = groups.flatMap((group) => group.squares);
   return (
     <>
@@ -35,26 +39,53 @@ export function MapSquares({ groups }: MapSquaresProps) {
       )}
       {kinds.map((kind) => {
         const own = squares.filter((square) => square.kind === kind);
-        return own.length === 0 ? null : <Squares key={kind} squares={own} kind={kind} />;
+        return own.length === 0 ? null : <Squares key={kind} squares={own} kind={kind} rows={rows} />;
       })}
     </>
   );
 }
 
-type SquaresProps = { readonly squares: readonly MarkSquare[]; readonly kind: MapMark['kind'] };
+type SquaresProps = Pick<MapSquaresProps, 'rows'> & {
+  readonly squares: readonly MarkSquare[];
+  readonly kind: MapMark['kind'];
+};
 
-/** Courts are outlined, all others are filled. */
-function Squares({ squares, kind }: SquaresProps) {
+/**
+ * Courts are outlined, all others are filled. A link to a row is for pointers: keyboards and screen readers have the
+ * rows themselves.
+ */
+function Squares({ squares, kind, rows }: SquaresProps) {
   const isCourt = kind === 'court';
+  const shape = isCourt ? 'area-map__shape' : undefined;
   return (
-    <g className={isCourt ? undefined : 'area-map__mark'}>
-      <path className={isCourt ? 'area-map__shape' : undefined} d={squares.map(squarePath).join('')} />
-      {squares.map(({ label, x, y, width, height }) => (
-        <text key={`${x} ${y}`} x={x + width / 2} y={y + height / 2}>
-          {label}
-        </text>
-      ))}
+    <g
+      className={isCourt ? undefined : 'area-map__mark'}
+      pointerEvents={rows === undefined ? undefined : 'auto'}
+    >
+      {rows === undefined ? (
+        <>
+          <path className={shape} d={squares.map(squarePath).join('')} />
+          {squares.map((square) => (
+            <SquareLabel key={`${square.x} ${square.y}`} square={square} />
+          ))}
+        </>
+      ) : (
+        squares.map((square) => (
+          <a key={square.label} href={`#${rows}${Number.parseInt(square.label, 10)}`} tabIndex={-1}>
+            <path className={shape} d={squarePath(square)} />
+            <SquareLabel square={square} />
+          </a>
+        ))
+      )}
     </g>
+  );
+}
+
+function SquareLabel({ square: { label, x, y, width, height } }: { readonly square: MarkSquare }) {
+  return label === '' ? null : (
+    <text x={x + width / 2} y={y + height / 2}>
+      {label}
+    </text>
   );
 }
 

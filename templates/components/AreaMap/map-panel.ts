@@ -1,7 +1,7 @@
 /** What a map shows, in units of its drawing: made by the generator, printed by `AreaMap`. */
 
-/** A numbered square; its number is that of a list beside the map. */
-export type MapMark = { readonly number: number; readonly kind: 'jail' | 'court' | 'office' };
+/** A square; its number is that of a list beside the map, and where there is no such list it has none. */
+export type MapMark = { readonly number?: number | undefined; readonly kind: 'jail' | 'court' | 'office' };
 
 /** An edge of a map. */
 export type MapSide = 'north' | 'east' | 'south' | 'west';

@@ -20,8 +20,8 @@ export function dotOf({ x, y }: Point, letter: number): Box {
 }
 
 /**
- * Names of the cities for which there is room. A name keeps clear of the lines of counties where it can, and stands
- * nowhere where it could be taken for that of other squares. From that of a jail or an office a line may lead to it.
+ * Names of the cities for which there is room. A name keeps clear of the lines of counties, the coast among them, and
+ * stands nowhere where it could be taken for that of other squares. From that of a jail or an office a line may lead to it.
  */
 export function placeCities(
   room: MapRoom,
@@ -64,7 +64,7 @@ function bestOf(
     const near = Math.min(...own.map((row) => distanceBetween(box, row)));
     return hasRoom(box, taken, panel) && others.every((other) => isClearOf(box, near, other, letter));
   });
-  return free.find(({ box }) => !runsThrough(lines.counties, box)) ?? free[0];
+  return free.find(({ box }) => !runsThrough(lines.counties, box));
 }
 
 /** In one line, and where that is too long in two. */

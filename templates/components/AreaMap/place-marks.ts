@@ -16,9 +16,10 @@ export type MarkGroup = {
   readonly aside: Point | undefined;
 };
 
-/** Height of a square, its width for one digit, and the room around the numbers in it: in sizes of letters. */
+/** Height of a square, its width for one digit, its side without one, and the room around the numbers: in sizes of letters. */
 const height = 1.3;
 const leastWidth = 1.4;
+const plainSide = 0.8;
 const inside = 0.22;
 const between = 2;
 const rowLength = 4;
@@ -61,13 +62,20 @@ type Rows = readonly (readonly MarkSquare[])[];
 function rowsOf(marks: readonly MapMark[], letter: number): Rows {
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
-    const numbers = marks.filter((mark) => mark.kind === kind).map(({ number }) => number);
+    const numbers = marks.flatMap((mark) => (mark.kind === kind ? (mark.number ?? []) : []));
+    if (numbers.length === 0) return [[plainSquare(kind, letter)]];
     const own = labelNumbers(numbers).map((label) => {
       const width = Math.round(Math.max(leastWidth, widthOf(label) + inside) * letter);
       return { kind, label, x: 0, y: 0, width, height: Math.round(height * letter) };
     });
     return own.flatMap((_, index) => (index % rowLength === 0 ? [own.slice(index, index + rowLength)] : []));
   });
+}
+
+/** One square for all that stands in a city. */
+function plainSquare(kind: MapMark['kind'], letter: number): MarkSquare {
+  const side = Math.round(plainSide * letter);
+  return { kind, label: '', x: 0, y: 0, width: side, height: side };
 }
 
 /** Numbers in rising order, those that follow each other as one label. */

@@ -10,13 +10,26 @@ export type CountyMapProps = {
   readonly county: string;
 };
 
-/** Nothing for a county of which there is no map. */
+/** Start of the ids of the rows of jails and courts, by their numbers. */
+export const placeRow = 'place-';
+
+/** Nothing for a county of which there is no map; the dense part of a county before the whole of it. */
 export function CountyMap({ context, county }: CountyMapProps) {
   const { map } = context.ui;
-  const panel = context.maps.counties[county];
-  return panel === undefined ? null : (
-    <div className="prose">
-      <AreaMap panel={panel} here={county} name={map.places} caption={mapCaption(panel, map.here, map)} />
+  const { counties, close } = context.maps;
+  const [whole, dense] = [counties[county], close[county]];
+  if (whole === undefined) return null;
+  const shared = { here: county, name: map.places, rows: placeRow };
+  return (
+    <div className="county-map">
+      {dense === undefined ? (
+        <AreaMap {...shared} panel={whole} caption={mapCaption(whole, map.here, map)} />
+      ) : (
+        <>
+          <AreaMap {...shared} panel={dense} caption={map.here} />
+          <AreaMap {...shared} panel={whole} caption={mapCaption(whole, map.close, map)} />
+        </>
+      )}
       <p className="small-text">
         <Bidi text={map.sketch} />
       </p>

@@ -12,7 +12,7 @@ import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
-import { CountyMap } from './CountyMap.tsx';
+import { CountyMap, placeRow } from './CountyMap.tsx';
 
 export type CountyPlacesProps = {
   readonly context: PageContext;
@@ -32,10 +32,12 @@ export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps
     <>
       <Paragraphs items={copy.paragraphs} />
       <OfficialSearch context={context} facts={facts} />
-      <CountyMap context={context} county={county} />
+      <div className="county-places">
+        <CountyMap context={context} county={county} />
+        <Folds folds={planJails(context, facts, copy)} />
+      </div>
       <Folds
         folds={[
-          ...planJails(context, facts, copy),
           ...planLines(context, facts, copy),
           ...planCustody(context, facts, copy),
           {
@@ -65,7 +67,7 @@ function planJails(
       number: index + 1,
       title: place.name,
       body: (
-        <div className="place">
+        <div className="place" id={`${placeRow}${index + 1}`}>
           <PlaceLines place={item} directions={ui.common.getDirections} />
         </div>
       ),
@@ -189,7 +191,7 @@ function printCourt(
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
-      <span className="pin" data-variant="outline" aria-hidden="true">
+      <span className="pin" id={`${placeRow}${number}`} data-variant="outline" aria-hidden="true">
         {number}
       </span>
       <Bidi text={` ${name} `} />

@@ -17,8 +17,8 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
       <PageHero context={context} hero={copy.hero} facts={copy.facts} />
       <Section id="map" title={copy.map.title} lead={copy.map.lead}>
         <figure className="area-maps" aria-label={copy.map.alt}>
-          <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
           <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
+          <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
           <figcaption className="small-text">
             <Bidi text={`${copy.map.sketch} ${copy.map.credit}`} />
           </figcaption>

@@ -15,10 +15,14 @@ import { tags } from '../../../browser/languages.ts';
 import { contextAt } from '../../../site-model.ts';
 
 const realMaps = tags.flatMap((tag) => {
-  const { counties, area, around, offices } = contextAt('/', tag).maps;
-  const here = (name: string) => (name in counties ? name : undefined);
-  return Object.entries({ area, around, offices, ...counties }).flatMap(([name, panel]) =>
-    Object.entries(letters).map(([size, letter]) => ({ tag, name, panel, here: here(name), size, letter })),
+  const { counties, close, area, around, offices } = contextAt('/', tag).maps;
+  const maps = [
+    ...Object.entries({ area, around, offices }).map(([name, panel]) => ({ name, panel, here: undefined })),
+    ...Object.entries(counties).map(([name, panel]) => ({ name, panel, here: name })),
+    ...Object.entries(close).map(([name, panel]) => ({ name: `${name}, larger`, panel, here: name })),
+  ];
+  return maps.flatMap((map) =>
+    Object.entries(letters).map(([size, letter]) => ({ tag, ...map, size, letter })),
   );
 });
 
@@ -31,6 +35,17 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, here, size, l
     const unnamed = asked.filter(({ id }) => !cities.some((city) => city.id === id));
     const isCrowded = map === 'area' && size === 'narrow';
     expect(unnamed.length).toBeLessThanOrEqual(isCrowded ? asked.length * 0.4 : 0);
+  });
+
+  it('its squares have numbers only beside the list that has them', () => {
+    const labels = groups.flatMap(({ squares }) => squares.map((square) => square.label));
+    expect(labels.every((label) => (map === 'area') === (label === ''))).toBe(true);
+  });
+
+  it('no name of a city is struck by the line of a county or by the coast', () => {
+    const lines = pointsAlong(panel.counties.map(({ path }) => path).flatMap(parseOutline));
+    const struck = cities.filter((city) => runsThrough(lines, city.box));
+    expect(struck.map(({ id }) => id)).toEqual([]);
   });
 
   it('names at least ten cities where it shows all counties, and nine on phones', () => {
