@@ -108,7 +108,7 @@ describe('the locations', () => {
   const [{ html: area } = { html: '' }] = pagesOf('', ['service-area']);
 
   it('have a map that leads to every county guide by name, and a closer one that leads nowhere', () => {
-    const [wide = '', close = ''] = html.match(/<figure class="area-map">[\s\S]*?<\/figure>/gu) ?? [];
+    const [close = '', wide = ''] = html.match(/<figure class="area-map">[\s\S]*?<\/figure>/gu) ?? [];
     expect(wide).toContain('role="group"');
     for (const id of idsOf('counties'))
       expect(wide).toMatch(new RegExp(`<a href="/en/${id}" aria-label="[^"]+ County"><path `, 'u'));
