@@ -1,4 +1,7 @@
-/** Where the site has been found: `content/shared/addresses.yaml`. A site that was never published has no such file. */
+/**
+ * All addresses that the site has had: `content/shared/addresses.yaml`. A site that was never published has no such
+ * file.
+ */
 import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 

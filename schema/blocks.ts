@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import { fixedText, richText, text } from './text.ts';
 
-/** What must be true of the settings for a block to be shown. */
+/** Conditions of blocks, by the settings of the site. */
 export const conditions = ['analytics', 'no-analytics'] as const;
 
 /** A condition of a block. */

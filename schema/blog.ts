@@ -7,11 +7,11 @@ import { Block } from './blocks.ts';
 import { Closing, Hero, Order, Seo, Slug, Source, Stop, Updated } from './primitives.ts';
 import { text } from './text.ts';
 
-/** What no language changes about a post. */
+/** The facts of a post, which are the same in every language. */
 export const PostFacts = z.strictObject({
   updated: Updated,
   published: z.iso.date().meta({ description: 'The day the post first appeared, as YYYY-MM-DD.' }),
-  /** A post about the whole way, or about what comes after it, belongs to no stop. */
+  /** A post about the whole process, or about the time after it, has no stop. */
   stop: Stop.optional(),
   exit: Slug.optional().meta({
     description: 'In place of the stop: id of an exit of network.yaml, where the post is about that.',
@@ -27,7 +27,7 @@ export const PostFacts = z.strictObject({
   sources: z.array(Source).min(1).meta({ description: 'Where the facts of the post come from.' }),
 });
 
-/** The words of a post. */
+/** The texts of a post. */
 export const PostText = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -38,10 +38,10 @@ export const PostText = z.strictObject({
   closing: Closing,
 });
 
-/** What no language changes about a category. */
+/** The facts of a category, which are the same in every language. */
 export const CategoryFacts = z.strictObject({ updated: Updated, order: Order });
 
-/** The words of a category page. */
+/** The texts of a category page. */
 export const CategoryText = z.strictObject({
   updated: Updated,
   seo: Seo,

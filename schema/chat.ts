@@ -1,8 +1,8 @@
 /**
- * The words by which the chat chooses its reply, in every language: `content/shared/chat-keywords.yaml`.
+ * The vocabulary by which the chat chooses its reply, in every language: `content/shared/chat-keywords.yaml`.
  *
- * They are facts, not words of a page: every list counts whatever the language of the page. The replies are
- * words of the interface, `chat` in `ui.yaml`.
+ * The vocabulary belongs to the facts, because the lists of all languages apply on every page. The replies are texts of
+ * the interface, `chat` in `ui.yaml`.
  */
 import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
@@ -22,7 +22,7 @@ export const chatKeywords = [
 /** A keyword: the visitor asks about the agency. */
 export type ChatKeyword = (typeof chatKeywords)[number];
 
-/** What families ask first, when no keyword is in the message. The default reply is chosen by these. */
+/** The topics of messages without a keyword. They select the default reply. */
 export const chatTopics = [
   'languages',
   'arrested',
@@ -44,13 +44,13 @@ export type ChatTopic = (typeof chatTopics)[number];
 /** The buttons with which the chat opens, in their order; each is answered like the words on it. */
 export const chatStarters = ['where', 'cost', 'release', 'noBond', 'missed'] as const;
 
-/** What the chat says in answer to a message: by keyword, by topic, or without either. */
+/** The replies of the chat: by keyword, by topic, or the default one. */
 export const chatAnswers = [...chatKeywords, ...chatTopics, 'default'] as const;
 
-/** Where relatives of a county are held: `county/` and the id of the county. */
+/** The meaning of a county: `county/` and the id of the county. */
 export type CountyAnswer = `county/${string}`;
 
-/** What a message can mean. */
+/** The meanings of a message. */
 export type ChatMeaning = ChatKeyword | ChatTopic | CountyAnswer;
 
 /** Name of an answer. */
@@ -81,7 +81,7 @@ const Ending = z
 
 /** An object with a field for each name. */
 function forEach<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the type of the names.
   return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 }
 
@@ -135,7 +135,7 @@ const Counties = z
       'Names of counties: alone, or with the groups, they ask who is held there. By id of the county.',
   });
 
-/** Whether every group that a condition names stands in the file. */
+/** Returns whether every group that a condition names exists. */
 function isGrouped({ groups, conditional, counties }: ChatLists): boolean {
   const used = conditional.flatMap(({ group, withAny = [], unlessAny = [] }) => [
     ...(group === undefined ? [] : [group]),

@@ -13,7 +13,7 @@ const Station = Place.safeExtend({
     .meta({ description: 'Ids of served places that others police, from where people may be taken here.' }),
 });
 
-/** What no language changes about a city. */
+/** The facts of a city, which are the same in every language. */
 export const CityFacts = z
   .strictObject({
     updated: Updated,
@@ -44,7 +44,7 @@ const PlaceText = z.strictObject({
   note: text('One sentence about it.').optional(),
 });
 
-/** The words of a city page. */
+/** The texts of a city page. */
 export const CityText = z.strictObject({
   updated: Updated,
   seo: Seo,

@@ -1,5 +1,5 @@
 /**
- * The coast that the maps show, from north-west to south-east, finer than the outlines of counties have it: land of
+ * The coast that the maps show, from north-west to south-east, in more detail than the outlines of counties: land of
  * Natural Earth at 1:10,000,000 (naturalearthdata.com, public domain), as the npm package world-atlas 2.0.2 lists it.
  */
 

@@ -1,7 +1,7 @@
 /**
- * The one table of what content exists: which file holds what, by which schema, at which address.
+ * The table of all content: the schema and the address of each file.
  *
- * A new kind of page is one row here, one schema and one template; TypeScript says what is missing.
+ * A new page type needs one row here, one schema and one template; TypeScript reports what is missing.
  */
 import * as z from 'zod';
 import { Addresses } from './addresses.ts';
@@ -43,7 +43,7 @@ import { Style } from './style.ts';
 import { TownsFacts, TownsText } from './town.ts';
 import { Ui } from './ui.ts';
 
-/** How a kind of page is addressed and treated. */
+/** The options of a page type. */
 export type PageOptions = {
   /** Address without a language. In a collection, `:id` stands for the record's id. */
   readonly path: string;
@@ -51,7 +51,7 @@ export type PageOptions = {
   readonly parent?: string;
   /** Ids of sections that links may point to. */
   readonly sections: readonly string[];
-  /** Sections that are there only when the words have a block: id of the section and name of the block. */
+  /** Sections that exist only when the texts have a block: id of the section and name of the block. */
   readonly optionalSections?: Readonly<Record<string, string>>;
   /** False keeps the page out of sitemaps and search engines. @default true */
   readonly indexed?: boolean;
@@ -63,23 +63,23 @@ export type PageOptions = {
   readonly lists?: readonly string[];
   /** Addresses, and names of collections, in shared files to which the page links. */
   readonly linksIn?: readonly SharedList[];
-  /** Whether the records that it lists go over several pages, by the number in the settings. @default false */
+  /** Whether its list of records has several pages, by the number in the settings. @default false */
   readonly paged?: boolean;
-  /** Lists of shared files that may have items about a record, or because of it. @default none */
+  /** Lists of shared files that may have items about a record. @default none */
   readonly mentionedIn?: readonly SharedList[];
   /** Field by which those records name the record of the page; a page that none of them names is not indexed. */
   readonly listedBy?: string;
 };
 
-/** How a collection is made, beside the treatment of its pages. */
+/** The options of a collection, in addition to those of its pages. */
 type CollectionOptions = PageOptions & {
-  /** What one of its records is called, on the command line and in messages. */
+  /** The name of a record on the command line and in messages. */
   readonly noun: string;
   readonly facts: z.ZodType;
   readonly text: z.ZodType;
 };
 
-/** A place in a shared file where addresses of pages stand, or names of collections for all their records. */
+/** A path in a shared file to addresses of pages, or to names of collections for all their records. */
 export type SharedList = { readonly file: keyof typeof factFiles; readonly path: DataPath };
 
 /** Facts in one file, `content/shared/<name>.yaml`. */
@@ -100,10 +100,10 @@ export const factFiles = {
   addresses: Addresses,
 } as const;
 
-/** Shared files that a site may be without. */
+/** Optional shared files. */
 export const optionalFacts = ['addresses'] as const satisfies readonly FactFileName[];
 
-/** Words in one file per language, `content/<language>/<name>.yaml`. */
+/** Texts in one file per language, `content/<language>/<name>.yaml`. */
 export const textFiles = {
   style: Style,
   search: Search,
@@ -118,10 +118,10 @@ export const textFiles = {
   papers: PapersText,
 } as const;
 
-/** Files of words in which each language says something of its own, so that they are not compared. */
+/** Text files that are not translations of each other, so they are not compared. */
 export const ownTextFiles: readonly string[] = ['style', 'search'];
 
-/** Pages of which there is one, `content/<language>/pages/<name>.yaml`. */
+/** Pages without a collection, `content/<language>/pages/<name>.yaml`. */
 export const pages = {
   home: {
     text: HomePage,
@@ -216,7 +216,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageOptions & { readonly text: z.ZodType }>;
 
-/** The facts of a record, which may be a draft, whatever it is. */
+/** Facts that every record may have. */
 const recordFacts = <Shape extends z.ZodRawShape>(facts: z.ZodObject<Shape, z.core.$strict>) =>
   facts.extend({
     draft: z.boolean().optional().meta({
@@ -290,7 +290,7 @@ export const collections = {
   },
 } as const satisfies Record<string, CollectionOptions>;
 
-/** To what the frame of every page links. */
+/** The links of every page. */
 export const frameLinks: Pick<PageOptions, 'lists' | 'linksIn'> & { readonly paths: readonly string[] } = {
   paths: ['/', pages['site-map'].path],
   lists: ['services'],
@@ -300,19 +300,19 @@ export const frameLinks: Pick<PageOptions, 'lists' | 'linksIn'> & { readonly pat
 /** Shared files that list pages by their address. */
 export const addressFiles: readonly FactFileName[] = ['navigation', 'articles', 'chat-keywords', 'network'];
 
-/** What messages show a writer as an example of an address, of one with a section, and of an id. */
+/** Examples in messages: an address, an address with a section, and an id. */
 export const addressExamples = { path: '/services', section: '/faq#a-question', id: 'fast-release' } as const;
 
 /** Name of a file of shared facts. */
 export type FactFileName = keyof typeof factFiles;
-/** Name of a file of words that is no page. */
+/** Name of a text file other than a page. */
 export type TextFileName = keyof typeof textFiles;
 /** Name of a single page. */
 export type PageName = keyof typeof pages;
 /** Name of a collection of pages. */
 export type CollectionName = keyof typeof collections;
 
-/** Whether a name is that of a shared file; all others are names of collections. */
+/** Returns whether a name is that of a shared file; all others are names of collections. */
 export function isSharedFile(name: CollectionName | FactFileName): name is FactFileName {
   return Object.hasOwn(factFiles, name);
 }

@@ -1,19 +1,19 @@
-/** Queries over the content of a site. Files may have errors, so that the shape of data is not known. */
+/** Queries over the content of a site. Files may have errors, so the shape of their data is unknown. */
 import type { CollectionName, FactFileName, TextFileName } from './collections.ts';
 import type { DataPath } from './data-path.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** A file as written. */
+/** A file with its parsed data. */
 export type WrittenFile = { readonly file: string; readonly data: unknown };
 
 /** The facts of a record. */
 export type WrittenRecord = WrittenFile & { readonly id: string };
 
-/** A field that names one of several things, and what it may name. */
+/** A field with a reference, and the valid names. */
 export type NameReference = {
   readonly source: WrittenFile;
   readonly path: DataPath;
-  /** What a message calls one of the things that may be named. */
+  /** The name of a referenced item in messages. */
   readonly noun: string;
   readonly known: readonly string[];
 };
@@ -39,6 +39,6 @@ export type ContentIndex = {
   readonly textFiles: (name: TextFileName) => readonly (WrittenFile & { readonly language: string })[];
   /** Returns how many words a visitor reads in these fields in the source language; undefined without any. */
   readonly countWords: (fields: RecordFields) => number | undefined;
-  /** Reports a name that is none of the known ones. */
+  /** Reports an unknown name. */
   readonly checkName: (reference: NameReference) => readonly Diagnostic[];
 };

@@ -1,4 +1,4 @@
-/** Everything under `content/`, gathered by what it is. */
+/** All content by type. */
 import type { z } from 'zod';
 import type {
   CollectionName,
@@ -12,7 +12,7 @@ import type {
   textFiles,
 } from './collections.ts';
 
-/** Words of one language. */
+/** The texts of one language. */
 export type LanguageTexts = {
   readonly files: { readonly [Name in TextFileName]: z.infer<(typeof textFiles)[Name]> };
   readonly pages: { readonly [Name in PageName]: z.infer<(typeof pages)[Name]['text']> };
@@ -21,7 +21,7 @@ export type LanguageTexts = {
   };
 };
 
-/** Everything under `content/`, valid and typed. */
+/** All content, valid and typed. */
 export type SiteContent = {
   readonly facts: {
     readonly [Name in FactFileName]:
@@ -37,13 +37,13 @@ export type SiteContent = {
   readonly updated: ReadonlyMap<string, string>;
 };
 
-/** What fits its schema while other files may still have mistakes. */
+/** The valid part of content in which other files may have errors. */
 export type ValidContent = {
   readonly facts: <Name extends FactFileName>(name: Name) => SiteContent['facts'][Name] | undefined;
   readonly texts: <Name extends TextFileName>(
     name: Name,
     language: string,
   ) => LanguageTexts['files'][Name] | undefined;
-  /** How many records a collection has, whether they are valid or not. */
+  /** Returns the number of records of a collection, valid or not. */
   readonly count: (name: CollectionName) => number;
 };

@@ -28,7 +28,7 @@ type Atlas = {
   readonly outlines: ReadonlyMap<string, GeometryObject>;
 };
 
-/** Read when the first county is asked for: most builds draw no map anew. */
+/** Read on demand, because most builds draw no map. */
 let opened: Atlas | undefined;
 
 function openAtlas(): Atlas {

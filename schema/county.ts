@@ -43,12 +43,12 @@ const Amount = traced({
   .refine(hasAmountOrInstead.test, hasAmountOrInstead.problem)
   .refine(isSupported.test, isSupported.problem);
 
-/** What families ask about somebody who is held, in the order of the table. */
+/** The topics about custody, in the order of the table. */
 export const custodyTopics = ['visits', 'calls', 'money', 'medicine'] as const;
 
 const CustodyTopic = z.enum(custodyTopics);
 
-/** What no language changes about a county. */
+/** The facts of a county, which are the same in every language. */
 export const CountyFacts = z.strictObject({
   updated: Updated,
   order: Order,
@@ -101,7 +101,7 @@ export const countySections = [
   'call',
 ] as const;
 
-/** Sections that a guide has only when its words have the block. */
+/** Sections that a guide has only when its texts have the block. */
 export const optionalCountySections = { services: 'services', 'county-information': 'information' } as const;
 
 const Paragraphs = z.array(richText('A paragraph.')).min(1);
@@ -121,7 +121,7 @@ const PlaceText = z.strictObject({
   note: text('Who is there, what to know; one sentence.').optional(),
 });
 
-/** The words of a county guide. */
+/** The texts of a county guide. */
 export const CountyText = z.strictObject({
   updated: Updated,
   seo: Seo,

@@ -11,7 +11,7 @@ export function valueAt(data: unknown, path: DataPath): unknown {
   }, data);
 }
 
-/** A path as messages name it: `steps[0].title`. */
+/** Formats a path for messages: `steps[0].title`. */
 export function formatKey(path: DataPath): string {
   return path.reduce<string>((key, part) => {
     if (typeof part === 'number') return `${key}[${part}]`;
@@ -19,12 +19,12 @@ export function formatKey(path: DataPath): string {
   }, '');
 }
 
-/** Whether a value is a block of fields. */
+/** Returns whether a value is a block of fields. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value counts as not written: nothing, or a text without a letter or sign. */
+/** Returns whether a value is empty: undefined, null, or a text of spaces. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

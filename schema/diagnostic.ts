@@ -16,17 +16,17 @@ export type Span = {
 };
 
 /**
- * What a problem is about: a whole file, which is shown as 1:1, a span of it, or a value in it.
+ * The subject of a problem: a whole file, which is shown as 1:1, a span of it, or a value in it.
  *
- * Rules know the data path of a value. Its span is found when the problem is printed, because that means parsing the
- * file again with positions.
+ * Rules know the data path of a value. Its span is computed when the problem is printed, because the file must be
+ * parsed again with positions.
  */
 export type ContentRef =
   | { readonly file: string }
   | { readonly file: string; readonly span: Span }
   | FieldRef;
 
-/** A value or its key. A path that does not exist has the place of its nearest existing parent's key. */
+/** A value or its key. A path that does not exist has the location of its nearest existing parent's key. */
 export type FieldRef = {
   readonly file: string;
   readonly path: DataPath;
@@ -36,10 +36,10 @@ export type FieldRef = {
   readonly within?: { readonly start: number; readonly length: number };
 };
 
-/** Another place that matters for a problem, such as the source text of a missing translation. */
+/** A related location, such as the source text of a missing translation. */
 export type Related = {
   readonly location: ContentRef;
-  /** What the place shows, such as a language tag. */
+  /** A label, such as a language tag. */
   readonly label: string;
 };
 
@@ -64,5 +64,5 @@ export type Diagnostic = {
   readonly related?: readonly Related[];
 };
 
-/** What a problem says, wherever it is. */
+/** The text of a problem, without its location. */
 export type Explanation = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;

@@ -2,8 +2,8 @@
  * Telephone numbers of others (jails, courts, hotlines, public offices), and where the state checks a licence:
  * `content/shared/directory.yaml`.
  *
- * Each number stands once and has a name. A record refers to it by the name, and a text prints it as a link that dials,
- * `{{name}}`, so that a number that changes is corrected in one line.
+ * Each number is defined once and has a name. Records refer to it by the name, and `{{name}}` in a text prints it as a
+ * telephone link.
  */
 import * as z from 'zod';
 import { Phone, ShortCode } from './phone.ts';

@@ -6,7 +6,7 @@ import { richText, text } from './text.ts';
 
 const columns = 2;
 
-/** An answer with several figures: each in a row, beside what it counts from. */
+/** The figures of an answer: one row for each, with its reference point. */
 const AnswerTable = z.strictObject({
   caption: text('What the table shows.'),
   head: z.array(text('Column head.')).length(columns),

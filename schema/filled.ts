@@ -1,8 +1,8 @@
-/** What the model makes of a record's words: every placeholder filled, every mark parsed, every plural ready. */
+/** The types of filled texts: placeholders are filled, marks are parsed, and plurals are functions. */
 import type { Inline } from './inline.ts';
 import type { Pattern, Plural, RichText, Text } from './text.ts';
 
-/** Values that a template hands to a pattern, by parameter name. */
+/** Values that a template passes to a pattern, by parameter name. */
 export type PatternValues = Readonly<Record<string, string | number>>;
 
 /** A record as templates see it. */

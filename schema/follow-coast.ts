@@ -1,4 +1,4 @@
-/** Lets the outline of a county follow the coast where it runs along it. */
+/** Replaces the shore of a county's outline by the detailed coast. */
 import type { Position } from 'geojson';
 import { coastline } from './coastline.ts';
 
@@ -8,8 +8,8 @@ const reach = 0.02;
 const narrowing = Math.cos((33.7 * Math.PI) / 180);
 
 /**
- * The closed line of a county with the coast in place of its own corners there. Two counties that meet at the sea share
- * a corner, so that they take the same point of the coast.
+ * Returns the outline of a county with the detailed coast. Two adjacent counties share a corner at the sea, so they get
+ * the same point of the coast.
  */
 export function followCoast(ring: readonly Position[]): Position[] {
   const corners = ring.slice(1).map((corner) => ({ corner, ...nearestOnCoast(corner) }));
@@ -27,7 +27,7 @@ export function followCoast(ring: readonly Position[]): Position[] {
   return [...before, ...alongCoast(first.index, last.index), ...after, ...before.slice(0, 1)];
 }
 
-/** The coast from one of its corners to another, in either direction. */
+/** Returns the coast from one of its corners to another, in either direction. */
 function alongCoast(from: number, to: number): Position[] {
   const part = coastline.slice(Math.min(from, to), Math.max(from, to) + 1).map((corner) => [...corner]);
   return from > to ? part.toReversed() : part;

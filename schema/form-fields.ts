@@ -1,4 +1,4 @@
-/** What a message consists of. The browser takes it from here, without the library of the schemas. */
+/** The fields of a message. Browser code imports them from here, without zod. */
 
-/** Fields that a message cannot do without, in the order of the form. */
+/** Required fields of a message, in the order of the form. */
 export const fieldNames = ['fullName', 'email', 'phone', 'subject', 'message'] as const;

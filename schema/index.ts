@@ -1,4 +1,4 @@
-/** The door of `schema/`: what templates and the generator use. */
+/** The public interface of `schema/` for templates and the generator. */
 export * from './addresses.ts';
 export * from './article.ts';
 export * from './blocks.ts';

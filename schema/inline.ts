@@ -1,8 +1,8 @@
-/** Rich text after parsing and filling: what a template receives in place of a `RichText`. */
+/** Rich text after parsing and filling, as templates receive it. */
 
 /** A run of words. */
 export type InlineText = { readonly type: 'text'; readonly text: string };
-/** Words that carry weight, written `**…**`. */
+/** Strong text, written `**…**`. */
 export type InlineStrong = { readonly type: 'strong'; readonly children: Inline };
 /** A link with its address resolved for the page's language. */
 export type InlineLink = {

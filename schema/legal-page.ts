@@ -4,7 +4,7 @@ import { Passage } from './blocks.ts';
 import { Order, Seo, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** What no language changes about a legal page. */
+/** The facts of a legal page, which are the same in every language. */
 export const LegalFacts = z.strictObject({
   updated: Updated,
   order: Order,
@@ -14,7 +14,7 @@ export const LegalFacts = z.strictObject({
     .meta({ description: 'Month shown as "last updated", as YYYY-MM.' }),
 });
 
-/** The words of a legal page. */
+/** The texts of a legal page. */
 export const LegalText = z.strictObject({
   updated: Updated,
   seo: Seo,

@@ -13,7 +13,7 @@ const View = z
     message: 'West lies before east, and south before north.',
   });
 
-/** The part that each map shows, and where cities lie. */
+/** The area of each map, and the points of cities. */
 export const MapsFacts = z.strictObject({
   updated: Updated,
   views: z.strictObject({

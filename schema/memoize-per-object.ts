@@ -1,6 +1,6 @@
-/** Spares what would be worked out again for every text, file or page. */
+/** Memoizes functions of objects. */
 
-/** The same function, which works a thing out when it is first asked about it and remembers it for as long as it lives. */
+/** Returns a function that computes the value of each object once, and keeps it as long as the object exists. */
 export function memoizePerObject<Subject extends WeakKey, Found>(
   find: (subject: Subject) => Found,
 ): (subject: Subject) => Found {

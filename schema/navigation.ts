@@ -1,4 +1,4 @@
-/** Which pages the bars list: `content/shared/navigation.yaml`. A page that arrives adds its line. */
+/** Which pages the bars list: `content/shared/navigation.yaml`. A new page adds a line. */
 import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 

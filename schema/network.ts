@@ -1,6 +1,6 @@
 /**
- * How an arrest can go on: the way from arrest to release and every exit from it. Facts in
- * `content/shared/network.yaml`, words in `content/<language>/network.yaml`; the names of the stops stand in `ui.yaml`.
+ * The bail process: the stops from arrest to release, and every exit from them. Facts in `content/shared/network.yaml`,
+ * words in `content/<language>/network.yaml`; the names of the stops are in `ui.yaml`.
  */
 import * as z from 'zod';
 import { SiteTarget, Slug, traced, Updated } from './primitives.ts';
@@ -9,7 +9,7 @@ import { pattern, richText, text } from './text.ts';
 /** Ids of the seven stops, in order: the first is the arrest, the last the release. */
 export const stopIds = ['arrest', 'hearing', 'agent', 'papers', 'payment', 'posting', 'release'] as const;
 
-/** A stop of the way. */
+/** A stop of the process. */
 export type StopId = (typeof stopIds)[number];
 
 /**
@@ -136,7 +136,7 @@ export const NetworkText = z.strictObject({
   ),
 });
 
-/** What is paid at a stop or an exit. */
+/** The price of a stop or an exit. */
 export type Price = z.infer<typeof Price>;
 
 export type NetworkFacts = z.infer<typeof NetworkFacts>;

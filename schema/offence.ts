@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { type Certainty, inOrder, Slug, traced, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** What happens in place of a scheduled amount. */
+/** Alternatives to a scheduled amount. */
 export const bailOutcomes = ['citation', 'release', 'magistrate', 'jail', 'judge', 'none'] as const;
 
-/** The fields of an amount; exactly one of `from` and `instead` is there. */
+/** The fields of an amount; exactly one of `from` and `instead` is present. */
 export const AmountShape = {
   from: z.int().positive().optional().meta({ description: 'Lower end in US dollars.' }),
   to: z
@@ -27,14 +27,14 @@ type AmountFacts = {
   readonly certainty: z.infer<typeof Certainty>;
 };
 
-/** An amount is a figure or what stands in its place, never both and never neither. */
+/** An amount is either a figure or an alternative. */
 export const hasAmountOrInstead = {
   test: ({ from, to, instead }: AmountFacts): boolean =>
     (from === undefined) !== (instead === undefined) && (to === undefined || from !== undefined),
   problem: { path: ['instead'], error: 'takes the place of "from", and one of the two must be there' },
 };
 
-/** A row of the table may also name its range instead of giving it, so that an amount stands in one file only. */
+/** A row of the table may name a range of the business figures, so that an amount is defined in one file only. */
 const hasAmount = {
   test: ({ figure, county, ...amount }: AmountFacts & RowFacts): boolean => {
     if (figure !== undefined) return amount.from === undefined && amount.to === undefined && !amount.instead;
@@ -48,7 +48,7 @@ const hasAmount = {
 
 type RowFacts = { readonly figure?: string | undefined; readonly county?: string | undefined };
 
-/** A figure that no source supports is not printed as a fact. */
+/** A figure without a source is not printed as a fact. */
 export const isSupported = {
   test: ({ from, certainty }: AmountFacts): boolean => from === undefined || certainty !== 'unverified',
   problem: {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Slug, Updated } from './primitives.ts';
 import { placeName, text } from './text.ts';
 
-/** A street that stands for one that is not entered yet: a house number of zeros. */
+/** Matches a placeholder for a street: a house number of zeros. */
 export const placeholderStreet = /^0+\s/u;
 
 const OfficeFacts = z.strictObject({

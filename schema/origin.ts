@@ -1,7 +1,7 @@
-/** What the address of the site may be, in the settings and on the command line. Loads no library. */
+/** Validates the origin of the site, in the settings and on the command line. Imports no library. */
 
-/** What is wanted of an address that says more. */
+/** The message about an address that is more than an origin. */
 export const originWanted = 'takes an origin without a path, query or fragment';
 
-/** Whether an address names a site and no place on it. */
+/** Returns whether an address is an origin without a path. */
 export const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`;

@@ -1,10 +1,12 @@
-/** Telephone numbers, which somebody in trouble dials: one that lacks a digit is refused. */
+/** Validates telephone numbers. */
 import { createRequire } from 'node:module';
 import * as z from 'zod';
 
 const require = createRequire(import.meta.url);
 
-/** Loaded for the first number of another country: it takes longer to load than all files to validate. */
+/**
+ * Imported for the first number of another country, because the import takes longer than the validation of all files.
+ */
 function isValidAbroad(number: string): boolean {
   const { isValidPhoneNumber }: typeof import('libphonenumber-js/min') = require('libphonenumber-js/min');
   return isValidPhoneNumber(number);
@@ -36,13 +38,13 @@ export const Phone = z
     pattern: String.raw`^\+(?:1[2-9]\d{2}[2-9]\d{6}|[2-9]\d{6,14})$`,
   });
 
-/** A number that only the networks of a country know, such as 911. */
+/** A short number that only works inside a country, such as 911. */
 export const ShortCode = z
   .string()
   .regex(/^[1-9]\d{2,5}$/u)
   .meta({ description: 'A number of three to six digits, in quotes, such as "911" or "88788".' });
 
-/** Returns what is wrong with the number of a `tel:` link; a placeholder in it is a number that was checked. */
+/** Returns what is wrong with the number of a `tel:` link. A placeholder in it is already checked. */
 export function explainTelLink(target: string): string | undefined {
   const number = target.replace(/^tel:|;ext=\d+$/giu, '');
   if (/\{\{/u.test(number) || ShortCode.safeParse(number).success) return undefined;

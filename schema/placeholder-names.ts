@@ -1,4 +1,4 @@
-/** Which placeholders exist: the one place that knows how the forms of a figure are named. */
+/** The names of placeholders, and of the forms of figures. */
 import type { TextFileName } from './collections.ts';
 import type { DataPath } from './data-path.ts';
 import { countNames } from './ui.ts';
@@ -33,7 +33,7 @@ const formsByKind: Readonly<Record<string, readonly string[]>> = {
   count: singleForm,
 };
 
-/** What the placeholders of a site are named after. */
+/** The shared values from which placeholders are named. */
 export type PlaceholderSources = NamedFigures & { readonly directory: readonly string[] };
 
 /** Every shared value but the phrases: built in, counted, in the directory, figures with their forms. */
@@ -52,12 +52,12 @@ export function figureForms(name: string, { kind, from }: NamedFigure): string[]
   return forms.map((form) => `${name}${form}`);
 }
 
-/** Where messages send a writer who looks for a placeholder. */
+/** The files with placeholders, for messages. */
 export const placeholderFiles = { figures: 'content/shared/business.yaml', phrases: 'ui.yaml' } as const;
 
 /**
- * What a text is made of and makes: ordinary words use shared values; a name of the agency, a phrase and the
- * pattern of a figure are shared values themselves and may use fewer.
+ * The role of a text. Ordinary texts may use all shared values. Names of the agency, phrases and patterns of figures
+ * are shared values themselves and may use fewer.
  */
 export type TextRole = 'ordinary' | 'name' | 'phrase' | 'figure';
 
@@ -69,5 +69,5 @@ export function roleOfText(file: TextFileName, [block, field]: DataPath): TextRo
   return block === 'agency' && (field === 'name' || field === 'shortName') ? 'name' : 'ordinary';
 }
 
-/** How a shared value is typed out: `sign`, a number or an address that is the same in every language. */
+/** The form of a printed shared value: `sign`, a number or an address that is the same in every language. */
 export type ValueForm = 'words' | 'sign' | 'percent' | 'money';

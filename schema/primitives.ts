@@ -1,4 +1,4 @@
-/** The small parts that several schemas share. */
+/** Schemas that several other schemas share. */
 import * as z from 'zod';
 import { richText, searchPhrase, text } from './text.ts';
 
@@ -14,7 +14,7 @@ export const Updated = z.iso
   .date()
   .meta({ description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.' });
 
-/** For `refine`: the upper end of a range is not below the lower one. An end that is left out asks for nothing. */
+/** For `refine`: the upper end of a range is not below the lower one. Both ends are optional. */
 export function inOrder<End extends string>(
   low: End,
   high: End,
@@ -25,10 +25,10 @@ export function inOrder<End extends string>(
 
 type Ends<End extends string> = { readonly [Each in End]?: number | undefined };
 
-/** The place of a record in the lists of its kind. */
+/** The position of a record in the lists of its collection. */
 export const Order = z.int().positive().meta({ description: 'Place in lists of its kind, 1 first.' });
 
-/** Where a page belongs on the line of the process, which it shows. */
+/** The position of a page in the process, which the page shows. */
 export const Stop = z
   .int()
   .min(1)
@@ -40,7 +40,7 @@ export const Checked = z.iso.date().meta({
   description: 'The day the official text was opened and confirmed the fact. Leave it out otherwise.',
 });
 
-/** How sure a fact is. */
+/** The certainty of a fact. */
 export const Certainty = z.enum(['official', 'secondary', 'unverified']).meta({
   description:
     'official: seen in a law or government text. secondary: in another source. unverified: in none.',
@@ -53,8 +53,8 @@ export const Source = z
   .meta({ description: 'Where the fact comes from: a document, a page, a law section.' });
 
 /**
- * A fact with its place of origin. Visitors are told a day of checking only where an official text confirmed the
- * fact on that day, so no other record may have one.
+ * A fact with its source. Pages show the date of a check only when an official text confirmed the fact on that day, so
+ * no other record may have one.
  */
 export function traced<Shape extends z.ZodRawShape>(shape: Shape) {
   const provenance = { source: Source, certainty: Certainty, checked: Checked.optional() };

@@ -1,9 +1,9 @@
-/** Where facts name records, and where words belong to facts by id: the ties that are checked between files. */
+/** The references between files: where facts name records, and where texts are joined to facts by id. */
 import { type CollectionName, collections, type FactFileName, type TextFileName } from './collections.ts';
 import type { DataPath } from './data-path.ts';
 import { paperIds } from './paper.ts';
 
-/** Stands in a path for every item of a list. */
+/** Matches every item of a list in a path. */
 export const each = Symbol('each item of a list');
 
 /** A field of facts that holds references. */
@@ -13,13 +13,13 @@ export type ReferenceField = {
   readonly path: readonly (string | typeof each)[];
   /** The collection, or the shared file, whose records they name. */
   readonly to: CollectionName | keyof typeof sharedRecords;
-  /** What a message calls one of the records that are named. */
+  /** The name of a referenced record in messages. */
   readonly noun: string;
   /** Whether the page of the named record lists this one. */
   readonly isListedThere?: boolean;
 };
 
-/** Shared files that hold records: the field in which they stand, as items with ids or by name. */
+/** Shared files with records: the field that contains them, as items with ids or by name. */
 export const sharedRecords = {
   offices: ['offices'],
   offences: ['offences'],
@@ -61,16 +61,16 @@ export const referenceFields: readonly ReferenceField[] = [
   { from: 'blog', path: ['related', each], to: 'blog', noun: 'other post' },
 ];
 
-/** Words that belong to facts by id: those of a language to the shared list, those of a record to its facts. */
+/** Texts that are joined to facts by id: those of a language to the shared list, those of a record to its facts. */
 export type JoinedRecord = (
   | { readonly type: 'texts'; readonly name: TextFileName & FactFileName }
   | { readonly type: 'collection-texts'; readonly name: CollectionName }
 ) & {
-  /** Block of the words whose keys are ids. */
+  /** Block of the texts whose keys are ids. */
   readonly block: DataPath;
   /** List of the facts that has these ids, or whose items have them. */
   readonly list: DataPath;
-  /** What a message calls one of them. */
+  /** The name of an item in messages. */
   readonly noun: string;
 };
 

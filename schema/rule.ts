@@ -1,4 +1,4 @@
-/** What a rule of the content is. The rules of `generator/rules/` and those of `schema/checks/` have this type. */
+/** The type of rules, in `generator/rules/` and in `schema/checks/`. */
 import type { ContentIndex } from './content-index.ts';
 import type { Diagnostic, RuleId, Severity } from './diagnostic.ts';
 
@@ -9,13 +9,13 @@ export type Rule<Context = RuleContext> = {
   readonly run: (context: Context) => readonly Diagnostic[];
 };
 
-/** What a rule may read: the content, and the options of the run. */
+/** The input of a rule: the content, and the options of the run. */
 export type RuleContext = ContentIndex & {
-  /** Whether the site is about to be published. */
+  /** Whether the run is for a release. */
   readonly release: boolean;
 };
 
-/** What a rule may read that depends on facts alone. Its result is cached until a file of facts changes. */
+/** The input of a rule that only reads facts. Its result is cached until a file of facts changes. */
 export type FactContext = Pick<RuleContext, 'release' | 'facts' | 'records' | 'checkName'>;
 
 /** An entry of the catalogue. */
@@ -23,13 +23,13 @@ export type RuleDefinition = {
   readonly severity: Severity;
   /** Whether the severity cannot be changed. */
   readonly fixed: boolean;
-  /** One sentence: what the rule asks for. */
+  /** The requirement in one sentence. */
   readonly summary: string;
-  /** Rules that say less: their diagnostics are removed where this rule reports. */
+  /** Less specific rules, whose diagnostics are removed where this rule reports. */
   readonly supersedes?: readonly RuleId[];
   /**
-   * Where they are removed: in the whole field, or where they start at the same part of the text, which includes the
-   * related places. @default 'field'
+   * Where they are removed: in the whole field, or only at the same offset of the text. Related locations are included.
+   * @default 'field'
    */
   readonly supersedesIn?: 'field' | 'part';
 };

@@ -1,7 +1,7 @@
 /**
- * What the search of a language knows beside the pages: `content/<language>/search.yaml`.
+ * The search settings of a language: `content/<language>/search.yaml`.
  *
- * Families do not know the words of the trade. Each language brings those that they use instead, so no code knows any.
+ * Visitors do not know the technical terms, so each language maps their words to those of the pages.
  */
 import * as z from 'zod';
 import { Updated } from './primitives.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Closing, FactRow, Faq, Order, Seo, Statement, Step, Stop, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** What lies on the table when papers are signed, as outlines. */
+/** The items for the signing of papers, drawn as outlines. */
 const objects = ['license', 'id', 'form', 'agreement', 'payment', 'receipt', 'copies'] as const;
 
 const Hour = z.int().min(0).max(24);
@@ -52,7 +52,7 @@ const DiagramText = z.strictObject({
   note: richText('A limit, or what the marks mean.').optional(),
 });
 
-/** What no language changes about a service. */
+/** The facts of a service, which are the same in every language. */
 export const ServiceFacts = z.strictObject({
   updated: Updated,
   order: Order,

@@ -1,4 +1,4 @@
-/** Facts about the site and the agency that no language changes: `content/shared/site.yaml`. */
+/** Facts about the site and the agency, which are the same in every language: `content/shared/site.yaml`. */
 import * as z from 'zod';
 import type { Condition } from './blocks.ts';
 import { fieldNames } from './form-fields.ts';
@@ -7,7 +7,7 @@ import { explainTelLink, Phone } from './phone.ts';
 import { Checked, inOrder, Slug, Updated } from './primitives.ts';
 import { isTimeZone } from './time-zone.ts';
 
-/** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not, a long one after minutes. */
+/** Returns whether a tag is well formed (BCP 47). `Intl` throws for malformed tags, and takes minutes for long ones. */
 function isLocale(tag: string): boolean {
   try {
     return tag.length < 100 && Intl.getCanonicalLocales(tag).length === 1;
@@ -17,8 +17,8 @@ function isLocale(tag: string): boolean {
 }
 
 /**
- * Whether numbers can be formatted as the locale says. For an unknown one the machine's own language would be taken,
- * and the same content would give other pages elsewhere.
+ * Returns whether numbers can be formatted in a locale. `Intl` formats unknown locales in the language of the machine,
+ * so that the output would depend on it.
  */
 function isKnownLocale(tag: string): boolean {
   return isLocale(tag) && Intl.NumberFormat.supportedLocalesOf([tag]).length === 1;
@@ -60,7 +60,7 @@ const AgencyPhone = z.strictObject({
   sms: z.boolean().meta({ description: 'Whether the line takes text messages.' }),
 });
 
-/** What further numbers of the agency may be for. */
+/** Purposes of further numbers of the agency. */
 export const phonePurposes = ['complaints', 'payments', 'privacy', 'records'] as const;
 
 const FurtherPhone = z.strictObject({
@@ -68,13 +68,13 @@ const FurtherPhone = z.strictObject({
   number: Phone,
 });
 
-/** What people who answer may do at the agency. */
+/** Roles of people who answer. */
 export const roles = ['agent', 'manager', 'office'] as const;
 
-/** When people may answer. */
+/** Shifts of people who answer. */
 export const shifts = ['any', 'day', 'night'] as const;
 
-/** Papers that the agency may accept as an ID. */
+/** Documents that the agency may accept as an ID. */
 export const idKinds = [
   'driverLicense',
   'stateId',
@@ -98,7 +98,7 @@ const Speaker = z.strictObject({
 
 const LicenseNumber = z.string().regex(/^[0-9A-Z]{5,12}$/u);
 
-/** A licence number that stands for one that is not entered yet: zeros. */
+/** Matches a placeholder for a licence number: zeros. */
 export const placeholderLicense = /^0+$/u;
 
 const Person = z.strictObject({
@@ -122,13 +122,13 @@ const ExternalLink = z.strictObject({
   url: z.url({ protocol: /^https$/u }),
 });
 
-/** Fields by which a message says where it comes from. */
+/** Fields that identify the origin of a message. */
 export const originFields = ['page', 'language', 'formVersion', 'thankYou'] as const;
 
-/** Every name that the form uses by itself. */
+/** Names of the form's own fields. */
 const ownFields: readonly string[] = [...fieldNames, 'smsConsent', ...originFields, 'messageId'];
 
-/** Two fields of one name are read as one: what people write there is lost, or taken for what programs write. */
+/** Rejects fields with the same name, because one of them would be lost or treated as the honeypot. */
 function checkFieldNames({ hidden, honeypot }: NamedFields, context: z.core.$RefinementCtx): void {
   const refuse = (path: readonly string[], message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message });
@@ -182,7 +182,7 @@ const ContactForm = z.strictObject({
     .meta({ description: 'Lengths in characters that both the build and the browser check.' }),
 });
 
-/** The one thing that is loaded only after a visitor agreed to it. */
+/** The analytics script, which is loaded only with consent. */
 const Analytics = z.strictObject({
   script: z
     .string()
@@ -192,7 +192,7 @@ const Analytics = z.strictObject({
     }),
 });
 
-/** What the site asks of the hosts it is published on; every switch is off when left out. */
+/** The settings of hosts; every switch is off by default. */
 const Hosting = z.strictObject({
   metaPolicy: z.boolean().optional().meta({
     description:
@@ -204,7 +204,7 @@ const Hosting = z.strictObject({
     .meta({ description: 'Browsers may list the domain as https-only for good, which is hard to undo.' }),
 });
 
-/** Said in place of an address to which an old one leads. */
+/** The target of an old address whose page is gone. */
 export const GONE = 'gone';
 
 const RedirectTarget = z
@@ -220,7 +220,7 @@ const Redirects = z.record(z.string(), RedirectTarget).meta({
     'Old addresses, without a language, each with the address to which it leads now, such as "/faq", or with "gone".',
 });
 
-/** Whom to tell about a weakness of the site: `/.well-known/security.txt`. */
+/** The security contact: `/.well-known/security.txt`. */
 const Security = z.strictObject({
   contact: z
     .array(
@@ -239,7 +239,7 @@ const Security = z.strictObject({
     .meta({ description: 'The day until which the contact is valid, less than a year ahead.' }),
 });
 
-/** Visitors read the name of a language in itself, which only the languages of the site have. */
+/** Tags must be those of languages of the site, because pages print the native names of languages. */
 function checkSpokenLanguages(
   { languages, people = [], speakers = [] }: Speaking,
   context: z.core.$RefinementCtx,
@@ -265,7 +265,7 @@ type Speaking = {
   readonly speakers?: readonly { readonly language: string }[] | undefined;
 };
 
-/** What is no address at all is told by itself. */
+/** An invalid address gets its own message. */
 const isSiteAddress = (text: string): boolean => !URL.canParse(text) || isOrigin(new URL(text));
 
 /** The whole file. */
@@ -348,7 +348,7 @@ export const Site = z
   })
   .superRefine(checkSpokenLanguages);
 
-/** Which of the conditions that blocks may have holds for a site. */
+/** Returns the condition of blocks that is true for a site. */
 export function holdingCondition({ analytics }: Pick<Site, 'analytics'>): Condition {
   return analytics === undefined ? 'no-analytics' : 'analytics';
 }

@@ -1,8 +1,7 @@
 /**
- * How the texts of one language are written: `content/<language>/style.yaml`.
+ * The writing rules of a language: `content/<language>/style.yaml`.
  *
- * What a language needs beyond its words is data beside them, so that a new language brings its own rules and no
- * code knows a language by name. Nothing of this file is printed but the quotation marks.
+ * They are data, so that a new language needs no code. Pages only print the quotation marks.
  */
 import * as z from 'zod';
 import { Updated } from './primitives.ts';

@@ -1,22 +1,22 @@
 /**
- * The kinds of translated words, and the register that says which schema is which.
+ * The schemas of translated texts, and the registry of their field types.
  *
- * Every string that a visitor reads is declared through one of these functions, so that the checks and the
- * model can find all words of a record by walking its schema (see visit-texts.ts).
+ * Every string that a visitor reads is declared by one of these functions, so that rules and the model find all texts
+ * of a record by its schema (see visit-texts.ts).
  */
 import * as z from 'zod';
 
-/** What a field of words may hold. */
+/** The properties of a text field. */
 export type TextField = {
   /**
    * `plain`: a sentence without marks. `rich`: may hold `**strong**` and `[text](target)`.
    * `pattern`: plain, and filled by a template with `params`. `plural`: one text per plural category.
    */
   readonly kind: 'plain' | 'rich' | 'pattern' | 'plural';
-  /** Names that a template fills in later, beside the shared placeholders. */
+  /** Parameters that a template fills, in addition to the shared placeholders. */
   readonly params: readonly string[];
   /**
-   * What may stay as it is in another language. `fixed`: a brand, or where a quotation stands. `name`: the name of a
+   * What may be the same in another language. `fixed`: a brand, or where a quotation stands. `name`: the name of a
    * place, within a script. `search`: what people type, which may be in any language but is no copy of the source.
    * @default nothing: the text is translated
    */
@@ -38,12 +38,12 @@ function register<S extends z.ZodType>(schema: S, field: TextField): S {
   return schema;
 }
 
-/** Words without marks: headings, labels, attributes. Placeholders such as `{{phone}}` are allowed. */
+/** A text without marks: headings, labels, attributes. Placeholders such as `{{phone}}` are allowed. */
 export function text(description: string) {
   return register(words().brand<'Text'>().meta({ description }), { kind: 'plain', params: [] });
 }
 
-/** What stands as it is in every language: the name of a company, the place of a quotation. */
+/** A text that is the same in every language, such as the name of a company or the source of a quotation. */
 export function fixedText(description: string) {
   return register(words().brand<'Text'>().meta({ description }), {
     kind: 'plain',
@@ -61,7 +61,7 @@ export function placeName(description: string) {
   });
 }
 
-/** A phrase that people type into a search, in whatever language they do. */
+/** A phrase that people type into a search, in any language. */
 export function searchPhrase(description: string) {
   return register(words().brand<'Text'>().meta({ description }), {
     kind: 'plain',
@@ -70,17 +70,17 @@ export function searchPhrase(description: string) {
   });
 }
 
-/** Words with the two inline marks, `**strong**` and `[text](target)`. */
+/** A text with the two inline marks, `**strong**` and `[text](target)`. */
 export function richText(description: string) {
   return register(words().brand<'RichText'>().meta({ description }), { kind: 'rich', params: [] });
 }
 
-/** Plain words with places for values that only the template knows, each written `{{name}}`. */
+/** A plain text with parameters that the template fills, each written `{{name}}`. */
 export function pattern(description: string, params: readonly string[]) {
   return register(words().brand<'Pattern'>().meta({ description }), { kind: 'pattern', params });
 }
 
-/** Words that depend on a count: one text per plural category of the language, `{{count}}` inside. */
+/** A text that depends on a count: one form for each plural category of the language, with `{{count}}`. */
 export function plural(description: string, params: readonly string[] = []) {
   const forms = Object.fromEntries(
     pluralCategories.map((category) => [category, category === 'other' ? words() : words().optional()]),
@@ -89,7 +89,7 @@ export function plural(description: string, params: readonly string[] = []) {
   return register(schema, { kind: 'plural', params: ['count', ...params] });
 }
 
-/** The field's kind, or undefined when the schema is not one of words. */
+/** Returns the text field of a schema; undefined for other schemas. */
 export function textFieldOf(schema: z.ZodType): TextField | undefined {
   return textFields.get(schema);
 }

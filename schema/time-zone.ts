@@ -1,6 +1,9 @@
 /** Time zones of the IANA database, as `Intl` knows them. */
 
-/** Returns whether a name is a time zone; `Intl` throws for all others. An offset such as "+08:00" has no summer. */
+/**
+ * Returns whether a name is a time zone; `Intl` throws for all others. Rejects offsets such as "+08:00", which lack
+ * daylight saving time.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/u.test(name)) return false;
   try {

@@ -1,5 +1,5 @@
 /**
- * Cities and other places by which families ask, and whom they ask first: `content/shared/towns.yaml`, names in
+ * Cities and other places, with the agencies to ask first: `content/shared/towns.yaml`, names in
  * `content/<language>/towns.yaml`.
  */
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-/** Words of the interface, and how a language prints figures: `content/<language>/ui.yaml`. */
+/** Texts of the interface, and how a language prints figures: `content/<language>/ui.yaml`. */
 import * as z from 'zod';
 import { durationUnits } from './business.ts';
 import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
@@ -10,7 +10,7 @@ import { fixedText, pattern, plural, richText, text } from './text.ts';
 /** A text for each name of a list of the settings. */
 function words<Name extends string>(names: readonly Name[], description: string) {
   const texts = names.map((name) => [name, text(`${description}: ${name}.`)]);
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the type of the names.
   return z.strictObject(Object.fromEntries(texts) as Record<Name, ReturnType<typeof text>>);
 }
 
@@ -28,7 +28,7 @@ const units = Object.fromEntries(
   ]),
 ) as Record<(typeof durationUnits)[number], ReturnType<typeof plural>>;
 
-/** What texts count of the site's own data: `{{officeCount}}` prints "four offices". */
+/** Counts of the site's data that texts may use: `{{officeCount}}` prints "four offices". */
 export const countNames = ['officeCount', 'countyCount', 'serviceCount'] as const;
 
 /** The name of such a count. */
@@ -191,7 +191,7 @@ const Estimator = z.strictObject({
   note: text('The fee is an estimate of the premium; only expenses named in writing can be added.'),
 });
 
-/** What squares under the examples mean. */
+/** The legend of the squares under the examples. */
 const squaresRow = (drawn: string, meaning: string) =>
   z.strictObject({
     drawn: text(`What is drawn, for those who do not see it: ${drawn}.`),
@@ -424,7 +424,7 @@ const MapText = z.strictObject({
 
 const chatReplies = Object.fromEntries(
   [...chatKeywords, ...chatTopics].map((name) => [name, richText(`Reply to a message about "${name}".`)]),
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the type of the names.
 ) as Record<(typeof chatKeywords | typeof chatTopics)[number], ReturnType<typeof richText>>;
 
 const starters = Object.fromEntries(

@@ -1,18 +1,17 @@
 /**
- * Walks a value along its schema and visits every field of words.
+ * Walks a value along its schema and visits every text field.
  *
- * Tolerant on purpose: a value that does not fit its schema is passed over, so that the checks of words can
- * run over files that have other mistakes, and all problems are told at once.
+ * Skips values that do not match their schema, so that rules also check the texts of files with other errors.
  */
 import * as z from 'zod';
 import { type DataPath, isPlainObject } from './data-path.ts';
 import { memoizePerObject } from './memoize-per-object.ts';
 import { type TextField, textFieldOf } from './text.ts';
 
-/** Called for each field of words with its kind, place and raw value; what it returns replaces the value. */
+/** Called for each text field with its path and raw value; the result replaces the value. */
 export type TextVisitor = (field: TextField, path: DataPath, value: unknown) => unknown;
 
-/** A copy of `value` in which each field of words was replaced by what `visit` returned. */
+/** Returns a copy of `value` in which the results of `visit` replace the text fields. */
 export function mapTexts(
   schema: z.ZodType,
   value: unknown,
@@ -24,7 +23,7 @@ export function mapTexts(
 
 type Walk = (value: unknown, path: DataPath, visit: TextVisitor) => unknown;
 
-/** What kind of schema it is is asked once, because zod answers slowly. */
+/** Memoized, because the type tests of zod are slow. */
 const walkOf = memoizePerObject((schema: z.ZodType): Walk => {
   const field = textFieldOf(schema);
   if (field !== undefined) return (value, path, visit) => visit(field, path, value);
@@ -63,13 +62,13 @@ function walkFields(schemaOf: (key: string) => z.ZodType | undefined): Walk {
   };
 }
 
-/** The schema of a field; undefined for keys that a writer made up, `constructor` among them. */
+/** Returns the schema of a field; undefined for unknown keys, including `constructor`. */
 export function fieldOf({ shape }: z.ZodObject, key: string | number): z.ZodType | undefined {
-  // zod types inner schemas by their core class; all of ours are classic schemas.
+  // zod types inner schemas by their core class; all schemas of this project are classic ones.
   return Object.hasOwn(shape, key) ? (shape[key] as z.ZodType) : undefined;
 }
 
-/** Every field of words in a value. */
+/** Returns every text field in a value. */
 export function textFieldsIn(schema: z.ZodType, value: unknown) {
   const found: { readonly field: TextField; readonly path: DataPath; readonly value: unknown }[] = [];
   mapTexts(schema, value, (field, path, words) => {
@@ -79,12 +78,12 @@ export function textFieldsIn(schema: z.ZodType, value: unknown) {
   return found;
 }
 
-/** The alternative of a union that the data names. */
+/** Returns the alternative of a union that the data selects. */
 export function chosenOption(union: z.ZodDiscriminatedUnion, data: unknown): z.ZodObject | undefined {
   return isPlainObject(data) ? optionsOf(union).get(data[union.def.discriminator]) : undefined;
 }
 
-/** The alternatives by their names. */
+/** Returns the alternatives by their discriminants. */
 const optionsOf = memoizePerObject((union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> => {
   const { discriminator } = union.def;
   return new Map(

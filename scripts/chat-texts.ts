@@ -1,11 +1,11 @@
 /**
- * What the chat says, in every language: a script of its own, so that words and languages can come without making the
- * code of the chat heavier.
+ * The texts of the chat in every language: a separate script, so that texts and languages do not enlarge the code of
+ * the chat.
  */
 import type { ChatData } from '../templates/islands/Chat/chat-data.ts';
 
-/** The texts as JSON. The bundler puts them in. */
+/** The texts as JSON. The bundler inserts them. */
 declare const CHAT_TEXTS: string;
 
-/** Made and checked by the generator. */
+/** The generator writes and validates it. */
 export const texts = JSON.parse(CHAT_TEXTS) as ChatData['texts'];

@@ -1,8 +1,8 @@
-/** What the chat understands, in every language: a script of its own beside what it says. */
+/** The vocabulary of the chat in every language: a separate script. */
 import type { ChatData } from '../templates/islands/Chat/chat-data.ts';
 
-/** The vocabulary as JSON. The bundler puts it in. */
+/** The vocabulary as JSON. The bundler inserts it. */
 declare const CHAT_VOCABULARY: string;
 
-/** Made and checked by the generator. */
+/** The generator writes and validates it. */
 export const vocabulary = JSON.parse(CHAT_VOCABULARY) as ChatData['vocabulary'];

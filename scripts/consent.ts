@@ -1,9 +1,9 @@
-/** The visitor's answer about cookies, which is itself kept in a cookie. */
+/** The visitor's answer about cookies, which is stored in a cookie. */
 import { timings } from './timings.ts';
 
 const consents = ['accepted', 'necessary', 'declined'] as const;
 
-/** An answer: every use, only what the site cannot do without, or none. The last two mean the same today. */
+/** An answer: all, only necessary, or none. The last two currently have the same effect. */
 export type Consent = (typeof consents)[number];
 
 const cookieName = 'cookie_consent';
@@ -20,7 +20,7 @@ export function writeConsent(consent: Consent): void {
   document.cookie = formatConsentCookie(consent, location.protocol === 'https:');
 }
 
-/** The answer in the cookies of a page, or undefined for none and for a value that is no answer. */
+/** Returns the answer in the cookies of a page; undefined for a missing or invalid one. */
 export function parseConsent(cookies: string): Consent | undefined {
   const value = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`, 'u').exec(cookies)?.[1];
   return consents.find((consent) => consent === value);

@@ -1,6 +1,6 @@
-/** Holds events on an island that is not hydrated yet, and repeats them afterwards. */
+/** Records events on an island that is not hydrated yet, and replays them afterwards. */
 
-/** One event to repeat. */
+/** An event to replay. */
 export type HeldEvent = {
   readonly type: string;
   readonly target: EventTarget;
@@ -10,9 +10,9 @@ export type HeldEvent = {
 };
 
 /**
- * What has to be repeated of an event, or undefined when nothing is lost without it: the browser answers presses,
- * most links, boxes and disclosures by itself, and a press is followed by its click. A submission is stopped here, and
- * so is one that the browser would refuse in its own words.
+ * Returns the event to replay; undefined when no replay is needed: the browser handles presses, most links, checkboxes
+ * and disclosures itself, and a press is followed by its click. Prevents submissions, also those that the browser would
+ * reject with its own messages.
  */
 export function holdEvent(event: Event): HeldEvent | undefined {
   const { type, target } = event;
@@ -23,7 +23,7 @@ export function holdEvent(event: Event): HeldEvent | undefined {
   if (!(event instanceof MouseEvent) || type !== 'click') return undefined;
   const opener = target.closest<HTMLElement>('button[type="button"], a[aria-haspopup]');
   if (opener === null) return undefined;
-  // A link that opens something here leads to its address when that never comes, or when another tab is asked for.
+  // A link that opens an island is followed normally when the island fails to load, or in another tab.
   const isOwed = opener.matches('a');
   if (isOwed && (event.ctrlKey || event.metaKey)) return undefined;
   if (isOwed) event.preventDefault();
@@ -48,7 +48,7 @@ function holdSubmit(event: SubmitEvent): HeldEvent | undefined {
   return { type, target: form, isOwed: true, repeat: () => form.requestSubmit(submitter) };
 }
 
-/** Holds the submission once, although the browser fires an event for each invalid field. */
+/** Records the submission once, although the browser fires an event for each invalid field. */
 function holdInvalid(event: Event): HeldEvent | undefined {
   const { target: control } = event;
   const form = control instanceof HTMLElement ? control.closest('form') : null;

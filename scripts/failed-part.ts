@@ -1,6 +1,6 @@
 /**
- * Tells beside an island that it did not come to life, with a way to try again and the call link. The words
- * stand in the page, in `template[data-failed]`, so nothing has to be loaded for them.
+ * Shows a notice beside an island that failed to load, with a button to retry and the call link. Its text is in the
+ * page, in `template[data-failed]`, so nothing has to be loaded.
  */
 const notices = new Map<HTMLElement, HTMLElement>();
 
@@ -17,7 +17,7 @@ export function showFailure(host: HTMLElement, retry: () => void): void {
   host.after(notice);
 }
 
-/** Takes the notice of an island away. A visitor who was in it goes on in the island. */
+/** Removes the notice of an island. The focus moves from the notice to the island. */
 export function hideFailure(host: HTMLElement): void {
   const notice = notices.get(host);
   if (notice?.contains(document.activeElement))

@@ -1,7 +1,6 @@
 /**
- * Fetches a script without running it. Browsers remember a failed `import()` (and a failed preload) for as long as
- * the page lives; a plain fetch can be tried again. So lazy scripts are fetched first, and imported from the
- * browser's cache when all of them are here.
+ * Fetches a script without running it. Browsers cache a failed `import()` (and a failed preload) for the lifetime of
+ * the page, but a fetch can be retried. So lazy scripts are fetched first, and then imported from the browser's cache.
  */
 
 const loads = new Map<string, Promise<void>>();

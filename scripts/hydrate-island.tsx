@@ -1,12 +1,12 @@
-/** Brings an island to life with React. Loaded together with the first island, never before. */
+/** Hydrates an island with React. Loaded together with the first island. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from '../templates/island-context.tsx';
 
-/** Hydrates `host`; resolves once the island hears events. */
+/** Hydrates `host`; resolves once the island handles events. */
 export function hydrateIsland(host: HTMLElement, Island: ComponentType<object>): Promise<void> {
   const { lang, dir } = document.documentElement;
-  // The server wrote the props after checking them against the island's schema.
+  // The generator validated the props against the island's schema.
   const props = JSON.parse(host.dataset.props ?? '{}') as object;
   return new Promise((resolve) => {
     hydrateRoot(

@@ -1,6 +1,6 @@
 /**
- * Loads islands by intent alone: the first press, focus, typing or submission inside `[data-island]` fetches
- * React and the island, hydrates it and repeats what the visitor did. Pointing at it only fetches.
+ * Loads islands on interaction: the first press, focus, input or submission inside `[data-island]` fetches React and
+ * the island, hydrates it and replays the events. Hovering only fetches.
  */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../templates/islands/islands.ts';
@@ -10,15 +10,15 @@ import { fetchScript } from './fetch-script.ts';
 import { loadStyle } from './load-style.ts';
 import { raisePreloadError } from './preload-error.ts';
 
-/** Addresses of all scripts that an island needs, React included. The bundler puts them in. */
+/** Addresses of all scripts that an island needs, including React. The bundler inserts them. */
 declare const LAZY_SCRIPTS: Readonly<Record<IslandName, readonly string[]>>;
 
-/** Addresses of the style sheets that some islands bring. The bundler puts them in. */
+/** Addresses of the style sheets of islands. The bundler inserts them. */
 declare const LAZY_STYLES: Readonly<Partial<Record<IslandName, string>>>;
 
 type IslandModule = { readonly Island: ComponentType<never> };
 
-/** Literal specifiers, so that each island becomes a chunk of its own. */
+/** Literal specifiers, so that each island becomes a separate chunk. */
 const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
   'bail-estimator': () => import('./islands/bail-estimator.tsx'),
   chat: () => import('./islands/chat.tsx'),
@@ -29,17 +29,17 @@ const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
 
 const intents = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'] as const;
 
-/** Hosts that are loading, with the events to repeat. */
+/** Hosts that are loading, with the events to replay. */
 const waking = new Map<HTMLElement, readonly HeldEvent[]>();
-/** Events that the last failed attempt of a host could not repeat. */
+/** Events that the last failed attempt of a host could not replay. */
 const lost = new WeakMap<HTMLElement, readonly HeldEvent[]>();
-/** Hosts that React is hydrating: it hears what happens in them, but the browser would still check a form. */
+/** Hosts that React is hydrating: React handles their events, but the browser would still validate a form. */
 const hydrating = new WeakSet<HTMLElement>();
-/** Hosts whose events are their own business: alive, or giving back what was held. */
+/** Hosts whose events are ignored: hydrated, or replaying events. */
 const released = new WeakSet<HTMLElement>();
 const reportedIslands = new Set<string>();
 
-/** Starts listening for intent. */
+/** Starts listening for interactions. */
 export function wakeIslands(): void {
   for (const type of intents) document.addEventListener(type, onIntent, { capture: true });
   document.addEventListener('pointerenter', onPointing, { capture: true });
@@ -61,7 +61,7 @@ function onIntent(event: Event): void {
   void wake(host);
   if (held === undefined) return;
   waking.set(host, addHeld(waking.get(host) ?? [], held));
-  // Styles answer a press at once, the island when it can.
+  // Styles react to a press at once, the island after it has loaded.
   if (held.type === 'click' || held.type === 'submit') host.dataset.awaited = '';
 }
 
@@ -71,7 +71,7 @@ async function wake(host: HTMLElement): Promise<void> {
   try {
     const [{ hydrateIsland }, { Island }] = await loadIsland(nameOf(host));
     hydrating.add(host);
-    // The loader of a name brings the component whose props the server wrote for that name.
+    // The loader of a name imports the component whose props the generator wrote for that name.
     await hydrateIsland(host, Island as ComponentType<object>);
     released.add(host);
     hideFailure(host);
@@ -84,15 +84,15 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads the island again on request, with the events that the failed attempt could not repeat. */
+/** Loads the island again on request, with the events that the failed attempt could not replay. */
 function wakeAgain(host: HTMLElement): void {
   void wake(host);
   waking.set(host, (lost.get(host) ?? []).reduce(addHeld, waking.get(host) ?? []));
 }
 
 /**
- * Without its script the island stays as the server made it, and the browser does what it would have done. Returns
- * what neither of them did.
+ * Without its script, the island stays as rendered, and the default actions of the events run. Returns the events
+ * without a default action.
  */
 function giveBack(host: HTMLElement): readonly HeldEvent[] {
   const events = takeHeld(host);
@@ -102,7 +102,7 @@ function giveBack(host: HTMLElement): readonly HeldEvent[] {
   return events.filter((event) => !isForBrowser(event));
 }
 
-/** A form that is sent without a network takes the page away, with the number to call. */
+/** A form that is sent without a network would replace the page, with the number to call. */
 const isForBrowser = ({ isOwed, type }: HeldEvent): boolean =>
   isOwed && (type !== 'submit' || navigator.onLine);
 
@@ -116,7 +116,7 @@ function takeHeld(host: HTMLElement): readonly HeldEvent[] {
 /** Loads React and the island. After a failure, the next event tries again. */
 async function loadIsland(name: IslandName) {
   await fetchIsland(name);
-  // All at once, from the browser's cache: by itself it would learn of each script from another one.
+  // All at once from the browser's cache; otherwise each script would be discovered after another one.
   const others = LAZY_SCRIPTS[name].map((address) => import(address));
   return Promise.all([import('./hydrate-island.tsx'), loaders[name](), ...others] as const);
 }

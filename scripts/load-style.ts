@@ -1,13 +1,13 @@
 /**
- * Brings in the style file of an island. A style file that does not come is an error of its own, and
- * can be asked for again: each try is a new element.
+ * Loads the style sheet of an island. A failed load has its own error and can be retried, because each attempt is a new
+ * element.
  */
 
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Resolves when the style file at `address` is in force. Rejects with "Unable to preload CSS for <address>" when it
- * did not come; then a later call tries again.
+ * Resolves when the style sheet at `address` is applied. Rejects with "Unable to preload CSS for <address>" when it did
+ * not come; then a later call tries again.
  */
 export function loadStyle(address: string): Promise<void> {
   const known = loads.get(address);

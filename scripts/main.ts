@@ -1,4 +1,4 @@
-/** The core script of every page: behaviours that need no state, and the loader of those that do. */
+/** The core script of every page: stateless behaviours, and the loader of islands. */
 import { countVisits } from './behaviours/analytics.ts';
 import { offerBackToTop } from './behaviours/back-to-top.ts';
 import { markContents } from './behaviours/contents.ts';

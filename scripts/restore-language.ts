@@ -1,8 +1,8 @@
 /**
- * Restores the chosen language before first paint: an address without a language goes to the stored
- * language's address, with query and hash and without a history entry. Runs inline at the start of every page.
+ * Restores the chosen language before first paint: an address without a language goes to the stored language's address,
+ * with query and hash and without a history entry. Runs inline at the start of every page.
  *
- * The languages that have a prefix stand in `<html data-prefixes="en es">`, so the script is the same everywhere.
+ * The languages with a prefix are in `<html data-prefixes="en es">`, so the script is the same on every page.
  */
 import { readStoredLanguage } from './stored-language.ts';
 
@@ -12,7 +12,7 @@ const wanted = readStoredLanguage();
 const current = location.pathname.split('/')[1] ?? '';
 
 if (wanted && prefixes.includes(wanted) && !prefixes.includes(current)) {
-  // The page stays unpainted until its successor arrives; when none does, this one is better than none.
+  // The page stays unpainted until the next page arrives, and is shown when that fails.
   root.hidden = true;
   setTimeout(() => {
     root.hidden = false;

@@ -1,2 +1,2 @@
-/** What searches: a script of its own beside what the visitor sees of it. */
+/** The search engine: a separate script from the interface of the search. */
 export { createSearch } from '../templates/islands/Search/create-search.ts';

@@ -1,2 +1,2 @@
-/** The stemmers of all languages: a script of its own beside the one that searches. */
+/** The stemmers of all languages: a separate script from the search engine. */
 export { stemmers } from '../templates/islands/Search/stemmers.ts';

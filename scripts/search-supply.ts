@@ -1,14 +1,14 @@
-/** What the search has in the browser: its words at once, the index of the language when somebody types. */
+/** The data of the search in the browser: its texts at once, and the index of the language on the first input. */
 
 import type { SearchSupply } from '../templates/islands/Search/SearchPanel.tsx';
 import { type SearchIndex, searchEntry } from '../templates/islands/Search/search-index.ts';
 import type { SearchTexts } from '../templates/islands/Search/search-texts.ts';
 import type { LoadSearch } from '../templates/islands/Search/use-search.ts';
 
-/** The words in every language as JSON. The bundler puts them in. */
+/** The texts in every language as JSON. The bundler inserts them. */
 declare const SEARCH_TEXTS: string;
 
-// Fetched together with this script by the loader. Imports of this form make them files of their own.
+// Fetched together with this script by the loader. Imports of this form create separate files.
 const [{ createSearch }, { stemmers }] = await Promise.all([
   import('./search-engine.ts'),
   import('./search-stemmers.ts'),
@@ -17,7 +17,7 @@ const [{ createSearch }, { stemmers }] = await Promise.all([
 const { lang } = document.documentElement;
 let search: ReturnType<LoadSearch> | undefined;
 
-/** One index for all that searches on a page; a failure is forgotten, so that the next letter tries again. */
+/** One index for all searches of a page. A failure is not cached, so that the next input retries. */
 const load: LoadSearch = () => {
   search ??= openIndex().catch((error: unknown) => {
     search = undefined;
@@ -32,16 +32,16 @@ async function openIndex() {
   return createSearch(index, stemmers[lang]);
 }
 
-/** What the generator wrote there. */
+/** The index that the generator wrote. */
 async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The search at ${address} was answered with status ${response.status}.`);
   return (await response.json()) as Content;
 }
 
-// Made and checked by the generator, by the tag of the language.
+// The generator writes and validates them, by the tag of the language.
 const texts = (JSON.parse(SEARCH_TEXTS) as Readonly<Record<string, SearchTexts>>)[lang];
 if (texts === undefined) throw new TypeError(`The search has no texts in ${lang}, the language of the page.`);
 
-/** The same for the link of the top bar and the field of a page. */
+/** Shared by the link of the top bar and the field of a page. */
 export const supply: SearchSupply = { texts, load };

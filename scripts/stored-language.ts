@@ -1,8 +1,8 @@
-/** The visitor's chosen language in local storage. Storage may throw (blocked, private mode); nobody notices. */
+/** The visitor's chosen language in local storage. Errors of the storage (blocked, private mode) are ignored. */
 
 const key = 'language';
 
-/** The tag of the stored language, or null when none was chosen or storage is closed. */
+/** Returns the tag of the stored language; null when none was chosen or storage is blocked. */
 export function readStoredLanguage(): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,17 +11,17 @@ export function readStoredLanguage(): string | null {
   }
 }
 
-/** Remembers the visitor's choice for the next visit to an address without a language. */
+/** Stores the visitor's choice for the next visit to an address without a language. */
 export function writeStoredLanguage(tag: string): void {
   try {
     localStorage.setItem(key, tag);
   } catch {
-    // Without storage the choice lasts as long as the visitor follows links, which carry the language.
+    // Without storage the choice lasts while the visitor follows links, whose addresses have the language.
     forgetLanguage();
   }
 }
 
-/** An older choice must not win over the new one where storage is full. */
+/** When storage is full, an older choice must not override the new one. */
 function forgetLanguage(): void {
   try {
     localStorage.removeItem(key);

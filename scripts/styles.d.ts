@@ -1,2 +1,2 @@
-/** A style sheet that an island imports becomes a file of its own, loaded with the island's script. */
+/** A style sheet that an island imports becomes a separate file, which is loaded with the island's script. */
 declare module '*.css';

@@ -1,4 +1,4 @@
-/** The rules that this site alone has, beside those of every site. Ids are a contract, never renamed. */
+/** The rules of this site, in addition to those of the generator. Ids are a contract, never renamed. */
 import type { RuleId } from '../diagnostic.ts';
 import { error, note, type RuleDefinition } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-/** Every placeholder has one meaning: no two shared values claim the same name. */
+/** Every placeholder has one meaning: names of shared values are unique. */
 
 import { type DataPath, formatKey, isPlainObject, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -24,7 +24,7 @@ function checkPlaceholderNames(content: RuleContext): Diagnostic[] {
   return [...found, ...phrases];
 }
 
-/** A name that a shared value gives to a placeholder. */
+/** A placeholder of a shared value. */
 type Claim = { readonly name: string; readonly file: string; readonly path: DataPath };
 
 function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): Diagnostic[] {
@@ -37,7 +37,7 @@ function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): D
       rule: 'text/placeholder',
       location: { file, path, part: 'key' },
       key,
-      message: `"${key}" claims the placeholder {{${name}}}, which is ${owner === 'built in' ? owner : `that of ${owner}`} already.`,
+      message: `"${key}" defines the placeholder {{${name}}}, which is ${owner === 'built in' ? owner : `that of ${owner}`} already.`,
       fix: 'Choose another name, and use it in every text.',
     },
   ];

@@ -1,4 +1,4 @@
-/** The blog page begins with one post, which the facts of the posts name. */
+/** Exactly one post is featured at the top of the blog page. */
 
 import type { WrittenRecord } from '../content-index.ts';
 import { valueAt } from '../data-path.ts';

@@ -39,7 +39,9 @@ export type PlaceholderNames = {
   readonly phrases: readonly string[];
 };
 
-/** Returns every placeholder; undefined when a file of them cannot be read, so that no name is known to be wrong. */
+/**
+ * Returns every placeholder; undefined when a file of them cannot be read, because an unknown name may then be valid.
+ */
 export function findPlaceholders(
   content: Pick<ContentIndex, 'facts' | 'textFiles'>,
 ): PlaceholderNames | undefined {

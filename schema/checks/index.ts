@@ -1,4 +1,4 @@
-/** The rules of this site: what it asks of its own content beyond the fields of its schemas. */
+/** The rules of this site: requirements on its content beyond the fields of its schemas. */
 import type { FactContext, Rule } from '../rule.ts';
 import { duplicatePlaceholders } from './duplicate-placeholders.ts';
 import { duplicatePolice } from './duplicate-police.ts';
@@ -11,7 +11,7 @@ import { unknownFigures } from './unknown-figures.ts';
 import { unknownPolice } from './unknown-police.ts';
 import { updatedBeforePublished } from './updated-before-published.ts';
 
-/** Rules that read facts alone. */
+/** Rules that only read facts. */
 export const factRules: readonly Rule<FactContext>[] = [
   unknownFigures,
   unknownCourts,

@@ -1,6 +1,6 @@
 /**
- * Maps show places where they are: an office lies inside the county that it names, and each jail and court has a point
- * inside its county.
+ * Points on maps are correct: an office is inside the county that it names, and each jail and court has a point inside
+ * its county.
  */
 import { geoContains } from 'd3-geo';
 import type { WrittenRecord } from '../content-index.ts';

@@ -6,7 +6,7 @@ import { placeholderStreet } from '../office.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { placeholderLicense } from '../site.ts';
 
-/** Reports all placeholders in one note; for a release, each with an error. */
+/** Reports all placeholders in one note, or each as an error for a release. */
 export const placeholderData: Rule<FactContext> = {
   ids: ['build/placeholder-data'],
   run: checkPlaceholderData,
@@ -22,7 +22,7 @@ function checkPlaceholderData(content: FactContext): Diagnostic[] {
 type PlaceholderValue = {
   readonly file: string;
   readonly path: DataPath;
-  /** What a message calls the value, in the singular. */
+  /** The name of the value in messages, in the singular. */
   readonly noun: string;
   /** The message and the fix for a release. @default that it is a placeholder */
   readonly asked?: Pick<Diagnostic, 'message' | 'fix'>;
@@ -78,10 +78,10 @@ function inSite({ facts }: FactContext): PlaceholderValue[] {
     .map(({ path, noun }) => ({ file, path, noun }));
 }
 
-/** Domains that RFC 2606 keeps for examples. */
+/** Domains that RFC 2606 reserves for examples. */
 const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:{]|$)/iu;
 
-/** What form services, and the README with them, write in place of an account's own. */
+/** Placeholders of account ids in the documentation of form services and in the README. */
 const ofFormService = new RegExp(`FORM_ID|ACCESS_KEY|${exampleDomain.source}`, 'iu');
 
 /** Finds published languages without a named reviewer. */
@@ -93,7 +93,7 @@ function inLanguages({ facts }: FactContext): PlaceholderValue[] {
     if (valueAt(language, ['draft']) === true || valueAt(language, ['reviewed']) !== undefined) return [];
     const tag = String(valueAt(language, ['tag']));
     const asked = {
-      message: `Nobody is named who has read the texts in "${tag}", and a release asks for it.`,
+      message: `The texts in "${tag}" have no named reviewer, which a release requires.`,
       fix: 'Add to the line: reviewed: { name: …, date: YYYY-MM-DD }',
     };
     return [{ file: site.file, path: ['languages', index], noun: 'reviewer of a language', asked }];

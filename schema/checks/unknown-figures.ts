@@ -1,4 +1,4 @@
-/** Figures that facts name exist, and are of the right kind. */
+/** Figures that facts name exist, and have the right type. */
 import { isPlainObject, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { paperIds } from '../paper.ts';

@@ -1,4 +1,4 @@
-/** Long pages of numbered passages: the bail guide, the no-bond explainer, the accessibility statement. */
+/** Schemas of long pages with numbered passages: the bail guide, the no-bond explainer, the accessibility statement. */
 import * as z from 'zod';
 import { Passage } from '../blocks.ts';
 import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';

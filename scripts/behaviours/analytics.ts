@@ -1,6 +1,6 @@
 /**
- * The one thing that waits for consent: a script of the site's own, named by `data-analytics` on the cookie
- * banner. Without the name nothing is ever loaded.
+ * Loads the analytics script with consent. The script belongs to the site, and `data-analytics` on the cookie banner
+ * names it. Without the attribute nothing is loaded.
  */
 import { readConsent } from '../consent.ts';
 import { onPageActivated } from '../on-page-activated.ts';

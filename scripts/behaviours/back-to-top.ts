@@ -1,4 +1,4 @@
-/** The way back to the top: `a.totop[href="#top"]`, there only while the page is scrolled down. */
+/** The link back to the top: `a.totop[href="#top"]`, shown only while the page is scrolled down. */
 import { timings } from '../timings.ts';
 import { watchScrolledPast } from './scrolled-past.ts';
 
@@ -20,7 +20,7 @@ function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Puts the keyboard at the start of the page, so that Tab goes to its first link. */
+/** Moves the sequential focus to the start of the page, so that Tab goes to its first link. */
 function focusTop(): void {
   const { body } = document;
   body.tabIndex = -1;

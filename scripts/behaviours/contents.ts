@@ -20,7 +20,7 @@ export function markContents(): void {
   for (const section of sections.values()) observer.observe(section);
 }
 
-/** From where a followed link brings its section, and a little below, to the middle of the screen. */
+/** From slightly below the scroll position of a followed link to the middle of the screen. */
 function observedBand(): IntersectionObserverInit {
   const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return { rootMargin: `${-start - 8}px 0px -50%` };

@@ -1,6 +1,6 @@
 /**
- * The cookie banner: `[data-cookies]`, shown a while after load until it is answered, and again when
- * the visitor asks for it with `[data-cookie-settings]`. It never takes the focus unasked.
+ * The cookie banner: `[data-cookies]`, shown after a delay until it is answered, and again when the visitor asks for it
+ * with `[data-cookie-settings]`. It takes the focus only on request.
  */
 
 import { keepRoomFor } from '../bottom-bar-height.ts';
@@ -22,7 +22,7 @@ export function askAboutCookies(): void {
     if (readConsent() === undefined) show();
   };
   onPageActivated(() => setTimeout(showUnlessAnswered, timings.cookieBannerDelayMs));
-  // It may be answered in another tab, or on a page after this one, which the browser kept.
+  // It may be answered in another tab, or on a later page when this one is restored from the back/forward cache.
   const hideIfAnswered = () => {
     if (readConsent() !== answer) banner.hidden = true;
   };
@@ -42,7 +42,7 @@ function takeAnswers(banner: HTMLElement): void {
     if (!(target instanceof Element)) return;
     const consent = target.closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (consent === undefined) return;
-    // The template writes nothing but answers into the attribute.
+    // The template writes only answers into the attribute.
     writeConsent(consent as Consent);
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = true;
@@ -52,7 +52,7 @@ function takeAnswers(banner: HTMLElement): void {
   });
 }
 
-/** To where it was; to the main part when that is nowhere, or can take it no more. */
+/** Restores the focus, or focuses the main part when the previous element is gone or cannot be focused. */
 function giveFocusBack(cameFrom: EventTarget | null): void {
   if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
   if (cameFrom === null || document.activeElement !== cameFrom) {

@@ -1,6 +1,6 @@
-/** Which clicks replace this page by another page of the site. */
+/** Detects clicks that replace this page by another page of the site. */
 
-/** What of a click matters for where it leads. */
+/** The properties of a click that determine its target. */
 export type LinkClick = {
   readonly isPlain: boolean;
   readonly href: string;
@@ -9,7 +9,7 @@ export type LinkClick = {
   readonly isDownload: boolean;
 };
 
-/** Whether the click leaves the page at `current` for another page of the same origin, in the same tab. */
+/** Returns whether the click leaves the page at `current` for another page of the same origin, in the same tab. */
 export function leadsToOtherPage(click: LinkClick, current: string): boolean {
   if (!click.isPlain || click.isDownload) return false;
   if (click.target !== '' && click.target !== '_self') return false;

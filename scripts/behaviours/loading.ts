@@ -20,14 +20,14 @@ export function showLoading(): void {
   };
   const show = () => {
     status.hidden = false;
-    // Nothing tells that the answer was a file to keep, or none at all.
+    // No event reports that the response was a download or empty.
     wait(timings.loadingEndMs, hide);
   };
-  // On window, so that every other listener had its chance to prevent the navigation.
+  // On window, so that every other listener can prevent the navigation first.
   window.addEventListener('click', (event) => {
     if (isNavigation(event)) wait(timings.loadingDelayMs, show);
   });
-  // Stopped by the visitor, or given up for another link, whose wait goes on.
+  // The visitor stopped the navigation, or followed another link, for which the wait continues.
   window.navigation?.addEventListener('navigateerror', hide);
   window.addEventListener('pagehide', stop);
   window.addEventListener('pageshow', stop);

@@ -27,7 +27,7 @@ function closeOnClick({ target }: MouseEvent): void {
 }
 
 function closeOnFocusLeaving({ target, relatedTarget }: FocusEvent): void {
-  // Without a new place, focus left for another window or for nothing; the menu may be needed again.
+  // Without a related target, the focus went to another window or nowhere, so the menu stays open.
   if (!(target instanceof Node && relatedTarget instanceof Node)) return;
   for (const menu of openMenus()) {
     if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;

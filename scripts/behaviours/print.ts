@@ -1,4 +1,4 @@
-/** A button marked `[data-print]` prints the sheet it stands on, and nothing else of the page but its head. */
+/** A button `[data-print]` prints only its sheet and the head of the page. */
 
 /** Starts the behaviour for all such buttons. */
 export function offerPrint(): void {
@@ -9,7 +9,7 @@ export function offerPrint(): void {
   });
 }
 
-/** The mark stays until the paper is made: some browsers go on before it is. */
+/** The attribute remains until printing has ended, because some browsers return from `print()` earlier. */
 function printOnly(sheet: HTMLElement | null): void {
   if (sheet !== null) {
     sheet.dataset.printOnly = '';

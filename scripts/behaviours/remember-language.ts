@@ -1,4 +1,4 @@
-/** Remembers the language of a followed `a[data-language]`, before the next page can ask for it. */
+/** Stores the language of a followed `a[data-language]`, before the next page reads it. */
 import { writeStoredLanguage } from '../stored-language.ts';
 
 const secondaryButton = 2;
@@ -6,7 +6,7 @@ const secondaryButton = 2;
 /** Starts the behaviour for all language links. */
 export function rememberLanguage(): void {
   document.addEventListener('click', storeChoice);
-  // A click with the middle button opens a tab, whose address must not be turned back to the old language.
+  // A click with the middle button opens a tab, which must not redirect to the old language.
   document.addEventListener('auxclick', storeChoice);
 }
 

@@ -1,4 +1,4 @@
-/** Tells when the page is scrolled past a distance, without listening to scrolling. */
+/** Detects when the page is scrolled past a distance, without scroll events. */
 
 /** Calls `onChange` at once, and again each time the page passes `distance` CSS px in either direction. */
 export function watchScrolledPast(distance: number, onChange: (isPast: boolean) => void): void {

@@ -1,9 +1,9 @@
 /**
- * One solid call at a time: that of the top bar fills once the hero's has left the screen,
+ * Only one solid call button at a time: that of the top bar is filled when the one of the hero has left the screen,
  * `.compact-call-button[data-alone]`.
  */
 
-/** Starts the behaviour on pages whose hero has a call; elsewhere the call of the bar is alone from the start. */
+/** Starts the behaviour on pages whose hero has a call button; elsewhere that of the bar is filled from the start. */
 export function fillTopBarCall(): void {
   const call = document.querySelector('.compact-call-button');
   const heroCall = document.querySelector('.hero .call-button');

@@ -1,4 +1,4 @@
-/** Browser entry of the bail cost estimator: adds the style of what it answers. */
+/** Browser entry of the bail cost estimator: adds the style of its results. */
 import '../../templates/components/FieldError/FieldError.css';
 import '../../templates/islands/BailEstimator/EstimatedFee.css';
 

@@ -1,10 +1,10 @@
-/** Browser entry of the chat: adds its words, its style and the limits, which the server does not need. */
+/** Browser entry of the chat: adds its texts, its style and the limits, which the static page does not need. */
 import '../../templates/islands/Chat/ChatPanel.css';
 import type { ChatProps } from '../../templates/islands/Chat/Chat.props.ts';
 import { Chat } from '../../templates/islands/Chat/Chat.tsx';
 import { timings } from '../timings.ts';
 
-// Fetched together with this script by the loader. Imports of this form make them files of their own.
+// Fetched together with this script by the loader. Imports of this form create separate files.
 const [{ texts }, { vocabulary }] = await Promise.all([
   import('../chat-texts.ts'),
   import('../chat-vocabulary.ts'),
@@ -16,7 +16,7 @@ const supply = {
   place: document.getElementById('chat') ?? document.body,
 };
 
-/** The chat as the server rendered it, with all that it needs to open. */
+/** The rendered chat, with everything that it needs to open. */
 export function Island(props: ChatProps) {
   return <Chat {...props} supply={supply} />;
 }

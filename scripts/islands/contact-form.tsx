@@ -1,4 +1,4 @@
-/** Browser entry of the contact form: adds the style of what it tells. */
+/** Browser entry of the contact form: adds the style of its notices. */
 import '../../templates/components/FieldError/FieldError.css';
 import '../../templates/islands/ContactForm/FormNotices.css';
 

@@ -1,16 +1,16 @@
-/** Browser entry of the field above the list of cities: adds the names, and the style of what it answers. */
+/** Browser entry of the field above the list of cities: adds the names, and the style of its results. */
 import '../../templates/islands/TownFilter/FoundTowns.css';
 import { createTownFinder, type TownIndex } from '../../templates/islands/TownFilter/find-towns.ts';
 import type { TownFilterProps } from '../../templates/islands/TownFilter/TownFilter.props.ts';
 import { TownFilter } from '../../templates/islands/TownFilter/TownFilter.tsx';
 
-/** The names as JSON. The bundler puts them in. */
+/** The names as JSON. The bundler inserts them. */
 declare const TOWN_INDEX: string;
 
-/** Made and checked by the generator. */
+/** The generator writes and validates them. */
 const finder = createTownFinder(JSON.parse(TOWN_INDEX) as TownIndex);
 
-/** The field as the server rendered it, with all that it needs to find something. */
+/** The rendered field, with everything that it needs. */
 export function Island(props: TownFilterProps) {
   return <TownFilter {...props} finder={finder} />;
 }
