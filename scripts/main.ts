@@ -3,6 +3,7 @@ import { countVisits } from './behaviours/analytics.ts';
 import { offerBackToTop } from './behaviours/back-to-top.ts';
 import { markContents } from './behaviours/contents.ts';
 import { askAboutCookies } from './behaviours/cookie-banner.ts';
+import { unfoldSections } from './behaviours/folds.ts';
 import { showLoading } from './behaviours/loading.ts';
 import { closeMenus } from './behaviours/menus.ts';
 import { offerPrint } from './behaviours/print.ts';
@@ -13,6 +14,7 @@ import { shadeTopBar } from './behaviours/top-bar-shadow.ts';
 import { wakeIslands } from './island-loader.ts';
 import { reportMissingStyles } from './page-style.ts';
 
+unfoldSections();
 shadeTopBar();
 fillTopBarCall();
 offerBackToTop();

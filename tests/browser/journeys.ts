@@ -156,7 +156,12 @@ async function closeMenu(driver: Driver): Promise<void> {
   await waitForFocus(driver, '.menu:not([open]) > summary');
 }
 
+/** Where there is room disclosures stand open, so the first one is closed before. */
 async function openDisclosure(driver: Driver): Promise<void> {
+  await driver.evaluate(() => {
+    const first = document.querySelector<HTMLDetailsElement>('main details:not([data-island] *)');
+    if (first !== null) first.open = false;
+  });
   await click(driver, 'main details:not([open], [data-island] *) > summary');
   await waitFor(driver, 'main details[open]:not([data-island] *)');
 }
