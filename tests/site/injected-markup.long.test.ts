@@ -80,7 +80,7 @@ async function compareFile(file: string, [before, after]: readonly [string, stri
 const readHit = () => page.evaluate((name) => Reflect.get(window, name), hit);
 
 describe('markup in every string of the content', () => {
-  it('is told with its file, line and column where a string cannot hold it', () => {
+  it('is reported with its file, line and column when a string cannot contain it', () => {
     const { rejected, taken } = content;
     expect(taken).toBeGreaterThan(8000);
     expect(rejected.length).toBeGreaterThan(3000);

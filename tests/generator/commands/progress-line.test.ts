@@ -10,7 +10,7 @@ function start(isTerminal = true) {
 }
 const erased = '\r\u001b[K';
 
-it('work that is done within a second is not told', () => {
+it('shows nothing for work that takes less than a second', () => {
   const { time, reported, begin, step } = start();
   begin('read');
   time.now = 900;
@@ -20,7 +20,7 @@ it('work that is done within a second is not told', () => {
   expect(reported).toEqual([]);
 });
 
-it('longer work is told on one line: stage, count and seconds left', () => {
+it('shows longer work on one line: stage, count and seconds left', () => {
   const { time, reported, begin, step } = start();
   begin('render');
   time.now = 2000;

@@ -117,7 +117,7 @@ it('lets no diagnostic override a severity that is fixed', () => {
   expect(locate([problem])).toMatchObject([{ severity: 'error' }]);
 });
 
-it('tells what is wrong at one place in the order of the rules, whatever the order it gets', () => {
+it('sorts problems at one location by rule', () => {
   const order = ['i18n/missing', 'text/html', 'text/nfc'] as const;
   const problems = order.map((rule) => ({ rule, location: { file }, message: '' }));
   const located = locate(problems.toReversed());

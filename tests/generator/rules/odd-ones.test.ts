@@ -44,12 +44,12 @@ describe('a difference between languages', () => {
       { list: ['a', '**b**'] },
       'Add item 2 ("**b**") of the Arabic and Spanish list. If this is intended, change the Arabic and Spanish text.',
     ],
-  ])('in %s is told once, in the one language that parts from all others', (_, odd, same, fix) => {
+  ])('in %s is reported once, in the one language that differs from all others', (_, odd, same, fix) => {
     expect(check({ en: odd, ar: same, es: same })).toEqual([['en', fix]]);
     expect(check({ en: same, ar: odd, es: same }).map(([language]) => language)).toEqual(['ar']);
   });
 
-  it('is told of the translation when there are two languages, or when all differ', () => {
+  it('is reported in the translation when there are two languages, or when all differ', () => {
     const [none, one, two] = [
       { text: 'Call us.' },
       { text: 'Call {{phone}}.' },

@@ -18,13 +18,13 @@ it('keeps a missing field that no language has', () => {
   expect(rules(both)).toEqual(['schema/required', 'i18n/missing']);
 });
 
-it('tells a bad link once, also when its words are forbidden everywhere', () => {
+it('reports a bad link once, also when its text is a forbidden term', () => {
   expect(
     rules([part('text/forbidden-term', 4), part('text/link-words', 4), part('text/forbidden-term', 20)]),
   ).toEqual(['text/link-words', 'text/forbidden-term']);
 });
 
-it('tells the same of many parts of a text once, at the first, and how many they are', () => {
+it('reports equal problems of a text once, at the first part, with their number', () => {
   const parts = [4, 20, 20, 30].map((start) => part('text/placeholder', start));
   expect(removeSuperseded(parts)).toEqual([
     { ...part('text/placeholder', 4), message: 'Wrong. It occurs 3 times in this text.' },

@@ -14,7 +14,7 @@ describe('a fact', () => {
     expect(checkOffice('1 شارع Ñ')).toEqual([]);
   });
 
-  it('is told when no script has its letters', () => {
+  it('is reported when no script has its letters', () => {
     expect(checkOffice('1 Փողոց')).toEqual([expect.stringContaining('"Փ" (U+0553)')]);
   });
 });
@@ -27,7 +27,7 @@ describe('the name of a language', () => {
     expect(checkLanguage({ tag: 'es', name: 'العربية', reviewed })).toHaveLength(1);
   });
 
-  it('is told when the fonts lack a letter of it, since every page prints it', () => {
+  it('is reported when the fonts lack a letter of it, because every page prints it', () => {
     const [problem, ...others] = checkLanguage({ tag: 'hy', name: 'Հայերեն' });
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ rule: 'font/uncovered', key: 'languages[0].name', language: 'hy' });
@@ -50,7 +50,7 @@ describe('the numbers of a language', () => {
     expect(checkLocale('fr-FR')[0]?.message).toContain('U+202F');
   });
 
-  it('are not told of a locale that nobody can print', () => {
+  it('are not reported for an invalid locale', () => {
     expect(checkLocale('english')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const placeholders = { ordinary: new Set(['phone', 'email']), phrase: none, figu
 const check = (en: object, ar: object) =>
   unequalMarks.run({ comparisons: [compareWords(shape, { en, ar })], placeholders, sourceLanguage: 'en' });
 
-it('counts how often a name stands', () => {
+it('counts how often a name occurs', () => {
   const [problem] = check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' });
   expect(problem?.message).toContain('{{phone}} occurs more often in English.');
   expect(problem?.fix).toBe('Add {{phone}}.');
@@ -29,7 +29,7 @@ it.each([
   expect(check({ line: en }, { line: ar })).toEqual([]);
 });
 
-it('tells what a misspelt name does not explain', () => {
+it('reports differences that a misspelt name does not explain', () => {
   expect(check({ line: '{{phone}} {{email}}' }, { line: '{{phnoe}}' })).toHaveLength(1);
 });
 

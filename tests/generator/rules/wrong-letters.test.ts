@@ -48,7 +48,7 @@ tryTexts(seen, [
   ['en', '2-4 hours, "now"?'],
 ]);
 
-it('tells broken bytes once for a file, because they were broken together', () => {
+it('reports wrongly decoded bytes once for a file, because they have one cause', () => {
   const english = textsOf('en', { plain: 'caf\u00c3\u00a9', rich: 'it\u00e2\u20ac\u2122s' });
   const spanish = textsOf('es', { plain: 'ni\u00c3\u00b1o' });
   const problems = check([...english, ...spanish]);

@@ -1,9 +1,8 @@
 /**
- * Each rule has a page, and each page does what it says.
+ * Each rule has a page, and the examples of each page are correct.
  *
- * An example is tried on the base site of the fixtures. What is right stands there, or takes the place of the
- * one line with the same key; what is wrong takes the place of what is right. A file that is shown on one side
- * only is there on that side only.
+ * Each example is checked on the base site of the fixtures. The right lines are already there, or replace the line with
+ * the same key; the wrong lines replace the right ones. A file that only one side shows exists only on that side.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ describe('the pages of the rules', () => {
     expect(pages.map(({ id }) => id).sort()).toEqual([...catalogue.keys()].sort());
   });
 
-  it.each(pages)('say in $id why, and what is wrong and right or how it comes about', (page) => {
+  it.each(pages)('explain in $id why, with a wrong and a right example or the cause', (page) => {
     const { id, text, parts, wrong, right, message } = page;
     expect(text.startsWith(`# ${id}\n\n## Why\n\n`)).toBe(true);
     const isTried = wrong.length > 0 && right.length > 0 && message.length > 0;
@@ -37,21 +36,21 @@ afterAll(() => {
 });
 
 it.each(tried)(
-  'the example of $id is told as its page says, and what is right is not',
+  'the wrong example of $id is reported as its page says, and the right one is not',
   async ({ id, ...page }) => {
     const problems = await tryOut(root, page, page.wrong);
     expect([...new Set(problems.map(({ rule }) => rule))]).toEqual([id]);
     const printed = formatHuman(problems, { colour: false }).replace(/[\u2066-\u2069]/gu, '');
     for (const part of page.message.flatMap((line) => line.split('…')))
       expect(printed).toContain(part.trim());
-    // The base is tried by a test of its own.
+    // Another test checks the base.
     if (!page.right.every(isInBase)) expect(await tryOut(root, page, page.right)).toEqual([]);
   },
 );
 
 type Sides = Pick<RulePage, 'wrong' | 'right'>;
 
-/** The problems of the base site with one side of an example in it; afterwards it is as it was. */
+/** Returns the problems of the base site with one side of an example, and restores the site. */
 async function tryOut(root: string, { wrong, right }: Sides, side: readonly Snippet[]) {
   for (const { file } of right) if (!side.some((shown) => shown.file === file)) rmSync(join(root, file));
   for (const { file, lines } of side) {
@@ -68,7 +67,7 @@ async function tryOut(root: string, { wrong, right }: Sides, side: readonly Snip
   return problems;
 }
 
-/** The lines of the base in whose place an example stands. */
+/** Returns the lines of the base that an example replaces. */
 function linesFor({ file, lines }: Snippet): string[] {
   if (isInBase({ file, lines })) return [...lines];
   const [, key = ''] = /^( *[a-zA-Z]+:)/u.exec(lines[0] ?? '') ?? [];

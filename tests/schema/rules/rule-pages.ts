@@ -15,7 +15,7 @@ export type RulePage = {
   readonly parts: readonly string[];
   readonly wrong: readonly Snippet[];
   readonly right: readonly Snippet[];
-  /** The lines of the message that the wrong example gets; `…` stands for what was left out. */
+  /** The lines of the message for the wrong example; `…` marks omitted text. */
   readonly message: readonly string[];
 };
 
@@ -49,7 +49,7 @@ function parsePage(id: string, text: string): RulePage {
   };
 }
 
-/** The lines of each fenced block of a kind. */
+/** Returns the lines of each fenced block of a language. */
 function blocksIn(part: string | undefined, kind: string): string[][] {
   const blocks = part?.matchAll(new RegExp(`^\`\`\`${kind}\\n([\\s\\S]*?)\\n\`\`\`$`, 'gmu')) ?? [];
   return [...blocks].map(([, lines = '']) => lines.split('\n'));

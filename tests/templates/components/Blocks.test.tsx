@@ -36,7 +36,7 @@ describe('Blocks', () => {
     expect(print(3, [heading, callout])).toContain('<h4>Stop</h4>');
   });
 
-  it('tells embedded parts the level of their heading', () => {
+  it('passes the heading level to embedded parts', () => {
     expect(print(3, [heading, { type: 'embed', name: 'checklist' }])).toContain('checklist at 4');
   });
 

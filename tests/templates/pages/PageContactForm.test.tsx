@@ -73,7 +73,7 @@ describe('the words', () => {
     ]);
   });
 
-  it('tell every wait from a minute to an hour, rising', () => {
+  it('have a text for every wait from a minute to an hour, ascending', () => {
     for (const [tag, first, last] of [
       ['ar', 'بعد دقيقة.', 'بعد ساعة.'],
       ['en', 'in 1 minute.', 'in 1 hour.'],

@@ -24,7 +24,7 @@ const several = comparison(
 );
 
 describe('what changed', () => {
-  it('is counted, told page by page, and once where pages have it in common', () => {
+  it('is counted and listed by page, and once when several pages share it', () => {
     expect(formatChangesText(several)).toBe(`\
 3 pages changed, 1 added, 0 removed, 1 moved, in 2 languages (a1b2c3d → the working tree)
 

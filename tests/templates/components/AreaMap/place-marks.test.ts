@@ -16,7 +16,7 @@ const labelsOf = (marks: MapLocation['marks']) =>
   placeMarks({ ...size, locations: [cityAt(200, 150, marks)] }, 18)[0]?.squares.map(({ label }) => label);
 
 describe('the squares of a city', () => {
-  it('tell places that follow each other in the list by one label', () => {
+  it('have one label for consecutive places of the list', () => {
     expect(labelsOf(marksOf('jail', 1, 2, 3))).toEqual(['1–3']);
     expect(labelsOf(marksOf('court', 8, 9, 13))).toEqual(['8–9', '13']);
   });

@@ -23,7 +23,7 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
     expect(html).not.toMatch(/novalidate|maxlength/iu);
   });
 
-  it('tells browsers what to fill in, and how to type it', () => {
+  it('has autocomplete and input mode attributes for browsers', () => {
     expect(tag(html, 'fullName')).toMatch(/ dir="auto".* autocomplete="name"/iu);
     expect(tag(html, 'email')).toMatch(
       / type="email" dir="ltr" autocomplete="email" inputmode="email" spellcheck="false"/iu,

@@ -69,7 +69,7 @@ describe('what is no number', () => {
     expect(parsePhone(typed)).toBeUndefined();
   });
 
-  it.each(['6', ' ', '(', '٦', '+1 '])('a hundred thousand of %j, told at once', (sign) => {
+  it.each(['6', ' ', '(', '٦', '+1 '])('rejects a hundred thousand of %j without delay', (sign) => {
     expect(parsePhone(sign.repeat(100_000))).toBeUndefined();
   });
 });

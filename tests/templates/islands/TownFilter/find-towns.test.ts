@@ -45,7 +45,7 @@ describe('the field of cities', () => {
     expect(namesOf('zz')).toEqual([]);
   });
 
-  it('tells every place by its English name', () => {
+  it('finds every place by its English name', () => {
     expect(new Set(index.towns.map(({ name }) => fold(name))).size).toBe(index.towns.length);
   });
 });
