@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { BrowserContext, Page } from 'playwright-core';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyProject, edit, ownProgram } from '../site/temporary-project.ts';
 import { openBrowser, openVisit } from './browser.ts';
 import { startDevSite } from './start-dev-site.ts';
@@ -18,25 +18,34 @@ const layout = 'templates/layouts/PageLayout.tsx';
 const style = 'templates/styles/index.css';
 
 let site: Awaited<ReturnType<typeof startDevSite>>;
+let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
-async function openSite(): Promise<void> {
+beforeAll(async () => {
   const project = copyProject(ownProgram);
   git(project, 'init', '--quiet', '--initial-branch=main');
   writeFileSync(path.join(project, '.gitignore'), 'node_modules\n.cache\n');
   commit(project);
   site = await startDevSite({ project });
-  const browser = await openBrowser();
-  onTestFinished(async () => {
-    await browser.close();
-    await site.close();
-  });
+  browser = await openBrowser();
   ({ context } = await openVisit(browser, site.origin));
   page = await context.newPage();
   await page.goto(address);
   await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
-}
+});
+
+// Every test begins with the project as it was.
+afterEach(async () => {
+  git(site.project, 'switch', '--quiet', '--discard-changes', 'main');
+  await isQuiet();
+  await expectServed({ spacing: 'normal' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
 
 const git = (project: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {
@@ -96,8 +105,6 @@ function measureServer() {
 }
 
 describe('the server of writers', () => {
-  beforeEach(openSite);
-
   it('needs as many threads, processes and as much memory after 200 titles as after 50', async () => {
     const saveTitles = async (from: number, to: number) => {
       for (let number = from; number < to; number += 1) {
@@ -136,8 +143,6 @@ describe('the server of writers', () => {
 });
 
 describe('an open page shows what the server serves', () => {
-  beforeEach(openSite);
-
   it('when a text is broken and mended', async () => {
     const whole = textOf(content);
     const { text } = await mainOf(page);

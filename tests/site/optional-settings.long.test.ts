@@ -4,39 +4,53 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { listPages } from './built-pages.ts';
 import { innerOf, readText } from './read-html.ts';
-import { createProject, edit, projectRoot, runSite } from './temporary-project.ts';
+import { edit, projectRoot, runSite, useProject } from './temporary-project.ts';
 
 const insurer = 'Harbor Example Surety';
-const people = `
+const plan = 'downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0, source: test';
+/** Every optional setting of the site. */
+const settings = `
 people:
   - { name: Lena Haddad, role: agent, languages: [en, ar], hours: night }
   - { name: سامي, role: office, languages: [es] }
+speakers:
+  - { language: ar, hours: night }
 furtherPhones:
   - { purpose: complaints, number: "+16265550142" }
   - { purpose: records, number: "+16265550143" }
+analytics: { script: /count.js }
+reviews: samples
 `;
-const counting = (script: string) => `\nanalytics: { script: "${script}" }\n`;
+const agency = `  insurer: ${insurer}
+  licenseChecked: 2026-11-20
+  acceptedIds: [passport, consularId]
+  asksImmigrationStatus: false
+  acceptsCollectCalls: true
+`;
 
 const contentOf = (file: string) => parse(readFileSync(path.join(projectRoot, 'content', file), 'utf8'));
 
-/** A project with further lines in its settings. */
-function createProjectWith(lines: string): string {
-  const project = createProject();
-  edit(project, 'content/shared/site.yaml', /$/u, lines);
+const project = useProject();
+const dist = path.join(project, 'dist');
+let languages: ReturnType<typeof build>;
+
+beforeAll(() => {
+  edit(project, 'content/shared/site.yaml', /$/u, settings);
+  edit(project, 'content/shared/site.yaml', /licenseNumber: "0000000"\n/u, `$&${agency}`);
+  edit(project, 'content/shared/business.yaml', /^paymentMethods:/mu, `paymentPlan: { ${plan} }\n$&`);
   mkdirSync(path.join(project, 'templates/public'), { recursive: true });
   writeFileSync(path.join(project, 'templates/public/count.js'), 'export {};\n');
-  return project;
-}
+  languages = build();
+});
 
-/** Builds it, and reads pages of each language, and their text or that of a section. */
-function build(project: string) {
+/** Builds the site, and reads pages of each language, and their text or that of a section. */
+function build() {
   const run = runSite(project, ['generate', '--verify']);
   expect(run, run.output + run.errors).toMatchObject({ code: 0 });
-  const dist = path.join(project, 'dist');
   return Object.entries({ ar: '', en: 'en/', es: 'es/' }).map(([tag, folder]) => {
     const read = (page: string) => readFileSync(path.join(dist, `${folder}${page}.html`), 'utf8');
     const textOf = (page: string, id?: string) =>
@@ -46,14 +60,7 @@ function build(project: string) {
 }
 
 it('insurer, people and further numbers stand where visitors look for them, in the words of each language', () => {
-  const project = createProjectWith(people);
-  edit(
-    project,
-    'content/shared/site.yaml',
-    /(licenseNumber: "0000000"\n)/u,
-    `$1  insurer: ${insurer}\n  licenseChecked: 2026-11-20\n`,
-  );
-  for (const { ui, read } of build(project)) {
+  for (const { ui, read } of languages) {
     const plateOf = (page: string, from: number) => {
       const html = read(page);
       const [plate] = html.slice(html.indexOf('class="identity-panel', from)).split(/<\/div>(?!<p>)/u);
@@ -81,10 +88,7 @@ it('insurer, people and further numbers stand where visitors look for them, in t
 });
 
 it('a plan for paying over time stands under the examples and goes to the estimator, in each language', () => {
-  const project = createProject();
-  const plan = 'downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0, source: test';
-  edit(project, 'content/shared/business.yaml', /^paymentMethods:/mu, `paymentPlan: { ${plan} }\n$&`);
-  for (const { ui, read } of build(project)) {
+  for (const { ui, read } of languages) {
     const text = readText(read('services/payment-options')).replaceAll(/\s+/gu, ' ');
     for (const words of [
       ui.paymentPlan.title,
@@ -100,9 +104,6 @@ it('a plan for paying over time stands under the examples and goes to the estima
 });
 
 it('a script that waits for consent is named on every page, run by none, and named by banner and policy', () => {
-  const project = createProjectWith(counting('/count.js'));
-  const languages = build(project);
-  const dist = path.join(project, 'dist');
   expect(readFileSync(path.join(dist, 'count.js'), 'utf8')).toBe('export {};\n');
   for (const file of listPages(dist)) {
     const html = readFileSync(path.join(dist, file), 'utf8');
@@ -122,9 +123,8 @@ it('a script that waits for consent is named on every page, run by none, and nam
 });
 
 it('samples of reviews say that they are samples; real ones stand alone, with average and number computed', () => {
-  const project = createProjectWith('\nreviews: samples\n');
-  const reviews = () => build(project).map(({ textOf }) => textOf('index', 'reviews'));
-  const [ar, en, es] = reviews();
+  const reviewsIn = (built: typeof languages) => built.map(({ textOf }) => textOf('index', 'reviews'));
+  const [ar, en, es] = reviewsIn(languages);
   expect(en).toMatch(/4\.7 out of 5, based on 3 reviews.*samples\. They do not come from real customers\./u);
   expect(ar).toMatch(/من 5، بناءً على.*نماذج/u);
   expect(es).toMatch(/de 5, según 3 reseñas.*ejemplo/u);
@@ -135,7 +135,7 @@ it('samples of reviews say that they are samples; real ones stand alone, with av
     const sample = new RegExp(`id: ${id}, stars: \\d, sample: true`, 'u');
     edit(project, 'content/shared/reviews.yaml', sample, `id: ${id}, stars: ${stars}, sample: false`);
   }
-  const [realAr, realEn, realEs] = reviews();
+  const [realAr, realEn, realEs] = reviewsIn(build());
   expect(realEn).toContain('3.5 out of 5, based on 2 reviews');
   expect(realEn).not.toMatch(/sample/iu);
   expect(realAr).toContain('بناءً على تقييمين');
@@ -143,14 +143,7 @@ it('samples of reviews say that they are samples; real ones stand alone, with av
 });
 
 it('accepted papers, collect calls, status and languages are said where families ask, and on the plate', () => {
-  const project = createProjectWith('\nspeakers:\n  - { language: ar, hours: night }\n');
-  edit(
-    project,
-    'content/shared/site.yaml',
-    /(licenseNumber: "0000000"\n)/u,
-    '$1  acceptedIds: [passport, consularId]\n  asksImmigrationStatus: false\n  acceptsCollectCalls: true\n',
-  );
-  for (const { ui, textOf } of build(project)) {
+  for (const { ui, textOf } of languages) {
     const { settings, people } = ui;
     const asked = [
       ['which-id', settings.ids.passport],

@@ -7,16 +7,16 @@ import { describe, expect, it } from 'vitest';
 import { type Cache, openCache, openMemoryCache } from '../../generator/cache/cache.ts';
 import { buildSite } from '../../generator/pipeline/build-site.ts';
 import { anyDamage, type Damage, damageBytes, damageSeed, pick } from '../damage/damage.ts';
-import { layOutSite } from '../fixtures/lay-out-site.ts';
-import { createProject, listFiles, runSite } from './temporary-project.ts';
+import { createSmallProject } from '../fixtures/small-project.ts';
+import { createProject, listFiles } from './temporary-project.ts';
 
-const rounds = 200;
+const rounds = 100;
 /** The program does not change in this test. */
 const open = (root: string): Cache => openCache(root, { sources: 'the same' });
 
 describe('a warm build', () => {
   it('is what a cold one is, to the last byte and problem, after any edit of the content', async () => {
-    const root = layOutProject();
+    const root = createSmallProject();
     const kept = openMemoryCache();
     const seen = { rejected: 0, built: 0 };
     replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
@@ -43,15 +43,6 @@ describe('a warm build', () => {
     }
   });
 });
-
-/** The small site of the fixtures, with the program of this one. */
-function layOutProject(): string {
-  const root = createProject();
-  replaceFolder(path.join(layOutSite('_base'), 'content'), path.join(root, 'content'));
-  // The lock file is one of the files that are edited.
-  runSite(root, ['translations', 'accept']);
-  return root;
-}
 
 async function build(root: string, cache: Cache) {
   const { site, diagnostics } = await buildSite({
