@@ -35,17 +35,17 @@ export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps
       <div className="county-places">
         <CountyMap context={context} county={county} />
         <Folds folds={planJails(context, facts, copy)} />
+        <Folds
+          folds={[
+            ...planLines(context, facts, copy),
+            ...planCustody(context, facts, copy),
+            {
+              title: copy.courtsTitle ?? ui.county.courts,
+              body: <Courts context={context} facts={facts} copy={copy} />,
+            },
+          ]}
+        />
       </div>
-      <Folds
-        folds={[
-          ...planLines(context, facts, copy),
-          ...planCustody(context, facts, copy),
-          {
-            title: copy.courtsTitle ?? ui.county.courts,
-            body: <Courts context={context} facts={facts} copy={copy} />,
-          },
-        ]}
-      />
       <p className="small-text">
         <Bidi text={copy.confirm} />
       </p>
