@@ -1,4 +1,4 @@
-/** The model of this project's site, made from its content once for all that asks in a test file. */
+/** The model of this project's site, built once for each test file. */
 
 import { planRoutes } from '../generator/content/routes/plan-routes.ts';
 import { gatherContent } from '../generator/content/site-content.ts';

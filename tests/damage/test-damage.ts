@@ -6,7 +6,7 @@ import { projectRoot } from '../site/temporary-project.ts';
 import { anyDamage, damageSeed } from './damage.ts';
 import { expectPlaces, openContent } from './damaged-content.ts';
 
-/** Several at once cost little more than one; what fails is told with as few as make it fail. */
+/** Several at once cost little more than one; a failure is reported with the fewest damages that cause it. */
 const atOnce = 9;
 
 /**

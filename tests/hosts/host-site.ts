@@ -1,4 +1,4 @@
-/** The real site as a release publishes it, in a temporary folder, with what hosts have to be told. */
+/** The real site as a release publishes it, in a temporary folder, with the data for hosts. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -46,7 +46,7 @@ export async function buildHostSite(): Promise<HostSite> {
   };
 }
 
-/** What hosts must be told of a built site of a project, and its files for visitors. */
+/** Returns the data for hosts of a built site, and its files for visitors. */
 export async function readHostFiles(
   outputFolder: string,
   project = projectRoot,

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const open = (options = {}) => openCache(project, { sources: 'same', ...options });
 
-/** Stores values as a run does that ends; returns what the run is told. */
+/** Stores values like a complete run; returns the result of `save`. */
 function store(values: Readonly<Record<string, unknown>>, cache = open(), prune = false): string | undefined {
   for (const [name, value] of Object.entries(values)) cache.set('test', name, value);
   return cache.save({ prune });

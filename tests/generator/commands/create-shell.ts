@@ -1,7 +1,7 @@
 /** The surroundings of a command, made for a test. */
 import type { Shell } from '../../../generator/commands/shell.ts';
 
-/** A shell that keeps what a command says, with what was printed and told so far. */
+/** A shell that records the output of a command. */
 export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
   const printed: string[] = [];
   const reported: string[] = [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { showProgress } from '../../../generator/commands/progress-line.ts';
 import { createShell } from './create-shell.ts';
 
-/** A progress on a clock that stands still until it is set. */
+/** A progress line with a manual clock. */
 function start(isTerminal = true) {
   const time = { now: 0 };
   const { shell, reported, printed } = createShell({ isTerminal });

@@ -14,7 +14,7 @@ const broken: Diagnostic = {
   message: 'No page.',
 };
 
-/** What a person is told beside the list. */
+/** The messages on standard error. */
 function stderr(
   problems: readonly Diagnostic[],
   flags: readonly string[] = [],

@@ -3,7 +3,7 @@ import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { translations } from '../../../generator/commands/translations.ts';
 import { createShell } from './create-shell.ts';
 
-/** The exit code, and what was printed and told. */
+/** Returns the exit code and the output. */
 export async function runTranslations(projectRoot: string, ...words: string[]) {
   const { shell, printed, reported } = createShell({ isTerminal: false });
   const code = await translations(parseArguments(['translations', ...words]), { ...shell, projectRoot });

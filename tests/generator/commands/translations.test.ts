@@ -17,7 +17,7 @@ const english = 'content/en/pages/thank-you.yaml';
 const arabic = 'content/ar/pages/thank-you.yaml';
 const lockOf = (root: string) => readFileSync(path.join(root, 'content/lock.yaml'), 'utf8');
 
-/** What a check tells of translations; warnings fail a strict one. */
+/** Returns the problems of translations that a check reports; warnings fail a strict one. */
 async function listProblems(root: string): Promise<string[]> {
   return (await checkSite(root))
     .filter(({ rule }) => ['i18n/stale', 'i18n/lock', 'i18n/unrecorded'].includes(rule))

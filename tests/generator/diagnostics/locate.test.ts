@@ -10,7 +10,7 @@ type FieldRef = Omit<Extract<ContentRef, { path: unknown }>, 'file'>;
 
 const spanOf = (text: string, location: FieldRef) => createFinder(() => text)({ file, ...location }).span;
 
-/** The characters that a place stands for. */
+/** Returns the characters at a location. */
 function pointedAt(text: string, location: FieldRef): string {
   const { line, column, endLine, endColumn } = spanOf(text, location);
   const lines = text.split('\n').slice(line - 1, endLine);

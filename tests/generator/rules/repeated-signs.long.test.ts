@@ -28,7 +28,7 @@ beforeEach(async () => {
   sources = (await readContent(layOutSite('_base'))).value;
 });
 
-/** The rules that the base site breaks with other words in one of its files, told as the command tells them. */
+/** The rules that the base site breaks with other words in one of its files, as the command reports them. */
 function checkWith(file: string, change: (text: string) => string): string[] {
   const written = sources.map((source) =>
     source.path === file ? { ...source, text: change(source.text) } : source,

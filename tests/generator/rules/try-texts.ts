@@ -4,7 +4,7 @@ import type { ContentText } from '../../../generator/content/content-text.ts';
 import type { ContentRef, Diagnostic } from '../../../generator/diagnostics/index.ts';
 import { textsOf } from './content-files.ts';
 
-/** A text in a language, with ⟦brackets⟧ around what the rule marks in it, and what is told to write. */
+/** A text in a language, with ⟦brackets⟧ around what the rule marks in it, and the fix. */
 type Row = readonly [language: string, text: string, fix?: Diagnostic['fix']];
 
 /** A row without brackets is a text of which the rule has nothing to say. */

@@ -5,7 +5,7 @@ import { recordFacts, recordTexts, written } from '../../generator/rules/content
 const valuesOf = () => new Map([['hours', '24 hours a day']]);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-/** Checks a post with so many minutes and some words, in English unless told. */
+/** Checks a post with so many minutes and some words, in English by default. */
 function check(minutes: unknown, data: object, language = 'en') {
   const files = [
     recordFacts('blog', 'one', { minutes }),

@@ -81,7 +81,7 @@ describe('the preview of components', () => {
   });
 
   it('is a valid page', async () => {
-    // Nobody but the server of the preview stands between it and its files.
+    // Only the server of the preview serves its files.
     expect(await findHtmlProblems(overview, { 'require-sri': 'off' })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Styles and scripts as pages and hosts are told of them, for tests that look at neither. */
+/** Minimal assets, for tests that do not examine styles and scripts. */
 import type { Assets } from '../../../../generator/pipeline/bundle/assets.ts';
 
 const asset = { href: '/assets/a', integrity: 'sha384-a' };

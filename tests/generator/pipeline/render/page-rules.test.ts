@@ -1,4 +1,4 @@
-/** What is told of pages that cannot be rendered as they should: at their content, and the others go on. */
+/** Pages that cannot be rendered are reported at their content files, and the others are rendered. */
 import { describe, expect, it } from 'vitest';
 import { outputPathOf } from '../../../../generator/content/routes/addresses.ts';
 import type { PageModel } from '../../../../generator/pipeline/model/site-model.ts';
