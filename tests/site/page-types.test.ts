@@ -135,7 +135,7 @@ describe('the locations', () => {
 });
 
 /** A map that is a picture of the places in the lists of its page, not a choice of pages. */
-const picture = /<figure class="area-map">(?:(?!<\/figure>).)*role="img".*?<\/figure>/su;
+const picture = /<figure class="area-map">(?:(?!<\/figure>).)*(?:role="img"|href="#place-).*?<\/figure>/su;
 
 it.each(pages.filter(({ html }) => picture.test(html)))(
   '$file numbers its places on the map as in its lists',

@@ -38,7 +38,7 @@ export function AreaMap({ panel, leads = false, rows, here, name, caption }: Are
       <div dir="ltr">
         <svg
           viewBox={`0 0 ${panel.width} ${panel.height}`}
-          role={leads ? 'group' : 'img'}
+          role={leads || rows !== undefined ? 'group' : 'img'}
           aria-label={name}
           textAnchor="middle"
         >
