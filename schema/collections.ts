@@ -14,6 +14,7 @@ import { CountyFacts, CountyText, countySections, optionalCountySections } from 
 import type { DataPath } from './data-path.ts';
 import { Directory } from './directory.ts';
 import { Faqs } from './faq.ts';
+import { JailWordsFacts, JailWordsText } from './jail-words.ts';
 import { LegalFacts, LegalText } from './legal-page.ts';
 import { MapsFacts, MapsText } from './map.ts';
 import { Navigation } from './navigation.ts';
@@ -31,6 +32,7 @@ import {
   WhyChooseUsPage,
 } from './pages/guide.ts';
 import { HomePage, homeSections } from './pages/home.ts';
+import { JailWordsPage } from './pages/jail-words.ts';
 import { PapersPage } from './pages/papers.ts';
 import { FaqPage, NotFoundPage, SiteMapPage } from './pages/plain.ts';
 import { ServicesPage, servicesSections } from './pages/services.ts';
@@ -53,6 +55,8 @@ export type PageOptions = {
   readonly sections: readonly string[];
   /** Sections that exist only when the texts have a block: id of the section and name of the block. */
   readonly optionalSections?: Readonly<Record<string, string>>;
+  /** A list of a shared file whose ids are sections of the page, too. */
+  readonly sectionsIn?: SharedList;
   /** False keeps the page out of sitemaps and search engines. @default true */
   readonly indexed?: boolean;
   /** Status with which a host should answer. @default 200 */
@@ -95,6 +99,7 @@ export const factFiles = {
   reviews: ReviewsFacts,
   offences: OffencesFacts,
   papers: PapersFacts,
+  'jail-words': JailWordsFacts,
   articles: Articles,
   'chat-keywords': ChatKeywords,
   addresses: Addresses,
@@ -116,6 +121,7 @@ export const textFiles = {
   reviews: ReviewsText,
   offences: OffencesText,
   papers: PapersText,
+  'jail-words': JailWordsText,
 } as const;
 
 /** Text files that are not translations of each other, so they are not compared. */
@@ -163,6 +169,14 @@ export const pages = {
     path: '/ask-the-jail',
     parent: '/',
     sections: askTheJailSections,
+  },
+  'jail-words': {
+    text: JailWordsPage,
+    path: '/bail-bond/jail-words',
+    parent: '/bail-bonds-guide',
+    sections: ['signs', 'call'],
+    sectionsIn: { file: 'jail-words', path: ['words'] },
+    uses: ['jail-words'],
   },
   papers: {
     text: PapersPage,

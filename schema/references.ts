@@ -94,6 +94,7 @@ export const joinedRecords: readonly JoinedRecord[] = [
   },
   { type: 'texts', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
   { type: 'texts', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },
+  { type: 'texts', name: 'jail-words', block: ['words'], list: ['words'], noun: 'word' },
   ...paperIds.map((paper) => {
     const lines = [paper, 'lines'];
     return { type: 'texts', name: 'papers', block: lines, list: lines, noun: 'explained line' } as const;

@@ -109,6 +109,17 @@ export type JailCard = {
   readonly answers: readonly SpokenLine[];
 };
 
+/** A word that a clerk says, with its translation. */
+export type JailWord = {
+  /** Target of links to its sign. */
+  readonly id: string;
+  /** The word in the language that jails speak. */
+  readonly term: string;
+  readonly name: string;
+  readonly sound: string;
+  readonly meaning: Inline;
+};
+
 /** An example of what is paid, with amounts in the form of tables: `$5,000`. */
 export type PremiumExample = { readonly bail: string; readonly fee: string };
 
@@ -415,6 +426,7 @@ export type PageContext = {
   /** What customers said; undefined as long as there is nothing to show. */
   readonly reviews: ShownReviews | undefined;
   readonly jailCard: JailCard;
+  readonly jailWords: readonly JailWord[];
   readonly examples: readonly PremiumExample[];
   readonly paymentMethods: readonly { readonly id: PaymentMethod; readonly label: string }[];
   readonly estimator: EstimatorFigures;

@@ -23,6 +23,7 @@ import { amountOf, premiumOf, premiumRateOf } from '../values/format-figures.ts'
 import { formatTableMoney } from '../values/formats.ts';
 import { describeAgency } from './describe-agency.ts';
 import { listCities, listCounties } from './list-areas.ts';
+import { listJailWords } from './list-jail-words.ts';
 import { fillOffenceCopy, listOffences } from './list-offences.ts';
 import { listPapers } from './list-papers.ts';
 import { listStops } from './list-stops.ts';
@@ -124,6 +125,7 @@ export function buildLanguageContext(
     offences: () => listOffences(content, parts.offenceCopy, parts.print),
     network: () => listStops(tools, parts.ui, parts.print),
     papers: () => listPapers(tools),
+    jailWords: () => listJailWords(tools),
     articles: () => listArticles(tools),
     maps: () => nameMaps(joined.maps, { texts, fill, counties: parts.counties, offices: parts.offices }),
   });

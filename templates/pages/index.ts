@@ -16,6 +16,7 @@ import { page as contactPage } from './contact/page.tsx';
 import { record as countiesRecord } from './counties/record.tsx';
 import { page as faqPage } from './faq/page.tsx';
 import { page as homePage } from './home/page.tsx';
+import { page as jailWordsPage } from './jail-words/page.tsx';
 import { record as legalRecord } from './legal/record.tsx';
 import { page as locationsPage } from './locations/page.tsx';
 import { page as noBondMeaningPage } from './no-bond-meaning/page.tsx';
@@ -37,6 +38,7 @@ export const pageTypes: { readonly [Name in PageName]: SinglePageType<Name> } = 
   'bail-bonds-guide': bailBondsGuidePage,
   'no-bond-meaning': noBondMeaningPage,
   'ask-the-jail': askTheJailPage,
+  'jail-words': jailWordsPage,
   papers: papersPage,
   'why-choose-us': whyChooseUsPage,
   articles: articlesPage,

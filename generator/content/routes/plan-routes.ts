@@ -54,7 +54,17 @@ function planParts(
   );
   const sources = [...printed, ...records];
   const texts = printed.filter((file) => languageOf(file) !== undefined);
-  const anchors = [...options.sections, ...optionalSections(options, own), ...texts.flatMap(idsOfFile)];
+  const { sectionsIn } = options;
+  const listedSections =
+    sectionsIn === undefined
+      ? []
+      : (single.get(sectionsIn.file) ?? []).flatMap(({ data }) => idsIn(valueAt(data, sectionsIn.path)));
+  const anchors = [
+    ...options.sections,
+    ...optionalSections(options, own),
+    ...listedSections,
+    ...texts.flatMap(idsOfFile),
+  ];
   const draft = own.some(({ fileType, data }) => fileType.type === 'collection-facts' && isDraftRecord(data));
   const path = pathOfTarget(target);
   const of = options.paged ? Math.max(1, Math.ceil(shown.length / pageSize)) : 1;
@@ -99,7 +109,7 @@ function languageOf({ fileType }: ContentFile): string | undefined {
 /** Returns the anchors of a file. */
 const idsOfFile = memoizePerObject(({ data }: ContentFile) => idsIn(data));
 
-/** Lists every `id` in the texts of a page, which is an anchor on it. */
+/** Lists every `id` in a value, such as the texts of a page, on which each is an anchor. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn);
   if (!isPlainObject(data)) return [];

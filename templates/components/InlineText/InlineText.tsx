@@ -11,7 +11,7 @@ export type InlineTextProps = {
   readonly line?: LineVariant;
 };
 
-/** Prints rich text. Calls to us are green, other numbers are in ink, links that leave the site carry `rel`. */
+/** Prints rich text. Calls to us are green, other numbers are in ink, words of a jail are signs, links that leave the site carry `rel`. */
 export function InlineText({ content, line = 'text' }: InlineTextProps): ReactNode {
   // A number and its noun may stand in different nodes, so the spaces of all are set at once.
   const kept = useContext(TypesettingContext).keepSpaces(textOf(content), line);
@@ -46,10 +46,14 @@ function Node({ node, kept, line }: NodeProps): ReactNode {
   );
 }
 
+/** Targets that are words of a jail: a link to one of them looks like its sign. */
+const sign = /\/jail-words#/u;
+
 function Link({ href, target, children, kept }: InlineLink & Pick<NodeProps, 'kept'>): ReactNode {
+  const isPhone = target === 'call' || target === 'dial';
   return (
     <a
-      className={target === 'call' || target === 'dial' ? 'phone-text' : undefined}
+      className={isPhone ? 'phone-text' : sign.test(href) ? 'inline-text__sign' : undefined}
       data-variant={target === 'dial' ? 'said' : undefined}
       href={href}
       rel={target === 'external' ? 'noopener' : undefined}

@@ -19,6 +19,11 @@ describe('InlineText', () => {
     expect(print(link(target, '/faq'))).toBe(html);
   });
 
+  it('prints a link to a word of a jail as its sign, and one to the page of all words plainly', () => {
+    expect(print(link('internal', '/bail-bond/jail-words#hold'))).toContain('class="inline-text__sign"');
+    expect(print(link('internal', '/bail-bond/jail-words'))).not.toContain('class=');
+  });
+
   it('prints no link that runs, should one come past the checks', () => {
     for (const href of ['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)'])
       expect(print(link('external', href))).not.toContain('alert');

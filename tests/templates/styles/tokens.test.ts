@@ -23,6 +23,7 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['c-on-call', ['c-call', 'c-call-hover'], 4.5],
   ['c-page', ['c-text', 'c-link'], 4.5],
   ['c-sheet', ['c-text'], 4.5],
+  ['c-on-sign', ['c-sign'], 7],
   ['c-call', grounds, 3],
   ['c-thread', grounds, 3],
   ['c-field', grounds, 3],

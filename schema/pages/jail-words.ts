@@ -1,0 +1,19 @@
+/** The page with the words that a family hears from a jail; its signs stand in `jail-words.yaml`. */
+import * as z from 'zod';
+import { Closing, Hero, SectionHead, Seo, Updated } from '../primitives.ts';
+import { pattern, richText, text } from '../text.ts';
+
+/** The copy of the page. */
+export const JailWordsPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+  signs: SectionHead.extend({
+    sound: pattern('Says how a word sounds.', ['sound']),
+    note: richText('What to do when a word is not among them.'),
+  }),
+  closing: Closing,
+});
+
+export type JailWordsPage = z.infer<typeof JailWordsPage>;

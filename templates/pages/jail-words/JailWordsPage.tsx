@@ -1,0 +1,30 @@
+/** The words that a family hears from a jail, each as a sign in two languages. */
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { WordSigns } from '../../components/WordSigns/WordSigns.tsx';
+import type { PageProps } from '../../page-context.ts';
+import { JailCardLink } from '../parts/JailCardLink.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+
+/** What stands in the main part of the page. */
+export function JailWordsPage({ context, copy: { hero, signs, closing } }: PageProps<'jail-words'>) {
+  const { language, jailCard, jailWords } = context;
+  return (
+    <>
+      <PageHero context={context} hero={hero} />
+      <Section id="signs" title={signs.title} lead={signs.lead}>
+        <WordSigns
+          words={jailWords.map(({ sound, ...word }) => ({ ...word, sound: signs.sound({ sound }) }))}
+          language={jailCard.language}
+          isOwn={jailCard.language.tag === language.tag}
+        />
+        <p className="measure">
+          <InlineText content={signs.note} />
+        </p>
+        <JailCardLink context={context} />
+      </Section>
+      <PageClosing context={context} closing={closing} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** The words that a family hears from a jail. */
+import type { SinglePageType } from '../../page-type.ts';
+import { JailWordsPage } from './JailWordsPage.tsx';
+
+/** Declares the page type. */
+export const page: SinglePageType<'jail-words'> = { template: JailWordsPage, share: 'guide' };
