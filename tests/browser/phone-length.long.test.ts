@@ -15,8 +15,12 @@ function measureDownToFooter(): number {
   return Math.round((footer?.getBoundingClientRect().top ?? Infinity) + scrollY);
 }
 
+/** Longest pages in pixels. Drawings stay open: the process, the release times, the first hearing, the maps. */
+const longestHome = 8300;
+const longestGuide = 12_900;
+
 describe.each(tags)('in %s', (tag) => {
-  it.each([['/', 6700] as const, ...guides.map((path) => [path, 11_200] as const)])(
+  it.each([['/', longestHome] as const, ...guides.map((path) => [path, longestGuide] as const)])(
     '%s is at most %d px long down to its footer, with its folds shut',
     async (path, longest) => {
       const page = await openPage({ viewport });

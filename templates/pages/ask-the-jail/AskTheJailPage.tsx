@@ -1,6 +1,7 @@
 /** What to say to the jail: the card for the screen, the card for the wallet, and what the answers mean. */
 import { Button } from '../../components/Button/Button.tsx';
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpokenCard } from '../../components/SpokenCard/SpokenCard.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
@@ -24,6 +25,7 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
       </Section>
       <Section id="heard" title={heard.title} lead={heard.lead}>
         <HeardAnswers {...jailCard} meanings={heard.items.map(({ meaning }) => meaning)} />
+        <MoreLink {...context.link('/bail-bond/jail-words')} />
       </Section>
       <Section id="wallet" title={wallet.title} lead={wallet.lead}>
         <div className="call-sheet measure">
