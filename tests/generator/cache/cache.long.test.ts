@@ -18,6 +18,7 @@ const start = (mode: string, project: string, seed: number, options?: ChildOptio
 
 it('gives no wrong value while two processes use it and are killed at any moment', async () => {
   const project = makeProject();
+  let found = 0;
   for (let index = 0; index < kills; index += 1) {
     const children = [index, index + 25].map((seed) => start('forever', project, seed));
     await Promise.all(children.map(hear));
@@ -26,11 +27,13 @@ it('gives no wrong value while two processes use it and are killed at any moment
     expect(children.map(({ exitCode }) => exitCode)).toEqual([null, null]);
     await Promise.all(children.map(kill));
     const cache = open(project);
-    expect(rounds.flatMap((round) => findNumbers(cache, numbersOf(round))).length).toBeGreaterThan(0);
+    found += rounds.flatMap((round) => findNumbers(cache, numbersOf(round))).length;
     storeNumbers(cache, numbersOf(index));
     expect(cache.save({ prune: false })).toBeUndefined();
     expect(findNumbers(open(project), numbersOf(index))).toEqual(numbersOf(index));
   }
+  // A kill may cost every entry, but hardly ever does.
+  expect(found).toBeGreaterThan(kills * 20);
 });
 
 it.runIf(canMount())('goes on without stored values when the disk is full', async () => {
