@@ -122,7 +122,7 @@ describe('the server of writers', () => {
     await expectServed();
   });
 
-  it('needs as many processes and about as much memory after 20 changes of a template as after 5', async () => {
+  it('needs as many processes and about as much memory after 10 changes of a template as after 3', async () => {
     const saveLayouts = async (from: number, to: number) => {
       const whole = textOf(layout);
       for (let number = from; number < to; number += 1) {
@@ -132,9 +132,9 @@ describe('the server of writers', () => {
       save(layout, whole);
       await page.locator('main:not([data-number])').waitFor();
     };
-    await saveLayouts(0, 5);
+    await saveLayouts(0, 3);
     const before = measureServer();
-    await saveLayouts(5, 25);
+    await saveLayouts(3, 13);
     const after = measureServer();
     expect({ ...after, megabytes: 0 }).toEqual({ ...before, megabytes: 0 });
     // A program that stays in memory has some forty.
