@@ -256,10 +256,11 @@ describe('an open page shows what the server serves', () => {
     const file = 'content/es/pages/faq.yaml';
     const whole = textOf(file);
     rmSync(path.join(site.project, file));
-    await panel().locator('li').first().waitFor();
-    expect(await panel().locator('li.error').allTextContents()).toEqual([
-      expect.stringMatching(/i18n\/missing-file\s[\s\S]*content\/es\/pages\/faq\.yaml is missing/u),
-    ]);
+    await expect
+      .poll(() => panel().locator('li.error').allTextContents())
+      .toEqual([
+        expect.stringMatching(/i18n\/missing-file\s[\s\S]*content\/es\/pages\/faq\.yaml is missing/u),
+      ]);
     expect(site.reported()).not.toContain('render/failed');
     save(file, whole);
     await isQuiet();

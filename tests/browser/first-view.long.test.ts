@@ -19,6 +19,10 @@ async function findProblems(
   for (const sample of samplePages()) {
     await page.goto(sample.address);
     await page.evaluate(() => document.fonts.ready);
+    // The call bar waits for the hero from the first frame on.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     for (const part of await find(page, sample)) problems.push(`${sample.address}: ${part}`);
   }
   return problems;
