@@ -80,7 +80,10 @@ const Figures = z.strictObject({
     americanExpress: fixedText('American Express.'),
     discover: fixedText('Discover.'),
   }),
-  listSeparator: text('Between the items of a list, such as ",". A space follows by itself.'),
+  listNext: pattern('Two items of a list, neither of which is the last: "Pasadena, Altadena".', [
+    'first',
+    'next',
+  ]),
   listLast: pattern('The last two items of a list.', ['first', 'last']),
   months: z.array(text('Name of a month, January first, as it stands in a date.')).length(12),
   monthAndYear: pattern('"December 2024".', ['month', 'year']),

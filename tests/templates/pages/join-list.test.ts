@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { PatternValues } from '../../../schema/index.ts';
 import { joinList } from '../../../templates/pages/parts/join-list.ts';
 
-const english = { listSeparator: ',', listLast: ({ first, last }: PatternValues) => `${first} and ${last}` };
+const english = {
+  listNext: ({ first, next }: PatternValues) => `${first}, ${next}`,
+  listLast: ({ first, last }: PatternValues) => `${first} and ${last}`,
+};
 
 it.each([
   [[], ''],
