@@ -9,7 +9,12 @@ import { askServer } from '../ask-server.ts';
 import type { HostSite } from './host-site.ts';
 
 /** A running server. */
-export type HostServer = { readonly port: number; readonly stop: () => Promise<void> };
+export type HostServer = {
+  readonly port: number;
+  /** Whether it leaves out of the content policy that browsers upgrade to HTTPS. @default false */
+  readonly hasNoUpgrade?: boolean;
+  readonly stop: () => Promise<void>;
+};
 
 /** The module that lets nginx send `.br` files, where Debian puts it. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

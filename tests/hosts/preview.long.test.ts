@@ -3,5 +3,5 @@ import { describeHost } from './describe-host.ts';
 
 describeHost('the preview server, by _headers and _redirects', async ({ outputFolder }) => {
   const { origin, close } = await serveSite(outputFolder);
-  return { port: Number(new URL(origin).port), stop: async () => close() };
+  return { port: Number(new URL(origin).port), hasNoUpgrade: true, stop: async () => close() };
 });

@@ -33,7 +33,8 @@ export const ownProgram = ['generator', 'tsconfig.json'];
 /** A fresh project; removed when the test has finished. */
 export function createProject(more?: readonly string[]): string {
   const folder = copyProject(more);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // A server that was stopped may still write its last file.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
