@@ -26,7 +26,7 @@ export type DataGroup = {
 export type DataTableProps = {
   /** What the table answers. */
   readonly caption: string;
-  /** True where the line above says it already: the caption is heard and not seen. @default false */
+  /** True where the line above says it already: the caption is for screen readers only. @default false */
   readonly quiet?: boolean;
   /** The columns; the first names the rows. */
   readonly columns: readonly DataColumn[];

@@ -3,15 +3,15 @@ import type { Block, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
-type Words = Extract<Filled<Block>, { type: 'deciders' }>;
-type Door = Words['doors'][number];
+type Deciders = Extract<Filled<Block>, { type: 'deciders' }>;
+type Door = Deciders['doors'][number];
 
-export type DeciderDoorsProps = Pick<Words, 'caption' | 'label' | 'question' | 'doors'> & {
+export type DeciderDoorsProps = Pick<Deciders, 'caption' | 'label' | 'question' | 'doors'> & {
   /** Level of the headings of the doors. */
   readonly level: 2 | 3 | 4;
 };
 
-/** The drawing under its caption. Everything that it shows is also said in its words. */
+/** The drawing under its caption. Its text says everything that the shapes show. */
 export function DeciderDoors({ caption, label, question, doors, level }: DeciderDoorsProps) {
   const Heading = `h${level}` as const;
   return (

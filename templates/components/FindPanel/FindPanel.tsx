@@ -18,7 +18,7 @@ export type FindPanelProps = {
   readonly children?: ReactNode;
 };
 
-/** One of the few frames: it is filled in. */
+/** A framed section with the number, the field and the first facts. */
 export function FindPanel({ title, line, note, facts, children }: FindPanelProps) {
   return (
     <section className="find-panel prose" aria-labelledby="find">

@@ -7,7 +7,7 @@ export type MoreLinkProps = {
   readonly href: string;
   /** What is there. */
   readonly label: string;
-  /** Heard and not seen after the label, where it does not make sense alone. */
+  /** For screen readers only, after a label that does not make sense alone. */
   readonly about?: string;
   /** True for a link to where the visitor came from. @default false */
   readonly back?: boolean;

@@ -72,7 +72,7 @@ type MapLinkProps = {
   readonly href: string;
   readonly icon: IconProps['name'];
   readonly copy: string;
-  /** Name of the office, heard and not seen, so that no two links sound alike. */
+  /** Name of the office, for screen readers only, so that no two links have the same name. */
   readonly name: string;
 };
 

@@ -25,7 +25,7 @@ export type PlaceItem = {
 export type PlaceListProps = {
   /** The places, in order. */
   readonly places: readonly PlaceItem[];
-  /** Words of the link to a map service, which the address is: heard and not seen. */
+  /** Label of the link from an address to a map service, for screen readers only. */
   readonly directions: string;
 };
 

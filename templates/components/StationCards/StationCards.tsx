@@ -1,4 +1,4 @@
-/** Whom one asks after an arrest: a card for each place, with the stations that answer for it. */
+/** Where to ask after an arrest: a card for each place, with the stations responsible for it. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { type PlaceItem, PlaceLines } from '../PlaceList/PlaceList.tsx';
@@ -21,7 +21,7 @@ export type StationCard = {
 export type StationCardsProps = {
   /** The cards, in the order of the places. */
   readonly cards: readonly StationCard[];
-  /** Words of the link to a map service, which an address is: heard and not seen. */
+  /** Label of the link from an address to a map service, for screen readers only. */
   readonly directions: string;
 };
 

@@ -1,4 +1,4 @@
-/** The words that a family hears from a jail, each as a sign in two languages. */
+/** The words that jails use, each as a sign in two languages. */
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WordSigns } from '../../components/WordSigns/WordSigns.tsx';

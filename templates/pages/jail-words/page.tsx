@@ -1,4 +1,4 @@
-/** The words that a family hears from a jail. */
+/** The page of the words that jails use. */
 import type { SinglePageType } from '../../page-type.ts';
 import { JailWordsPage } from './JailWordsPage.tsx';
 
