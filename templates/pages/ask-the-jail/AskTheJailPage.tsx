@@ -35,7 +35,7 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
             agency={{
               name: ui.agency.name,
               phone: phones.main,
-              license: { copy: licenseCopy.trim(), number: license.number },
+              license: { copy: licenseCopy.trim(), number: license.missing ?? license.number },
             }}
           />
           <Button action="print" label={wallet.print} />
