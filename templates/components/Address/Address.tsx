@@ -1,10 +1,9 @@
-/** A postal address, in its own direction in every language. */
 import { Typeset, type TypesetProps } from '../../typesetting.tsx';
 
-/** The address in one line, as on an envelope. */
+/** The address in one line. */
 export type AddressProps = TypesetProps;
 
-/** An isolated run that may break over lines, unlike a telephone number. */
+/** Returns the address isolated from the text around it. Unlike a telephone number it may break over lines. */
 export function Address(address: AddressProps) {
   return (
     <bdi className="wraps" dir="ltr" lang="en">

@@ -1,8 +1,7 @@
 /**
- * A drawn map: counties, cities, the sea, and numbered squares that are those of a list.
- *
- * Strokes carry the meaning, so that it works in the dark, in forced colours and on paper. It is never mirrored:
- * its container runs from left to right in every language.
+ * A drawn map of counties, cities and the sea, with numbered squares that refer to a list. Strokes carry the
+ * meaning, so the map works in dark mode, in forced colours and in print. It is never mirrored: its container runs
+ * from left to right in every language.
  */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { MapNamesText } from './MapNamesText.tsx';
@@ -12,26 +11,26 @@ import { placeMarks } from './place-marks.ts';
 import { placeNames } from './place-names.ts';
 
 export type AreaMapProps = {
-  /** What is drawn. */
+  /** The map as drawn by `drawMaps`. */
   readonly panel: MapPanel;
-  /** Whether each county leads to its guide. */
+  /** Whether each county links to its guide. */
   readonly leads?: boolean;
-  /** Start of the ids of the rows to which numbered squares lead. */
+  /** Prefix of the ids of the list rows to which numbered squares link. */
   readonly rows?: string | undefined;
-  /** Id of the county that the map is about; it is not named, and the others are quiet. */
+  /** Id of the county that the map shows. Its name is omitted, and the other counties are drawn lighter. */
   readonly here?: string | undefined;
-  /** Name of the map. */
+  /** Accessible name of the map. */
   readonly name: string;
-  /** What stands under the map. */
+  /** The caption. */
   readonly caption: string;
 };
 
 const quiet = 'area-map__shape area-map__land';
 
-/** Sizes of letters in units of the drawing, on phones and where it is large. `AreaMap.css` chooses which are shown. */
+/** Letter sizes in units of the drawing, for phones and for wide screens. `AreaMap.css` selects one of the two. */
 export const letters = { narrow: 18.5, wide: 11.2 } as const;
 
-/** A figure with the map and its caption. What the drawing says is said again by the lists beside it. */
+/** Returns a figure with the map and its caption. The lists beside it contain everything that it shows. */
 export function AreaMap({ panel, leads = false, rows, here, name, caption }: AreaMapProps) {
   return (
     <figure className="area-map">
@@ -64,7 +63,7 @@ export function AreaMap({ panel, leads = false, rows, here, name, caption }: Are
 
 type SignsProps = Pick<AreaMapProps, 'panel' | 'rows' | 'here'> & { readonly letter: number };
 
-/** Squares and names, each where it has room at this size. */
+/** Squares and names, positioned for one letter size. */
 function Signs({ panel, letter, rows, here }: SignsProps) {
   const groups = placeMarks(panel, letter);
   const names = placeNames(panel, letter, groups, here);
@@ -76,7 +75,7 @@ function Signs({ panel, letter, rows, here }: SignsProps) {
   );
 }
 
-/** The county of the map last, so that no neighbour covers its outline; the others are as quiet as other land. */
+/** Draws the county of the map last, so that no neighbour covers its outline. */
 function Counties({ panel, leads, here }: Pick<AreaMapProps, 'panel' | 'leads' | 'here'>) {
   const isHere = ({ id }: MapPanel['counties'][number]) => id === here;
   const inOrder = [...panel.counties.filter((county) => !isHere(county)), ...panel.counties.filter(isHere)];

@@ -1,4 +1,4 @@
-/** The names on a map, in their order of loudness: counties, cities, the sea. */
+/** The names on a map: counties, cities, the sea. */
 import { edgeTowards, lineHeight, type Point } from './boxes.ts';
 import { MapScale } from './MapScale.tsx';
 import type { MapPanel } from './map-panel.ts';
@@ -9,13 +9,13 @@ import type { MapNames } from './place-names.ts';
 export type MapNamesTextProps = {
   readonly panel: MapPanel;
   readonly names: MapNames;
-  /** Size of letters, in units of the drawing. */
+  /** Letter size in units of the drawing. */
   readonly letter: number;
-  /** Whether the names of the counties are what the map is about. */
+  /** Whether the map is mainly about the counties. */
   readonly isLoud: boolean;
 };
 
-/** Names, the dots of cities without squares, and the lines to what is named from aside. */
+/** Returns the names, the dots of cities without squares, and lines to labels that are placed apart. */
 export function MapNamesText({ panel, names, letter, isLoud }: MapNamesTextProps) {
   const { ocean, counties, cities, scale } = names;
   const dots = panel.locations.filter(
@@ -66,7 +66,7 @@ function NameText({ name: { lines, box, anchor }, letter, loudness }: NameTextPr
   );
 }
 
-/** A line between points of the drawing. */
+/** Returns a line between two points of the drawing. */
 export function Lead({ from, to }: { readonly from: Point; readonly to: Point }) {
   const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(Math.round);
   return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke="currentColor" strokeWidth="1.5" />;

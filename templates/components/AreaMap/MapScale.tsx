@@ -5,7 +5,7 @@ import { barHeight } from './place-scale.ts';
 
 export type MapScaleProps = { readonly box: Box; readonly scale: MapPanel['scale'] };
 
-/** The words stand over the bar. The map runs from left to right; they take the direction of their letters. */
+/** The label above the bar. The map runs from left to right, so the label takes its direction from its letters. */
 export function MapScale({ box, scale: { length, label } }: MapScaleProps) {
   const x = Math.round(middleOf(box).x);
   const [start, bottom] = [Math.round(x - length / 2), Math.round(box.y + box.height)];

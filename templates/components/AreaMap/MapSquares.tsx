@@ -1,4 +1,7 @@
-/** The numbered squares of a map, with a line to a city where they stand aside, or an arrow where it lies beyond the edge. */
+/**
+ * The numbered squares of a map. A line connects squares to a city that is not next to them; an arrow marks a city
+ * beyond the edge.
+ */
 import { Lead } from './MapNamesText.tsx';
 import type { MapMark, MapSide } from './map-panel.ts';
 import type { MarkGroup, MarkSquare } from './place-marks.ts';
@@ -13,11 +16,11 @@ const kinds: readonly MapMark['kind'][] = ['jail', 'court', 'office'];
 
 export type MapSquaresProps = {
   readonly groups: readonly MarkGroup[];
-  /** Start of the ids of the rows to which the squares lead; without it they lead nowhere. */
+  /** Prefix of the ids of the list rows to which the squares link. Without it they are not links. */
   readonly rows?: string | undefined;
 };
 
-/** All lines first, so that no square is crossed by one. */
+/** Draws all lines first, so that no line crosses a square. */
 export function MapSquares({ groups, rows }: MapSquaresProps) {
   const squares = groups.flatMap((group) => group.squares);
   return (
@@ -51,8 +54,8 @@ type SquaresProps = Pick<MapSquaresProps, 'rows'> & {
 };
 
 /**
- * Courts are outlined, all others are filled. A link to a row is for pointers: keyboards and screen readers have the
- * rows themselves.
+ * Returns a square: outlined for courts, filled for other places. Its link is for pointers only, because keyboards
+ * and screen readers reach the list rows directly.
  */
 function Squares({ squares, kind, rows }: SquaresProps) {
   const isCourt = kind === 'court';

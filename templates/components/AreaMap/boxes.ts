@@ -1,28 +1,28 @@
-/** Rectangles on a map, in units of its drawing. */
+/** Geometry of rectangles on a map, in units of its drawing. */
 
 /** A point of the drawing. */
 export type Point = { readonly x: number; readonly y: number };
-/** A rectangle by its corner at the start and at the top. */
+/** A rectangle: its top left corner and its size. */
 export type Box = Point & { readonly width: number; readonly height: number };
 
-/** Distance of lines, in sizes of letters. */
+/** Line height as a multiple of the letter size. */
 export const lineHeight = 1.1;
-/** Room around a name or a mark. */
+/** Padding around a name or a square. */
 const gap = 2;
-/** Distance of points along a line: smaller than any name or mark. */
+/** Distance between sampled points of a line; smaller than any name or square. */
 const density = 4;
 
-/** A box of a size around a point. */
+/** Returns a box of the given size around a point. */
 export function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The middle of a box. */
+/** Returns the centre of a box. */
 export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The smallest box around some. */
+/** Returns the bounding box of several boxes. */
 export function boxOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -34,19 +34,19 @@ export function boxOf(boxes: readonly Box[]): Box {
   };
 }
 
-/** A box with room on each side. */
+/** Returns a box with padding on each side. */
 export function widened({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** How far two boxes are apart; 0 where they touch. */
+/** Returns the distance between two boxes; 0 when they touch. */
 export function distanceBetween(a: Box, b: Box): number {
   const across = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
   const down = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
   return Math.hypot(across, down);
 }
 
-/** Whether a box lies on the map as a whole, and comes too close to no other. */
+/** Returns whether a box is entirely on the map and keeps its distance from all other boxes. */
 export function hasRoom(box: Box, taken: readonly Box[], size: { width: number; height: number }): boolean {
   return (
     box.x >= gap &&
@@ -66,7 +66,7 @@ function collide(a: Box, b: Box): boolean {
   );
 }
 
-/** The point of a box that is nearest to another point. */
+/** Returns the point of a box that is nearest to another point. */
 export function edgeTowards({ x, y, width, height }: Box, to: Point): Point {
   return {
     x: Math.min(x + width, Math.max(x, to.x)),
@@ -74,7 +74,7 @@ export function edgeTowards({ x, y, width, height }: Box, to: Point): Point {
   };
 }
 
-/** Points on the way from one to another, each a box without size. */
+/** Returns sampled points between two points, each as an empty box. */
 export function boxesAlong(from: Point, to: Point): Box[] {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / density);
   return Array.from({ length: steps }, (_, index) => ({
@@ -85,7 +85,7 @@ export function boxesAlong(from: Point, to: Point): Box[] {
   }));
 }
 
-/** Steps away from a point in a grid, the nearest first; worked out when a map is drawn, which few builds do. */
+/** Returns the offsets of a grid, nearest first. Computed when a map is drawn, which few builds do. */
 export function stepsAround(far: number, step: number): () => readonly Point[] {
   let steps: readonly Point[] | undefined;
   return () => {

@@ -1,9 +1,12 @@
-/** Guesses how wide a name is set, because no browser is asked; a test measures that it is never wider. */
+/**
+ * Estimates the width of a name, because no browser is available at build time. A test checks that names are never
+ * wider.
+ */
 
 const narrow = new Set("fijltrI.,'’ ()-اأإآلدذرزونىءة");
 const broad = new Set('mwMWشسصضطظ');
 
-/** Width in sizes of a letter. */
+/** Width as a multiple of the letter size. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => sum + widthOfLetter(sign), 0);
 }

@@ -1,23 +1,23 @@
-/** What a map shows under its names, looked at once for all sizes of letters. */
+/** The outlines and the sea of a map, computed once for all letter sizes. */
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Point } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { type Outline, type Points, parseOutline, pointsAlong, surrounds } from './outlines.ts';
 
-/** Outlines and lines of a map, and its open sea. */
+/** Outlines of a map and its open sea. */
 export type MapGround = {
   readonly counties: readonly { readonly id: string; readonly outline: Outline }[];
-  /** All outlines, those of other counties too. */
+  /** All outlines, including those of other counties. */
   readonly outlines: readonly Outline[];
   /** Points along the outlines of the counties, and along all outlines. */
   readonly lines: { readonly counties: Points; readonly all: Points };
-  /** Points of a grid that lie on no land. */
+  /** Points of a grid that are not on land. */
   readonly sea: readonly Point[];
 };
 
 const step = 6;
 
-/** Reads the paths of a map. */
+/** Parses the paths of a map. */
 export const groundOf = memoizePerObject((panel: MapPanel): MapGround => {
   const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
   const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];

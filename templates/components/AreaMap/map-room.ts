@@ -1,29 +1,29 @@
-/** What names need to know of a map to find room on it. */
+/** The free space of a map, in which names are placed. */
 import { type Box, boxAround, lineHeight, type Point } from './boxes.ts';
 import { widthOf } from './letter-widths.ts';
 import type { MapGround } from './map-ground.ts';
 import type { MapPanel } from './map-panel.ts';
 
-/** A name in its place. */
+/** A name with its position. */
 export type MapName = {
   readonly id: string;
   readonly lines: readonly string[];
   readonly box: Box;
   /** The edge of the box at which the letters begin or end. */
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Point of the drawing to which a line leads, where the name stands away from what it names. */
+  /** End point of the line from a name that is placed apart. */
   readonly leadsTo?: Point | undefined;
 };
 
-/** The map, what is on it, and what is taken already. */
+/** A map, everything on it, and the boxes that are already occupied. */
 export type MapRoom = MapGround & {
   readonly panel: MapPanel;
-  /** Size of letters, in units of the drawing. */
+  /** Letter size in units of the drawing. */
   readonly letter: number;
   readonly taken: Box[];
 };
 
-/** The room that lines of words take. */
+/** Returns the box that lines of text occupy. */
 export function sizeOfWords(lines: readonly string[], letter: number): Pick<Box, 'width' | 'height'> {
   return {
     width: Math.max(...lines.map(widthOf)) * letter,
@@ -31,13 +31,13 @@ export function sizeOfWords(lines: readonly string[], letter: number): Pick<Box,
   };
 }
 
-/** A name around any point. */
+/** Returns a name centred on a point. */
 export function centreName(id: string, lines: readonly string[], letter: number): (at: Point) => MapName {
   const { width, height } = sizeOfWords(lines, letter);
   return (at) => ({ id, lines, anchor: 'middle', box: boxAround(at, width, height) });
 }
 
-/** Two lines for a name of two words or more. */
+/** Splits a name of several words into two lines. */
 export function breakName(name: string): string[] {
   const at = name.indexOf(' ');
   return at === -1 ? [name] : [name.slice(0, at), name.slice(at + 1)];

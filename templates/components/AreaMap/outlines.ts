@@ -1,14 +1,14 @@
-/** Asks of the shapes of a map where they run, so that a name can keep clear of their lines. */
+/** Queries on the outlines of a map, used to keep names away from them. */
 
 import type { Box, Point } from './boxes.ts';
 
-/** The closed lines around a county, each a list of corners. */
+/** The closed rings of a county, each a list of corners. */
 export type Outline = readonly (readonly Point[])[];
 
-/** Distance between the points at which a line is looked at: smaller than any name. */
+/** Distance between sampled points of an outline; smaller than any name. */
 const density = 3;
 
-/** Reads the path of a county, which has absolute moves and lines only (`drawMaps`). */
+/** Parses the path of a county, which has only absolute moves and lines (`drawMaps`). */
 export function parseOutline(path: string): Outline {
   return path
     .split('Z')
@@ -18,14 +18,14 @@ export function parseOutline(path: string): Outline {
     .filter((ring) => ring.length > 0);
 }
 
-/** Points along lines, by the column of the map in which they stand. */
+/** Points along outlines, indexed by column of the map. */
 export type Points = ReadonlyMap<number, readonly Point[]>;
 
 /** Width of a column: that of a short name. */
 const columnWidth = 32;
 const columnOf = (x: number) => Math.floor(x / columnWidth);
 
-/** Points along all lines of an outline, as close to each other as a name could need. */
+/** Returns points along all rings of an outline. */
 export function pointsAlong(outline: Outline): Points {
   const points = outline.flatMap(sidesOf).flatMap(([from, to]) => {
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / density));
@@ -37,7 +37,7 @@ export function pointsAlong(outline: Outline): Points {
   return Map.groupBy(points, ({ x }) => columnOf(x));
 }
 
-/** Whether a line, told by its points, runs through the box. */
+/** Returns whether an outline, given by its points, crosses the box. */
 export function runsThrough(points: Points, box: Box): boolean {
   const last = columnOf(box.x + box.width);
   for (let column = columnOf(box.x); column <= last; column += 1) {
@@ -46,7 +46,7 @@ export function runsThrough(points: Points, box: Box): boolean {
   return false;
 }
 
-/** Whether the point lies inside: a line from it to the edge crosses the outline an odd number of times. */
+/** Returns whether the point is inside the outline (even-odd rule). */
 export function surrounds(outline: Outline, { x, y }: Point): boolean {
   let isInside = false;
   for (const ring of outline) {

@@ -1,4 +1,4 @@
-/** Finds room for the name of a city away from its squares, with a line that leads to them. */
+/** Places the name of a city apart from its squares, with a line that connects them. */
 import {
   type Box,
   boxesAlong,
@@ -15,14 +15,14 @@ import type { MapLocation } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts';
 import { runsThrough, surrounds } from './outlines.ts';
 
-/** How far from its squares a name may stand, and in which steps, in sizes of letters. */
+/** Maximum distance between a name and its squares, and the search step, in letter sizes. */
 const reach = 8;
 const step = 0.5;
 const around = stepsAround(reach, step);
-/** Half the width in which a line is looked for: as close as the points along lines are. */
+/** Half the width of the corridor that a line needs: the distance of the sampled points. */
 const close = 2;
 
-/** The nearest place from which a line to the squares meets nothing, and no line of a county but the coast. */
+/** Returns the nearest position from which a line to the squares crosses nothing but the coast. */
 export function nameAside(
   { letter, taken, panel, lines, outlines }: MapRoom,
   location: MapLocation,
@@ -49,7 +49,7 @@ export function nameAside(
     );
 }
 
-/** The room that the line from a name takes. */
+/** Returns the boxes that the line from a name occupies. */
 export function leadOf({ box, leadsTo }: MapName): Box[] {
   return leadsTo === undefined ? [] : boxesAlong(edgeTowards(box, leadsTo), leadsTo);
 }

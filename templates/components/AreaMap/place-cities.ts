@@ -1,4 +1,4 @@
-/** Finds room for the names of cities beside their squares or dots. */
+/** Places the names of cities next to their squares or dots. */
 import { type Box, boxAround, boxOf, distanceBetween, hasRoom, type Point, widened } from './boxes.ts';
 import { isClearOf, nearer } from './is-clear-of.ts';
 import type { MapLocation } from './map-panel.ts';
@@ -7,21 +7,21 @@ import { runsThrough } from './outlines.ts';
 import { leadOf, nameAside } from './place-aside.ts';
 import type { MarkGroup } from './place-marks.ts';
 
-/** Half the side of the dot at a city without squares; room between a name and what it names: in sizes of letters. */
+/** Radius of the dot of a city without squares, and the gap between a name and its square or dot, in letter sizes. */
 const dotHalf = 0.13;
 const aside = 0.25;
 const over = 0.2;
-/** How far a name slides along what it names, as parts of the way. */
+/** Offsets of a name along the side of its squares, as fractions. */
 const slides = [0, 1, 0.25, 0.75, 0.1, 0.9];
 
-/** The dot of a city without squares. */
+/** Returns the dot of a city without squares. */
 export function dotOf({ x, y }: Point, letter: number): Box {
   return boxAround({ x, y }, 2 * dotHalf * letter, 2 * dotHalf * letter);
 }
 
 /**
- * Names of the cities for which there is room. A name keeps clear of the lines of counties, the coast among them, and
- * stands nowhere where it could be taken for that of other squares. From that of a jail or an office a line may lead to it.
+ * Returns the names of the cities that fit. A name keeps clear of outlines and cannot be mistaken for the label of
+ * another city's squares. A line may connect the name of a city that has a jail or an office.
  */
 export function placeCities(
   room: MapRoom,
@@ -49,7 +49,7 @@ export function placeCities(
   return names;
 }
 
-/** Whether there is a jail or an office: where it stands is what a map is asked. */
+/** Returns whether the city has a jail or an office. */
 export function matters({ marks }: MapLocation): boolean {
   return marks.some(({ kind }) => kind !== 'court');
 }
@@ -67,7 +67,7 @@ function bestOf(
   return free.find(({ box }) => !runsThrough(lines.counties, box));
 }
 
-/** In one line, and where that is too long in two. */
+/** Tries one line first, then two lines. */
 function namesBeside(location: MapLocation, rows: readonly Box[], letter: number): MapName[] {
   const broken = breakName(location.name);
   const ways = broken.length === 1 ? [broken] : [[location.name], broken];
@@ -84,7 +84,7 @@ function namesBeside(location: MapLocation, rows: readonly Box[], letter: number
 
 type Place = Point & Pick<MapName, 'anchor'>;
 
-/** Places beside squares or a dot, the best first: after, before, under and over them, then aslant. */
+/** Positions next to squares or a dot, in order of preference: after, before, below, above, then diagonal. */
 function placesBeside(
   rows: readonly Box[],
   { width, height }: Pick<Box, 'width' | 'height'>,

@@ -1,20 +1,20 @@
-/** Finds room for the names of counties and of the sea. */
+/** Places the names of counties and of the sea. */
 import { hasRoom, type Point, stepsAround, widened } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts';
 import { type Outline, runsThrough, surrounds } from './outlines.ts';
 
 const step = 6;
-/** How far a name may stand from the middle of its county. */
+/** Maximum distance of a name from the centre of its county. */
 const reach = 180;
 const around = stepsAround(reach, step);
-/** Free room around a name, in sizes of letters: enough for the name of a city beside it, and the least. */
+/** Free space around a name in letter sizes: preferred, which leaves room for the name of a city, and minimum. */
 const comfort = 1.5;
 const least = 0.3;
-/** How far into its county the line from a name outside of it runs. */
+/** How far into its county the line from an outside name reaches. */
 const inwards = 9;
 
-/** In the middle of the open sea; nowhere when there is not enough of it. */
+/** Returns the name at the centre of the open sea; undefined when the sea is too small. */
 export function placeOcean({ panel, letter, taken, lines, sea: points }: MapRoom): MapName | undefined {
   const sea = points
     .map(centreName('ocean', breakName(panel.ocean), letter))
@@ -24,9 +24,9 @@ export function placeOcean({ panel, letter, taken, lines, sea: points }: MapRoom
 }
 
 /**
- * Each county: inside its lines, else in the open beside it with a line that leads to it through no other; one of
- * which no more than a corner is in sight has no name. On the map of one county the others are told by their whole
- * names, and only where there is room inside.
+ * Places each county name inside its outline, otherwise outside with a line that crosses no other county. A county
+ * of which only a corner is visible has no name. On the map of one county the others have full names, and only
+ * where they fit inside.
  */
 export function placeCounties(room: MapRoom, without: string | undefined): MapName[] {
   const names =
@@ -71,14 +71,14 @@ function placeCounty(
   return outside && { ...nameAt(outside), leadsTo: entryOf(own, outside, county) };
 }
 
-/** Where a line from outside has just come into the county. */
+/** Returns the point where a line from outside enters the county. */
 function entryOf(own: Outline, from: Point, to: Point): Point {
   const way = pointsBetween(from, to);
   const entered = way.findIndex((point) => surrounds(own, point));
   return (entered === -1 ? undefined : way[entered + inwards]) ?? to;
 }
 
-/** The points of a line, one unit apart. */
+/** Returns the points of a line, one unit apart. */
 function pointsBetween(from: Point, to: Point): Point[] {
   const length = distance(from, to);
   return Array.from({ length: Math.floor(length) }, (_, far) => ({
@@ -87,7 +87,7 @@ function pointsBetween(from: Point, to: Point): Point[] {
   }));
 }
 
-/** The names without the words that all of them begin or end with, such as "County". */
+/** Returns the names without words that all of them begin or end with, such as "County". */
 function shortNames({ counties }: Pick<MapPanel, 'counties'>): string[] {
   const names = counties.map(({ label }) => label.split(' '));
   const shared = (words: readonly (readonly string[])[]): number => {

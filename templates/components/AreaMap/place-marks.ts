@@ -1,33 +1,33 @@
-/** Finds room for the numbered squares: at their city, in rows, and aside where another city's squares stand. */
+/** Places the numbered squares: at their city in rows, or apart where another city's squares are. */
 import { type Box, boxAround, hasRoom, type Point, stepsAround } from './boxes.ts';
 import { widthOf } from './letter-widths.ts';
 import type { MapLocation, MapMark, MapPanel, MapSide } from './map-panel.ts';
 
-/** A square for a place, or for some that follow each other in their list: "1–3". */
+/** A square for one place or for several consecutive numbers: "1–3". */
 export type MarkSquare = Box & { readonly kind: MapMark['kind']; readonly label: string };
 
 /** The squares of a city. */
 export type MarkGroup = {
   readonly location: MapLocation;
   readonly squares: readonly MarkSquare[];
-  /** The room that each row takes. */
+  /** The boxes of the rows. */
   readonly rows: readonly Box[];
-  /** The middle of the squares, where they stand aside. */
+  /** The centre of squares that are placed apart. */
   readonly aside: Point | undefined;
 };
 
-/** Height of a square, its width for one digit, its side without one, and the room around the numbers: in sizes of letters. */
+/** Height of a square, its width for one digit, its side without a number, and its padding, in letter sizes. */
 const height = 1.3;
 const leastWidth = 1.4;
 const plainSide = 0.8;
 const inside = 0.22;
 const between = 2;
 const rowLength = 4;
-/** How far squares may stand from their city, and in which steps, in sizes of letters. */
+/** Maximum distance between squares and their city, and the search step, in letter sizes. */
 const reach = 4;
 const step = 0.25;
 const around = stepsAround(reach, step);
-/** Room for the arrow of a city beyond the edge. */
+/** Space for the arrow to a city beyond the edge. */
 const arrow = 14;
 
 const inwards: Readonly<Record<MapSide, Point>> = {
@@ -37,7 +37,7 @@ const inwards: Readonly<Record<MapSide, Point>> = {
   west: { x: 1, y: 0 },
 };
 
-/** The squares of all cities; the largest groups choose first. */
+/** Returns the squares of all cities. The largest groups are placed first. */
 export function placeMarks(
   panel: Pick<MapPanel, 'locations' | 'width' | 'height'>,
   letter: number,
@@ -55,10 +55,10 @@ export function placeMarks(
   return placed;
 }
 
-/** Squares in rows, all at the start of the drawing. */
+/** Returns rows of squares at the origin of the drawing. */
 type Rows = readonly (readonly MarkSquare[])[];
 
-/** Jails before courts, each kind in rows of its own. */
+/** Puts jails before courts, each in their own rows. */
 function rowsOf(marks: readonly MapMark[], letter: number): Rows {
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
@@ -72,13 +72,13 @@ function rowsOf(marks: readonly MapMark[], letter: number): Rows {
   });
 }
 
-/** One square for all that stands in a city. */
+/** Returns one square for all places of a city. */
 function plainSquare(kind: MapMark['kind'], letter: number): MarkSquare {
   const side = Math.round(plainSide * letter);
   return { kind, label: '', x: 0, y: 0, width: side, height: side };
 }
 
-/** Numbers in rising order, those that follow each other as one label. */
+/** Returns labels for sorted numbers; consecutive numbers become one label. */
 function labelNumbers(numbers: readonly number[]): string[] {
   const starts = numbers.filter((number) => !numbers.includes(number - 1));
   const ends = numbers.filter((number) => !numbers.includes(number + 1));
@@ -103,7 +103,7 @@ function groupAt(location: MapLocation, rows: Rows, move: Point): MarkGroup {
   };
 }
 
-/** The rows under each other around a point beside the city, all beginning at the same edge. */
+/** Positions the rows below each other at a point next to the city, aligned at one edge. */
 function rowsAt(rows: Rows, { x: left, y: top }: Point, move: Point): Box[] {
   const { width, height: down } = sizeOf(rows);
   const { x, y } = boxAround({ x: left + move.x, y: top + move.y }, width, down);
@@ -127,7 +127,7 @@ function widthOfRow(row: Rows[number]): number {
   return row.length === 0 ? 0 : row.reduce((sum, { width }) => sum + width + between, -between);
 }
 
-/** Beside the arrow at the edge, and along the edge where something stands there. */
+/** Positions the squares next to the arrow, or along the edge when that is occupied. */
 function movesInwards(nearby: readonly Point[], side: MapSide, rows: Rows): Point[] {
   const { x, y } = inwards[side];
   const size = sizeOf(rows);

@@ -1,4 +1,4 @@
-/** Finds room for the names on a map: none covers a mark, another name or the frame, in any language. */
+/** Places the names on a map so that none overlaps a square, another name or the frame, in any language. */
 import type { Box } from './boxes.ts';
 import { groundOf } from './map-ground.ts';
 import type { MapPanel } from './map-panel.ts';
@@ -13,13 +13,13 @@ export type MapNames = {
   readonly ocean: MapName | undefined;
   readonly counties: readonly MapName[];
   readonly cities: readonly MapName[];
-  /** Where the bar for distances stands. */
+  /** Position of the scale bar. */
   readonly scale: Box | undefined;
 };
 
 /**
- * Places the names: cities with jails or offices, then the counties without that of the page, the sea, and other cities.
- * Where no room is left for a county in this order, the counties come first.
+ * Places cities with jails or offices, then counties, the sea, and other cities. When a county does not fit in this
+ * order, counties are placed first.
  */
 export function placeNames(
   panel: MapPanel,

@@ -1,14 +1,14 @@
-/** Finds a corner for the bar that shows distances. */
+/** Finds a corner for the scale bar. */
 import { type Box, hasRoom } from './boxes.ts';
 import { type MapRoom, sizeOfWords } from './map-room.ts';
 import { runsThrough } from './outlines.ts';
 
 /** Distance to the edges. */
 const margin = 8;
-/** Height of the ends of the bar. */
+/** Height of the end ticks. */
 export const barHeight = 5;
 
-/** The first corner without squares, and if there is one without lines of counties; nowhere when all have squares. */
+/** Returns the first corner without squares, preferably without outlines; undefined when every corner has squares. */
 export function placeScale({ panel, letter, taken, lines }: MapRoom): Box | undefined {
   const { width: across, height: down, scale } = panel;
   const words = sizeOfWords([scale.label], letter);

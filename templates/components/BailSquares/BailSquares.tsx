@@ -1,21 +1,24 @@
-/** The bail amount as a bar of ten squares: what the fee is of it, and what is owed if court is missed. Scripts print it, too. */
+/**
+ * The bail amount as a bar of ten squares: the fee, and the amount owed after a missed court date. Also used inside
+ * an island.
+ */
 import type { ReactNode } from 'react';
 import { Text } from '../../island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-/** A part of the bar: what is drawn, for those who do not see it, and what it means. */
+/** A part of the bar: its accessible description and its meaning. */
 export type SquaresRow = { readonly drawn: string; readonly meaning: ReactNode };
 
 export type BailSquaresProps = {
   /** The fee in percent of the bail amount. */
   readonly ratePercent: number;
-  /** The fee, and what becomes of it. */
+  /** The fee, and whether it is returned. */
   readonly fee: SquaresRow;
   /** The whole bail amount, and when it is owed. */
   readonly bail: SquaresRow;
 };
 
-/** What a square stands for, in percent; its size, its distance to the next and the fill inside it, in units of the drawing. */
+/** Percentage of one square; its size, gap and inner fill in units of the drawing. */
 const each = 10;
 const size = 30;
 const distance = 36;
@@ -23,8 +26,8 @@ const fill = { inset: 4.5, size: 21 };
 const width = distance * 9 + size + 2;
 
 /**
- * One bar between what its first square means and what all ten mean. That square is filled and outlined, too: on a
- * missed date all ten are owed, on top of the fee.
+ * Returns one bar between the meaning of its first square and that of all ten. The first square is filled and
+ * outlined, because after a missed date all ten are owed in addition to the fee.
  */
 export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
   const filled = Array.from({ length: Math.ceil(ratePercent / each) }, (_, index) => index);
@@ -34,7 +37,7 @@ export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
       <svg
         className="icon-flip"
         viewBox={`0 0 ${width} ${size + 22}`}
-        // For a page whose style sheet did not come; the sheet has the last word.
+        // Size when the style sheet is missing; the style sheet overrides it.
         width="320"
         fill="none"
         stroke="currentColor"
@@ -63,7 +66,7 @@ export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
   );
 }
 
-/** A meaning in words: its name, and under it what follows. */
+/** Returns the text of a meaning: its name and the sentence below it. */
 export function SquaresMeaning({ title, note }: { readonly title: string; readonly note: string }) {
   return (
     <>

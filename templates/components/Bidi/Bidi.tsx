@@ -1,4 +1,4 @@
-/** Plain words, with each run of the other direction in an element of its own. */
+/** Plain text in which each run of the other direction has its own element. */
 import { type ReactNode, useContext } from 'react';
 import { Text, translatable } from '../../island-context.tsx';
 import { useLanguage } from '../../language-context.tsx';
@@ -7,18 +7,21 @@ import { longestUnbroken } from './longest-unbroken.ts';
 import { splitRuns } from './split-runs.ts';
 
 export type BidiProps = {
-  /** Words as they are written. */
+  /** The plain text. */
   readonly text: string;
   /** @default 'text' */
   readonly line?: LineVariant;
 };
 
-/** Prints the words, their lines kept from breaking where they should not. */
+/** Returns the text with no-break spaces and isolated runs. */
 export function Bidi({ text, line = 'text' }: BidiProps): ReactNode {
   return <Runs text={useContext(TypesettingContext).keepSpaces(text, line)} line={line} />;
 }
 
-/** Prints words whose spaces are set; a run that has letters of another script also names its language. */
+/**
+ * Returns a text that already has its no-break spaces. A run with letters of another script also gets a `lang`
+ * attribute.
+ */
 export function Runs({ text, line }: Required<BidiProps>): ReactNode {
   const { keepHyphens } = useContext(TypesettingContext);
   return splitRuns(text, useLanguage().dir).map((run, index) => {

@@ -1,4 +1,4 @@
-/** The one bound of pieces that stay on a line, for isolated runs and for the words that the renderer keeps together. */
+/** The length limit of unbreakable text, for isolated runs and for no-break spaces. */
 
-/** A piece with more characters than this does not fit the narrowest column and may break. */
+/** Text with more characters does not fit the narrowest column and may break. */
 export const longestUnbroken = 21;

@@ -10,7 +10,7 @@ import { type DrawnStop, ProcessNetwork } from '../ProcessNetwork/ProcessNetwork
 import { Quote } from '../Quote/Quote.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 
-/** Name of a part of the site that is made from shared data. */
+/** Name of an embedded part, which is made from shared data. */
 export type EmbedName = Extract<Block, { type: 'embed' }>['name'];
 
 /** Level of a heading inside blocks. */
@@ -19,21 +19,21 @@ export type BlockLevel = 2 | 3 | 4;
 export type BlocksProps = {
   /** The blocks, in order. */
   readonly blocks: readonly Filled<Block>[];
-  /** Level of their headings, one below the heading before the blocks: 2 in a page, 3 inside a section. */
+  /** Level of their headings, one below the preceding heading: 2 in a page, 3 inside a section. */
   readonly level: 2 | 3;
   /** BCP 47 tag of the page's language. */
   readonly language: string;
-  /** Quotation marks, and that a translation is ours. */
+  /** Quotation marks, and the note that a translation is ours. */
   readonly copy: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
   /** The stops of the process with their exits, in order. */
   readonly stops: readonly DrawnStop[];
-  /** The line above the blocks: a table that goes by it does not say it again. */
+  /** The text above the blocks. A table with the same caption shows it to screen readers only. */
   readonly saidAbove?: string | undefined;
-  /** Makes an embedded part; `level` is that of a heading it begins with. */
+  /** Renders an embedded part; `level` is that of its first heading. */
   readonly printEmbed: (name: EmbedName, level: BlockLevel) => ReactNode;
 };
 
-/** The blocks in one flow. What stands under a heading block has headings one level below it. */
+/** Returns the blocks. Headings after a heading block are one level below it. */
 export function Blocks({ blocks, ...print }: BlocksProps) {
   const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
   return (

@@ -1,17 +1,17 @@
-/** The way from the home page to this one. */
+/** Links from the home page to this page. */
 import type { Link } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type BreadcrumbsProps = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly name: string;
-  /** The pages above this one, the home page first. */
+  /** The ancestors of this page, the home page first. */
   readonly links: readonly Link[];
   /** Short name of this page. */
   readonly current: string;
 };
 
-/** A navigation of links, with this page as its last entry. */
+/** Returns a navigation of links that ends with this page. */
 export function Breadcrumbs({ name, links, current }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={name}>

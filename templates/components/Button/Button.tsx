@@ -1,14 +1,14 @@
-/** An ordinary button: square and ink, so that it is never taken for a call. */
+/** A button: square and in ink, so that it differs from a call. */
 import { Icon } from '../Icon/Icon.tsx';
 
 export type ButtonProps = {
-  /** What the button does, in words. */
+  /** The label. */
   readonly label: string;
-  /** `print` opens the print dialog and needs scripts; `submit` sends the form it stands in. */
+  /** `print` opens the print dialog and needs scripts; `submit` sends the surrounding form. */
   readonly action: 'print' | 'submit';
 };
 
-/** A button. The one that sends is solid. */
+/** Returns a button. A submit button is filled. */
 export function Button({ label, action }: ButtonProps) {
   return action === 'submit' ? (
     <button className="button" type="submit" data-variant="solid">

@@ -1,4 +1,4 @@
-/** The one round, green thing of a page: a telephone call. */
+/** A telephone link: the only round and green element of a page. */
 import { translatable } from '../../island-context.tsx';
 import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -6,19 +6,20 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 export type CallButtonProps = {
   /** The line that is dialled. */
   readonly phone: PhoneLink;
-  /** What stands above the number: "Call Now"; may hold the number itself, as in "Call Now: (626) 555-0100". */
+  /** The label above the number. It may contain the number, as in "Call Now: (626) 555-0100". */
   readonly label: string;
-  /** True for the second line, so that one call on the screen is solid. @default false */
+  /** Whether the button is outlined, so that only one call on the screen is filled. @default false */
   readonly outlined?: boolean;
 };
 
-/** A pill that dials. */
+/** Returns a link that dials. */
 export function CallButton({ phone, label, outlined = false }: CallButtonProps) {
   const [before = '', after = ''] = label.split(phone.text);
   return (
     <a className="call-button" href={phone.href} data-variant={outlined ? 'outlined' : undefined}>
       <span className="call-button__disc">
-        {/* Islands print calls, too, and the table of icons stays on the server. */}
+        {/* Refers to the sprite directly, because islands use this component and the icon table is on the server
+           only. */}
         <svg className="icon" width="26" height="26" aria-hidden="true">
           <use href="#i-phone" />
         </svg>

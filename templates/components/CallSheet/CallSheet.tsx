@@ -1,29 +1,29 @@
-/** A sheet that one can print and fill in: what to have ready before the call, or what to ask an agent. */
+/** A checklist to print and fill in: what to prepare before the call, or what to ask an agent. */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Fold } from '../Fold/Fold.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
-/** A thing to write down, or a question with what a good answer holds. */
+/** An item to fill in, or a question with a description of a good answer. */
 export type CallSheetItem = string | { readonly q: string; readonly a: Inline };
 
 export type CallSheetProps = {
-  /** Level of the heading, one below the heading before it; none where the line above says it. */
+  /** Level of the heading, one below the preceding heading. Without it no heading is shown. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** Heading, things of one kind, and a word about all of them. */
+  /** The heading, the items and a closing note. */
   readonly copy: {
     readonly title: string;
     readonly items: readonly CallSheetItem[];
     readonly note: string;
   };
-  /** Label of the button, which needs scripts and is hidden without them. */
+  /** Label of the print button, which is hidden without scripts. */
   readonly print: string;
-  /** True when the heading alone is seen at first. @default false */
+  /** Whether the sheet is collapsed at first. @default false */
   readonly folded?: boolean;
 };
 
-/** A sheet with a dotted line to write on: beside each thing, under each question. */
+/** Returns a sheet with a dotted line to write on: beside each item, or below each question. */
 export function CallSheet({ level, copy, print, folded = false }: CallSheetProps) {
   const blanks = <Blanks copy={copy} print={print} />;
   if (folded) {

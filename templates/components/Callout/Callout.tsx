@@ -1,23 +1,23 @@
-/** A callout, pinned on the side of the thread. */
+/** A highlighted note. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type CalloutProps = {
-  /** Level of the heading, one below the heading before it. */
+  /** Level of the heading, one below the preceding heading. */
   readonly level: 2 | 3 | 4;
-  /** The first line. */
+  /** The heading. */
   readonly title: string;
   /** One to three sentences. */
   readonly text: Inline;
-  /** True to draw the marker over the strong words; at most one note on a page. @default false */
+  /** Whether strong words are marked in colour; at most one note on a page. @default false */
   readonly marked?: boolean;
-  /** What to do about it: a call. */
+  /** A link to call, below the text. */
   readonly children?: ReactNode;
 };
 
-/** A note with a bracket at its start. */
+/** Returns a note with a bracket at its start edge. */
 export function Callout({ level, title, text, marked = false, children }: CalloutProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,23 +1,23 @@
-/** Categories of the blog as links to static pages. */
+/** Categories of the blog as links. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-/** A category with the number of its posts. */
+/** A category and its number of posts. */
 export type FilterLink = {
   readonly href: string;
   readonly label: string;
   readonly count: number;
-  /** True for the category of this page. */
+  /** Whether this page shows the category. */
   readonly current: boolean;
 };
 
 export type CategoryFilterProps = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   readonly name: string;
-  /** The categories; the first one is that of all posts. */
+  /** The categories; the first one contains all posts. */
   readonly links: readonly FilterLink[];
 };
 
-/** A navigation of links. A category without posts stays a link. */
+/** Returns a navigation of links, including categories without posts. */
 export function CategoryFilter({ name, links }: CategoryFilterProps) {
   return (
     <nav aria-label={name}>

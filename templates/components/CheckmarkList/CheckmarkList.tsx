@@ -1,14 +1,14 @@
-/** What the visitor gets: a list with marks. */
+/** A list with check marks. */
 import type { Inline } from '../../../schema/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type CheckmarkListProps = {
-  /** The things, one sentence each. */
+  /** The items, one sentence each. */
   readonly items: readonly Inline[];
 };
 
-/** A list with checks, in two columns where there is room. */
+/** Returns a list with check marks, in two columns on wide screens. */
 export function CheckmarkList({ items }: CheckmarkListProps) {
   return (
     <ul className="checkmark-list">

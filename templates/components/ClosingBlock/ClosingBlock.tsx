@@ -1,4 +1,4 @@
-/** The end of a page: the thread passes the stop of the agent before it ends. */
+/** The end of a page: calls, licence and e-mail address. */
 import type { Inline } from '../../../schema/index.ts';
 import type { License, PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -8,15 +8,15 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
 import { StopMarker } from '../StopMarker/StopMarker.tsx';
 
-/** A line with the label of its call. */
+/** A line and the label of its call. */
 export type LabelledPhone = { readonly phone: PhoneLink; readonly label: string };
 
 export type ClosingBlockProps = {
-  /** Target of links to the block. */
+  /** Id of the block, for links. */
   readonly id: string;
   /** Heading of the block. */
   readonly title: string;
-  /** One or two sentences that invite to call. */
+  /** One or two sentences that invite the reader to call. */
   readonly text: Inline;
   /** The main line. */
   readonly main: LabelledPhone;
@@ -24,11 +24,11 @@ export type ClosingBlockProps = {
   readonly alternate: LabelledPhone;
   /** The licence of the agency. */
   readonly license: License;
-  /** The e-mail address and what it is. */
+  /** The e-mail address and its label. */
   readonly email: { readonly href: string; readonly text: string; readonly label: string };
 };
 
-/** A section with two calls, the licence and the e-mail address. */
+/** Returns a section with two calls, the licence and the e-mail address. */
 export function ClosingBlock({ id, title, text, main, alternate, license, email }: ClosingBlockProps) {
   return (
     <section className="closing-block" id={id} aria-labelledby={`${id}-title`}>

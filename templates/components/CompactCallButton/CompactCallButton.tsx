@@ -9,7 +9,7 @@ export type CompactCallButtonProps = {
   readonly label: string;
 };
 
-/** A small pill that dials. Phones have the call bar instead. */
+/** Returns a small call button. Phones show the call bar instead. */
 export function CompactCallButton({ phone, label }: CompactCallButtonProps) {
   return (
     <a className="compact-call-button" href={phone.href}>

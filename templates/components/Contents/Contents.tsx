@@ -8,7 +8,7 @@ export type ContentsProps = {
   readonly entries: readonly { readonly id: string; readonly label: string }[];
 };
 
-/** A navigation of links to the sections; a script marks the one in sight. */
+/** Returns a navigation of links to the sections. A script marks the visible one. */
 export function Contents({ title, entries }: ContentsProps) {
   return (
     <nav className="contents" aria-labelledby="contents-title" data-contents="">

@@ -1,4 +1,4 @@
-/** Facts that can be compared: a ruled table. */
+/** A table of facts with rules between its rows. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
@@ -6,33 +6,33 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 export type DataColumn = {
   /** Head of the column. */
   readonly label: string;
-  /** True for amounts, which stand unit under unit in every direction. @default false */
+  /** Whether the column contains amounts, which are aligned by unit in every direction. @default false */
   readonly figure?: boolean;
 };
 
-/** A row: its first cell names it, and with fewer cells than columns the last one takes the rest of the row. */
+/** A row. Its first cell names it; the last cell spans the columns that have no cell. */
 export type DataRow = readonly ReactNode[];
 
-/** Rows that belong together, under a name of their own. */
+/** A named group of rows. */
 export type DataGroup = {
   readonly title: string;
-  /** What the rows cost, before the title: "$0". @default nothing */
+  /** The price of the rows, before the name: "$0". @default no price */
   readonly price?: string | undefined;
-  /** True when nothing is paid, so that the price is filled. @default false */
+  /** Whether the price is filled because nothing is paid. @default false */
   readonly isFree?: boolean;
   readonly rows: readonly DataRow[];
 };
 
 export type DataTableProps = {
-  /** What the table answers. */
+  /** The caption. */
   readonly caption: string;
-  /** True where the line above says it already: the caption is for screen readers only. @default false */
+  /** Whether the caption is for screen readers only, because the text above the table says it. @default false */
   readonly quiet?: boolean;
   /** The columns; the first names the rows. */
   readonly columns: readonly DataColumn[];
   /**
-   * True to set each row on phones as its name, and below it the figures in columns or the other cells with their
-   * heads: for all tables but those of two short columns. @default false
+   * On phones, shows the name of each row above its other cells: figures in columns, texts with their headings. For
+   * all tables except those of two short columns. @default false
    */
   readonly folds?: boolean;
 } & (
@@ -40,7 +40,7 @@ export type DataTableProps = {
   | { readonly groups: readonly DataGroup[]; readonly rows?: never }
 );
 
-/** Roles are written out, because Safari forgets them where a folded table is not displayed as a table. */
+/** Roles are explicit, because Safari drops table semantics when `display` is not `table`. */
 const roles = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },
@@ -51,7 +51,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** A table with a caption, and heads for columns, rows and groups of rows. */
+/** Returns a table with a caption and headings for columns, rows and groups of rows. */
 export function DataTable({ caption, quiet = false, columns, folds = false, rows, groups }: DataTableProps) {
   return (
     <table className="data-table" data-variant={folds ? variantOf(columns) : undefined} {...roles.table}>
@@ -76,14 +76,14 @@ export function DataTable({ caption, quiet = false, columns, folds = false, rows
   );
 }
 
-/** How the rows stand on a phone: figures side by side, other cells one under the other. */
+/** Layout of the rows on a phone: figures side by side, other cells below each other. */
 function variantOf(columns: readonly DataColumn[]): string {
   return columns.some(({ figure }) => figure) ? 'figures' : 'folds';
 }
 
 type RowsProps = Pick<DataTableProps, 'columns'> & Omit<DataGroup, 'title'> & Partial<DataGroup>;
 
-/** Rows in their order, which is all that tells them apart. */
+/** Returns the rows. Their index is the key, because nothing else identifies them. */
 function Rows({ title, price, isFree = false, rows, columns }: RowsProps) {
   return (
     <tbody {...roles.rows}>
@@ -122,7 +122,7 @@ type CellProps = {
   readonly cell: ReactNode;
   readonly isHead: boolean;
   readonly column: DataColumn | undefined;
-  /** How many columns the cell takes. */
+  /** Returns the number of columns that the cell spans. */
   readonly span: number;
 };
 

@@ -1,13 +1,13 @@
-/** A date that machines can read. */
+/** A machine-readable date. */
 import type { PrintedDate } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type DateTextProps = {
-  /** The date, a month or a day. */
+  /** A month or a day. */
   readonly date: PrintedDate;
 };
 
-/** A `time` element. */
+/** Returns a `time` element. */
 export function DateText({ date }: DateTextProps) {
   return (
     <time dateTime={date.iso}>

@@ -1,4 +1,4 @@
-/** Reasons by who can change them. Each decider is an arch of the logo: locked here, locked elsewhere, or ajar. */
+/** Reasons grouped by who can change them. Each group is a door: locked here, locked elsewhere, or partly open. */
 import type { Block, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -11,7 +11,7 @@ export type DeciderDoorsProps = Pick<Deciders, 'caption' | 'label' | 'question' 
   readonly level: 2 | 3 | 4;
 };
 
-/** The drawing under its caption. Its text says everything that the shapes show. */
+/** Returns the drawing with its caption. Its text contains everything that the shapes show. */
 export function DeciderDoors({ caption, label, question, doors, level }: DeciderDoorsProps) {
   const Heading = `h${level}` as const;
   return (
@@ -51,7 +51,7 @@ export function DeciderDoors({ caption, label, question, doors, level }: Decider
 
 type ReasonProps = Door['reasons'][number] & Pick<DeciderDoorsProps, 'question'>;
 
-/** A reason with its answer: filled when it is likely, open when it may be, barred when it is unlikely. */
+/** Returns a reason with its answer: filled when likely, outlined when possible, closed when unlikely. */
 function Reason({ title, text, answer, helps, question }: ReasonProps) {
   return (
     <li data-variant={helps === 'unlikely' ? 'closed' : undefined}>
@@ -73,7 +73,7 @@ function Reason({ title, text, answer, helps, question }: ReasonProps) {
   );
 }
 
-/** The keyhole is filled where the key is near, and open where it is elsewhere. */
+/** The keyhole is filled when the decision is made here, and outlined when it is made elsewhere. */
 function Keyhole({ isNear }: { readonly isNear: boolean }) {
   return (
     <svg

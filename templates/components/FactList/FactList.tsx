@@ -1,4 +1,4 @@
-/** Facts with labels, between two rules: the evidence beside a heading. */
+/** Labelled facts between two rules. */
 import { isValidElement, type ReactElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import type { PrintedDate } from '../../page-context.ts';
@@ -8,11 +8,11 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** One row. */
 export type Fact = {
-  /** What the row is about, one or two words. */
+  /** The label, one or two words. */
   readonly label: string;
-  /** The fact: words, a day, or an element with a number to dial or an address in it. */
+  /** The fact: a text, a date, or an element with a number or an address. */
   readonly value: Inline | PrintedDate | ReactElement;
-  /** A limit or condition under the fact. */
+  /** A limit or condition below the fact. */
   readonly note?: Inline | undefined;
 };
 
@@ -21,7 +21,7 @@ export type FactListProps = {
   readonly facts: readonly Fact[];
 };
 
-/** A list of facts. */
+/** Returns a list of facts. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="fact-list">

@@ -1,4 +1,4 @@
-/** Questions with their answers folded under them; several may be open. */
+/** Questions with folded answers; several can be open. */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
@@ -7,19 +7,19 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** One question. */
 export type FaqItem = {
-  /** Target of links to the answer. */
+  /** Id of the answer, for links. */
   readonly id?: string;
   /** The question. */
   readonly q: string;
   /** The answer. */
   readonly a: Inline;
-  /** The figures of an answer that has several. */
+  /** A table of figures below the answer. */
   readonly table?: AnswerTable | undefined;
-  /** What the settings of the agency say about it. */
+  /** What the settings of the agency add to the answer. */
   readonly note?: string | undefined;
 };
 
-/** A table under an answer. */
+/** A table below the answer. */
 export type AnswerTable = {
   readonly caption: string;
   readonly head: readonly string[];
@@ -31,7 +31,7 @@ export type FaqListProps = {
   readonly faqs: readonly FaqItem[];
 };
 
-/** A list of disclosures; the id stands on the answer, which a link to it opens. */
+/** Returns a list of disclosures. The id is on the answer, so a link to it opens the disclosure. */
 export function FaqList({ faqs }: FaqListProps) {
   return (
     <Folds

@@ -1,4 +1,4 @@
-/** The featured article of the blog, between two rules: title at the start, what it is about at the end. */
+/** The featured article of the blog: title at the start, excerpt at the end. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
@@ -12,11 +12,11 @@ export type FeaturedPostProps = {
     readonly readTime: string;
     readonly category: { readonly label: string };
   };
-  /** What stands above the title, and the words of the link. */
+  /** The line above the title, and the link text. */
   readonly copy: { readonly featured: string; readonly readMore: string };
 };
 
-/** An article that is shown first. */
+/** Returns the article between two rules. */
 export function FeaturedPost({ post, copy }: FeaturedPostProps) {
   const { href, title, excerpt, readTime, category } = post;
   return (

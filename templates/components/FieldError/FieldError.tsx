@@ -1,20 +1,20 @@
-/** What is wrong with a field and how to put it right, between the label and the control. */
+/** The error of a field: what is wrong and how to correct it. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type FieldErrorProps = {
-  /** Target of the control's `aria-describedby`; left out where a text around it is that target. */
+  /** Id for the `aria-describedby` of the control; omitted when an element around it has that id. */
   readonly id?: string | undefined;
-  /** Hidden word before the sentence: "Error:". */
+  /** Visually hidden prefix: "Error:". */
   readonly prefix: string;
   /** One sentence. */
   readonly text: string;
 };
 
-/** The sentence with a sign before it: state is never colour alone. */
+/** Returns the sentence with an icon, because colour alone carries no meaning. */
 export function FieldError({ id, prefix, text }: FieldErrorProps) {
   return (
     <p className="field-error" id={id}>
-      {/* The page's sprite holds only icons of its first markup, which has no error to show. */}
+      {/* Drawn inline, because the sprite has only icons of the first HTML, which has no error. */}
       <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
         <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01" />
       </svg>

@@ -1,4 +1,4 @@
-/** What helps to find a person: the official number, the field for the city, the first places to ask. */
+/** A panel that helps to find a person: the official number, the city field and the first places to ask. */
 import type { ReactNode } from 'react';
 import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -8,17 +8,17 @@ import { PhoneText } from '../PhoneText/PhoneText.tsx';
 export type FindPanelProps = {
   /** The question that the panel answers. */
   readonly title: string;
-  /** The number to ask at, with its name; without one the note says where to ask. */
+  /** The number to call, with its name; without a number the note says where to ask. */
   readonly line?: { readonly name: string; readonly phone: PhoneLink } | undefined;
-  /** What to have ready, and the official search. */
+  /** What to prepare, and the official search. */
   readonly note: ReactNode;
-  /** The jails, and how long release takes. */
+  /** The jails, and how long a release takes. */
   readonly facts: readonly Fact[];
-  /** The field with its list. */
+  /** The city field and its list. */
   readonly children?: ReactNode;
 };
 
-/** A framed section with the number, the field and the first facts. */
+/** Returns a framed section with the number, the field and the first facts. */
 export function FindPanel({ title, line, note, facts, children }: FindPanelProps) {
   return (
     <section className="find-panel prose" aria-labelledby="find">

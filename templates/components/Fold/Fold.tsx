@@ -1,4 +1,4 @@
-/** Words folded under their heading: a link or a search that leads inside opens them, and paper shows them. */
+/** Collapsed content below its heading. A link or a search that targets the content opens it, and print shows it. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -6,21 +6,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type FoldProps = {
-  /** Level of the heading, one below the heading before it. */
+  /** Level of the heading, one below the preceding heading. */
   readonly level: 2 | 3 | 4;
-  /** Heading, which opens the fold. */
+  /** The heading, which opens the content. */
   readonly title: string;
-  /** Number of the thing on a map, which names it a second time. */
+  /** Number of the same place on a map. */
   readonly number?: number | undefined;
-  /** A second line, in sight while the rest is folded. */
+  /** A second line, visible while the content is collapsed. */
   readonly aside?: Inline;
-  /** What is folded: one element, which may be the target of links. */
+  /** The content: one element, which can be a link target. */
   readonly children: ReactNode;
 };
 
 /**
- * One disclosure. An id stands on what is folded, not on the disclosure: browsers open a disclosure when a link or a
- * search leads inside it, so that both work without scripts. Paper shows it open.
+ * Returns one disclosure. The id is on the content, because browsers open a disclosure when a link or a search
+ * targets an element inside it; this works without scripts. Print shows it open.
  */
 export function Fold({ level, title, number, aside, children }: FoldProps) {
   const Heading = `h${level}` as const;

@@ -1,15 +1,15 @@
-/** Lines that open: what fewer readers need, folded under its name; several may be open. */
+/** A list of disclosures; several can be open. */
 import type { ReactNode } from 'react';
 import { Fold as Line } from '../Fold/Fold.tsx';
 
-/** One line and what is folded under it. */
+/** A disclosure: its name and its content. */
 export type Fold = {
   readonly title: string;
   /** Its number on a map. */
   readonly number?: number | undefined;
-  /** One element, which may be the target of links. */
+  /** One element, which can be a link target. */
   readonly body: ReactNode;
-  /** Tells folds of the same title apart. */
+  /** Distinguishes items with the same title. */
   readonly id?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export type FoldsProps = {
   readonly folds: readonly Fold[];
 };
 
-/** A list of disclosures between two rules. */
+/** Returns a list of disclosures between two rules. */
 export function Folds({ folds }: FoldsProps) {
   return (
     <div className="folds">
