@@ -1,12 +1,12 @@
-/** Data that several examples share. Invented words; the numbers cannot belong to anybody. */
+/** Data that several examples share. All texts are invented, and the numbers belong to nobody. */
 import type { Inline } from '../../schema/index.ts';
 import type { ActiveLanguage } from '../language-context.tsx';
 import type { License, PhoneLink } from '../page-context.ts';
 
-/** Props by name. A name begins with a word of `exampleLanguages`: the language in which the words are. */
+/** Examples by name. A name begins with the language of the example. */
 export type Examples<Props> = Readonly<Record<string, Props>>;
 
-/** The languages of examples, by the word with which the name of an example begins. */
+/** The languages of examples, by the first word of their names. */
 export const exampleLanguages = {
   english: { tag: 'en', dir: 'ltr' },
   arabic: { tag: 'ar', dir: 'rtl' },
@@ -66,7 +66,7 @@ export const marked: Inline = [
   { type: 'text', text: '.' },
 ];
 
-/** The same in Arabic, with runs to isolate. */
+/** The same in Arabic, with runs of the other direction. */
 export const markedArabic: Inline = [
   { type: 'strong', children: plain('اسألونا أولًا.') },
   { type: 'text', text: ' الرسم 10% من مبلغ الكفالة (Bail). اتصلوا بالرقم ' },

@@ -1,12 +1,12 @@
-/** Words around an element: a telephone number or a date in the middle of a sentence. */
+/** Inserts an element, such as a telephone number or a date, into a sentence. */
 import type { ReactNode } from 'react';
 import type { PatternValues } from '../../schema/index.ts';
 import { Bidi } from './Bidi/Bidi.tsx';
 
-/** Stands in the pattern where the element comes: a character that no content may hold. */
+/** Represents the element in the pattern; a character that no content may contain. */
 const slot = '\ue000';
 
-/** The words of a pattern with an element in place of the value `name`. */
+/** Returns a pattern with an element in place of the value `name`. */
 export function interpolateElement(
   pattern: (values: PatternValues) => string,
   name: string,
@@ -22,7 +22,9 @@ export function interpolateElement(
   );
 }
 
-/** The words of a pattern before and after the value `name`, for islands, which print the value themselves. */
+/**
+ * Returns the texts of a pattern before and after the value `name`, for islands, which print the value themselves.
+ */
 export function splitAtPlaceholder(
   pattern: (values: PatternValues) => string,
   name: string,

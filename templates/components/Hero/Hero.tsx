@@ -1,4 +1,4 @@
-/** The head of a page: heading, answer, call, licence, and the facts beside them. */
+/** The top of a page: heading, answer, call, licence and facts. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import type { AgencyDetails, License, PhoneLink } from '../../page-context.ts';
@@ -10,37 +10,37 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
 
 export type HeroProps = {
-  /** The way to this page; the home page and pages that do not exist have none. */
+  /** The breadcrumbs; the home page and error pages have none. */
   readonly breadcrumbs?: BreadcrumbsProps | undefined;
   /** Heading of the page. */
   readonly title: string;
-  /** The places that the page serves, in one sentence under the heading. */
+  /** The places that the page covers, in one sentence below the heading. */
   readonly places?: string | undefined;
   /** The answer or the next step, in one or two sentences. */
   readonly lead: Inline;
-  /** A second paragraph, in the size of text. */
+  /** A second paragraph in body size. */
   readonly more?: Inline | undefined;
-  /** The line to call and the label of the call. */
+  /** The line to call, and the label of the call. */
   readonly call: { readonly phone: PhoneLink; readonly label: string };
-  /** The licence of the agency, under the call. */
+  /** The licence of the agency, shown below the call. */
   readonly license: License;
   /** The insurance company behind the bonds. */
   readonly insurer?: AgencyDetails['insurer'];
-  /** Which languages somebody speaks, and when; a small line under the licence. */
+  /** The spoken languages and their hours; a small line below the licence. */
   readonly speakers?: string | undefined;
-  /** A second small line under the licence: a time with its limit. */
+  /** A second small line below the licence: a duration with its limit. */
   readonly note?: Inline | undefined;
-  /** Facts at the end of the line. */
+  /** Facts beside the heading. */
   readonly facts?: readonly Fact[] | undefined;
-  /** What stands there instead of facts. */
+  /** Content shown instead of facts. */
   readonly aside?: ReactNode;
-  /** True for the largest heading, on the home page alone. @default false */
+  /** Whether the heading has the largest size, used by the home page only. @default false */
   readonly home?: boolean;
-  /** What stands under both columns. */
+  /** Content below both columns. */
   readonly children?: ReactNode;
 };
 
-/** The head of a page. */
+/** Returns the top of a page. */
 export function Hero({
   breadcrumbs,
   title,

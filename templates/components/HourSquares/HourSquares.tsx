@@ -1,20 +1,22 @@
-/** A time in squares of one unit each: filled for sure, open where it may be. The words beside it say the same. */
+/**
+ * A duration in squares of one unit: filled when certain, outlined when possible. The text beside it says the same.
+ */
 
 export type HourSquaresProps = {
   /** The first filled square, counted from 0. @default 0 */
   readonly from?: number;
-  /** Where the filled squares end, and where the open ones that follow them end. */
+  /** End of the filled squares, and end of the outlined ones after them. */
   readonly sure: number;
   readonly most: number;
-  /** How many squares the drawing has room for, so that several stand in one scale. */
+  /** Total number of squares, so that several drawings share a scale. */
   readonly room: number;
 };
 
-/** Size of a square and distance of two, in units of the drawing. */
+/** Size of a square and distance between two, in units of the drawing. */
 const size = 9;
 const distance = 12;
 
-/** A row of squares, from the start of the line. */
+/** Returns a row of squares from the start edge. */
 export function HourSquares({ from = 0, sure, most, room }: HourSquaresProps) {
   const squares = Array.from({ length: most - from }, (_, index) => from + index);
   return (

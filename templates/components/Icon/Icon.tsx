@@ -1,12 +1,12 @@
-/** A small picture beside a word, never alone. */
+/** An icon beside a text, never alone. */
 import { type IconName, icons } from './icons.ts';
 
 export type IconProps = {
-  /** Which icon; the page's sprite holds its shape. */
+  /** The icon; the sprite of the page contains its shape. */
   readonly name: IconName;
 };
 
-/** Points into the sprite of the page. It has its size without the style sheet, too. */
+/** Returns a reference to the sprite. It has its size without the style sheet, too. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={icons[name].flip ? 'icon icon-flip' : 'icon'} width="20" height="20" aria-hidden="true">

@@ -1,10 +1,9 @@
 /**
- * The icons of the site, for the sprite that each page carries: only those that its markup uses.
- *
- * Grid 24 x 24, drawn with a stroke of 2 and no fill.
+ * The icons of the site. The sprite of each page contains only those that its HTML uses. Grid 24 x 24, stroke 2, no
+ * fill.
  */
 
-/** Where the shapes were copied from, with coordinates shortened, and the licence that goes with them. */
+/** Source of the shapes, whose coordinates are shortened, and its licence. */
 export const iconSource = {
   package: 'lucide-static',
   version: '1.62.0',
@@ -13,9 +12,9 @@ export const iconSource = {
 
 /** One icon. */
 export type IconShape = {
-  /** What stands inside the `symbol` element. */
+  /** The content of the `symbol` element. */
   readonly body: string;
-  /** True for arrows and the like, which point the other way in right-to-left languages. */
+  /** Whether the icon is mirrored in right-to-left languages, such as an arrow. */
   readonly flip?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Who the agency is, to be checked: name, licence, insurer and people, with all that the settings say and no more. */
+/** Verifiable facts about the agency: name, licence, insurer and people, exactly as in the settings. */
 import { Fragment } from 'react';
 import type { AgencyDetails, License, Person } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -9,11 +9,11 @@ import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
 export type IdentityPanelProps = AgencyDetails & {
   /** The licence of the agency. */
   readonly license: License;
-  /** The head office; left out where the address stands beside the panel. */
+  /** The head office; omitted when the address is beside the panel. */
   readonly office?: string | undefined;
 };
 
-/** A panel with a line for each thing that is known. What is not entered has no line, so nothing stands empty. */
+/** Returns a panel with one line for each known fact. */
 export function IdentityPanel({ license, insurer, office, people, notes, checked }: IdentityPanelProps) {
   return (
     <div className="identity-panel">
@@ -38,7 +38,7 @@ export function IdentityPanel({ license, insurer, office, people, notes, checked
   );
 }
 
-/** Name and work, the languages by their own names, the hours, and the person's own licence. */
+/** Returns name and role, languages by their own names, hours, and the licence of the person. */
 function PersonLine({ name, role, languages, hours, license }: Person) {
   return (
     <p>

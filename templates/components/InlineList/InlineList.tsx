@@ -1,12 +1,12 @@
-/** A list that reads like a sentence. */
+/** A list in one line. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type InlineListProps = {
-  /** The items, a word or two each, some of them links. */
+  /** The items, a word or two each, as texts or links. */
   readonly items: readonly { readonly label: string; readonly href?: string }[];
 };
 
-/** Items in a row, with a middle dot between them. */
+/** Returns items with a middle dot between them. */
 export function InlineList({ items }: InlineListProps) {
   return (
     <ul className="inline-list">

@@ -1,30 +1,33 @@
-/** Words with marks: strong words and links. */
+/** Rich text: strong words and links. */
 import { type ReactNode, useContext } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
 import { type LineVariant, TypesettingContext } from '../../typesetting.tsx';
 import { Runs } from '../Bidi/Bidi.tsx';
 
 export type InlineTextProps = {
-  /** The words as the model made them, with every address resolved. */
+  /** The rich text; its addresses are resolved. */
   readonly content: Inline;
   /** @default 'text' */
   readonly line?: LineVariant;
 };
 
-/** Prints rich text. Calls to us are green, other numbers are in ink, words of a jail are signs, links that leave the site carry `rel`. */
+/**
+ * Returns rich text. Calls to us are green, other numbers are in ink, jail terms are signs, external links have a
+ * `rel` attribute.
+ */
 export function InlineText({ content, line = 'text' }: InlineTextProps): ReactNode {
-  // A number and its noun may stand in different nodes, so the spaces of all are set at once.
+  // Sets the spaces of all nodes at once, because a number and its noun can be in different nodes.
   const kept = useContext(TypesettingContext).keepSpaces(textOf(content), line);
   return <Nodes nodes={content} kept={kept} line={line} />;
 }
 
 type NodesProps = Required<Pick<InlineTextProps, 'line'>> & {
   readonly nodes: Inline;
-  /** The text of the nodes with its spaces set. */
+  /** Returns the text of the nodes with its no-break spaces. */
   readonly kept: string;
 };
 
-/** Nodes have no names of their own, and stay where they are. */
+/** Returns the nodes. Their index is the key, because they never change order. */
 function Nodes({ nodes, kept, line }: NodesProps): ReactNode {
   let end = 0;
   return nodes.map((node, index) => {
@@ -46,7 +49,7 @@ function Node({ node, kept, line }: NodeProps): ReactNode {
   );
 }
 
-/** Targets that are words of a jail: a link to one of them looks like its sign. */
+/** Link targets that are jail terms; such a link looks like its sign. */
 const sign = /\/jail-words#/u;
 
 function Link({ href, target, children, kept }: InlineLink & Pick<NodeProps, 'kept'>): ReactNode {

@@ -1,18 +1,18 @@
-/** The licence of the agency, and where the state checks it: the same under every call. */
+/** The licence of the agency with a link to the state's register; the same below every call. */
 import type { AgencyDetails, License } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
 export type LicenseBlockProps = {
-  /** The label with its holder, the number, and the state's page. */
+  /** The label with its holder, the number, and the address of the state's register. */
   readonly license: License;
-  /** The insurance company behind the bonds; left out until the settings name one. */
+  /** The insurance company behind the bonds; undefined until the settings name one. */
   readonly insurer?: AgencyDetails['insurer'];
 };
 
 /**
- * Built in the columns of the call button above it, number under number. The number is never smaller than a telephone
- * number beside it, as the state asks of bail licensees (Ins. Code 1725.5).
+ * Returns the licence in the columns of the call button. Its number is never smaller than a telephone number beside
+ * it, which the state requires of bail licensees (Ins. Code 1725.5).
  */
 export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
   const { label, number, missing, check } = license;

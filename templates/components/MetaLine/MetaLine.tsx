@@ -1,17 +1,17 @@
-/** Short facts about a post in one line: category, read time, dates. */
+/** Short facts about a post in one line: category, reading time, dates. */
 import { Fragment, type ReactNode } from 'react';
 
 export type MetaLineProps = {
-  /** The facts, the most important first. */
+  /** The facts, most important first. */
   readonly items: readonly ReactNode[];
 };
 
-/** A line of facts. */
+/** Returns a line of facts. */
 export function MetaLine({ items }: MetaLineProps) {
   return (
     <p className="meta-line">
       {items.map((item, index) => (
-        // The space keeps the facts apart where they are read without their style.
+        // The space separates the facts when styles are missing.
         <Fragment key={index}>
           <span>{item}</span>{' '}
         </Fragment>

@@ -1,19 +1,19 @@
-/** A link to the rest of what a section shows a part of, or back to where it belongs. */
+/** A link to a complete list, or back to the parent page. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type MoreLinkProps = {
   /** Address of the page. */
   readonly href: string;
-  /** What is there. */
+  /** The link text. */
   readonly label: string;
-  /** For screen readers only, after a label that does not make sense alone. */
+  /** Visually hidden suffix for a label that is not clear alone. */
   readonly about?: string;
-  /** True for a link to where the visitor came from. @default false */
+  /** Whether the link leads back. @default false */
   readonly back?: boolean;
 };
 
-/** A link with an arrow, on a line of its own. */
+/** Returns a link with an arrow on its own line. */
 export function MoreLink({ href, label, about, back = false }: MoreLinkProps) {
   return (
     <a className="more-link" href={href}>

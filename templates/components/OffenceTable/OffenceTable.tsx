@@ -1,4 +1,4 @@
-/** Typical bail amounts by offence, with the sentences that must stand next to them. */
+/** Typical bail amounts by offence, with the notes that the law or accuracy requires. */
 import type { Filled, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../page-context.ts';
 import { Typeset } from '../../typesetting.tsx';
@@ -9,15 +9,15 @@ import { Folds } from '../Folds/Folds.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type OffenceTableProps = {
-  /** Caption, heads of columns and names of the groups. */
+  /** Caption, column headings and names of the groups. */
   readonly copy: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee' | 'groups'>;
-  /** The rows, those of a group one after the other; what belongs to one county stands in its guide. */
+  /** The rows in the order of their groups, without those of a single county, which its guide shows. */
   readonly rows: readonly OffenceRow[];
-  /** The sentences beside it, in order. */
+  /** The notes, in order. */
   readonly notes: readonly Pick<AmountNote, 'content'>[];
 };
 
-/** The tables of the groups, each under its name, and the notes. */
+/** Returns one table for each group, and the notes. */
 export function OffenceTable({ copy, rows, notes }: OffenceTableProps) {
   const groups = Object.entries(copy.groups).map(([id, title]) => ({
     title,

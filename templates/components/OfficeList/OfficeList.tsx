@@ -1,4 +1,4 @@
-/** The offices, numbered like the pins of a map. */
+/** The offices, numbered as on the map. */
 import type { Office, PhoneLink } from '../../page-context.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -21,13 +21,13 @@ export type OfficeListProps = {
   >[];
   /** Weekly hours, the same for every office. */
   readonly hours: string;
-  /** Words of the links to a map service. */
+  /** Texts of the links to a map service. */
   readonly copy: { readonly getDirections: string; readonly viewLargerMap: string };
-  /** The call of each office and a second map service, on the page that is about the offices. */
+  /** The call of each office and a second map service; only the offices page has them. */
   readonly more?: { readonly phone: PhoneLink; readonly call: string; readonly openStreetMap: string };
 };
 
-/** A list of places with address, hours and links to a map service. */
+/** Returns a list of offices with address, hours and links to a map service. */
 export function OfficeList({ offices, hours, copy, more }: OfficeListProps) {
   return (
     <ol className="place-list">
@@ -72,7 +72,7 @@ type MapLinkProps = {
   readonly href: string;
   readonly icon: IconProps['name'];
   readonly copy: string;
-  /** Name of the office, for screen readers only, so that no two links have the same name. */
+  /** Name of the office, visually hidden, so that every link has a distinct name. */
   readonly name: string;
 };
 

@@ -1,4 +1,4 @@
-/** A choice among pages: a heading, one line, an arrow. */
+/** A list of links to pages, each with a heading and one line. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -8,7 +8,7 @@ export type PageLinksItem = {
   readonly href: string;
   /** Short name of the page. */
   readonly label: string;
-  /** What one finds there, in one line. */
+  /** The content of the page in one line. */
   readonly summary?: string;
 };
 
@@ -17,7 +17,7 @@ export type PageLinksProps = {
   readonly items: readonly PageLinksItem[];
 };
 
-/** A ruled list of links, in two columns where there is room. */
+/** Returns a list of links, in two columns on wide screens. */
 export function PageLinks({ items }: PageLinksProps) {
   return (
     <ul className="page-links">

@@ -1,18 +1,18 @@
-/** Links to the pages over which a list goes. */
+/** Pagination links. */
 
 export type PageNumbersProps = {
-  /** Addresses of the pages, in their order. */
+  /** Addresses of the pages, in order. */
   readonly hrefs: readonly string[];
-  /** The page that is shown, counted from 1. */
+  /** The current page, counted from 1. */
   readonly current: number;
   readonly copy: {
-    /** Name of the links. */
+    /** Accessible name of the navigation. */
     readonly pages: string;
     readonly page: (values: { readonly number: number }) => string;
   };
 };
 
-/** A navigation of numbers; nothing where a list has one page. */
+/** Returns a navigation of page numbers; null for a list with one page. */
 export function PageNumbers({ hrefs, current, copy }: PageNumbersProps) {
   if (hrefs.length < 2) return null;
   const relOf = (number: number) =>

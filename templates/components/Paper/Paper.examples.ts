@@ -16,7 +16,7 @@ type Texts = Omit<Copy, 'toExplanation' | 'toLine'> & {
   readonly title: string;
   readonly lead: string;
   readonly before: string;
-  /** Title, meaning and advice of each line that is explained. */
+  /** Title, meaning and advice of each explained line. */
   readonly marks: readonly (readonly [string, string, string])[];
 };
 

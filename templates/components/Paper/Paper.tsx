@@ -1,6 +1,6 @@
 /**
- * A paper as a specimen, and beside it what its lines mean. A number on the paper leads to its explanation, and the
- * number of the explanation back: filled where a line can cost money, outlined where it cannot.
+ * A sample document with explanations of its lines. Numbers on the document link to the explanations and back. A
+ * number is filled when its line can cost money, otherwise outlined.
  */
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language-context.tsx';
@@ -9,13 +9,13 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type PaperProps = {
-  /** The lines of the paper, in English, with their explanations. */
+  /** The lines of the document, in English, with their explanations. */
   readonly paper: PaperFacts;
-  /** Words about all papers. */
+  /** Texts that all documents share. */
   readonly copy: PageContext['papers']['copy'];
 };
 
-/** What the paper is for, the drawing and the list of explanations. */
+/** Returns the purpose of the document, the drawing and the list of explanations. */
 export function Paper({ paper, copy }: PaperProps) {
   const { id, title, lines } = paper;
   return (
@@ -50,7 +50,10 @@ export function Paper({ paper, copy }: PaperProps) {
   );
 }
 
-/** Twice, because a paper is taller than wide, and large where it is short. The caption says it to those who hear the page. */
+/**
+ * Returns two drawings, because a document is taller than wide; a large one is shown on wide screens. Screen
+ * readers get the caption.
+ */
 function Watermark({ text }: { readonly text: string }) {
   const { tag, dir } = useLanguage();
   const size = Math.round(440 / text.length);
@@ -78,7 +81,7 @@ function Watermark({ text }: { readonly text: string }) {
 type SheetLineProps = {
   readonly paper: string;
   readonly line: PaperLine;
-  /** Names the link to the explanation. */
+  /** Accessible name of the link to the explanation. */
   readonly label: PageContext['papers']['copy']['toExplanation'];
 };
 
@@ -109,7 +112,7 @@ function SheetLine({ paper, line: { text, amount, space, mark }, label }: SheetL
   );
 }
 
-/** A line to write on; where one signs, it begins with a cross. */
+/** A line to write on; a signature line begins with a cross. */
 function WritingLine({ isSigned }: { readonly isSigned: boolean }) {
   return (
     <svg width="100%" height="28" fill="none" stroke="currentColor" aria-hidden="true">
@@ -152,7 +155,7 @@ function Explanation({ paper, mark, copy }: ExplanationProps) {
 
 type MarkLinkProps = {
   readonly mark: PaperMark;
-  /** Id of the place to which it leads. */
+  /** Id of the link target. */
   readonly href: string;
   readonly label: string;
 };

@@ -1,34 +1,34 @@
-/** What a fee costs when it is paid over time. Scripts print it, too. */
+/** The cost of a fee that is paid over time. Also used inside an island. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Fold } from '../Fold/Fold.tsx';
 import { type PlanTerms, planPayments } from './plan-payments.ts';
 
-/** A plan that the agency offers, and its words. */
+/** A payment plan of the agency, and its texts. */
 export type OfferedPlan = {
   readonly terms: PlanTerms;
   readonly copy: {
     readonly title: string;
-    /** Heads of the two columns: bail amounts with their payments, and what each payment is. */
+    /** Headings of the two columns: bail amounts with their payments, and the name of each payment. */
     readonly bail: string;
     readonly payment: string;
-    /** The row of what is paid at once. */
+    /** The row of the down payment. */
     readonly down: string;
-    /** The rows of what is paid each month, one for each number of months. */
+    /** The rows of the monthly payments, one for each number of months. */
     readonly monthly: readonly string[];
-    /** The annual percentage rate, and whom a plan is for. */
+    /** The annual percentage rate, and the conditions of the plan. */
     readonly note: string;
   };
 };
 
 export type PaymentPlanProps = OfferedPlan & {
-  /** Bail amounts as tables print them, each with its fee in whole US dollars. */
+  /** Printed bail amounts, each with its fee in whole US dollars. */
   readonly fees: readonly { readonly bail: string; readonly fee: number }[];
   /** Prints whole US dollars. */
   readonly print: (dollars: number) => string;
 };
 
-/** The plan stays folded until somebody wants it; paper shows it. */
+/** Returns the plan, collapsed at first. Print shows it open. */
 export function PaymentPlan({ terms, copy, fees, print }: PaymentPlanProps) {
   return (
     <Fold level={3} title={copy.title}>

@@ -1,29 +1,29 @@
-/** What a plan asks for: what is paid down and what each month, in whole US dollars. */
+/** Computes the payments of a plan in whole US dollars. */
 
 /** The terms of a plan. */
 export type PlanTerms = {
-  /** What is paid at once, in percent of the fee. */
+  /** The down payment in percent of the fee. */
   readonly downPaymentPercent: number;
-  /** Over how many months the rest may be paid. */
+  /** The numbers of months that the plan offers. */
   readonly months: readonly number[];
-  /** The annual percentage rate; 0 when time costs nothing. */
+  /** The annual percentage rate; 0 for a plan without interest. */
   readonly annualPercentageRate: number;
 };
 
-/** What is paid for a fee, rounded up, so that nobody is asked for more than was said. */
+/** The payments for a fee, rounded up, so that no amount exceeds the printed one. */
 export type PlanPayments = {
   readonly down: number;
-  /** One for each number of months: equal payments at the end of every month. */
+  /** Equal payments at the end of every month, for each number of months. */
   readonly monthly: readonly number[];
 };
 
-/** The payments for a fee in whole US dollars. */
+/** Returns the payments for a fee in whole US dollars. */
 export function planPayments(fee: number, terms: PlanTerms): PlanPayments {
   const down = Math.ceil((fee * terms.downPaymentPercent) / 100);
   return { down, monthly: terms.months.map((count) => monthlyOf(fee - down, count, terms)) };
 }
 
-/** The payment of an annuity. */
+/** Returns the payment of an annuity. */
 function monthlyOf(rest: number, count: number, { annualPercentageRate }: PlanTerms): number {
   const rate = annualPercentageRate / 1200;
   return Math.ceil(rate === 0 ? rest / count : (rest * rate) / (1 - (1 + rate) ** -count));

@@ -6,15 +6,15 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 export type PhoneTextProps = {
   /** The line that is dialled. */
   readonly phone: PhoneLink;
-  /** What screen readers say before the number: "Call the main line". */
+  /** Visually hidden text before the number: "Call the main line". */
   readonly name: string;
-  /** True for a number that is not ours, such as a jail's: green means a call to an agent. @default false */
+  /** Whether the number belongs to others, such as a jail; such a link is not green. @default false */
   readonly other?: boolean;
-  /** True where the name is that of a public office, in its own language: English. @default false */
+  /** Whether the name is that of a public office, in English. @default false */
   readonly official?: boolean;
 };
 
-/** A link that dials, bold; green for our own lines, ink for others. */
+/** Returns a bold link that dials; green for our own lines, ink for others. */
 export function PhoneText({ phone, name, other = false, official = false }: PhoneTextProps) {
   return (
     <a className="phone-text" href={phone.href} data-variant={other ? 'other' : undefined}>

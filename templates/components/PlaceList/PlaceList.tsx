@@ -1,35 +1,35 @@
-/** Jails, police stations and courts: where they are, and the number to ask at. */
+/** Jails, police stations and courts with their address and telephone number. */
 import type { PhoneLink } from '../../page-context.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 
-/** One place. */
+/** A place. */
 export type PlaceItem = {
   readonly id: string;
   /** Name of the place in the language of the page. */
   readonly name: string;
-  /** Name on signs and court papers, in English. */
+  /** Official name, in English. */
   readonly officialName: string;
-  /** The address in one line, as on an envelope; a number can answer for many places. */
+  /** The address in one line; undefined for a number that serves many places. */
   readonly address?: string | undefined;
-  /** Its own telephone: in ink, since green means a call to an agent. */
+  /** Its own telephone number, in ink, because green is reserved for our own lines. */
   readonly phone?: PhoneLink | undefined;
-  /** Whom it holds, in a few words. */
+  /** The people that it holds, in a few words. */
   readonly kind?: string | undefined;
-  /** What to know, in one sentence. */
+  /** A note in one sentence. */
   readonly note?: string | undefined;
 };
 
 export type PlaceListProps = {
   /** The places, in order. */
   readonly places: readonly PlaceItem[];
-  /** Label of the link from an address to a map service, for screen readers only. */
+  /** Visually hidden label of the links from addresses to a map service. */
   readonly directions: string;
 };
 
-/** A list of places, in two columns where there is room. */
+/** Returns a list of places, in two columns on wide screens. */
 export function PlaceList({ places, directions }: PlaceListProps) {
   return (
     <ul className="place-list">
@@ -47,7 +47,7 @@ export function PlaceList({ places, directions }: PlaceListProps) {
 
 export type PlaceLinesProps = Pick<PlaceListProps, 'directions'> & { readonly place: PlaceItem };
 
-/** What stands under the name of a place. */
+/** Returns the lines below the name of a place. */
 export function PlaceLines({
   place: { name, officialName, address, phone, kind, note },
   directions,

@@ -1,4 +1,4 @@
-/** The head of a post: what it is about, how old it is, and the number for those who cannot wait. */
+/** The top of a post: title, dates and the number to call. */
 import type { ReactNode } from 'react';
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { License, PhoneLink, PostLink } from '../../page-context.ts';
@@ -11,7 +11,7 @@ import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 
 export type PostHeadProps = {
-  /** The way to the post. */
+  /** The breadcrumbs. */
   readonly breadcrumbs: BreadcrumbsProps;
   /** The post as lists show it. */
   readonly post: Pick<PostLink, 'title' | 'excerpt' | 'category' | 'readTime' | 'published' | 'updated'>;
@@ -19,14 +19,20 @@ export type PostHeadProps = {
   readonly phone: PhoneLink;
   /** The licence of the agency. */
   readonly license: License;
-  /** Dates, the urgent line, name of the call for screen readers, and that this is general information. */
+  /**
+   * Labels of the dates, the urgent line, the hidden name of the call, and the note that this is general
+   * information.
+   */
   readonly copy: Pick<Filled<Ui>['blog'], 'published' | 'updated' | 'urgent'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'notLawFirm'>;
-  /** What stands at the end of the head. */
+  /** Content at the end of the top. */
   readonly children?: ReactNode;
 };
 
-/** Breadcrumbs, heading, excerpt, facts about the post and the call. The day of a change shows if there was one. */
+/**
+ * Returns breadcrumbs, heading, excerpt, facts about the post and the call. The update date is shown when it
+ * differs from the publication date.
+ */
 export function PostHead({ breadcrumbs, post, phone, license, copy, children }: PostHeadProps) {
   const { title, excerpt, category, readTime, published, updated } = post;
   const dates = [interpolateElement(copy.published, 'date', <DateText date={published} />)];

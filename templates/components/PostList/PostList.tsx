@@ -1,14 +1,14 @@
-/** Posts of the blog, one row each: category and read time in the margin, title and excerpt beside. */
+/** Posts of the blog, one row each: category and reading time in the margin, title and excerpt beside them. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';
 
-/** A post as a row shows it. */
+/** A post in a row. */
 export type PostRow = {
   readonly href: string;
   readonly title: string;
   readonly excerpt: string;
   readonly readTime: string;
-  /** Left out where all rows are of one category. */
+  /** Omitted when all rows have the same category. */
   readonly category?: { readonly label: string } | undefined;
 };
 
@@ -17,7 +17,7 @@ export type PostListProps = {
   readonly posts: readonly PostRow[];
 };
 
-/** A ruled list of posts. */
+/** Returns a list of posts with rules between them. */
 export function PostList({ posts }: PostListProps) {
   return (
     <ol className="post-list">

@@ -1,4 +1,4 @@
-/** Examples of what is paid: bail amounts with their premium, and both as squares. */
+/** Examples of bail amounts with their premium, as a table and as squares. */
 import type { PremiumExample } from '../../page-context.ts';
 import { BailSquares, SquaresMeaning, type SquaresRow } from '../BailSquares/BailSquares.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
@@ -6,7 +6,7 @@ import { DataTable } from '../DataTable/DataTable.tsx';
 type SquaresCopy = { readonly drawn: string; readonly title: string; readonly note: string };
 
 export type PremiumTableProps = {
-  /** Caption, the two heads of columns, and what the squares under the table mean. */
+  /** Caption, both column headings, and the meaning of the squares below the table. */
   readonly copy: {
     readonly caption: string;
     readonly bail: string;
@@ -19,7 +19,7 @@ export type PremiumTableProps = {
   readonly examples: readonly PremiumExample[];
 };
 
-/** The table of premium examples, and under it what is paid and what is promised, in every one of them. */
+/** Returns the table of premium examples, and below it the drawing. */
 export function PremiumTable({ copy, ratePercent, examples }: PremiumTableProps) {
   return (
     <>

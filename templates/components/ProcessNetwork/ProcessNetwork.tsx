@@ -1,17 +1,17 @@
-/** How an arrest can go on, as a list that is its own drawing: seven stops on a line, each with the exits that leave it. */
+/** The process from arrest to release as a drawn list: seven stops on a line, each with its exits. */
 import type { Inline } from '../../../schema/index.ts';
 import type { NetworkExit, NetworkStop } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { StopMarker } from '../StopMarker/StopMarker.tsx';
 
-/** One stop of the drawing. */
+/** A stop of the drawing. */
 export type DrawnStop = Partial<
   Pick<NetworkStop, 'price' | 'figure' | 'note' | 'time' | 'since' | 'exits'>
 > & {
   /** Name of the stop. */
   readonly title: string;
-  /** Address of the stop in its long form. */
+  /** Address of the section about the stop. */
   readonly href?: string;
   /** What happens there. */
   readonly text?: Inline;
@@ -21,13 +21,13 @@ export type ProcessNetworkProps = {
   /** The seven stops, in order. */
   readonly stops: readonly DrawnStop[];
   /**
-   * Whether the line lies where there is room for it: free exits above it, paid ones on it, risks below, and the times
-   * on an axis. @default false
+   * Whether wide screens draw the line horizontally: free exits above it, paid ones on it, risks below, and
+   * durations on an axis. @default false
    */
   readonly wide?: boolean;
 };
 
-/** The line with its exits. */
+/** Returns the line with its exits. */
 export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
   const free = stops
     .flatMap(({ exits = [] }) => exits)
@@ -62,7 +62,7 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
   );
 }
 
-/** How many stops the time of one covers: all that follow it without a time of their own. */
+/** Returns the number of stops that one duration covers: the stop and all that follow without their own. */
 function stopsUntilNextTime(stops: readonly DrawnStop[], index: number): number {
   const next = stops.findIndex(({ time }, at) => at > index && time !== undefined);
   return (next === -1 ? stops.length : next) - index;
@@ -105,13 +105,16 @@ function StopTime({ time, since, stops }: DrawnStop & { readonly stops: number }
 }
 
 type ExitProps = NetworkExit & {
-  /** True where a text stands above it, which has said the note. */
+  /** Whether the note is omitted, because a text above the drawing contains it. */
   readonly brief: boolean;
-  /** Place among the exits that cost nothing, 0 for any other. */
+  /** Index among the free exits, 0 for others. */
   readonly level: number;
 };
 
-/** A branch of the line that ends in its price. The end of the bond has no branch: the line itself leads into its ring. */
+/**
+ * Returns a branch of the line that ends in its price. The end of the bond has no branch, because the line itself
+ * leads into its ring.
+ */
 function Exit({ kind, isFree, price, figure, href, label, note, brief, level }: ExitProps) {
   return (
     <li data-variant={kind} data-level={level === 0 ? undefined : level}>

@@ -1,26 +1,26 @@
-/** Where a page stands on the way from arrest to release. */
+/** The position of a page in the process from arrest to release. */
 import { useLanguage } from '../../language-context.tsx';
 import type { Link } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ProcessPositionProps = {
-  /** How many stops there are. */
+  /** The number of stops. */
   readonly stops: number;
-  /** The stop, 1 arrest to 7 release. */
+  /** The stop, from 1 (arrest) to 7 (release). */
   readonly number: number;
-  /** The position in words: "Stop 5 of 7". */
+  /** The position as a text: "Stop 5 of 7". */
   readonly position: string;
-  /** Name of the stop or of an exit there, and where the site says more of it. */
+  /** Name and address of the stop or of one of its exits. */
   readonly place: Link;
-  /** The whole drawing: its name and its address. */
+  /** Name and address of the whole drawing. */
   readonly whole: Link;
 };
 
-/** Diameter of a ring and distance of two, in pixels. */
+/** Diameter of a ring and distance between two, in pixels. */
 const size = 24;
 const step = 36;
 
-/** The stops in small, the one of the page filled, and the same in words. */
+/** Returns a small drawing of the stops with the current one filled, and the same as a text. */
 export function ProcessPosition({ stops, number, position, place, whole }: ProcessPositionProps) {
   const width = size + step * (stops - 1);
   const { dir } = useLanguage();

@@ -1,4 +1,4 @@
-/** The line of the process in its long form: each stop with its evidence. */
+/** The process line in detail: each stop with its evidence. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -11,33 +11,33 @@ export type ProcessTimelineProps = {
   readonly children: ReactNode;
 };
 
-/** The list of stops along the thread. */
+/** Returns the list of stops along the thread. */
 export function ProcessTimeline({ children }: ProcessTimelineProps) {
   return <ol className="process-timeline">{children}</ol>;
 }
 
 export type StopProps = {
-  /** Target of links to the stop. */
+  /** Id of the stop, for links. */
   readonly id: string;
-  /** Place on the line, 1 arrest to 7 release. */
+  /** The stop, from 1 (arrest) to 7 (release). */
   readonly number: number;
-  /** Heading of the stop. */
+  /** The heading. */
   readonly title: string;
-  /** When it happens or how long it takes. */
+  /** When it happens, or how long it takes. */
   readonly when: Inline;
-  /** What happens. */
+  /** The text. */
   readonly text: Inline;
-  /** One oversized figure, at most one on a page; the text says it again. */
+  /** An oversized figure, at most one on a page; the text repeats it. */
   readonly figure?: string | undefined;
-  /** What stands under the text: a call, a list. */
+  /** Content below the text, such as a call or a list. */
   readonly below?: ReactNode;
-  /** True when the heading and the time alone are seen at first. @default false */
+  /** Whether only the heading and the duration are visible at first. @default false */
   readonly folded?: boolean;
-  /** The evidence at the end of the line: a table, a note, a form. */
+  /** Evidence at the end of the line: a table, a note or a form. */
   readonly children?: ReactNode;
 };
 
-/** One stop. */
+/** Returns one stop. */
 export function Stop({ folded = false, ...stop }: StopProps) {
   const { id, number, title, when } = stop;
   return (
@@ -73,7 +73,7 @@ type StopBodyProps = Pick<StopProps, 'text' | 'figure' | 'below' | 'children'> &
   readonly head?: ReactNode;
 };
 
-/** The words of a stop, and its evidence beside them. */
+/** Returns the text of a stop with the evidence beside it. */
 function StopBody({ head, text, figure, below, children }: StopBodyProps) {
   return (
     <>
@@ -95,13 +95,13 @@ function StopBody({ head, text, figure, below, children }: StopBodyProps) {
 }
 
 export type AfterStopsProps = {
-  /** Heading: "After release". */
+  /** The heading: "After release". */
   readonly title: string;
-  /** What follows once the person is home. */
+  /** The text about the time after the release. */
   readonly text: Inline;
 };
 
-/** What comes after the last stop, where the thread is dashed. */
+/** Returns the part after the last stop, where the thread is dashed. */
 export function AfterStops({ title, text }: AfterStopsProps) {
   return (
     <li className="stop" data-variant="after">

@@ -1,16 +1,16 @@
-/** The words of a law or a judge, between two rules. */
+/** A quotation from a law or a judgment, between two rules. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type QuoteProps = {
-  /** The quoted words, between the quotation marks of the page's language. */
+  /** The quoted text, between the quotation marks of the page's language. */
   readonly text: string;
-  /** Source of the words. */
+  /** Source of the quotation. */
   readonly cite: string;
-  /** Says that the translation is ours; absent where the words are those of the original. */
+  /** The note that the translation is ours; absent for an original text. */
   readonly note?: string | undefined;
 };
 
-/** A quotation with its source. */
+/** Returns a quotation with its source. */
 export function Quote({ text, cite, note }: QuoteProps) {
   return (
     <figure className="quote">

@@ -1,29 +1,31 @@
-/** From the call to the street, as one bar in three parts: a time that nobody knows, ours, and the jail's. */
+/**
+ * The time from the call to the release as one bar in three parts: an unknown duration, ours, and that of the jail.
+ */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** A part of the bar. */
 export type ReleasePart = {
-  /** The letter of the moment with which it begins, by which other times are counted. */
+  /** The letter of the moment at which it begins; other durations refer to it. */
   readonly mark: string;
   /** That moment: "You call". */
   readonly title: string;
-  /** Whose part it is, and how long it takes. */
+  /** Who is responsible for the part, and its duration. */
   readonly text: Inline;
 };
 
 export type ReleaseBarProps = {
   /** The three parts, in order. */
   readonly parts: readonly ReleasePart[];
-  /** What stands at the end of the bar. */
+  /** The label at the end of the bar. */
   readonly end: string;
 };
 
-/** Hatched is what nobody knows; the bar is not to scale. */
+/** Variants of the parts. An unknown duration is hatched, and the bar is not to scale. */
 const variants = ['unknown', 'ours', 'jail'];
 
-/** The bar: upright on narrow screens, lying on wide ones. */
+/** Returns the bar: vertical on narrow screens, horizontal on wide ones. */
 export function ReleaseBar({ parts, end }: ReleaseBarProps) {
   return (
     <ol className="release-bar">

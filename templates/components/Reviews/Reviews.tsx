@@ -1,10 +1,10 @@
-/** What customers said, and the rating line. No stars in markup for search engines. */
+/** Customer reviews and the rating line, without rating markup for search engines. */
 import type { ShownReviews } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ReviewsProps = ShownReviews;
 
-/** The rating line over a list of quotations. */
+/** Returns the rating line above a list of quotations. */
 export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
   return (
     <div className="reviews">

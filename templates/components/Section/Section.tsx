@@ -1,23 +1,23 @@
-/** A section of a page: a tick branches off the thread at its heading. */
+/** A section of a page. A tick connects its heading to the thread. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type SectionProps = {
-  /** Target of links to the section. */
+  /** Id of the section, for links. */
   readonly id: string;
-  /** Heading of the section, which also names it for screen readers. */
+  /** The heading, which also is the accessible name. */
   readonly title: string;
-  /** Place among the numbered sections of a long page, as its contents number them. */
+  /** Number of the section in the table of contents. */
   readonly number?: number | undefined;
-  /** What the section answers, in one or two sentences. */
+  /** An introduction in one or two sentences. */
   readonly lead?: Inline;
-  /** What stands in the section. */
+  /** The content. */
   readonly children?: ReactNode;
 };
 
-/** A section with heading and introduction. */
+/** Returns a section with heading and introduction. */
 export function Section({ id, title, number, lead, children }: SectionProps) {
   return (
     <section className="section" id={id} aria-labelledby={`${id}-title`}>

@@ -1,4 +1,4 @@
-/** The drawing of a service page: it answers the question of the page. Its words are a list, which every drawing keeps. */
+/** The drawing of a service page, which answers the question of the page. Its texts are a list. */
 import type { ReactNode } from 'react';
 import type { Filled, ServiceFacts, ServiceText } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -11,24 +11,24 @@ type Copy = Filled<ServiceText>['diagram'];
 type Item = Copy['items'][number];
 
 export type ServiceDiagramProps = {
-  /** Which drawing, and its figures. */
+  /** The drawing and its figures. */
   readonly diagram: ServiceFacts['diagram'];
   readonly copy: Copy;
-  /** The time whose minutes are drawn. */
+  /** The duration whose minutes are drawn. */
   readonly minutes: { readonly from?: number | undefined; readonly to: number } | undefined;
   /** The three amounts of an equation: bail amount, rate and fee. */
   readonly terms: readonly string[];
-  /** What is paid for something free: "$0". */
+  /** The price of something free: "$0". */
   readonly free: string;
   /** Prints whole US dollars. */
   readonly money: (amount: number) => string;
-  /** Letters of the weekdays, Monday first, for a calendar. */
+  /** Letters of the weekdays for a calendar, Monday first. */
   readonly weekdays: readonly string[];
-  /** Letters of the moments of a release, and what stands at its end. */
+  /** Letters of the moments of a release, and the label at its end. */
   readonly release: { readonly marks: readonly string[]; readonly end: string };
 };
 
-/** The drawing under its question, and its limit as a note. */
+/** Returns the drawing with its question as caption and its limit as a note. */
 export function ServiceDiagram(props: ServiceDiagramProps) {
   const { diagram, copy } = props;
   return (
@@ -104,9 +104,9 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
 
 type ItemsProps = {
   readonly items: readonly Item[];
-  /** What stands before the words of an item. */
+  /** The prefix of an item. */
   readonly before?: (index: number) => ReactNode;
-  /** Who says the title and who the text, or how the way goes on and how otherwise. */
+  /** Labels of the title and the text: the speakers, or the two outcomes of a decision. */
   readonly labels?: readonly string[] | undefined;
 };
 
@@ -138,7 +138,7 @@ function Items({ items, before, labels = [] }: ItemsProps) {
   );
 }
 
-/** A month that begins on a Monday, with what is paid on its days. Its words follow as a list. */
+/** Returns a month that begins on a Monday, with the payments on their days. Its texts follow as a list. */
 function Calendar({ diagram, weekdays, money }: ServiceDiagramProps) {
   const weeks = [0, 1, 2, 3].map((week) => weekdays.map((_, day) => week * weekdays.length + day + 1));
   const paidOn = (day: number) => diagram.payments?.find((payment) => payment.day === day)?.amount;

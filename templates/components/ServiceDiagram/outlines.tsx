@@ -1,4 +1,4 @@
-/** Outlines of what lies on a table when papers are signed. */
+/** Outlines of the items that are needed for signing. */
 import type { ReactNode } from 'react';
 
 function outline(shape: string, details: string): ReactNode {

@@ -1,7 +1,7 @@
-/** A plain list of links, in columns. */
+/** A list of links in columns. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-/** A link of the list; one to a page in another language says which, and how that language is read. */
+/** A link of the list. A link to a page in another language has the language and direction of that page. */
 export type SiteMapLink = {
   readonly href: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export type SiteMapListProps = {
   readonly links: readonly SiteMapLink[];
 };
 
-/** The list. */
+/** Returns the list. */
 export function SiteMapList({ links }: SiteMapListProps) {
   return (
     <ul className="site-map-list">

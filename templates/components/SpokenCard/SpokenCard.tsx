@@ -1,22 +1,22 @@
-/** A card for the whole screen: lines to read out, or to hold up to somebody who speaks another language. */
+/** A full-screen card: lines to read out, or to show to somebody who speaks another language. */
 import { LanguageProvider } from '../../language-context.tsx';
 import type { LanguageLink, SpokenLine } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type SpokenCardProps = {
-  /** Target of links to the card. */
+  /** Id of the card, for links. */
   readonly id: string;
-  /** Name of the card, for screen readers. */
+  /** Accessible name of the card. */
   readonly title: string;
-  /** The language that is spoken. */
+  /** The language of the spoken lines. */
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
-  /** What is said first. */
+  /** The first spoken lines. */
   readonly opening: SpokenLine;
   /** The questions, in order. */
   readonly questions: readonly SpokenLine[];
 };
 
-/** What is said is large, and its meaning small under it. */
+/** Returns the card. Spoken lines are large, with their meaning in small letters below. */
 export function SpokenCard({ id, title, language, opening, questions }: SpokenCardProps) {
   return (
     <section className="spoken-card measure" id={id} aria-labelledby={`${id}-title`}>
@@ -39,7 +39,7 @@ export function SpokenCard({ id, title, language, opening, questions }: SpokenCa
 
 type SpokenTextProps = SpokenLine & Pick<SpokenCardProps, 'language'> & { readonly number?: number };
 
-/** A line as it is said, with its meaning under it. */
+/** Returns a spoken line with its meaning. */
 export function SpokenText({ said, meaning, language: { tag, dir }, number }: SpokenTextProps) {
   return (
     <>

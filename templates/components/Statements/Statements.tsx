@@ -5,20 +5,20 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** One statement. */
 export type Statement = {
-  /** Target of links to the statement. */
+  /** Id of the statement, for links. */
   readonly id?: string;
-  /** The claim. Without it, the strong words that begin the text are the claim. */
+  /** The claim. Without it, the text begins with the claim in strong words. */
   readonly title?: string;
   /** The proof. */
   readonly text: Inline;
 };
 
 export type StatementsProps = {
-  /** The statements, the strongest first. */
+  /** The statements, strongest first. */
   readonly statements: readonly Statement[];
 };
 
-/** A list of statements, in two columns where there is room. */
+/** Returns a list of statements, in two columns on wide screens. */
 export function Statements({ statements }: StatementsProps) {
   return (
     <ul className="statements">

@@ -1,31 +1,31 @@
-/** Where to ask after an arrest: a card for each place, with the stations responsible for it. */
+/** Cards that say which police station to ask, by place of the arrest. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { type PlaceItem, PlaceLines } from '../PlaceList/PlaceList.tsx';
 
 /** A station of a card. */
 export type CardStation = PlaceItem & {
-  /** True where people may be taken, although others made the arrest. */
+  /** Whether people may be taken there although another agency made the arrest. */
   readonly mayHold: boolean;
 };
 
 /** A card for one place, or for several with the same stations. */
 export type StationCard = {
-  /** Where the arrest was. */
+  /** The place of the arrest. */
   readonly title: string;
   readonly stations: readonly CardStation[];
-  /** What stands in the card where no station is known. */
+  /** The content of a card without a known station. */
   readonly note?: ReactNode;
 };
 
 export type StationCardsProps = {
   /** The cards, in the order of the places. */
   readonly cards: readonly StationCard[];
-  /** Label of the link from an address to a map service, for screen readers only. */
+  /** Visually hidden label of the links from addresses to a map service. */
   readonly directions: string;
 };
 
-/** The cards under each other, each with its question at the start and its answer at the end. */
+/** Returns the cards, each with its question at the start and its answer at the end. */
 export function StationCards({ cards, directions }: StationCardsProps) {
   return (
     <ul className="station-cards">

@@ -1,24 +1,24 @@
-/** The how-to of one page. Numerals without rings, so that they are never mistaken for stops. */
+/** Instructions in numbered steps. The numerals have no rings, because rings mark stops of the process. */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** One step. */
 export type StepItem = {
-  /** What happens, in a few words. */
+  /** The action, in a few words. */
   readonly title: string;
-  /** The step in one to three sentences. */
+  /** The instructions, in one to three sentences. */
   readonly content: Inline;
 };
 
 export type StepsProps = {
-  /** Level of the headings of the steps, one below the heading before them. @default 3 */
+  /** Level of the headings of the steps, one below the preceding heading. @default 3 */
   readonly level?: 2 | 3 | 4;
   /** The steps, in order. */
   readonly steps: readonly StepItem[];
 };
 
-/** A numbered list in one column, in the order of the steps. */
+/** Returns a numbered list in one column. */
 export function Steps({ level = 3, steps }: StepsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,14 +1,14 @@
-/** A ring on the line: a stop of the bail process, or the place of a page where one calls. It dials nothing, so it is not green. */
+/** A ring on the line: a stop of the process, or the call at the end of a page. It is no link, so it is not green. */
 import { Icon } from '../Icon/Icon.tsx';
 
 export type StopMarkerProps = {
-  /** Place on the line, 1 arrest to 7 release. Without one the ring is open. */
+  /** The stop, from 1 (arrest) to 7 (release). Without it the ring is empty. */
   readonly number?: number;
-  /** True for the ring where one calls: a handset in ink. @default false */
+  /** Whether the ring shows a handset. @default false */
   readonly call?: boolean;
 };
 
-/** The ring. It repeats what the words beside it say, so it is not read out. */
+/** Returns the ring. It is hidden from screen readers, because the text beside it says the same. */
 export function StopMarker({ number, call = false }: StopMarkerProps) {
   return (
     <span className="stop-marker" data-variant={call ? 'call' : undefined} aria-hidden="true">

@@ -1,12 +1,14 @@
-/** The spoken lines on a card to cut out and fold: of the size of bank cards, ID-1 in ISO/IEC 7810, 85.6 by 54 mm. */
+/**
+ * The spoken lines as a card to cut out and fold, in the size of a bank card (ID-1 in ISO/IEC 7810, 85.6 by 54 mm).
+ */
 import { useLanguage } from '../../language-context.tsx';
 import type { JailCard, PhoneLink } from '../../page-context.ts';
 import { fillLines } from '../../share/fit-heading.ts';
 
 export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
-  /** What the card is, for those who do not see it. */
+  /** Accessible description of the card. */
   readonly label: string;
-  /** Whom to call: the name, the telephone, and the licence, printed no smaller than that. */
+  /** The agency: its name, telephone number and licence, printed no smaller than the number. */
   readonly agency: {
     readonly name: string;
     readonly phone: PhoneLink;
@@ -14,19 +16,22 @@ export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   };
 };
 
-/** Tenths of a millimetre. Paper shows drawings 10 cm wide (`print.css`), so the card has its true size there. */
+/** Tenths of a millimetre. Print shows drawings 10 cm wide (`print.css`), so the card is printed at its true size. */
 const paper = '0 0 1000 1180';
 const side = { x: 72, y: 50, width: 856, height: 540 } as const;
 const fold = side.y + side.height;
 const inset = 36;
-/** Width of a character and height of a row, as parts of the size of the letters. */
+/** Width of a character and height of a row, as multiples of the letter size. */
 const shape = { character: 0.51, row: 1.17 } as const;
-/** Sizes of letters: from that of the licence to what is still read without trouble, seven points. */
+/** Letter sizes: from that of the licence to seven points, the smallest readable size. */
 const sizes = [35, 33, 31, 29, 27, 25] as const;
-/** What the rows of a side have of its height; the back has the agency at its foot. */
+/** Share of the height that rows may use; the back has the agency at its bottom. */
 const room = { front: side.height - inset, back: side.height - inset - 96 } as const;
 
-/** One side says what to say, the other what it means; where that is the same, it has lines for the answers. */
+/**
+ * Returns the front with the spoken lines and the back with their meaning. When both are the same, the back has
+ * lines for the answers.
+ */
 export function WalletCard({ label, language, opening, questions, agency }: WalletCardProps) {
   const own = useLanguage();
   const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}) ${line}`);
@@ -58,7 +63,7 @@ export function WalletCard({ label, language, opening, questions, agency }: Wall
   );
 }
 
-/** The largest letters with which all rows have room, and the rows. */
+/** Returns the largest letter size at which all rows fit, and the rows. */
 function fitRows(lines: readonly string[], height: number) {
   const fit = (size: number) => {
     const longest = (side.width - 2 * inset) / (size * shape.character);
@@ -68,7 +73,7 @@ function fitRows(lines: readonly string[], height: number) {
   return tried.find(({ size, rows }) => rows.length * size * shape.row <= height) ?? fit(sizes[5]);
 }
 
-/** Where a row begins and where it ends, and which way it goes. */
+/** Start and end of a row, and its direction. */
 function edgesOf(dir: 'ltr' | 'rtl') {
   const [left, right] = [side.x + inset, side.x + side.width - inset];
   return dir === 'ltr' ? { start: left, end: right } : { start: right, end: left };
@@ -78,7 +83,7 @@ type RowsProps = JailCard['language'] & {
   readonly top: number;
   readonly weight: 400 | 700;
   readonly height: number;
-  /** An empty one is there to write on. */
+  /** An empty row is a line to write on. */
   readonly lines: readonly string[];
 };
 
@@ -101,7 +106,7 @@ function Rows({ tag, dir, top, weight, height, lines }: RowsProps) {
   );
 }
 
-/** At the foot of the back: the name, and under it both numbers in one size. */
+/** At the bottom of the back: the name, and below it both numbers in one size. */
 function AgencyRows({ dir, name, phone, license }: WalletCardProps['agency'] & Pick<RowsProps, 'dir'>) {
   const { start, end } = edgesOf(dir);
   const base = fold + side.height - inset;

@@ -1,4 +1,4 @@
-/** From each weekday of an arrest to the latest court day of the first hearing, as one strip of days. */
+/** For each weekday of an arrest, the latest court day of the first hearing, as a strip of days. */
 import type { PatternValues } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,23 +7,23 @@ import { isCountedDay, latestCourtDay, weekdayOf } from './latest-court-day.ts';
 type Words = (values: PatternValues) => string;
 
 export type WeekStripProps = {
-  /** What the strip answers. */
+  /** The caption. */
   readonly title: string;
-  /** The weekdays, Monday first: the name, a short form of it, and one or two letters. */
+  /** The weekdays, Monday first: the name, a short form, and one or two letters. */
   readonly days: readonly { readonly name: string; readonly short: string; readonly letters: string }[];
-  /** "Arrested on Monday". */
+  /** The label of a row: "Arrested on Monday". */
   readonly arrested: Words;
   /** "before the court closes: in court by Wednesday", the same for after it closes, and for any hour. */
   readonly beforeClose: Words;
   readonly afterClose: Words;
   readonly anyHour: Words;
-  /** What sun, moon and the filled day mean. */
+  /** Legend of the sun, the moon and the filled day. */
   readonly keys: { readonly beforeClose: string; readonly afterClose: string; readonly latest: string };
-  /** What a Sunday and a holiday do. */
+  /** The effect of a Sunday and of a holiday. */
   readonly note: string;
 };
 
-/** Half days, which are the columns. */
+/** Columns of the table: half days. */
 const perDay = 2;
 const sunday = { start: 6 * perDay, end: 7 * perDay };
 
@@ -37,7 +37,7 @@ type Run = {
   readonly court: number;
 };
 
-/** One run where the hour of the arrest makes no difference, because the day does not count. */
+/** Returns one bar when the hour of the arrest makes no difference, because the day does not count. */
 function listRuns(day: number): readonly Run[] {
   const [before, after] = [false, true].map((isAfterClose) => latestCourtDay({ day, isAfterClose }));
   if (before === undefined || after === undefined) return [];
@@ -49,7 +49,7 @@ function listRuns(day: number): readonly Run[] {
   ];
 }
 
-/** The strip. It is laid out as a table and read as text: each arrest, and how it goes on. */
+/** Returns the strip. It is laid out as a table and read as text: each arrest and its court day. */
 export function WeekStrip({ title, days, keys, note, ...words }: WeekStripProps) {
   const dayAt = (day: number) => days[weekdayOf(day)] ?? { name: '', short: '', letters: '' };
   const columns = Array.from({ length: lastDay + 1 }, (_, day) => day);
@@ -135,7 +135,7 @@ function RunStart({ when, text }: Pick<Run, 'when'> & { readonly text: string })
 
 type Part = { readonly from: number; readonly to: number; readonly kind: 'run' | 'uncounted' | undefined };
 
-/** The half days of a row: what stands before a run, the run on both sides of Sunday, on which it does not go on, and the rest. */
+/** Returns the half days of a row: before a bar, the bar on both sides of a Sunday, and the rest. */
 function cutAtSunday(start: number, end: number, all: number): readonly Part[] {
   const cuts = [...new Set([0, start, sunday.start, sunday.end, end, all])].sort((a, b) => a - b);
   return cuts.slice(1).map((to, index) => {

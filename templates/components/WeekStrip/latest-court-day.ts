@@ -1,10 +1,10 @@
 /**
- * The latest day on which an arrested person must be taken before a judge (Penal Code 825): within 48 hours, Sundays
- * and holidays not counted, through the next court session where the time runs out while the court is closed. A day is
- * a number, 0 for the Monday of the week of the arrest.
+ * Computes the latest day on which an arrested person must be taken before a judge (Penal Code 825): within 48
+ * hours, without Sundays and holidays, extended to the next court session when the time expires while the court is
+ * closed. A day is a number; 0 is the Monday of the week of the arrest.
  */
 
-/** An arrest: its day, and whether the court has closed for that day. */
+/** An arrest: its day, and whether the court has already closed on that day. */
 export type Arrest = { readonly day: number; readonly isAfterClose: boolean };
 
 const daysOfWeek = 7;
@@ -20,7 +20,7 @@ export function latestCourtDay({ day, isAfterClose }: Arrest, holidays: readonly
   // The law names this case: an arrest on Wednesday after the court has closed.
   if (weekdayOf(day) === wednesday && isAfterClose && isCourtDay(day) && isCourtDay(friday)) return friday;
   const end = nthAfter(day, countedDays, isCounted);
-  // On a day that does not count the clock starts at the midnight after it, and stops at a midnight, too.
+  // On a day that does not count, the period starts at the following midnight, and therefore ends at a midnight.
   const endsInSession = isCourtDay(end) && isCounted(day) && !isAfterClose;
   return endsInSession ? end : nthAfter(end, 1, isCourtDay);
 }
@@ -35,7 +35,7 @@ export function weekdayOf(day: number): number {
   return day % daysOfWeek;
 }
 
-/** The day number `count` of those after `day` that pass. */
+/** Returns the day that is `count` counted days after `day`. */
 function nthAfter(day: number, count: number, passes: (day: number) => boolean): number {
   const next = day + 1;
   const left = passes(next) ? count - 1 : count;

@@ -1,19 +1,21 @@
-/** Words of another language as road signs have names: the reader's language at its start, the other at its end. */
+/**
+ * Terms of another language as bilingual signs: the reader's language at the start, the other language at the end.
+ */
 import { LanguageProvider } from '../../language-context.tsx';
 import type { JailWord, LanguageLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type WordSignsProps = {
-  /** The words in order, with how each sounds as a sentence. */
+  /** The terms in order, each as it sounds in a sentence. */
   readonly words: readonly JailWord[];
   /** The language of the terms. */
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
-  /** Whether that is the language of the page: then the term comes first, and what it means in plain words after it. */
+  /** Whether that is the language of the page: then the term comes first, followed by its explanation. */
   readonly isOwn: boolean;
 };
 
-/** The signs; under each what it means for the family. */
+/** Returns the signs, each with its consequence for the family below it. */
 export function WordSigns({ words, language, isOwn }: WordSignsProps) {
   return (
     <dl className="word-signs">
