@@ -1,14 +1,14 @@
 /**
- * The root of an island, and how text stands in it. A browser that translates a page replaces every text node by
- * elements with other words. React loses a text node of its own by this; it does not lose an element that holds
- * nothing but text. Inside an island each text therefore has an element of its own.
+ * The root of an island, and its texts. Browser translation replaces every text node by elements. React loses track
+ * of such a text node, but not of an element that contains nothing but text, so inside an island each text has its
+ * own element.
  */
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ActiveLanguage, LanguageProvider } from './language-context.tsx';
 
 const IslandContext = createContext(false);
 
-/** Surrounds an island, on the server and in the browser. */
+/** Wraps an island, on the server and in the browser. */
 export function IslandRoot({ children, ...language }: ActiveLanguage & { readonly children: ReactNode }) {
   return (
     <IslandContext value={true}>
@@ -17,13 +17,13 @@ export function IslandRoot({ children, ...language }: ActiveLanguage & { readonl
   );
 }
 
-/** Whether the component renders inside an island. */
+/** Returns whether the component renders inside an island. */
 export const useIsInIsland = (): boolean => useContext(IslandContext);
 
-/** An element that holds nothing but text spreads this: React hydrates it with a translated text, too. */
+/** Props of an element that contains nothing but text, so that React hydrates it with a translated text, too. */
 export const translatable = { suppressHydrationWarning: true } as const;
 
-/** Renders a text that may stand beside others: inside an island in an element of its own, elsewhere as it is. */
+/** Renders a text that may have siblings: inside an island in its own element, elsewhere unchanged. */
 export function Text({ children }: { readonly children: string }): ReactNode {
   return useIsInIsland() ? <span {...translatable}>{children}</span> : children;
 }

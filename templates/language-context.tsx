@@ -1,14 +1,14 @@
-/** The language that islands are shown in. Server and browser both provide it around each island. */
+/** The language of an island. Server and browser both provide it. */
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** A language as islands need it. */
+/** A language with the fields that islands need. */
 export type ActiveLanguage = {
   /** BCP 47 tag. */
   readonly tag: string;
   readonly dir: 'ltr' | 'rtl';
 };
 
-/** `useLanguage` was called where no `LanguageProvider` is above: a fault of the program. */
+/** Thrown when `useLanguage` is called outside a `LanguageProvider`, which is a bug of the program. */
 export class LanguageContextError extends Error {
   override readonly name = 'LanguageContextError';
 
@@ -19,12 +19,12 @@ export class LanguageContextError extends Error {
 
 const LanguageContext = createContext<ActiveLanguage | undefined>(undefined);
 
-/** Tells the components below which language they are shown in. */
+/** Provides the language to the components below. */
 export function LanguageProvider({ tag, dir, children }: ActiveLanguage & { readonly children: ReactNode }) {
   return <LanguageContext value={{ tag, dir }}>{children}</LanguageContext>;
 }
 
-/** The language of the nearest provider. Throws `LanguageContextError` when there is none. */
+/** Returns the language of the nearest provider. Throws `LanguageContextError` when there is none. */
 export function useLanguage(): ActiveLanguage {
   const language = useContext(LanguageContext);
   if (language === undefined) throw new LanguageContextError();

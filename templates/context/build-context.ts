@@ -30,7 +30,7 @@ import { listStops } from './list-stops.ts';
 import { listTowns } from './list-towns.ts';
 import { offerPlan } from './offer-plan.ts';
 
-/** The page context without what differs from page to page. */
+/** The page context without the properties of a single page. */
 export type LanguageContext = Omit<
   PageContext,
   'path' | 'part' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
@@ -38,16 +38,16 @@ export type LanguageContext = Omit<
   readonly navigation: Readonly<Record<keyof PageContext['navigation'], readonly NavigationEntry[]>>;
 };
 
-/** A link of a bar with its address without a language, from which `current` is told. */
+/** A link of a bar with its address without a language, from which `current` is derived. */
 export type NavigationEntry = Link & { readonly path: string };
 
-/** Values that several parts of the context are made from. */
+/** Values from which several parts of the context are made. */
 type Parts = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {
   readonly offenceCopy: Filled<OffencesText>;
   readonly agency: ReturnType<typeof describeAgency>;
 };
 
-/** The shared part of the context of a language, each part made when a page asks for it. */
+/** Returns the shared context of a language. Each property is computed on first access. */
 export function buildLanguageContext(
   tools: LanguageTools,
   joined: { readonly maps: DrawnMaps },
@@ -144,7 +144,7 @@ function entriesOf(navigation: Navigation, link: (path: string) => Link) {
   };
 }
 
-/** Every page lists the services; as soon as they are too many for that, the first of them and their overview. */
+/** Returns the services for the menus: all of them, or the first ones and the overview when there are too many. */
 function entriesOfServices(
   services: readonly ServiceLink[],
   link: (path: string) => Link,
@@ -160,7 +160,7 @@ const mostServices = 12;
 
 function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['phones'] {
   const [main, alternate] = phones;
-  // The schema asks for two lines at least.
+  // The schema requires at least two lines.
   if (main === undefined || alternate === undefined) throw new TypeError('two phones: checked before');
   const build = ({ number, sms }: typeof main): PhoneLink => ({
     ...printPhone(number),
@@ -177,7 +177,7 @@ function buildServices({ content, texts, lazyObject, fillPlain, link }: Language
         id: () => id,
         href: () => link(`/services/${id}`).href,
         label: () => link(`/services/${id}`).label,
-        // Every page lists the services, and few say more of them.
+        // Every page lists the services, but few pages use more than name and address.
         summary: () => fillPlain(texts.records.services.get(id)?.summary ?? ''),
       }),
     );

@@ -1,11 +1,11 @@
-/** What the settings may say of the agency beside its lines: the insurer, the people who answer, further numbers. */
+/** The optional settings of the agency: insurer, people and further numbers. */
 import type { Site } from '../../schema/index.ts';
 import type { AgencyDetails, PageContext, Person } from '../page-context.ts';
 import { printPhone } from '../values/create-formatter.ts';
 
 type Parts = Pick<PageContext, 'ui' | 'print' | 'language'>;
 
-/** The optional part of the settings in the words of a language; empty where nothing is filled in. */
+/** Returns the optional settings, printed in a language. Missing settings are omitted. */
 export function describeAgency(
   site: Site,
   { ui, print, language }: Parts,
@@ -36,7 +36,7 @@ export function describeAgency(
   };
 }
 
-/** A sentence for each setting that is set. */
+/** Returns a sentence for each further setting that is set. */
 function describeSettings(
   { agency, speakers }: Site,
   { ui, language: { tag } }: Parts,

@@ -1,4 +1,4 @@
-/** What the pages of the site read of all records: joined once, then once for each language, then for each page. */
+/** Joins the values that pages read from all records: once, then for each language, then for each page. */
 import type { LanguageTexts, SiteContent } from '../../schema/index.ts';
 import { buildChatTexts } from '../islands/Chat/chat-texts.ts';
 import { compileVocabulary } from '../islands/Chat/compile-vocabulary.ts';
@@ -13,26 +13,26 @@ import { withLazyProperties } from './with-lazy-properties.ts';
 
 export type { LanguageContext } from './build-context.ts';
 
-/** What is the same in every language. */
+/** Values that are the same in every language. */
 export type JoinedSite = { readonly maps: DrawnMaps };
 
-/** How to join what needs no words. */
+/** Returns the values that need no language. */
 export function joinSite(content: SiteContent) {
   return { maps: () => drawSiteMaps(content) };
 }
 
-/** Joins what the pages of a language share. */
+/** Returns the values that all pages of a language share. */
 export function joinLanguage(tools: LanguageTools, joined: JoinedSite): LanguageContext {
   return buildLanguageContext(tools, joined);
 }
 
-/** What differs from page to page. */
+/** The properties of a single page. */
 export type PagePlace = Pick<PageContext, 'path' | 'label' | 'languages' | 'part'> & {
-  /** Addresses without a language, from the home page to the page above. */
+  /** Addresses without a language, from the home page to the parent page. */
   readonly ancestors: readonly string[];
 };
 
-/** The context of a page: what its language shares, and what is its own. */
+/** Returns the context of a page: the values of its language and its own properties. */
 export function placeOnPage(shared: LanguageContext, place: PagePlace, lazyObject: LazyObject): PageContext {
   const own = lazyObject<Omit<PagePlace, 'ancestors'> & Pick<PageContext, 'navigation' | 'breadcrumbs'>>({
     path: () => place.path,
@@ -46,7 +46,7 @@ export function placeOnPage(shared: LanguageContext, place: PagePlace, lazyObjec
   return withLazyProperties(shared, own);
 }
 
-/** Marks the page itself, and the page of the bars that it stands under. */
+/** Marks the link to the page itself, and to the section that contains it. */
 function markCurrent(
   navigation: LanguageContext['navigation'],
   path: string,
@@ -57,17 +57,17 @@ function markCurrent(
     current: own === path ? 'page' : own !== '/' && ancestors.includes(own) ? 'section' : undefined,
   });
   const marked = Object.entries(navigation).map(([bar, links]) => [bar, links.map(mark)]);
-  // The keys are those of the input.
+  // Object.fromEntries loses the key type; the keys are those of the input.
   return Object.fromEntries(marked) as PageContext['navigation'];
 }
 
-/** What the search of a language knows beside its pages. */
+/** Data of the search of a language, in addition to its pages. */
 export function planSearchWords({ facts }: SiteContent, { files }: LanguageTexts): SearchWords {
   const { ignored, synonyms } = files.search;
   return { letters: facts['chat-keywords'].letters, ignored, synonyms };
 }
 
-/** Data that scripts are made with, by the name under which they read it; contexts are those of all languages. */
+/** Data for scripts by the name of their virtual module; `contexts` contains every language. */
 export function planScriptData(
   { facts }: SiteContent,
   contexts: ReadonlyMap<string, LanguageContext>,

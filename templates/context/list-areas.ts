@@ -1,10 +1,10 @@
-/** County guides, city pages and maps as other pages show them. */
+/** County guides, city pages and maps as other pages list them. */
 import { collections, type Filled } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { CityCourt, CityLink, CountyLink } from '../page-context.ts';
 import { printNumber } from '../values/create-formatter.ts';
 
-/** All counties, in their order. */
+/** Returns all counties in their order. */
 export function listCounties({ content, texts, fillPlain, link }: LanguageTools): CountyLink[] {
   return inOrder(content.recordFacts.counties).flatMap((id) => {
     const facts = content.recordFacts.counties.get(id);
@@ -21,7 +21,7 @@ export function listCounties({ content, texts, fillPlain, link }: LanguageTools)
   });
 }
 
-/** All cities, in their order, with the places that they serve. */
+/** Returns all cities in their order, with the places that they serve. */
 export function listCities(tools: LanguageTools): CityLink[] {
   const { content, texts, fillPlain, link } = tools;
   return inOrder(content.recordFacts.cities).map((id) => {
@@ -38,7 +38,7 @@ export function listCities(tools: LanguageTools): CityLink[] {
   });
 }
 
-/** The courts of a city: facts and names stand in the guide of its county. */
+/** Returns the courts of a city. Their facts and names come from the guide of its county. */
 function courtsOfCity(id: string, { content, texts, fill }: LanguageTools): CityCourt[] {
   const city = content.recordFacts.cities.get(id);
   const county = content.recordFacts.counties.get(city?.county ?? '');

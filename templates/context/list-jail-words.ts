@@ -1,9 +1,9 @@
-/** What a clerk says, joined with what it means in the language of the page. */
+/** Joins the terms that a clerk uses with their meanings in the language of the page. */
 import { textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { JailWord } from '../page-context.ts';
 
-/** Returns the words in the order of their file. */
+/** Returns the terms in the order of their file. */
 export function listJailWords({ content, texts, fill }: LanguageTools): JailWord[] {
   const { words } = fill(textFiles['jail-words'], texts.files['jail-words']);
   return content.facts['jail-words'].words.map(({ id, term }) => {

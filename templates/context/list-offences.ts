@@ -1,19 +1,19 @@
-/** The table of typical bail amounts, printed. */
+/** Prints the table of typical bail amounts. */
 import { type Filled, type OffencesText, type SiteContent, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { OffenceRow, PageContext, Printer } from '../page-context.ts';
 import { printAmount } from '../print-amount.ts';
 import { rangeOf } from '../values/format-figures.ts';
 
-/** The words of the table, its rows and the sentences beside it. */
+/** The texts of the table, its rows and its notes. */
 export type OffenceTable = PageContext['offences'];
 
-/** The words, filled; the printer needs one of them before rows can be printed. */
+/** The texts. The formatter needs one of them before it can print rows. */
 export function fillOffenceCopy({ texts, fill }: LanguageTools): Filled<OffencesText> {
   return fill(textFiles.offences, texts.files.offences);
 }
 
-/** The rows and the sentences, in the order of the facts. */
+/** Returns the rows and the notes in the order of the facts. */
 export function listOffences(content: SiteContent, copy: Filled<OffencesText>, print: Printer): OffenceTable {
   const facts = content.facts.offences;
   const rows = facts.offences.map(

@@ -1,11 +1,11 @@
-/** The papers of a bond: their lines, numbered where they are explained, joined with what they mean. */
+/** Joins the lines of bond documents with their explanations and numbers them. */
 import { type Filled, type PapersFacts, type PapersText, paperIds, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { PageContext, Paper, PaperLine } from '../page-context.ts';
 import { dollarsOf } from '../values/format-figures.ts';
 import { formatTableMoney } from '../values/formats.ts';
 
-/** The papers in their order, and the words about all of them. */
+/** Returns the documents in their order, and the texts that they share. */
 export function listPapers({ content, texts, fill }: LanguageTools): PageContext['papers'] {
   const { papers: facts, business } = content.facts;
   const filled = fill(textFiles.papers, texts.files.papers);

@@ -1,10 +1,10 @@
-/** How an arrest can go on: the stops with their exits, printed. */
+/** Prints the stops of the process with their exits. */
 import { type Filled, type Price, stopIds, textFiles, type Ui } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { NetworkExit, NetworkStop, PageContext, Printer } from '../page-context.ts';
 import { premiumRateOf } from '../values/format-figures.ts';
 
-/** The stops in their order, each with its exits in theirs. */
+/** Returns the stops in their order, each with its exits in their order. */
 export function listStops(
   { content, texts, fill, resolve }: LanguageTools,
   ui: Filled<Ui>,

@@ -1,4 +1,4 @@
-/** The cities and other places from A to Z, each with those whom one asks about an arrest there. */
+/** Cities and other places from A to Z, each with the agencies to ask about an arrest there. */
 import { type Filled, type TownsText, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { Custodian, TownLink } from '../page-context.ts';
@@ -11,7 +11,7 @@ type CustodianFacts = {
   readonly phone?: string | undefined;
 };
 
-/** All places, in the order of the alphabet of the language. */
+/** Returns all places in the alphabetical order of the language. */
 export function listTowns(tools: LanguageTools): TownLink[] {
   const { content, texts, language, fill, resolve } = tools;
   const { compare } = new Intl.Collator(language.tag);
@@ -34,7 +34,7 @@ export function listTowns(tools: LanguageTools): TownLink[] {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Every police agency by id: those of the list itself and the stations of city pages. */
+/** Returns every police agency by id: those of the list and the stations of city pages. */
 function listPolice(tools: LanguageTools, names: Filled<TownsText>): Map<string, Custodian> {
   const { content, texts, fillPlain } = tools;
   const own = content.facts.towns.agencies.map((facts) => describe(facts, names.agencies[facts.id], tools));
@@ -47,7 +47,7 @@ function listPolice(tools: LanguageTools, names: Filled<TownsText>): Map<string,
   return new Map([...own, ...ofCities].map((each) => [each.id, each]));
 }
 
-/** The jails of a county that stand in a place. */
+/** Returns the jails of a county that are in a place. */
 function listJails(county: string, town: string, tools: LanguageTools): Custodian[] {
   const { content, texts, fillPlain } = tools;
   const jails = texts.records.counties.get(county)?.places.jails;
@@ -68,7 +68,7 @@ function describe(facts: CustodianFacts, name: string | undefined, { content }: 
   };
 }
 
-/** The city page of each place that one serves. */
+/** Returns the city page of each place that one serves. */
 function listPages({ content }: LanguageTools): ReadonlyMap<string, string> {
   return new Map(
     [...content.recordFacts.cities].flatMap(([city, { served }]) => served.map((town) => [town, city])),

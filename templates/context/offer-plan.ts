@@ -1,9 +1,9 @@
-/** The payment plan of the business figures, in the words of a language. */
+/** The payment plan of the business figures, printed in a language. */
 import type { Business } from '../../schema/index.ts';
 import type { OfferedPlan } from '../components/PaymentPlan/PaymentPlan.tsx';
 import type { PageContext } from '../page-context.ts';
 
-/** The plan; undefined until the figures hold one. */
+/** Returns the plan; undefined when the figures contain none. */
 export function offerPlan(
   { paymentPlan }: Business,
   { examples, paymentPlan: copy }: PageContext['ui'],

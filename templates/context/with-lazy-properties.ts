@@ -1,6 +1,6 @@
 /**
- * An object with properties of its own before those of another. Spreading would make every property of both, whether
- * anybody asks for it or not, and a page depends on all that is made for it.
+ * Returns an object with its own properties and those of another. A spread would compute every property of both,
+ * and a page depends on everything that is computed for it.
  */
 export function withLazyProperties<Base extends object, Own extends object>(
   base: Base,

@@ -1,8 +1,7 @@
 /**
- * The host of an island: its HTML, and all that the browser needs to bring it to life.
- *
- * An island is rendered by a `renderToString` of its own, because the ids of `useId` depend on the root; the
- * browser hydrates it with the same prefix.
+ * The host element of an island: its HTML and everything that the browser needs to hydrate it. `renderToString`
+ * renders each island separately, because the ids of `useId` depend on the root; the browser hydrates it with the
+ * same prefix.
  */
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,16 +11,16 @@ import { type IslandDefinition, type IslandName, type IslandProps, islands } fro
 
 export type IslandHostProps<Name extends IslandName> = {
   readonly name: Name;
-  /** Start of the ids inside; another one for each island of a page. */
+  /** Prefix of the ids inside; unique on the page. */
   readonly prefix: string;
   readonly props: IslandProps<Name>;
   /** Language of the page. */
   readonly language: ActiveLanguage;
 };
 
-/** Renders the island and its host. Throws when the props do not fit the island's schema. */
+/** Renders the island and its host. Throws when the props do not match the schema of the island. */
 export function Island<Name extends IslandName>({ name, prefix, props, language }: IslandHostProps<Name>) {
-  // One row of a table of different components: `IslandProps` has joined the name with its props already.
+  // The table contains components with different props; `IslandProps` has already matched the name with its props.
   const definition = islands[name] as unknown as IslandDefinition<object>;
   const checked = definition.schema.parse(props);
   const html = renderIsland(createElement(definition.Component, checked), prefix, language);
@@ -30,7 +29,7 @@ export function Island<Name extends IslandName>({ name, prefix, props, language 
       data-island={name}
       data-props={JSON.stringify(checked)}
       data-prefix={prefix}
-      // React made and escaped this HTML a moment ago; no other place takes HTML as a string.
+      // React has just rendered and escaped this HTML; no other place sets HTML from a string.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

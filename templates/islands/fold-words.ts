@@ -1,23 +1,23 @@
 /**
- * Reduces a text to bare words, so that spelling decides nothing: case, accents, tashkeel, the forms of Arabic
- * letters and letters typed many times. The recipes of all languages apply to every text.
+ * Normalises a text to plain words: case, accents, tashkeel, Arabic letter forms and repeated letters. The rules of
+ * all languages apply to every text.
  */
 import { unifyDigits } from '../typefaces/digits.ts';
 
-/** Letters that count as another letter; an empty text deletes the letter. */
+/** Letters and their replacement; an empty text deletes the letter. */
 export type LetterTable = Readonly<Record<string, string>>;
 
-/** Soft hyphens, zero-width characters, marks of direction and the byte-order mark. */
+/** Soft hyphens, zero-width characters, direction marks and the byte-order mark. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const apostrophes = /['\u2019]/gu;
 const repeatedLetters = /(\p{L})\1{2,}/gu;
-/** Accents, which stand alone after decomposition. */
+/** Accents, which are separate characters after decomposition. */
 const accents = /[\u0300-\u036F]/gu;
 /** Tashkeel and tatweel. */
 const arabicMarks = /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/gu;
 const separators = /[^\p{L}\p{N}]+/u;
 
-/** The words of a text; none when it has neither letters nor digits. */
+/** Returns the words of a text; an empty list when it has neither letters nor digits. */
 export function foldWords(text: string, letters: LetterTable): readonly string[] {
   return unifyDigits(text.normalize('NFKC').toLowerCase())
     .replace(invisible, '')

@@ -1,4 +1,7 @@
-/** The table of islands: what hydrates, and the schema its props are checked by. Never imported by browser code. */
+/**
+ * The table of islands: the components that are hydrated, and the schemas of their props. Browser code never
+ * imports it.
+ */
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { BailEstimatorProps } from './BailEstimator/BailEstimator.props.ts';
@@ -12,7 +15,7 @@ import { Search } from './Search/Search.tsx';
 import { TownFilterProps } from './TownFilter/TownFilter.props.ts';
 import { TownFilter } from './TownFilter/TownFilter.tsx';
 
-/** A component that hydrates; `Props` is a small object that survives JSON. */
+/** A component that is hydrated; `Props` is a small JSON-serialisable object. */
 export type IslandDefinition<Props extends object> = {
   readonly Component: ComponentType<Props>;
   readonly schema: z.ZodType<Props>;

@@ -1,7 +1,7 @@
-/** Words without strong words and links, for attributes, titles and structured data. */
+/** Text without marks, for attributes, titles and structured data. */
 import type { Inline } from '../../schema/index.ts';
 
-/** The words of a rich text. */
+/** Returns the plain text of a rich text. */
 export function plainTextOf(inline: Inline): string {
   return inline.map((node) => (node.type === 'text' ? node.text : plainTextOf(node.children))).join('');
 }

@@ -1,17 +1,17 @@
-/** Structured data of the agency and its offices. No ratings of our own, and nothing that the page does not show. */
+/** Structured data of the agency and its offices: no ratings, and nothing that the page does not show. */
 import type { Office, PageContext } from '../page-context.ts';
 import type { PageAddress, SchemaOrgThing } from '../page-type.ts';
 import { plainTextOf } from './plain-text.ts';
 
-/** schema.org has no type for bail agencies; the encyclopaedia article says what one is. */
+/** schema.org has no type for bail agencies; the encyclopaedia article describes one. */
 const BAIL_BONDSMAN = 'https://en.wikipedia.org/wiki/Bail_bondsman';
 
-/** Refers to the agency, which publishes every page. */
+/** A reference to the agency, which is the publisher of every page. */
 export function publisherOf(baseUrl: string): SchemaOrgThing {
   return { '@id': `${baseUrl}/#agency` };
 }
 
-/** The agency; every page has it. */
+/** Returns the agency, which every page includes. */
 export function describePublisher(context: PageContext, baseUrl: string): SchemaOrgThing {
   return {
     '@type': 'FinancialService',
@@ -28,7 +28,7 @@ export function describePublisher(context: PageContext, baseUrl: string): Schema
   };
 }
 
-/** The offices, for pages on which each stands with its address. */
+/** Returns the offices, for pages that show each with its address. */
 export function describeOffices(context: PageContext, { baseUrl }: PageAddress): SchemaOrgThing[] {
   return context.offices.map((office) => ({
     '@type': 'FinancialService',
@@ -54,7 +54,7 @@ function describeAddress(office: Office): SchemaOrgThing {
   };
 }
 
-/** Round the clock is written 00:00 to 23:59. */
+/** Open around the clock is written 00:00 to 23:59. */
 const alwaysOpen: SchemaOrgThing = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

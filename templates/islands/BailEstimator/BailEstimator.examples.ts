@@ -1,4 +1,4 @@
-/** The estimator in the states that tests and previews show. */
+/** The estimator in the states that tests and previews use. */
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 
 const amounts = [5000, 10_000, 25_000, 75_000];

@@ -1,11 +1,11 @@
-/** Props of the bail cost estimator, checked on the server. Browser code imports the type only. */
+/** Props of the bail cost estimator, validated on the server. Browser code imports the type only. */
 import * as z from 'zod';
 
 const copy = z.string().regex(/\S/u);
 
 const squaresRow = z.strictObject({ drawn: copy, title: copy, note: copy });
 
-/** All words and figures that the estimator needs. */
+/** All texts and figures that the estimator needs. */
 export const BailEstimatorProps = z.strictObject({
   ratePercent: z.number().positive().max(100).meta({ description: 'The premium in percent of the bail.' }),
   maximum: z.int().positive().meta({ description: 'The largest bail amount it takes, in whole US dollars.' }),

@@ -1,4 +1,4 @@
-/** The bail cost estimator: an amount in, the premium out. Sends nothing and stores nothing. */
+/** The bail cost estimator: computes the premium of an amount. Sends nothing and stores nothing. */
 import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
@@ -9,7 +9,7 @@ import { formatDollars } from './estimate-premium.ts';
 import { parseAmount } from './parse-amount.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
-/** The field stands in no form and has no name: there is nothing to submit. */
+/** Returns the estimator. Its field is in no form and has no name, because there is nothing to submit. */
 export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: BailEstimatorProps) {
   const id = useId();
   const { field, typed, isSettled, read, settle, choose } = useTypedAmount();

@@ -1,4 +1,4 @@
-/** The answer of the estimator: the fee, in squares what it is of what may be owed in all, and the plan. */
+/** The result of the estimator: the fee, its share of the bail amount as squares, and the payment plan. */
 import { BailSquares, SquaresMeaning } from '../../components/BailSquares/BailSquares.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
@@ -7,13 +7,13 @@ import { estimatePremium, formatDollars } from './estimate-premium.ts';
 
 export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan'> & {
   readonly copy: Pick<BailEstimatorProps['copy'], 'fee' | 'empty' | 'squares' | 'owed'>;
-  /** Start of the ids of the estimator. */
+  /** Prefix of the ids of the estimator. */
   readonly id: string;
-  /** The bail amount; undefined while there is none. */
+  /** The bail amount; undefined when the field contains none. */
   readonly dollars: number | undefined;
 };
 
-/** The fee is one large figure; before it stands a sentence. */
+/** Returns the fee as one large figure after a sentence. */
 export function EstimatedFee({ id, dollars, ratePercent, plan, copy }: EstimatedFeeProps) {
   const [before, after] = copy.owed;
   const print = (amount: number) => <bdi dir="ltr">{formatDollars(amount)}</bdi>;

@@ -1,17 +1,17 @@
-/** Puts the dollar sign and commas into an amount while it is typed, without taking a decision from the visitor. */
+/** Adds the dollar sign and thousands separators to an amount while the visitor types it. */
 import { digit, thousandsSignOf, thousandsSigns } from '../../typefaces/digits.ts';
 
 const separator = `[${Object.values(thousandsSigns).join('')}]`;
 const grouped = new RegExp(`^\\$?(?:\\p{Nd}*|\\p{Nd}{1,3}(?:${separator}\\p{Nd}{3})*)$`, 'u');
 const plain = /^[$\p{Nd}]*$/u;
 
-/** A text and the place in it where the visitor types. */
+/** A text and the position of the caret. */
 export type Typing = { readonly text: string; readonly caret: number };
 
 /**
- * What stands in the field after an edit of `before`. The text is grouped when it was so before and digits alone were
- * added or removed: whoever types separators or words of their own keeps them, because they may mean cents. The caret
- * stays behind the same digit; with `isAhead`, before the same one, so that deleting forward passes a comma.
+ * Returns the value of the field after an edit of `before`. The text is regrouped only when it was grouped before
+ * and only digits changed; separators that the visitor types stay, because they may mean cents. The caret stays
+ * behind the same digit; with `isAhead` before the same digit, so that deleting forward passes a comma.
  */
 export function groupAmount(before: string, { text, caret }: Typing, isAhead = false): Typing {
   if (!grouped.test(before) || !plain.test(addedTo(before, text))) return { text, caret };
@@ -20,7 +20,7 @@ export function groupAmount(before: string, { text, caret }: Typing, isAhead = f
   return { text: next, caret: isAhead ? placeBefore(next, passed) : placeBehind(next, passed) };
 }
 
-/** What an edit put in, between what `before` and `after` have in common at both ends. */
+/** Returns the inserted text: the part between the common start and end of `before` and `after`. */
 function addedTo(before: string, after: string): string {
   const least = Math.min(before.length, after.length);
   let start = 0;
@@ -30,19 +30,19 @@ function addedTo(before: string, after: string): string {
   return after.slice(start, after.length - end);
 }
 
-/** Digits keep their script, and get its separator. */
+/** Groups digits with the separator of their script. */
 function printGrouped(text: string): string {
   if (text === '') return '';
   return `$${text.replace(/(?!^)(?=(?:.{3})+$)/gu, thousandsSignOf(text))}`;
 }
 
-/** The place right behind the digit number `count`; before all of them, that behind the sign. */
+/** Returns the position after the digit number `count`; for 0 that after the dollar sign. */
 function placeBehind(text: string, count: number): number {
   const last = [...text.matchAll(digit)][count - 1];
   return last === undefined ? Math.min(1, text.length) : last.index + last[0].length;
 }
 
-/** The place right before the digit that follows digit number `count`. */
+/** Returns the position before the digit that follows digit number `count`. */
 function placeBefore(text: string, count: number): number {
   return [...text.matchAll(digit)][count]?.index ?? text.length;
 }

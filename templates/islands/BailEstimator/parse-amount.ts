@@ -1,19 +1,19 @@
 /**
- * Reads a bail amount as families type it: digits of any script, with or without separators of thousands,
- * cents, a dollar sign or the word for dollars.
+ * Parses a bail amount as visitors type it: digits of any script, with or without thousands separators, cents, a
+ * dollar sign or the word for dollars.
  */
 import { decimalSigns, thousandsSigns, unifyDigits } from '../../typefaces/digits.ts';
 
-/** Why a text is no amount; also the name of the message. */
+/** Why a text is no amount; also the key of the message. */
 export type AmountProblem = 'notANumber' | 'negative' | 'tooLarge';
 
-/** What a text says. */
+/** The result of parsing. */
 export type TypedAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly dollars: number }
   | { readonly kind: 'problem'; readonly problem: AmountProblem };
 
-/** Reads `typed`; amounts below one dollar or above `maximum` dollars are problems. */
+/** Parses `typed`. Amounts below one dollar or above `maximum` dollars are problems. */
 export function parseAmount(typed: string, maximum: number): TypedAmount {
   const text = unifySigns(typed).trim();
   if (text === '') return { kind: 'empty' };
@@ -24,10 +24,13 @@ export function parseAmount(typed: string, maximum: number): TypedAmount {
   return { kind: 'amount', dollars };
 }
 
-/** Marks of direction, which keyboards for right-to-left text add, and vowel marks. */
+/** Direction marks, which keyboards for right-to-left text add, and vowel marks. */
 const ignored = /[\p{Cf}\p{Mn}]/gu;
 
-/** Digits become 0–9, wide forms narrow, accents and invisible marks go, the minus sign is the hyphen. */
+/**
+ * Normalises digits to 0–9, wide characters to narrow ones and the minus sign to a hyphen; removes accents and
+ * invisible marks.
+ */
 function unifySigns(typed: string): string {
   return unifyDigits(typed.normalize('NFKD').replace(ignored, ''))
     .replace(/[\u2212\u2010-\u2015]/gu, '-')
@@ -41,7 +44,7 @@ const whole = `\\d{1,3}(?:(?<mark>${separator})\\d{3}(?:\\k<mark>\\d{3})*)|\\d+`
 const start = `(?:(?<minus>-) ?(?:${currency} ?)?|(?:${currency} ?)?(?<minusInside>-)?)`;
 const amount = new RegExp(`^${start}(?<whole>${whole})(?<cents>${decimal}\\d{1,2})?(?: ?${currency})?$`, 'u');
 
-/** The amount, negative amounts included, or undefined when the text is none. */
+/** Returns the amount, which can be negative, or undefined when the text is no amount. */
 function readDollars(text: string): number | undefined {
   const groups = amount.exec(text)?.groups;
   if (groups?.whole === undefined) return undefined;

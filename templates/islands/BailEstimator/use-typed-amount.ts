@@ -1,17 +1,19 @@
-/** The text in the field of the estimator, grouped while it is typed, and whether the visitor is done with it. */
+/** The value of the estimator's field, grouped while the visitor types, and whether the visitor has finished. */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { formatDollars } from './estimate-premium.ts';
 import { groupAmount } from './group-amount.ts';
 
-/** Milliseconds without typing after which a problem is told; earlier on leaving the field or on Enter. */
+/**
+ * Milliseconds without typing after which a problem is reported; leaving the field or Enter reports it immediately.
+ */
 const pause = 700;
 
-/** The field keeps its own value, so what was typed before hydration stays. */
+/** Returns the state of the field. The input is uncontrolled, so text that was typed before hydration stays. */
 export function useTypedAmount() {
   const field = useRef<HTMLInputElement>(null);
   const [{ typed, isSettled }, setState] = useState({ typed: '', isSettled: false });
   const readField = () => setState({ typed: field.current?.value ?? '', isSettled: false });
-  // What was typed before hydration.
+  // Reads what was typed before hydration.
   useEffect(readField, []);
   useEffect(() => {
     if (typed === '' || isSettled) return;
@@ -34,7 +36,7 @@ export function useTypedAmount() {
   };
 }
 
-/** Groups the digits of the field, whose text was `before`, and puts the caret back where it was among them. */
+/** Groups the digits of the field, whose text was `before`, and restores the caret. */
 function group(before: string, input: HTMLInputElement, event: Event): void {
   const typing = { text: input.value, caret: input.selectionStart ?? input.value.length };
   const isAhead = event instanceof InputEvent && event.inputType === 'deleteContentForward';

@@ -1,4 +1,4 @@
-/** The closed chat, as every page shows it. */
+/** The closed chat, as on every page. */
 import type { ChatProps } from './Chat.props.ts';
 
 /** Examples by name. */

@@ -1,9 +1,11 @@
-/** Props of the chat, checked on the server. Browser code imports the type only. */
+/** Props of the chat, validated on the server. Browser code imports the type only. */
 import * as z from 'zod';
 
 const copy = z.string().regex(/\S/u);
 
-/** What the button needs. All else comes with the script, so that no page carries it. */
+/**
+ * The texts of the button. The script contains all other texts, so that they do not add to the size of every page.
+ */
 export const ChatProps = z.strictObject({
   title: copy.meta({ description: 'Visible label of the button, and heading of the chat.' }),
   open: copy.meta({ description: 'Name of the button while the chat is closed; the label is in it.' }),

@@ -1,6 +1,6 @@
 /**
- * The chat: a rule-based helper that answers by keyword and topic, in the page and nowhere else. The server renders
- * the closed chat; all else comes with the script.
+ * The chat: a rule-based helper that answers by keyword and topic, entirely in the page. The server renders the
+ * closed chat; the script contains everything else.
  */
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,19 +13,19 @@ import { findMeaning } from './find-meaning.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDismiss } from './use-dismiss.ts';
 
-/** What the chat has in the browser alone. */
+/** Parts of the chat that only the browser has. */
 export type ChatSupply = {
   readonly data: ChatData;
   /** Milliseconds between a message and its answer. */
   readonly replyDelayMs: number;
-  /** Where the open chat stands: the end of the screen, far from its button in the top bar. */
+  /** Container of the open chat in the bottom bar, away from its button in the top bar. */
   readonly place: Element;
 };
 
-/** Props of the chat; without a supply, as on the server, it stays closed. */
+/** Props of the chat; without `supply`, as on the server, it stays closed. */
 export type SuppliedChatProps = ChatProps & { readonly supply?: ChatSupply };
 
-/** The button of the top bar and, while it is open, the panel at the end of the screen. */
+/** Returns the button in the top bar and, while the chat is open, the panel in the bottom bar. */
 export function Chat({ title, open, close, supply }: SuppliedChatProps) {
   const id = `${useId()}panel`;
   const button = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,7 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
 
 type OpenChatProps = Omit<ChatPanelProps, 'texts'> & { readonly data: ChatData };
 
-/** The panel in the language of the page. */
+/** Returns the panel in the language of the page. */
 function OpenChat({ data, ...props }: OpenChatProps) {
   const { tag } = useLanguage();
   const texts = data.texts[tag];

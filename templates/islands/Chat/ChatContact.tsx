@@ -1,4 +1,4 @@
-/** How to reach the agency, to show and hide inside the chat. */
+/** The contact details of the agency inside the chat, shown on request. */
 import { useState } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
@@ -7,13 +7,13 @@ import type { ChatTexts } from './chat-data.ts';
 import { Shape } from './Shape.tsx';
 
 export type ChatContactProps = {
-  /** Id of the part that is shown and hidden. */
+  /** Id of the element that the button shows and hides. */
   readonly id: string;
   readonly copy: Pick<ChatTexts['copy'], 'showContact' | 'hideContact'>;
   readonly contact: ChatTexts['contact'];
 };
 
-/** A button, and under it both numbers, the address and the hours. */
+/** Returns a button, and below it both numbers, the address and the hours. */
 export function ChatContact({ id, copy, contact }: ChatContactProps) {
   const [isShown, setShown] = useState(false);
   const { main, alternate, or, email, hours } = contact;

@@ -1,20 +1,20 @@
-/** The message field. Nothing in it is named, remembered or checked for spelling, so that no word leaves the page. */
+/** The message field. It has no name, no autocompletion and no spell checking, so that no text leaves the page. */
 import type { FormEvent, RefObject } from 'react';
 import type { ChatTexts } from './chat-data.ts';
 import { longestMessage } from './read-message.ts';
 
 export type ChatFormProps = {
-  /** The field, which keeps its own value. */
+  /** The uncontrolled field. */
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly id: string;
   readonly copy: Pick<ChatTexts['copy'], 'message' | 'send'>;
-  /** Ids of what is read with the field. */
+  /** Ids of the elements that describe the field. */
   readonly describedBy: string | undefined;
-  /** Sends what was typed; false when it was blank. */
+  /** Sends the typed text; returns false when it is blank. */
   readonly onSend: (typed: string) => boolean;
 };
 
-/** A field and a button; Enter sends too. */
+/** Returns a field and a button; Enter sends, too. */
 export function ChatForm({ ref, id, copy, describedBy, onSend }: ChatFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** What was said so far, the newest at the end. */
+/** The messages of the conversation, newest last. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -6,14 +6,14 @@ import type { ChatChoice, ChatReply, ChatTexts } from './chat-data.ts';
 import type { ChatMessage } from './use-conversation.ts';
 
 export type ChatLogProps = {
-  /** Id of the panel, whose heading names the log. */
+  /** Id of the panel; its heading names the log. */
   readonly id: string;
   readonly texts: ChatTexts;
   readonly messages: readonly ChatMessage[];
   readonly onChoose: (choice: ChatChoice) => void;
 };
 
-/** The log. It begins with the welcome, with what not to write and with buttons for what families ask first. */
+/** Returns the log. It begins with the welcome, a note on what not to write, and buttons for frequent questions. */
 export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const { copy, replies } = texts;
@@ -55,7 +55,7 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
 
 type MessageProps = {
   readonly speaker: string;
-  /** The visitor's own messages look different; what tells them apart is the name. */
+  /** Returns a message of the visitor. Its name distinguishes it for screen readers. */
   readonly variant?: 'own';
   readonly children: ReactNode;
 };
@@ -80,7 +80,7 @@ function Words({ id, children }: { readonly id?: string | undefined; readonly ch
 type SaidProps = Pick<MessageProps, 'speaker'> &
   Pick<ChatLogProps, 'onChoose'> & { readonly id?: string; readonly reply: ChatReply };
 
-/** What the helper said: the words, the numbers and pages to which they lead, and what can be pressed. */
+/** Returns a message of the helper: the text, its numbers and pages, and its buttons. */
 function Said({ speaker, id, reply: { text, links = [], choices = [] }, onChoose }: SaidProps) {
   return (
     <Message speaker={speaker}>
@@ -115,11 +115,14 @@ function Choices({ choices, onChoose }: ChoicesProps) {
   );
 }
 
-/** Scrolls to the welcome before anything was said, then to the end, or to the start of a message that is longer. */
+/**
+ * Scrolls to the welcome of an empty conversation, otherwise to the end, or to the start of a message that is
+ * longer than the log.
+ */
 function showNewest(log: HTMLElement | null, count: number): void {
   const newest = log?.querySelector('.chat__message:last-child');
   if (log === null || !newest) return;
-  // The log is reversed: its end is where scrolling begins, and what is above it has negative places.
+  // The log is reversed, so scroll positions start at the end and are negative above it.
   log.scrollTo({ top: count === 0 ? -log.scrollHeight : 0 });
   if (count === 0) return;
   const above = newest.getBoundingClientRect().top - log.getBoundingClientRect().top;

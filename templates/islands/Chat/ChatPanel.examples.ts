@@ -1,4 +1,4 @@
-/** The open chat in the states that tests and previews show. */
+/** The open chat in the states that tests and previews use. */
 import { alternateLine, type Examples, email, mainLine, plain } from '../../components/example-data.ts';
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import type { ChatChoice, ChatReply, ChatTexts } from './chat-data.ts';

@@ -1,4 +1,4 @@
-/** The open chat: a region of the page that blocks nothing, with the log above the field. */
+/** The open chat: a non-modal region with the log above the field. */
 import { type Ref, useEffect, useRef } from 'react';
 import { Text } from '../../island-context.tsx';
 import { ChatContact } from './ChatContact.tsx';
@@ -10,23 +10,23 @@ import type { ChatMessage } from './use-conversation.ts';
 
 export type ChatPanelProps = {
   readonly ref?: Ref<HTMLElement>;
-  /** Id of the panel, and the start of the ids inside. */
+  /** Id of the panel, and prefix of the ids inside. */
   readonly id: string;
   /** Heading of the chat. */
   readonly title: string;
-  /** Label of the button that closes it. */
+  /** Label of the close button. */
   readonly close: string;
   readonly texts: ChatTexts;
-  /** What was said, after the two messages with which the chat begins. */
+  /** The messages after the two with which the chat begins. */
   readonly messages: readonly ChatMessage[];
-  /** Sends what was typed; false when it was blank. */
+  /** Sends the typed text; returns false when it is blank. */
   readonly onSend: (typed: string) => boolean;
-  /** Sends the words of a button. */
+  /** Sends the text of a button. */
   readonly onChoose: (choice: ChatChoice) => void;
   readonly onClose: () => void;
 };
 
-/** The panel. On opening, the focus goes to the message field. */
+/** Returns the panel. When it opens, the message field gets the focus. */
 export function ChatPanel({ ref, id, title, close, texts, messages, ...on }: ChatPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -46,7 +46,7 @@ export function ChatPanel({ ref, id, title, close, texts, messages, ...on }: Cha
         ref={field}
         id={`${id}-field`}
         copy={texts.copy}
-        // Heard once, with the field: that the helper is automated, and what not to write.
+        // Describes the field, so screen readers announce once that the helper is automated and what not to write.
         describedBy={isFirst ? `${id}-welcome ${id}-privacy` : undefined}
         onSend={on.onSend}
       />

@@ -1,11 +1,11 @@
-/** A small picture with its shape in it: the sprite of the page holds only what its first markup uses. */
+/** An icon that contains its shape, because the sprite of the page has only the icons of its first HTML. */
 
 export type ShapeProps = {
-  /** Path on the grid of icons, 24 x 24. */
+  /** Path data on the icon grid, 24 x 24. */
   readonly path: string;
 };
 
-/** An icon beside a word. */
+/** Returns an icon beside a text. */
 export function Shape({ path }: ShapeProps) {
   return (
     <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

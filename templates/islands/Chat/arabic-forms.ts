@@ -1,25 +1,25 @@
-/** What a word in Arabic letters is without what is written together with it: "and", "the", "your". */
+/** Removes Arabic clitics, such as "and", "the" and "your", from a word. */
 
-/** The pieces, and what stops their removal; all in normalised letters. */
+/** The clitics, and the conditions under which they stay; all in normalised letters. */
 export type ArabicForms = {
   readonly prefixes: readonly string[];
   readonly suffixes: readonly string[];
-  /** A remainder with this ending is also tried with the other one. */
+  /** A stem with the first ending is also tried with the second one. */
   readonly afterSuffix: { readonly ending: string; readonly other: string };
-  /** Letters that must be left. */
+  /** Minimum number of letters of a stem. */
   readonly minLength: number;
-  /** Words from which nothing is removed. */
+  /** Words that stay unchanged. */
   readonly neverStripped: readonly string[];
 };
 
-/** Longer than any word with all that can be attached to it; beyond, there is nothing to find. */
+/** Maximum length of a word with its clitics; longer words stay unchanged. */
 const longestWord = 40;
 
-/** The word itself and every form reached by removing pieces, one after another, in any number. */
+/** Returns the word and every form that results from removing clitics in any number. */
 export function listForms(word: string, rules: ArabicForms): ReadonlySet<string> {
   const forms = new Set([word]);
   if (word.length > longestWord || !/\p{Script=Arabic}/u.test(word)) return forms;
-  // What is added to a set during the loop is visited by it.
+  // The loop also visits the forms that it adds to the set.
   for (const form of forms) {
     for (const shorter of removeOnePiece(form, rules)) forms.add(shorter);
   }

@@ -1,18 +1,18 @@
-/** What the chat needs once it is open. The bundler puts it into the script of the chat. */
+/** Data of the open chat, which the bundler puts into its script. */
 import type { ChatAnswer, Filled, Inline, InlineLink, Ui } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ChatVocabulary } from './find-meaning.ts';
 
-/** Name of something the helper says. */
+/** Name of a reply. */
 export type ChatReplyName = 'welcome' | 'privacy' | ChatAnswer;
 
-/** A button under a reply: a press sends its words and gets this answer. */
+/** A button below a reply. It sends its text and gets this answer. */
 export type ChatChoice = { readonly label: string; readonly answer: ChatAnswer };
 
-/** What the helper says. */
+/** A reply. */
 export type ChatReply = {
   readonly text: Inline;
-  /** The numbers and pages to which the reply leads, a line each; absent where the sentence ends with the number. */
+  /** The numbers and pages of the reply, one per line; absent when the sentence ends with the number. */
   readonly links?: readonly InlineLink[];
   readonly choices?: readonly ChatChoice[] | undefined;
 };
@@ -24,9 +24,9 @@ export type ChatTexts = {
     'message' | 'send' | 'showContact' | 'hideContact' | 'helper' | 'visitor'
   >;
   readonly replies: Readonly<Record<ChatReplyName, ChatReply>>;
-  /** How to reach the agency. */
+  /** The contact details of the agency. */
   readonly contact: {
-    /** Each line with its name for screen readers, and the word between them. */
+    /** Each line with its name for screen readers, and the conjunction between them. */
     readonly main: { readonly name: string; readonly phone: PageContext['phones']['main'] };
     readonly alternate: { readonly name: string; readonly phone: PageContext['phones']['alternate'] };
     readonly or: string;
@@ -38,6 +38,6 @@ export type ChatTexts = {
 /** The chat in every language. */
 export type ChatData = {
   readonly vocabulary: ChatVocabulary;
-  /** By the tag of the language. */
+  /** By language tag. */
   readonly texts: Readonly<Record<string, ChatTexts>>;
 };

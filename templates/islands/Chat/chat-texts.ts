@@ -1,4 +1,4 @@
-/** The words of the chat in one language, each reply with the numbers and pages to which it leads. */
+/** The texts of the chat in one language, each reply with its numbers and pages. */
 import {
   type ChatAnswer,
   type ChatKeywords,
@@ -12,7 +12,7 @@ import type { LanguageContext } from '../../context/build-context.ts';
 import type { CountyLink, PhoneLink } from '../../page-context.ts';
 import type { ChatChoice, ChatReply, ChatTexts } from './chat-data.ts';
 
-/** Builds the texts from the words of the interface, the counties and the endings in `chat-keywords.yaml`. */
+/** Builds the texts from the interface strings, the counties and the topics in `chat-keywords.yaml`. */
 export function buildChatTexts(context: LanguageContext, { endings }: ChatKeywords): ChatTexts {
   const { ui, phones, email, officeHours } = context;
   const { message, send, showContact, hideContact, helper, visitor, replies } = ui.chat;
@@ -26,7 +26,7 @@ export function buildChatTexts(context: LanguageContext, { endings }: ChatKeywor
     replies: {
       welcome: { text: replies.welcome },
       privacy: { text: replies.privacy, choices: choices.hello },
-      // Object.fromEntries forgets the names.
+      // Object.fromEntries loses the key type.
       ...(Object.fromEntries([...answers, ...countyReplies(context)]) as Record<ChatAnswer, ChatReply>),
     },
     contact: {
@@ -39,7 +39,7 @@ export function buildChatTexts(context: LanguageContext, { endings }: ChatKeywor
   };
 }
 
-/** The buttons under a reply: what families ask first, or the counties where somebody can be held. */
+/** Returns the buttons below a reply: frequent questions, or the counties in which a person can be detained. */
 function planChoices({ ui, counties }: LanguageContext) {
   const starters: readonly ChatChoice[] = chatStarters.map((answer) => ({
     label: ui.chat.starters[answer],
@@ -62,7 +62,7 @@ function countyReplies(context: LanguageContext): readonly (readonly [CountyAnsw
   return context.counties.map((county) => [`county/${county.id}`, countyReply(county, context)]);
 }
 
-/** Whom to call and where to search, then the guide to the county. */
+/** Returns the numbers to call and the search, then the guide of the county. */
 function countyReply({ label, href, lookup }: CountyLink, { ui }: LanguageContext): ChatReply {
   return {
     text: lookup.phone === undefined ? [] : callJails(label, lookup.phone, ui.chat.county),
@@ -73,7 +73,7 @@ function countyReply({ label, href, lookup }: CountyLink, { ui }: LanguageContex
   };
 }
 
-/** Stands for the number until it is a link. */
+/** Represents the number until it is replaced by a link. */
 const slot = '\uE000';
 
 function callJails(

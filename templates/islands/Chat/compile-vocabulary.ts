@@ -1,4 +1,4 @@
-/** Prepares the lists of the chat for the browser: all languages together, every word normalised once. */
+/** Compiles the word lists of the chat for the browser: merges all languages and normalises every word. */
 import type { ChatKeywords, ChatMeaning, CountyAnswer } from '../../../schema/index.ts';
 import { foldWords } from '../fold-words.ts';
 import type { ChatVocabulary, ConditionalWords } from './find-meaning.ts';
@@ -34,7 +34,7 @@ export function compileVocabulary(facts: ChatKeywords): ChatVocabulary {
   };
 }
 
-/** Topics, then keywords. A county is a closer answer to where somebody is held. */
+/** Topics first, then keywords. A county answers the question where somebody is detained more precisely. */
 function orderMeanings({ topics, order, counties }: ChatKeywords): readonly ChatMeaning[] {
   const ids = Object.keys(counties.byId).map(nameCounty);
   return [...topics.flatMap((topic) => (topic === 'where' ? [topic, ...ids] : [topic])), ...order];
@@ -53,7 +53,7 @@ function planCounties({ counties }: ChatKeywords, normalise: Normalise): readonl
   });
 }
 
-/** The lists of every language as one, by name; a name without words is left out. */
+/** Merges the lists of every language by name and omits empty ones. */
 function joinLanguages(lists: Lists, normalise: Normalise): Readonly<Record<string, readonly string[]>> {
   const joined = Object.entries(lists).map(
     ([name, languages]) => [name, normalise(Object.values(languages).flat())] as const,
@@ -61,7 +61,7 @@ function joinLanguages(lists: Lists, normalise: Normalise): Readonly<Record<stri
   return Object.fromEntries(joined.filter(([, list]) => list.length > 0));
 }
 
-/** Each word or phrase once, its tokens joined by spaces. */
+/** Returns each word or phrase once, its tokens joined by spaces. */
 function normaliseAll(list: readonly string[], letters: ChatKeywords['letters']): readonly string[] {
   return [...new Set(list.map((text) => foldWords(text, letters).join(' ')))].filter((text) => text !== '');
 }

@@ -1,20 +1,20 @@
 /**
- * Finds what a message means: whole words and phrases, the phrases longest first, Arabic words also without what is
- * attached to them, some words under a condition. Of several meanings the last in order wins.
+ * Finds the meaning of a message: whole words and phrases, longest phrases first, Arabic words also without
+ * clitics, some words under a condition. When several meanings match, the last in the list wins.
  */
 import type { ChatMeaning } from '../../../schema/index.ts';
 import { foldWords, type LetterTable } from '../fold-words.ts';
 import { type ArabicForms, listForms } from './arabic-forms.ts';
 
-/** The lists of all languages together, normalised like the message. A space stands between the words of a phrase. */
+/** The lists of all languages, normalised like the message. Spaces separate the words of a phrase. */
 export type ChatVocabulary = {
-  /** Of several meanings of one message the last in this list wins: topics first, then the keywords. */
+  /** The meanings by priority, lowest first: topics, then keywords. */
   readonly order: readonly ChatMeaning[];
   readonly words: MeaningLists;
   readonly phrases: MeaningLists;
-  /** Phrases that use up their words and mean nothing. */
+  /** Phrases without meaning. Their words are not matched again. */
   readonly ignoredPhrases: readonly string[];
-  /** Words and phrases of which conditions speak, by the name of the group. */
+  /** Words and phrases that conditions refer to, by the name of the group. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly conditional: readonly ConditionalWords[];
   readonly letters: LetterTable;
@@ -23,23 +23,23 @@ export type ChatVocabulary = {
 
 type MeaningLists = Readonly<Partial<Record<ChatMeaning, readonly string[]>>>;
 
-/** Words and phrases with a meaning under a condition on the whole message. */
+/** Words and phrases that have a meaning under a condition on the whole message. */
 export type ConditionalWords = {
   readonly means: ChatMeaning;
   readonly words?: readonly string[] | undefined;
-  /** A group whose words are meant, beside `words`. */
+  /** A group that matches in addition to `words`. */
   readonly group?: string | undefined;
   readonly onlyIf?: 'firstWord' | 'wholeMessage' | undefined;
-  /** Groups of which a word must stand in the message, too. */
+  /** Groups of which the message must also contain a word. */
   readonly withAny?: readonly string[] | undefined;
-  /** Groups whose words take the meaning away, wherever they stand. */
+  /** Groups whose words prevent the match wherever they occur. */
   readonly unlessAny?: readonly string[] | undefined;
 };
 
-/** A word of the message with its forms; `isFree` until a phrase uses it up. */
+/** A word of the message with its forms; `isFree` until a phrase matches it. */
 type Token = { readonly forms: ReadonlySet<string>; readonly isFree: boolean };
 
-/** What a message means, or undefined when nothing in it is known. */
+/** Returns the meaning of a message; undefined when no word is known. */
 export function findMeaning(message: string, vocabulary: ChatVocabulary): ChatMeaning | undefined {
   const words = foldWords(message, vocabulary.letters);
   const all = words.map((word): Token => ({ forms: listForms(word, vocabulary.arabicForms), isFree: true }));
@@ -70,7 +70,7 @@ function findPhrases(all: readonly Token[], vocabulary: ChatVocabulary) {
   return { found, tokens };
 }
 
-/** All phrases, longest first; of equals, those of the meaning that would win. */
+/** Returns all phrases, longest first; of equal length, those of the highest priority first. */
 function planPhrases({ order, phrases, ignoredPhrases }: ChatVocabulary): readonly Phrase[] {
   const plan = (meaning: ChatMeaning | undefined) => (phrase: string) => ({
     words: phrase.split(' '),
@@ -89,7 +89,7 @@ function findWords(tokens: readonly Token[], { order, words }: ChatVocabulary): 
 }
 
 type Message = {
-  /** Every word, whether a phrase uses it or not. */
+  /** Returns every form of every word, whether a phrase matches it or not. */
   readonly all: readonly Token[];
   readonly tokens: readonly Token[];
 };
@@ -111,7 +111,7 @@ function findConditional({ all, tokens }: Message, vocabulary: ChatVocabulary): 
     .map(({ means }) => means);
 }
 
-/** Whether any of some words and phrases stands in words of a message that are free. */
+/** Returns whether free words of the message contain one of the words and phrases. */
 function contains(tokens: readonly Token[], entries: readonly string[]): boolean {
   const free = formsOf(tokens.filter(({ isFree }) => isFree));
   return entries.some((entry) => {

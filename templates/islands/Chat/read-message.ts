@@ -1,13 +1,13 @@
-/** What of a typed text becomes a message. */
+/** Converts a typed text to a message. */
 
-/** Characters of a message that are shown and read, in UTF-16 units; the field takes no more. */
+/** Maximum length of a message in UTF-16 code units; also that of the field. */
 export const longestMessage = 1000;
 
 const blank = /^[\s\p{Cf}\p{Cc}]*$/u;
-/** The first half of a character that lost its second half. */
+/** A high surrogate without its low surrogate. */
 const halfCharacter = /[\uD800-\uDBFF]$/u;
 
-/** The message, or undefined when nothing can be seen in it. */
+/** Returns the message; undefined when the text has no visible character. */
 export function readMessage(typed: string): string | undefined {
   if (blank.test(typed)) return undefined;
   return typed.trim().slice(0, longestMessage).replace(halfCharacter, '');

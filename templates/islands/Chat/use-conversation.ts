@@ -1,22 +1,22 @@
-/** What was said in the chat. It lives in the page's memory alone: nothing is sent and nothing is stored. */
+/** The messages of the chat. They exist in memory only: nothing is sent and nothing is stored. */
 import { useState } from 'react';
 import type { ChatAnswer } from '../../../schema/index.ts';
 import type { ChatChoice } from './chat-data.ts';
 import { readMessage } from './read-message.ts';
 
-/** Something the visitor wrote, or what the helper answered. */
+/** A message of the visitor or a reply. */
 export type ChatMessage =
   | { readonly id: number; readonly from: 'visitor'; readonly text: string }
   | { readonly id: number; readonly from: 'helper'; readonly answer: ChatAnswer };
 
-/** How the helper answers. */
+/** Returns the reply to a message. */
 export type Answering = {
   readonly findAnswer: (message: string) => ChatAnswer;
   /** Milliseconds between a message and its answer. */
   readonly delayMs: number;
 };
 
-/** The messages so far, and how to send one: typed, where a blank one is not sent, which `send` tells; or chosen. */
+/** Returns the messages, `send` for a typed text, which returns false when it is blank, and `choose` for a button. */
 export function useConversation({ findAnswer, delayMs }: Answering) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const say = (text: string, answer: ChatAnswer) => {

@@ -1,24 +1,24 @@
-/** The ways out of the open chat beside its buttons: Escape, and moving on to something that it covers. */
+/** Closes the chat on Escape, or when the focus moves to an element that it covers. */
 import { type RefObject, useEffect } from 'react';
 
-/** The open chat, as far as its ways out need it. */
+/** The elements and the callback that closing needs. */
 export type OpenChat = {
   readonly isOpen: boolean;
-  /** The panel, which covers a part of the page. */
+  /** The panel. */
   readonly panel: RefObject<HTMLElement | null>;
   /** The button that opens the chat. */
   readonly button: RefObject<HTMLElement | null>;
   readonly close: () => void;
 };
 
-/** Closes the chat when the visitor leaves it by keyboard. The focus stays where the visitor has put it. */
+/** Closes the chat when the visitor leaves it by keyboard. The focus stays on the element that the visitor chose. */
 export function useDismiss({ isOpen, panel, button, close }: OpenChat): void {
   useEffect(() => {
     if (!isOpen) return;
     const isInside = (target: unknown) =>
       target instanceof Node && (panel.current?.contains(target) || button.current?.contains(target));
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      // A menu that is open lies above the chat and closes first.
+      // An open menu is above the chat and closes first.
       if (key !== 'Escape' || isComposing || document.querySelector('details.menu[open]') !== null) return;
       const { activeElement } = document;
       close();
@@ -26,12 +26,12 @@ export function useDismiss({ isOpen, panel, button, close }: OpenChat): void {
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (isInside(target)) return;
-      // After the browser has scrolled to what has the focus.
+      // Waits until the browser has scrolled to the focused element.
       requestAnimationFrame(() => {
         if (target instanceof Element && isCovered(target, panel.current)) close();
       });
     };
-    // Before the menus of the page close themselves on the same key.
+    // Listens in the capture phase, before the menus of the page close on the same key.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     document.addEventListener('focusin', onFocusIn);
     return () => {
@@ -41,7 +41,7 @@ export function useDismiss({ isOpen, panel, button, close }: OpenChat): void {
   });
 }
 
-/** Whether all of `element` that could be seen lies under `panel`. */
+/** Returns whether the panel covers the whole visible part of `element`. */
 function isCovered(element: Element, panel: Element | null): boolean {
   if (panel === null) return false;
   const own = element.getBoundingClientRect();

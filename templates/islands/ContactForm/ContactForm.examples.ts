@@ -1,4 +1,4 @@
-/** The contact form in the languages that tests and previews show. */
+/** The contact form in the languages that tests and previews use. */
 import { marked, markedArabic, markedSpanish, plain } from '../../components/example-data.ts';
 import type { ContactFormProps } from './ContactForm.props.ts';
 

@@ -1,10 +1,10 @@
-/** Props of the contact form, checked on the server. Browser code imports the types only. */
+/** Props of the contact form, validated on the server. Browser code imports the types only. */
 import * as z from 'zod';
 import { type Inline, Site } from '../../../schema/index.ts';
 import { fieldNames, fieldProblems, subjects } from './message-rules.ts';
 
 const copy = z.string().regex(/\S/u);
-/** The model made it from checked content. */
+/** Rich text that the model has already validated. */
 const inline = z.custom<Inline>((value) => Array.isArray(value));
 
 const Failures = z.strictObject({
@@ -35,11 +35,11 @@ const Urgent = z
   })
   .meta({ description: 'Above the message while the subject is an emergency: the number to call.' });
 
-/** All words and settings that the contact form needs. */
+/** All texts and settings that the contact form needs. */
 export const ContactFormProps = z.strictObject({
   target: z
     .strictObject({
-      // Without the rules between the fields: here the form has added its own.
+      // Omits the refinements across fields of the settings, because the form adds its own fields.
       ...Site.shape.contactForm.shape,
       landing: z.array(z.string()).readonly().meta({
         description:

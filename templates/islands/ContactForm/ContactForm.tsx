@@ -1,4 +1,4 @@
-/** The contact form: plain HTML that sends without scripts, and with them tells what becomes of it. */
+/** The contact form: plain HTML that works without scripts. With scripts it validates fields and shows the result. */
 import { useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -8,7 +8,9 @@ import { FormFields } from './FormFields.tsx';
 import { ErrorSummary, FailureNotice, SentNotice } from './FormNotices.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** The fields keep their own values, so what was typed before hydration stays, and whatever goes wrong too. */
+/**
+ * Returns the form. Its fields are uncontrolled, so text that was typed before hydration or before an error stays.
+ */
 export function ContactForm({ target, copy }: ContactFormProps) {
   const id = useId();
   const { state, form, notice, listeners } = useContactForm(target);

@@ -1,4 +1,4 @@
-/** The fields of the form, each with what is wrong with it. */
+/** The fields of the form, each with its error. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
@@ -10,16 +10,16 @@ import { errorText } from './FormNotices.tsx';
 import { type FieldName, type FieldProblems, subjects } from './message-rules.ts';
 
 export type FormFieldsProps = ContactFormProps & {
-  /** Start of the ids of the form. */
+  /** Prefix of the ids of the form. */
   readonly id: string;
   readonly problems: FieldProblems;
-  /** Whether the message has more links than look honest. */
+  /** Whether the message has so many links that it looks like advertising. */
   readonly hasManyLinks: boolean;
 };
 
 /**
- * The required fields, the consent and the trap. None has a `maxLength`: browsers cut what is pasted without a word,
- * so what is too long is told instead.
+ * Returns the required fields, the consent and the honeypot. None has a `maxLength`, because browsers silently cut
+ * pasted text; the form reports a text that is too long.
  */
 export function FormFields(props: FormFieldsProps) {
   const { id, target, copy, hasManyLinks } = props;
@@ -102,7 +102,7 @@ function SubjectField(props: FormFieldsProps) {
   );
 }
 
-/** The consent is one sentence; its terms are folded under it. */
+/** Returns the consent: one sentence with collapsed terms. */
 function SmsConsent({ copy }: Pick<ContactFormProps, 'copy'>) {
   return (
     <div>
@@ -125,7 +125,7 @@ function SmsConsent({ copy }: Pick<ContactFormProps, 'copy'>) {
   );
 }
 
-/** The table of icons stays on the server; the page's sprite has this one. */
+/** Refers to the sprite directly, because the icon table is on the server only. */
 function DownIcon() {
   return (
     <svg className="icon" width="20" height="20" aria-hidden="true">
@@ -135,8 +135,8 @@ function DownIcon() {
 }
 
 /**
- * The call, above the message that would be read too late. The style shows it while the subject of emergencies is
- * chosen, so it needs no script; what appears in it is read out.
+ * Returns the prompt to call, above the message that would be read too late. CSS shows it when the subject is an
+ * emergency, so it needs no script; screen readers announce it.
  */
 function UrgentNote({ copy }: Pick<ContactFormProps, 'copy'>) {
   const { title, text, call } = copy.urgent;
@@ -149,7 +149,7 @@ function UrgentNote({ copy }: Pick<ContactFormProps, 'copy'>) {
   );
 }
 
-/** A field that people do not see and programs fill in. */
+/** Returns the honeypot, a hidden field that only programs fill in. */
 function Honeypot({
   id,
   name,
@@ -169,7 +169,7 @@ function Honeypot({
   );
 }
 
-/** What surrounds the control of a required field. */
+/** Wraps the control of a required field. */
 function frameOf(name: FieldName, { id, copy, problems }: FormFieldsProps) {
   const problem = problems[name];
   const error =
@@ -179,7 +179,7 @@ function frameOf(name: FieldName, { id, copy, problems }: FormFieldsProps) {
   return { id: `${id}${name}`, label: copy[name], required: true, error };
 }
 
-/** What the controls of required fields share. */
+/** Returns the props that controls of required fields share. */
 function controlOf(name: FieldName, { id, problems, hasManyLinks }: FormFieldsProps) {
   const isWrong = problems[name] !== undefined;
   const texts = [

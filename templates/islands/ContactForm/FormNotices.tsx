@@ -1,4 +1,4 @@
-/** What the form tells when it was sent or could not be. Each takes the focus, so each can hold it. */
+/** The notices of the form after sending. Each gets the focus when it appears. */
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -9,18 +9,18 @@ import { type FieldName, type FieldProblem, type FieldProblems, fieldNames } fro
 type Copy = ContactFormProps['copy'];
 type NoticeProps = { readonly copy: Copy; readonly ref: RefObject<HTMLDivElement | null> };
 
-/** What to do about a problem, in the words of the summary and of the field. */
+/** Returns the instruction for a problem, as the summary and the field show it. */
 export function errorText({ errors }: Copy, name: FieldName, problem: FieldProblem): string {
   return errors[name][problem] ?? errors[name].required ?? '';
 }
 
 type ErrorSummaryProps = NoticeProps & {
-  /** Start of the ids of the form. */
+  /** Prefix of the ids of the form. */
   readonly id: string;
   readonly problems: FieldProblems;
 };
 
-/** Every problem as a link to its field. While it shows, the title says that something is wrong. */
+/** Returns the error summary with a link to each field. While it is shown, the page title has an error prefix. */
 export function ErrorSummary({ id, copy, problems, ref }: ErrorSummaryProps) {
   useTitlePrefix(copy.error);
   const wrong = fieldNames.flatMap((name) => {
@@ -45,7 +45,7 @@ export function ErrorSummary({ id, copy, problems, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Why a message was not taken, that nothing is lost, and whom to call. */
+/** Returns the notice of a failed message: the reason, that the text is kept, and whom to call. */
 export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly failure: Failure }) {
   const { notSent, unsure, kept } = copy.failures;
   return (
@@ -63,10 +63,10 @@ export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly f
   );
 }
 
-/** Whether the message may have arrived all the same. */
+/** Returns whether the message may have arrived despite the failure. */
 const isUnsure = ({ reason }: Failure): boolean => reason === 'timeout' || reason === 'unconfirmed';
 
-/** The thanks, in place of the form. */
+/** Returns the thanks that replace the form. */
 export function SentNotice({ copy, ref }: NoticeProps) {
   return (
     <div className="sent-notice" role="status" tabIndex={-1} ref={ref}>
@@ -102,7 +102,7 @@ function useTitlePrefix(prefix: string): void {
   }, [prefix]);
 }
 
-/** Shows the label and the error together with the field, which a jump to the field alone would leave above. */
+/** Scrolls to the label and the error together with the field; a plain anchor would hide them above the screen. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const control = document.getElementById(event.currentTarget.hash.slice(1));

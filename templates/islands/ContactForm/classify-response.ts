@@ -1,7 +1,7 @@
-/** What the answer to a message means for whoever sent it. */
+/** Classifies the response to a message. */
 import { type FieldProblem, type FieldProblems, fieldProblems, isFieldName } from './message-rules.ts';
 
-/** What came back: an answer, or nothing in time, or nothing at all. */
+/** A response, a timeout or a network error. */
 export type Answer =
   | {
       readonly kind: 'answer';
@@ -14,7 +14,7 @@ export type Answer =
     }
   | { readonly kind: 'timeout' | 'offline' };
 
-/** Why a message was not taken; also the name of the sentence that says so. */
+/** Why a message was not accepted; also the key of the sentence that says so. */
 export type FailureReason =
   | 'refused'
   | 'closed'
@@ -25,26 +25,26 @@ export type FailureReason =
   | 'timeout'
   | 'unconfirmed';
 
-/** A message that was not taken. */
+/** A message that was not accepted. */
 export type Failure = {
   readonly reason: FailureReason;
-  /** Minutes after which the visitor may try again, when the answer tells. */
+  /** Minutes after which the visitor can try again, when the response says so. */
   readonly minutes?: number;
 };
 
-/** What became of a message. */
+/** The result of sending a message. */
 export type Outcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'fields'; readonly problems: FieldProblems }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The keys of a service's JSON answers, from the settings. */
+/** The keys of a service's JSON responses, from the settings. */
 export type AnswerKeys = {
   readonly successField?: string | undefined;
   readonly errorsField?: string | undefined;
 };
 
-/** Reads an answer; `now` is the time in ms against which a date in it is read. */
+/** Classifies a response; `now` is the current time in ms, to which a date in it is compared. */
 export function classifyResponse(answer: Answer, keys: AnswerKeys, now: number): Outcome {
   if (answer.kind !== 'answer') return failed(answer.kind);
   const { status, retryAfter } = answer;
@@ -71,7 +71,7 @@ function failed(reason: FailureReason): Outcome {
   return { kind: 'failed', failure: { reason } };
 }
 
-/** An answer that is no JSON is believed for its status; its body is never shown. */
+/** A response without JSON is classified by its status; its body is never shown. */
 function classifySuccess(answer: Read, keys: AnswerKeys): Outcome {
   if (!/\bjson\b/iu.test(answer.type)) return { kind: 'sent' };
   const body = parseObject(answer.body);
@@ -81,7 +81,7 @@ function classifySuccess(answer: Read, keys: AnswerKeys): Outcome {
   return isSent ? { kind: 'sent' } : (findProblems(answer, keys) ?? failed('unconfirmed'));
 }
 
-/** The fields that the answer finds fault with; undefined when it names none of ours. */
+/** Returns the fields that the response rejects; undefined when it names none of ours. */
 function findProblems({ body }: Read, { errorsField }: AnswerKeys): Outcome | undefined {
   const errors = errorsField === undefined ? undefined : parseObject(body)?.[errorsField];
   const problems = Object.fromEntries(
@@ -90,7 +90,7 @@ function findProblems({ body }: Read, { errorsField }: AnswerKeys): Outcome | un
   return Object.keys(problems).length === 0 ? undefined : { kind: 'fields', problems };
 }
 
-/** Services send errors by field, or a list that names the field of each. */
+/** Services send an object of errors by field, or a list of errors that name their field. */
 function listErrors(errors: unknown): readonly (readonly [string, FieldProblem])[] {
   if (Array.isArray(errors)) {
     return errors.flatMap((error: unknown) => (isObject(error) ? [[String(error.field), 'invalid']] : []));
@@ -102,7 +102,7 @@ function toProblem(error: unknown): FieldProblem {
   return fieldProblems.find((problem) => problem === error) ?? 'invalid';
 }
 
-/** The header is missing, unreadable or in the past more often than not; then no time is told. */
+/** Returns undefined for a header that is missing, invalid or in the past. */
 function tooMany(retryAfter: string | null, now: number): Outcome {
   const text = retryAfter?.trim() ?? '';
   const seconds = /^\d+$/u.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;

@@ -1,32 +1,32 @@
-/** What the form shows, and how it changes when something happens. */
+/** The state of the form and its reducer. */
 import type { Failure, Outcome } from './classify-response.ts';
 import type { FieldName, FieldProblem, FieldProblems } from './message-rules.ts';
 
-/** What the form shows. */
+/** The state of the form. */
 export type FormState = {
   readonly phase: 'editing' | 'sending' | 'sent';
   readonly problems: FieldProblems;
-  /** True from a submission that was stopped until everything it was stopped for is right. */
+  /** Whether a submission was stopped and some of its problems remain. */
   readonly isSummaryShown: boolean;
   readonly failure: Failure | undefined;
   readonly hasManyLinks: boolean;
-  /** Counts the notices, so that each one takes the focus. */
+  /** Number of notices so far, so that each one gets the focus. */
   readonly noticeCount: number;
 };
 
-/** Something that happened. */
+/** An action of the reducer. */
 export type FormEvent =
   | {
       readonly type: 'left';
       readonly name: FieldName;
       readonly problem: FieldProblem | undefined;
-      /** Whether the message has more links than look honest. */
+      /** Whether the message has so many links that it looks like advertising. */
       readonly hasManyLinks: boolean;
     }
   | { readonly type: 'submitted'; readonly problems: FieldProblems }
   | { readonly type: 'answered'; readonly outcome: Outcome };
 
-/** The form as the server makes it. */
+/** The state in the HTML of the server. */
 export const untouched: FormState = {
   phase: 'editing',
   problems: {},
@@ -36,7 +36,7 @@ export const untouched: FormState = {
   noticeCount: 0,
 };
 
-/** The state after an event. */
+/** Returns the state after an action. */
 export function changeForm(state: FormState, event: FormEvent): FormState {
   if (event.type === 'left') return leaveField(state, event);
   if (event.type === 'answered') return receiveOutcome(state, event.outcome);

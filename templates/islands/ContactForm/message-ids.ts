@@ -1,7 +1,7 @@
-/** Ids of messages, by which a receiver can tell that a message came a second time. */
+/** Ids of messages, by which a receiver detects a duplicate. */
 import type { SentField } from './post-message.ts';
 
-/** A function that gives the same id as long as the fields stay the same, and a new one for another message. */
+/** Returns a function that returns the same id while the fields are unchanged, and a new one for another message. */
 export function createMessageIds(): (fields: readonly SentField[]) => string {
   let last = { id: '', fields: '' };
   return (fields) => {
@@ -11,7 +11,7 @@ export function createMessageIds(): (fields: readonly SentField[]) => string {
   };
 }
 
-/** 32 hexadecimal digits. `crypto.randomUUID` is missing on pages that are not served by https. */
+/** Returns 32 hexadecimal digits. `crypto.randomUUID` is missing on pages without HTTPS. */
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

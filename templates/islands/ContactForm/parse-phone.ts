@@ -1,15 +1,18 @@
-/** Reads a telephone number as families type and paste it: from contacts, from papers, with digits of any script. */
+/**
+ * Parses a telephone number as visitors type and paste it: from contacts, from documents, with digits of any
+ * script.
+ */
 import { unifyDigits } from '../../typefaces/digits.ts';
 
-/** Longer than any number with its signs; more is no number, and costs no time. */
+/** Longer texts are rejected without parsing. */
 const longest = 60;
 const form =
   /^(?<abroad>\+|00|011)?(?<number>[\d\s().\u2010-\u2015\u2212/-]+?)(?:\s*(?:;ext=|ext\.?|x|#)\s*(?<extension>\d{1,6}))?$/u;
 
 /**
- * The number as `+16265550123`, with `;ext=12` behind it when it has an extension. Ten digits, or eleven that begin
- * with 1, are a number of the United States; any other begins with +, 00 or 011 and has 8 to 15 digits.
- * Undefined when the text is no number.
+ * Returns the number as `+16265550123`, followed by `;ext=12` when it has an extension. Ten digits, or eleven that
+ * begin with 1, are a number of the United States; any other begins with +, 00 or 011 and has 8 to 15 digits.
+ * Returns undefined when the text is no number.
  */
 export function parsePhone(typed: string): string | undefined {
   if (typed.length > longest) return undefined;
@@ -20,7 +23,10 @@ export function parsePhone(typed: string): string | undefined {
   return `+${international}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-/** Digits become 0-9, wide forms narrow, marks of direction go, and a plus that was typed last comes first. */
+/**
+ * Normalises digits to 0-9 and wide characters to narrow ones, removes direction marks, and moves a trailing plus
+ * to the start.
+ */
 function unifySigns(typed: string): string {
   return unifyDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .toLowerCase()
@@ -36,7 +42,7 @@ function addCountry(number: string): string | undefined {
   return digits.length === 11 && digits.startsWith('1') ? digits : undefined;
 }
 
-/** The digits with their country; the "(0)" of some European papers is not dialled from abroad. */
+/** Returns the digits with their country code; the "(0)" of some European numbers is not dialled from abroad. */
 function checkCountry(number: string): string | undefined {
   const digits = number.replace(/\(0\)/u, '').replace(/\D/gu, '');
   if (digits.startsWith('1')) return digits.length === 11 ? digits : undefined;

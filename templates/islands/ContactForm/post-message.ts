@@ -1,17 +1,17 @@
-/** Sends a message to where the settings say, in the encoding they say. */
+/** Sends a message to the endpoint in the settings, in the configured encoding. */
 import type { ContactForm } from '../../../schema/index.ts';
 import type { Answer } from './classify-response.ts';
 
-/** One field as it is sent. */
+/** A field as it is sent. */
 export type SentField = readonly [name: string, value: string];
 
-/** Where and how a message is sent. */
+/** Endpoint and encoding of a message. */
 export type PostTarget = Pick<ContactForm, 'action' | 'encoding'>;
 
-/** Milliseconds within which an answer must be here. */
+/** Timeout in milliseconds. */
 export const answerTimeoutMs = 10_000;
 
-/** Sends the fields and reads the whole answer. Never rejects. */
+/** Sends the fields and reads the whole response. Never rejects. */
 export async function postMessage(fields: readonly SentField[], target: PostTarget): Promise<Answer> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), answerTimeoutMs);
@@ -32,7 +32,7 @@ export async function postMessage(fields: readonly SentField[], target: PostTarg
   }
 }
 
-/** The request without its address. Only JSON needs a header that other origins are asked about beforehand. */
+/** Returns the request options. Only JSON needs a header that triggers a CORS preflight. */
 export function planRequest(
   fields: readonly SentField[],
   { action, encoding }: PostTarget,

@@ -1,7 +1,7 @@
-/** Waits for the end of a press: what appears on the page under a finger would make it miss. */
+/** Delays a change until a press ends: a layout shift under a finger would make it miss its target. */
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A function that calls another one soon, but not before a press that has begun is over. */
+/** Returns a function that calls another one soon, but not before the current press ends. */
 export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

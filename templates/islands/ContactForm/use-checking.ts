@@ -1,4 +1,4 @@
-/** Checks a field when the visitor has typed into it and leaves it, never while they type. */
+/** Validates a field when the visitor has edited it and leaves it, never during typing. */
 import { type ActionDispatch, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { readerOf } from './form-fields.ts';
 import type { FormEvent } from './form-state.ts';
@@ -12,7 +12,7 @@ import {
 } from './message-rules.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-/** What listens to typing and to leaving, and what forgets that anything was typed. */
+/** Returns the event handlers for input and blur, and a function that resets them. */
 export function useChecking(
   form: RefObject<HTMLFormElement | null>,
   bounds: Bounds,

@@ -1,11 +1,11 @@
-/** What happens when the visitor fills in the form and sends it. */
+/** Handles the input and the submission of the form. */
 import { useEffect, useReducer, useRef } from 'react';
 import type { ContactFormProps } from './ContactForm.props.ts';
 import { changeForm, untouched } from './form-state.ts';
 import { useChecking } from './use-checking.ts';
 import { useSending } from './use-sending.ts';
 
-/** The state of the form, what listens to it, and the element that takes the focus when something is told. */
+/** Returns the state of the form, its event handlers, and a ref to the notice that gets the focus. */
 export function useContactForm(target: ContactFormProps['target']) {
   const [state, dispatch] = useReducer(changeForm, untouched);
   const form = useRef<HTMLFormElement>(null);
@@ -14,7 +14,7 @@ export function useContactForm(target: ContactFormProps['target']) {
   const submit = useSending(target, dispatch, forget);
 
   useEffect(() => {
-    // Until now the browser would have checked the fields, in its own words.
+    // Before hydration the browser validates the fields with its own messages.
     if (form.current !== null) form.current.noValidate = true;
   }, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Sends the message, once at a time, and tells what became of it. */
+/** Sends one message at a time and reports the result. */
 import { type ActionDispatch, type SubmitEvent, useRef, useState } from 'react';
 import type { ContactFormProps } from './ContactForm.props.ts';
 import { classifyResponse } from './classify-response.ts';
@@ -8,10 +8,10 @@ import { createMessageIds } from './message-ids.ts';
 import { checkFields } from './message-rules.ts';
 import { postMessage } from './post-message.ts';
 
-/** A message that is sent sooner than this many ms after the page began is sent when they are over. */
+/** Minimum milliseconds between page load and sending. An earlier message waits. */
 export const minFillTimeMs = 3000;
 
-/** What listens to submissions; `begin` is called at each, before anything is told. */
+/** Returns the submit handler; `begin` is called at each submission, before anything is reported. */
 export function useSending(
   target: ContactFormProps['target'],
   dispatch: ActionDispatch<[FormEvent]>,
@@ -35,7 +35,7 @@ export function useSending(
   };
 }
 
-/** Programs fill in a form faster than people do. Whoever is as fast waits; nobody is turned away. */
+/** Waits, because programs fill in a form faster than people. Nothing is rejected. */
 function leaveTrap(): Promise<void> {
   const rest = minFillTimeMs - performance.now();
   return new Promise((resolve) => (rest > 0 ? setTimeout(resolve, rest) : resolve()));

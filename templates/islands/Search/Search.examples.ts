@@ -1,4 +1,4 @@
-/** The link, as every page shows it, and the field before anything is typed. */
+/** The link, as on every page, and the empty field. */
 import type { SearchProps } from './Search.props.ts';
 
 /** Examples by name. */

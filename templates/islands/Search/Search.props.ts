@@ -1,9 +1,12 @@
-/** Props of the search, checked on the server. Browser code imports the type only. */
+/** Props of the search, validated on the server. Browser code imports the type only. */
 import * as z from 'zod';
 
 const copy = z.string().regex(/\S/u);
 
-/** What the page shows of it. All else comes with the script, so that no page carries it. */
+/**
+ * The texts that the page shows. The script contains all other texts, so that they do not add to the size of every
+ * page.
+ */
 export const SearchProps = z.strictObject({
   label: copy.meta({ description: 'Label of the link, or of the field.' }),
   href: copy.optional().meta({

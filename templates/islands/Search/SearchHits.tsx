@@ -1,16 +1,16 @@
-/** The pages that were found. */
+/** The search results. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Text } from '../../island-context.tsx';
 import type { SearchHit } from './create-search.ts';
 
 export type SearchHitsProps = {
-  /** The best first. */
+  /** The results, best first. */
   readonly hits: readonly SearchHit[];
-  /** Hears that a link was chosen. */
+  /** Called when a link is chosen. */
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** Each page with its section, and a line of that with the words marked that were looked for. */
+/** Returns each page with its section and a line of it in which the query is marked. */
 export function SearchHits({ hits, onFollow }: SearchHitsProps) {
   if (hits.length === 0) return null;
   return (

@@ -1,4 +1,7 @@
-/** The link to the search in the top bar. It leads to the list of all pages; with scripts it opens the search instead. */
+/**
+ * The link to the search in the top bar. It leads to the list of all pages; with scripts it opens the search
+ * dialog.
+ */
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Text } from '../../island-context.tsx';
@@ -6,17 +9,17 @@ import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
 
 export type SearchLinkProps = {
   readonly label: string;
-  /** The list of all pages. */
+  /** Address of the list of all pages. */
   readonly href: string;
   readonly supply: SearchSupply | undefined;
 };
 
-/** The link and, while it is open, the search over the page. */
+/** Returns the link and, while it is open, the search dialog. */
 export function SearchLink({ label, href, supply }: SearchLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
-    // Whoever asks for another tab gets the list of all pages there.
+    // A new tab opens the list of all pages.
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setOpen(true);
@@ -45,7 +48,7 @@ type SearchDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Only the visitor opens it. Escape, its button, a press beside it and following a link close it. */
+/** Returns the dialog. Escape, its button, a press outside and following a link close it. */
 function SearchDialog({ supply, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** The field and what was found. Arrows walk through the pages, Enter goes to the first and then follows. */
+/** The field and the results. Arrow keys move through the results; Enter moves to the first, then follows it. */
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
@@ -11,16 +11,16 @@ export type SearchPanelProps = {
   /** The field. */
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
-  /** What the server has not. */
+  /** Absent on the server. */
   readonly supply?: SearchSupply | undefined;
-  /** Hears that a link was chosen. */
+  /** Called when a link is chosen. */
   readonly onFollow?: () => void;
 };
 
-/** What the search has in the browser alone. */
+/** Parts of the search that only the browser has. */
 export type SearchSupply = { readonly texts: SearchTexts; readonly load: LoadSearch };
 
-/** A search landmark. */
+/** Returns a search landmark. */
 export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
       className="search"
       onKeyDown={(event: KeyboardEvent) => {
         const { key, target } = event;
-        // Enter follows a link by itself.
+        // The browser follows the link on Enter.
         const isLeaving = key === 'Enter' && target instanceof HTMLInputElement;
         const steps = isLeaving ? 1 : { ArrowDown: 1, ArrowUp: -1 }[key];
         if (steps === undefined) return;
@@ -56,7 +56,7 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
           enterKeyHint="search"
           dir="auto"
           autoComplete="off"
-          // React does not hold the value, or it would forget what was typed before it was here.
+          // The input is uncontrolled; otherwise React would drop text that was typed before hydration.
           onInput={({ currentTarget }) => type(currentTarget.value)}
         />
       </div>
@@ -74,7 +74,7 @@ type AnswerProps = {
   readonly onFollow: (() => void) | undefined;
 };
 
-/** The pages, or where to go without any. */
+/** Returns the results, or links to other pages when there are none. */
 function Answer({ found, texts, onFollow }: AnswerProps) {
   const { call, siteMap } = texts;
   const hits = found.state === 'found' ? found.hits : [];

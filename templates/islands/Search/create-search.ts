@@ -1,25 +1,25 @@
-/** Finds pages by what a visitor types, in an index of their sections. Nothing of it leaves the device. */
+/** Searches an index of the sections of all pages. The query never leaves the device. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldWords } from '../fold-words.ts';
 import { type MarkedText, quoteText } from './quote-text.ts';
 import type { SearchIndex, SearchPage, SearchSection } from './search-index.ts';
 import type { Stem } from './stemmers.ts';
 
-/** A page that was found, and the section of it that answers best. */
+/** A found page and its best matching section. */
 export type SearchHit = {
   /** Address of the page, with the anchor of the section. */
   readonly href: string;
   readonly title: string;
-  /** Heading of the section; empty where the page as a whole answers. */
+  /** Heading of the section; empty when the page as a whole matches. */
   readonly heading: string;
-  /** A line of the section, cut where the words that were looked for stand. */
+  /** A line of the section, in pieces; the words of the query are marked. */
   readonly quote: MarkedText;
 };
 
-/** The pages for a query, the best first; none for a query without words. */
+/** Returns the pages for a query, best first; an empty list for a query without words. */
 export type FindPages = (query: string) => readonly SearchHit[];
 
-/** What is in the index: a page as a whole, or one of its sections. */
+/** An entry of the index: a page as a whole, or one of its sections. */
 type Entry = {
   readonly id: number;
   readonly page: SearchPage;
@@ -32,10 +32,10 @@ type Entry = {
 };
 
 const boost = { title: 7, about: 2, heading: 1.5 };
-/** Shorter words are too near to other words. */
+/** Minimum length for fuzzy matching; shorter words are too similar to others. */
 const fuzzyFrom = 4;
 
-/** Prepares the search, once for a page view. */
+/** Builds the index, once for each page view. */
 export async function createSearch(index: SearchIndex, stem: Stem = (word) => word): Promise<FindPages> {
   const wordsOf = (text: string) => foldWords(text, index.letters);
   const stemOf = remember(stem);
@@ -51,7 +51,7 @@ export async function createSearch(index: SearchIndex, stem: Stem = (word) => wo
     tokenize: termsOf,
     processTerm: (term) => term,
   });
-  // In pieces: the visitor goes on typing.
+  // In chunks, so that typing is not blocked.
   await engine.addAllAsync(index.pages.flatMap(listEntries).map((entry, id): Entry => ({ ...entry, id })));
   return (query) => {
     const typed = termsOf(query);
@@ -59,19 +59,19 @@ export async function createSearch(index: SearchIndex, stem: Stem = (word) => wo
     const results = engine.search([...typed, ...meant].join(' '), {
       tokenize: (terms) => terms.split(' '),
       boost,
-      // The last word may still be in the making.
+      // The last word may be incomplete.
       prefix: (term) => term === typed.at(-1) && term.length > 1,
       fuzzy: (term) => (typed.includes(term) && term.length >= fuzzyFrom ? 0.25 : false),
       maxFuzzy: 2,
       boostTerm: (term) => (typed.includes(term) ? 1 : 0.7),
       weights: { fuzzy: 0.45, prefix: 0.4 },
     });
-    // Stored under the names of the entry.
+    // MiniSearch stores the fields under their own names.
     return rankPages(results as unknown as readonly Result[]).map(({ best }) => hitOf(best, termsOf));
   };
 }
 
-/** A page as a whole has no heading, its sections have no title. */
+/** Returns the text of a field. A page as a whole has no heading, its sections have no title. */
 function listEntries(page: SearchPage): readonly Omit<Entry, 'id'>[] {
   const { title, about, summary, sections } = page;
   return [
@@ -86,7 +86,7 @@ function listEntries(page: SearchPage): readonly Omit<Entry, 'id'>[] {
 type Result = SearchResult & Pick<Entry, 'page' | 'section'>;
 type RankedPage = { readonly best: Result; readonly score: number };
 
-/** A page counts as much as it does as a whole and its best section do together; the better of both is shown. */
+/** Adds the score of a page as a whole and that of its best section; the better of both is shown. */
 function rankPages(results: readonly Result[]): readonly RankedPage[] {
   const byPage = Map.groupBy(results, ({ page }) => page);
   return Array.from(byPage, ([{ weight = 1 }, [best, ...others]]): RankedPage | [] => {
@@ -105,7 +105,10 @@ function hitOf({ page, section, terms }: Result, termsOf: (text: string) => stri
   return { href: anchor === '' ? page.href : `${page.href}#${anchor}`, title: page.title, heading, quote };
 }
 
-/** What the phrases mean that stand in a query; of each phrase all words, in their order. */
+/**
+ * Returns a function that returns the synonyms of all phrases in a query. The words of a phrase must be
+ * consecutive.
+ */
 function compileSynonyms({ synonyms }: SearchIndex, stemsOf: (text: string) => readonly string[]) {
   const phrases = synonyms.flatMap(({ say, mean }) =>
     say.map((phrase) => ({ stems: stemsOf(phrase), mean })),

@@ -1,14 +1,17 @@
-/** The line of a text that answers a query, with the words marked that were looked for. */
+/** Quotes the line of a text that matches a query, and marks the words of the query. */
 
 /** A line in pieces, in order. */
 export type MarkedText = readonly { readonly text: string; readonly isMarked: boolean }[];
 
-/** Two lines on a phone. */
+/** Maximum length: two lines on a phone. */
 const longest = 150;
 const sentenceEnds = /(?<=[.!?؟:])\s+/u;
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
 
-/** Quotes the sentence with the most different words that `termOf` knows, and what follows as far as there is room. */
+/**
+ * Returns the sentence with the most distinct terms that `termOf` recognises, and as much of the following text as
+ * fits.
+ */
 export function quoteText(text: string, termOf: (word: string) => string | undefined): MarkedText {
   const sentences = text.split(sentenceEnds);
   const counts = sentences.map((sentence) => countTerms(sentence, termOf));
@@ -27,7 +30,7 @@ function firstMark(text: string, termOf: (word: string) => string | undefined): 
   return 0;
 }
 
-/** A piece around a place, between whole words. */
+/** Returns a piece around a position, cut between words. */
 function cut(text: string, place: number): string {
   const from = place < longest * 0.7 ? 0 : text.indexOf(' ', place - longest / 3) + 1;
   const tail = text.slice(from);

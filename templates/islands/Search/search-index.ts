@@ -1,31 +1,31 @@
-/** The index of the pages of a language, as it lies beside the pages: written by the generator, read by the browser. */
+/** The search index of a language, a file beside the pages: the generator writes it, the browser reads it. */
 import type { LetterTable } from '../fold-words.ts';
 
-/** What families say, and the words of the pages that they mean. */
+/** Colloquial phrases and the words of the pages that they mean. */
 export type Synonym = { readonly say: readonly string[]; readonly mean: string };
 
-/** What the search of a language knows beside its pages. */
+/** Data of the search of a language, in addition to its pages. */
 export type SearchWords = {
   readonly letters: LetterTable;
-  /** Words that say nothing of what is looked for. */
+  /** Stop words. */
   readonly ignored: readonly string[];
   readonly synonyms: readonly Synonym[];
 };
 
-/** A part of a page: the id of its element, its heading, its text. The first part of a page has neither id nor heading. */
+/** A part of a page: the id of its element, its heading, its text. The first part has neither id nor heading. */
 export type SearchSection = readonly [anchor: string, heading: string, text: string];
 
 /** A page. */
 export type SearchPage = {
   /** Address on the site. */
   readonly href: string;
-  /** What lists call it. */
+  /** Short name in lists. */
   readonly title: string;
   /** Its heading and its keywords. */
   readonly about: string;
-  /** What search engines say of it. */
+  /** Its description for search engines. */
   readonly summary: string;
-  /** How much it counts beside others. @default 1 */
+  /** Weight of the page in the ranking. @default 1 */
   readonly weight?: number | undefined;
   readonly sections: readonly SearchSection[];
 };
@@ -33,5 +33,5 @@ export type SearchPage = {
 /** The whole file. */
 export type SearchIndex = SearchWords & { readonly pages: readonly SearchPage[] };
 
-/** Where browsers learn the address of each index, whose name changes with what is in it: by the tag of the language. */
+/** Addresses of the index files by language tag. Their names contain a content hash. */
 export const searchEntry = '/search.json';

@@ -1,24 +1,27 @@
-/** The words of the search in one language. The bundler puts them into its script, so that no page carries them. */
+/**
+ * The texts of the search in one language. The bundler puts them into its script, so that they do not add to the
+ * size of every page.
+ */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { LanguageContext } from '../../context/build-context.ts';
 import type { Link, PageContext } from '../../page-context.ts';
 
-/** As many pages as can be looked through at night. */
+/** Maximum number of results. */
 export const mostHits = 8;
 
-/** What the search says. */
+/** The texts of the search. */
 export type SearchTexts = Pick<
   Filled<Ui>['search'],
   'open' | 'label' | 'close' | 'searching' | 'failed' | 'none'
 > & {
-  /** "1 page", "2 pages" and so on, up to as many as are shown. */
+  /** "1 page", "2 pages" and so on, up to the maximum number of results. */
   readonly found: readonly string[];
-  /** What to do where nothing helps. */
+  /** The advice when nothing is found. */
   readonly call: { readonly name: string; readonly phone: PageContext['phones']['main'] };
   readonly siteMap: Link;
 };
 
-/** The words, from the interface of a language. */
+/** Returns the texts from the interface strings of a language. */
 export function buildSearchTexts({ ui, phones, link }: LanguageContext): SearchTexts {
   const { found, ...copy } = ui.search;
   return {

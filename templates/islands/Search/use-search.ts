@@ -1,17 +1,17 @@
-/** What a visitor types, and what is found for it. */
+/** The query and its results. */
 import { useEffect, useState } from 'react';
 import type { FindPages, SearchHit } from './create-search.ts';
 import { mostHits } from './search-texts.ts';
 
-/** How far the search is. */
+/** The state of the search. */
 export type Found =
   | { readonly state: 'nothing typed' | 'searching' | 'failed' }
   | { readonly state: 'found'; readonly hits: readonly SearchHit[] };
 
-/** Brings the index; asked again after a failure, it tries again. */
+/** Loads the index; another call after a failure tries again. */
 export type LoadSearch = () => Promise<FindPages>;
 
-/** A pause in typing, in ms: what is heard of each letter helps nobody. */
+/** Milliseconds without typing before the search runs, so that screen readers do not announce every letter. */
 const pauseMs = 150;
 
 /** Searches while the visitor types. */

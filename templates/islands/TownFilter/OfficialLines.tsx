@@ -1,4 +1,4 @@
-/** Where one asks in some counties: the guide, the number, and the places for which it stands there. */
+/** Where to ask in some counties: the guide, the number, and the places that it serves there. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { useLanguage } from '../../language-context.tsx';
@@ -6,11 +6,11 @@ import type { IndexedTown } from './find-towns.ts';
 import type { TownFilterProps } from './TownFilter.props.ts';
 
 export type OfficialLinesProps = Pick<TownFilterProps, 'lines'> & {
-  /** The places of which to tell; those of other counties are passed over. */
+  /** The places to show; those of other counties are ignored. */
   readonly towns: readonly IndexedTown[];
 };
 
-/** One line for each county, with the names as the page has them and in English. */
+/** Returns one line for each county, with place names in the language of the page and in English. */
 export function OfficialLines({ lines, towns }: OfficialLinesProps) {
   const { tag } = useLanguage();
   const print = ({ name, names }: IndexedTown) =>

@@ -1,4 +1,4 @@
-/** The field above the list of cities in the languages that tests and previews show. */
+/** The field above the list of cities in the languages that tests and previews use. */
 import { plain } from '../../components/example-data.ts';
 import type { TownFilterProps } from './TownFilter.props.ts';
 

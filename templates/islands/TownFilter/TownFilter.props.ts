@@ -1,12 +1,14 @@
-/** Props of the field that filters the list of cities, checked on the server. Browser code imports the type only. */
+/**
+ * Props of the field that filters the list of cities, validated on the server. Browser code imports the type only.
+ */
 import * as z from 'zod';
 import type { Inline } from '../../../schema/index.ts';
 
 const copy = z.string().regex(/\S/u);
-/** The model made it from checked content. */
+/** Rich text that the model has already validated. */
 const inline = z.custom<Inline>((value) => Array.isArray(value));
 
-/** The list, the lines of the counties, and all words that the field needs. */
+/** The list, the lines of the counties, and all texts that the field needs. */
 export const TownFilterProps = z.strictObject({
   list: copy.meta({ description: 'Id of the element that holds the list, inside its disclosure.' }),
   lines: z

@@ -1,6 +1,6 @@
 /**
- * The field above the list of cities: what is typed is looked for in the list, which the page has without scripts, too,
- * and in the names of all other cities. Sends nothing and stores nothing.
+ * The field above the list of cities. It filters the list, which works without scripts, and also finds the names of
+ * all other cities. Sends nothing and stores nothing.
  */
 import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -16,8 +16,8 @@ import { useTownFilter } from './use-town-filter.ts';
 export type SuppliedTownFilterProps = TownFilterProps & { readonly finder?: TownFinder };
 
 /**
- * The field has no name, so its form sends nothing: without a script it leads to the list. Screen readers announce the
- * number of results, not the results.
+ * Returns the field. It has no name, so its form sends nothing: without a script it leads to the list. Screen
+ * readers announce the number of results, not the results.
  */
 export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProps) {
   const id = useId();

@@ -1,9 +1,9 @@
-/** Shows in a list of places what was found, and all of it when nothing is looked for. */
+/** Filters a list of places in the page; without a query it shows all of them. */
 
-/** Whether the list shows a place, given its English name. */
+/** Returns whether the list shows a place, given its English name. */
 export type IsShown = (name: string) => boolean;
 
-/** Hides the places that are not shown, and the parts that hold none but them. Returns the names that are left. */
+/** Hides places that do not match, and groups without a match. Returns the names of the visible places. */
 export function filterList(list: Element, isShown: IsShown): string[] {
   const places = [...list.querySelectorAll('li, tbody tr')];
   for (const place of places) place.toggleAttribute('hidden', !isShown(nameIn(place)));
@@ -12,7 +12,7 @@ export function filterList(list: Element, isShown: IsShown): string[] {
   return places.filter((place) => !place.hasAttribute('hidden')).map(nameIn);
 }
 
-/** Returns the English name, which the list keeps beside the printed one: a browser may translate what is printed. */
+/** Returns the English name from an attribute, because a browser may translate the printed one. */
 function nameIn(place: Element): string {
   const named = place.matches('[data-town]') ? place : place.querySelector('[data-town]');
   return named?.getAttribute('data-town') ?? '';

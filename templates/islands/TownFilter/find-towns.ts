@@ -1,13 +1,13 @@
-/** Finds places by the beginning of any word of their names, in whatever language, spelling and script. */
+/** Finds places by the beginning of any word of their names, in any language, spelling and script. */
 import { foldWords, type LetterTable } from '../fold-words.ts';
 
-/** A place with all that it goes by. */
+/** A place with all its names. */
 export type IndexedTown = {
   /** Its name in English. */
   readonly name: string;
-  /** Its names in languages that call it otherwise, by their tags. */
+  /** Its names in other languages, by language tag, where they differ. */
   readonly names: Readonly<Record<string, string>>;
-  /** The names of its police, in every language. */
+  /** The names of its police agency in every language. */
   readonly police: readonly string[];
   /** Id of its county. */
   readonly county: string;
@@ -16,15 +16,18 @@ export type IndexedTown = {
 /** Every place of the site. */
 export type TownIndex = { readonly letters: LetterTable; readonly towns: readonly IndexedTown[] };
 
-/** What looks for places. */
+/** Returns the places for a query. */
 export type TownFinder = {
-  /** A name as names are compared: words in small letters without accents. */
+  /** Normalises a name to lower-case words without accents. */
   readonly fold: (name: string) => string;
-  /** The places that begin like what was typed, or sound like it where none does; undefined when nothing was typed. */
+  /**
+   * Returns the places whose names begin with the typed text, otherwise those that sound like it; undefined for an
+   * empty text.
+   */
   readonly find: (typed: string) => readonly IndexedTown[] | undefined;
 };
 
-/** Folds all names once. */
+/** Normalises all names once. */
 export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
   const fold = (name: string) => foldWords(name, letters).join(' ');
   const entries = towns.map((town) => {
@@ -47,10 +50,10 @@ export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
   };
 }
 
-/** Fewer letters sound like too many names. */
+/** Minimum number of letters for a phonetic match. */
 const leastSound = 3;
 
-/** Consonants alone, each once: vowels are what people hear and write in many ways, Arabic ones above all. */
+/** Returns the consonants without repetitions, because vowels are spelled in many ways, above all in Arabic. */
 function soundOf(folded: string): string {
   return folded
     .replace(/[غق]/gu, 'ج')

@@ -1,9 +1,9 @@
-/** Prepares the names of all places for the browser, those of every language together. */
+/** Builds the index of place names in every language for the browser. */
 import type { TownLink } from '../../page-context.ts';
 import type { LetterTable } from '../fold-words.ts';
 import type { TownIndex } from './find-towns.ts';
 
-/** The index, from the places as each language lists them, by its tag. */
+/** Returns the index from the places by language tag. */
 export function indexTowns(
   languages: ReadonlyMap<string, readonly TownLink[]>,
   letters: LetterTable,

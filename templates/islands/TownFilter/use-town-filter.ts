@@ -1,19 +1,19 @@
-/** What is typed into the field, what the list of the page shows of it, and what stands in no list there. */
+/** The typed text, the filtered list of the page, and the matches that it does not contain. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { filterList } from './filter-list.ts';
 import type { IndexedTown, TownFinder } from './find-towns.ts';
 
-/** What was found. */
+/** The matches. */
 export type FoundTowns = {
   readonly count: number;
-  /** Places that the list of the page does not have. */
+  /** Places that are not in the list of the page. */
   readonly elsewhere: readonly IndexedTown[];
 };
 
-/** The field keeps its own value, so what was typed before hydration stays. */
+/** Returns the state of the field. The input is uncontrolled, so text that was typed before hydration stays. */
 export function useTownFilter(listId: string, finder: TownFinder | undefined) {
   const field = useRef<HTMLInputElement>(null);
-  /** Whether the visitor had the list open before it was filtered. */
+  /** Whether the visitor had opened the list before it was filtered. */
   const wasOpen = useRef<boolean>(undefined);
   const [found, setFound] = useState<FoundTowns>();
   const read = () => {
@@ -38,7 +38,7 @@ export function useTownFilter(listId: string, finder: TownFinder | undefined) {
       },
     );
   };
-  // What was typed before hydration.
+  // Reads what was typed before hydration.
   useEffect(read, []);
   return {
     field,
@@ -48,7 +48,7 @@ export function useTownFilter(listId: string, finder: TownFinder | undefined) {
       if (field.current !== null) field.current.value = '';
       read();
     },
-    /** Leaves the page as it is; the keyboard of a phone goes away from what was found. */
+    /** Prevents the submission and closes the on-screen keyboard, which covers the results. */
     show: (event: SubmitEvent) => {
       event.preventDefault();
       read();
