@@ -1,4 +1,4 @@
-/** The form of the site, as the preview server answers it: its settings, its rules, its pages. */
+/** The form of the site as the preview server needs it: its settings, its rules, its pages. */
 import * as z from 'zod';
 import { Site } from '../schema/index.ts';
 import type { Bounds } from './islands/ContactForm/message-rules.ts';
@@ -12,20 +12,23 @@ export {
   stripDirection,
 } from './islands/ContactForm/message-rules.ts';
 
-/** The page on which the form is, the one after sending, and the field that names the latter. */
+/**
+ * The address of the form's page, that of the page after sending, and the name of the field that contains the
+ * latter.
+ */
 export const formPages = { form: '/contact', thanks: '/contact/thank-you', field: 'thankYou' } as const;
 
-/** What answering needs of the settings. */
+/** The settings that the server needs. */
 export type FormSettings = {
-  /** Where the form posts to. */
+  /** The address to which the form posts. */
   readonly formAction: string;
-  /** Name of the field that people leave empty. */
+  /** Name of the honeypot field. */
   readonly honeypot: string;
   /** Lengths of the fields. */
   readonly bounds: Bounds;
 };
 
-/** The settings of a valid site. */
+/** Returns the settings of a valid site. */
 export function formSettingsOf({ contactForm }: Pick<Site, 'contactForm'>): FormSettings {
   const { action, honeypot, bounds } = contactForm;
   return { formAction: action, honeypot, bounds };
@@ -33,7 +36,7 @@ export function formSettingsOf({ contactForm }: Pick<Site, 'contactForm'>): Form
 
 const WithForm = z.looseObject({ contactForm: Site.shape.contactForm });
 
-/** The settings in the data of a file that may have other mistakes; the usual ones where the form has some. */
+/** Returns the settings from unvalidated data; the default settings when they are invalid. */
 export function readFormSettings(data: unknown): FormSettings {
   const settings = WithForm.safeParse(data);
   return settings.success ? formSettingsOf(settings.data) : usualSettings;

@@ -1,2 +1,2 @@
-/** Address of the file with the licences of what others made; in no language, so the same in all. */
+/** Address of the file with third-party licences; it has no language, so it is the same for all. */
 export const noticesAddress = '/notices.txt';

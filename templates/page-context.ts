@@ -1,6 +1,6 @@
 /**
- * What a page template gets, beside its own words: everything finished, every address resolved for the page's
- * language. The generator builds it; templates only read it.
+ * The values that a page template receives besides its own texts: printed, with every address resolved for the
+ * page's language. The generator builds them; templates only read them.
  */
 import type { z } from 'zod';
 import type {
@@ -31,16 +31,16 @@ import type {
 import type { MapPanel } from './components/AreaMap/map-panel.ts';
 import type { OfferedPlan } from './components/PaymentPlan/PaymentPlan.tsx';
 
-/** A link with its words. */
+/** A link with its label. */
 export type Link = { readonly href: string; readonly label: string };
 
-/** A link in a bar; `current` marks the page itself or the section it belongs to. */
+/** A link of a navigation bar; `current` marks the page itself or its section. */
 export type NavigationLink = Link & { readonly current: 'page' | 'section' | undefined };
 
 /** A language of the site, with the address of this page in it. */
 export type LanguageLink = {
   readonly tag: string;
-  /** The language's name in itself. */
+  /** The language's own name. */
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
   readonly href: string;
@@ -51,9 +51,9 @@ export type LanguageLink = {
 export type PhoneLink = {
   /** `tel:+16265550100` */
   readonly href: string;
-  /** `(626) 555-0100`, to be set left to right. */
+  /** `(626) 555-0100`, always set from left to right. */
   readonly text: string;
-  /** `sms:+16265550100`, absent when the line takes no text messages. */
+  /** `sms:+16265550100`; undefined when the line receives no text messages. */
   readonly smsHref?: string;
 };
 
@@ -62,89 +62,89 @@ export type License = {
   /** "Alder Gate Bail Bonds, California bail license". */
   readonly label: string;
   readonly number: string;
-  /** Said in place of the number while it is a placeholder. */
+  /** Shown instead of the number while it is a placeholder. */
   readonly missing: string | undefined;
-  /** Where the state says whether the number is valid. */
+  /** Address of the state's register, which shows whether the licence is valid. */
   readonly check: Link;
 };
 
-/** Somebody who answers. */
+/** A person who answers calls. */
 export type Person = {
   readonly name: string;
   readonly role: string;
-  /** The languages he or she speaks, each by its name in itself. */
+  /** The spoken languages, each by its own name. */
   readonly languages: readonly Pick<LanguageLink, 'tag' | 'name' | 'dir'>[];
-  /** When he or she answers; undefined when nothing is said of it. */
+  /** The hours; undefined when the settings contain none. */
   readonly hours: string | undefined;
-  /** "California bail agent license 1846203"; undefined when the settings name no licence of the person's own. */
+  /** "California bail agent license 1846203"; undefined when the settings contain no licence of the person. */
   readonly license: string | undefined;
 };
 
-/** What the settings say of the agency beside its licence; each part as long as they say it. */
+/** The optional settings of the agency; an unset one is undefined or empty. */
 export type AgencyDetails = {
   /** "Insurance company behind our bonds: …". */
   readonly insurer: string | undefined;
-  /** Who answers; empty until the settings name somebody. */
+  /** People who answer; empty until the settings name somebody. */
   readonly people: readonly Person[];
   /** A sentence for each further setting that is set. */
   readonly notes: Readonly<Partial<Record<SettingNote, string>>>;
-  /** The day on which the state's page was last asked, and the words around it. */
+  /** The day on which the register was last checked, and the text around it. */
   readonly checked:
     | { readonly copy: (values: PatternValues) => string; readonly date: PrintedDate }
     | undefined;
 };
 
-/** What is said to others in their language; the meaning is undefined where that is the page's own. */
+/** A spoken line in its language; `meaning` is undefined when that is the page's own language. */
 export type SpokenLine = { readonly said: string; readonly meaning: string | undefined };
 
-/** What to say to a jail, in the language that jails speak. */
+/** Lines to say to a jail, in the language that jails use. */
 export type JailCard = {
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
-  /** Said before the questions; name and date of birth follow. */
+  /** The line before the questions; name and date of birth follow. */
   readonly opening: SpokenLine;
   readonly questions: readonly SpokenLine[];
-  /** Said to a clerk who is not understood. */
+  /** The line for a clerk who is not understood. */
   readonly repeat: readonly SpokenLine[];
-  /** What the clerk may answer. */
+  /** Possible answers of the clerk. */
   readonly answers: readonly SpokenLine[];
 };
 
-/** A word that a clerk says, with its translation. */
+/** A term that a clerk uses, with its translation. */
 export type JailWord = {
-  /** Target of links to its sign. */
+  /** Id of its sign, for links. */
   readonly id: string;
-  /** The word in the language that jails speak. */
+  /** The term in the language that jails use. */
   readonly term: string;
   readonly name: string;
   readonly sound: string;
   readonly meaning: Inline;
 };
 
-/** An example of what is paid, with amounts in the form of tables: `$5,000`. */
+/** An example of a premium, with amounts as tables print them: `$5,000`. */
 export type PremiumExample = { readonly bail: string; readonly fee: string };
 
 /** A service page as other pages list it. */
 export type ServiceLink = Link & { readonly id: string; readonly summary: string };
 
-/** An office with facts and words. */
+/** An office with its facts and texts. */
 export type Office = OfficeFacts &
   Filled<OfficeText> & {
     /** Without the street while that is a placeholder. */
     readonly addressLine: string;
-    /** Said beside the address while its street is a placeholder. */
+    /** Shown beside the address while its street is a placeholder. */
     readonly missing: string | undefined;
     readonly directionsHref: string;
     readonly mapHref: string;
   };
 
-/** A review that is shown. */
+/** A displayed review. */
 export type Review = { readonly id: string; readonly comment: string; readonly author: string };
 
-/** The reviews with the rating line made from them. */
+/** The reviews and the rating line computed from them. */
 export type ShownReviews = {
   /** "4.7 out of 5, based on 3 reviews". */
   readonly line: string;
-  /** Says plainly that these are samples; undefined for real ones. */
+  /** The note that these are samples; undefined for real reviews. */
   readonly sampleNote: string | undefined;
   readonly reviews: readonly Review[];
 };
@@ -155,7 +155,7 @@ export type SiteMapGroup = {
   readonly pages: readonly Link[];
 };
 
-/** A post of the blog as lists show it. */
+/** A post as lists show it. */
 export type PostLink = Link & {
   readonly id: string;
   readonly title: string;
@@ -164,12 +164,12 @@ export type PostLink = Link & {
   readonly readTime: string;
   readonly category: Link & { readonly id: string };
   readonly published: PrintedDate;
-  /** The newest day on which its facts or its words in this language changed. */
+  /** The latest day on which its facts or its texts in this language changed. */
   readonly updated: PrintedDate;
   readonly featured: boolean;
 };
 
-/** A day with its machine form, `2026-11-20`. */
+/** A day with its machine-readable form, `2026-11-20`. */
 export type PrintedDate = { readonly iso: string; readonly text: string };
 
 /** A category of the blog; `count` is the number of its posts. */
@@ -182,13 +182,13 @@ export type AreaLink = Link & {
   readonly summary: string;
 };
 
-/** A county guide with the official way to find a person there. */
+/** A county guide with the official inmate search. */
 export type CountyLink = AreaLink & {
   readonly lookup: {
     /** Official name of the search, in English. */
     readonly name: string;
     readonly url: string;
-    /** Name of the number, in the language of the page. */
+    /** Label of the number, in the language of the page. */
     readonly line: string;
     readonly phone: PhoneLink | undefined;
   };
@@ -198,7 +198,7 @@ export type CountyLink = AreaLink & {
 export type CityLink = AreaLink & {
   readonly county: string;
   readonly served: readonly string[];
-  /** The courts that the city's facts name, the nearest first. */
+  /** The courts that the city's facts name, nearest first. */
   readonly courts: readonly CityCourt[];
 };
 
@@ -214,7 +214,7 @@ export type CityCourt = {
   readonly phone: string | undefined;
 };
 
-/** Who may hold a person: a police agency, a station or a jail. */
+/** An agency that may hold a person: a police agency, a station or a jail. */
 export type Custodian = {
   readonly id: string;
   /** Name in the language of the page. */
@@ -223,44 +223,44 @@ export type Custodian = {
   readonly phone: PhoneLink | undefined;
 };
 
-/** A city or another place by which families ask, with those whom they ask. */
+/** A city or another place, with the agencies to ask about an arrest there. */
 export type TownLink = {
   readonly id: string;
   readonly name: string;
   /** Name in addresses, in English. */
   readonly officialName: string;
-  /** Id of its county, whose line answers where nobody else is known. */
+  /** Id of its county, whose number answers when no other agency is known. */
   readonly county: string;
   /** The city page that serves it. */
   readonly href: string | undefined;
-  /** Who polices it, where a source says so. */
+  /** Its police agency, when a source names one. */
   readonly police: readonly Custodian[];
-  /** The county jails that stand in it. */
+  /** The county jails in the place. */
   readonly jails: readonly Custodian[];
 };
 
-/** A row of the table of typical bail amounts, printed as tables print it. */
+/** A row of the table of typical bail amounts, printed. */
 export type OffenceRow = {
   readonly id: string;
   readonly group: string;
   readonly name: string;
   readonly note: string | undefined;
-  /** Id of the only county in whose table the row stands. */
+  /** Id of the only county whose table contains the row; undefined for all. */
   readonly county?: string | undefined;
-  /** Id of the only county whose guide shows the note. */
+  /** Id of the only county whose guide shows the note; undefined for all. */
   readonly noteCounty?: string | undefined;
   /** Section of the law, in Latin letters. */
   readonly code: string;
-  /** "$2,500 to $5,000", or what stands in the place of an amount. */
+  /** "$2,500 to $5,000", or a text when there is no amount. */
   readonly bail: string;
   /** The same for the premium. */
   readonly fee: string;
 };
 
-/** A sentence that must stand beside amounts. */
+/** A note that must accompany amounts. */
 export type AmountNote = OffencesFacts['notes'][number] & { readonly content: Inline };
 
-/** A paper of a bond as a drawing, with what its marked lines mean. */
+/** A bond document as a drawing, with explanations of its marked lines. */
 export type Paper = {
   readonly id: (typeof paperIds)[number];
   /** Its title on the drawing, in English. */
@@ -269,21 +269,21 @@ export type Paper = {
   readonly copy: Omit<Filled<PapersText>[(typeof paperIds)[number]], 'lines'>;
 };
 
-/** A line of a paper, in English. */
+/** A line of a document, in English. */
 export type PaperLine = {
   readonly text: string;
-  /** An amount that is filled in: `$2,500`. */
+  /** A filled-in amount: `$2,500`. */
   readonly amount: string | undefined;
-  /** What is left free under it. */
+  /** Blank space below the line. */
   readonly space?: 'writing' | 'signature' | undefined;
-  /** What the line means; undefined where nothing is to be explained. */
+  /** The explanation; undefined when the line needs none. */
   readonly mark: PaperMark | undefined;
 };
 
 /** The explanation of a line, in the language of the page. */
 export type PaperMark = {
   readonly id: string;
-  /** Its number on the paper, counted from 1. */
+  /** Its number on the document, counted from 1. */
   readonly number: number;
   readonly effect: (typeof lineEffects)[number];
   readonly title: string;
@@ -291,45 +291,48 @@ export type PaperMark = {
   readonly advice: Inline;
 };
 
-/** A group of pages on the articles page; each page with a line about it. */
+/** A group of the articles page; each page has a line about it. */
 export type ArticleGroup = { readonly group: 'charges' | 'process'; readonly pages: readonly AreaLink[] };
 
-/** An exit from the way from arrest to release. */
+/** An exit from the process of an arrest. */
 export type NetworkExit = Link & {
   readonly id: string;
   readonly kind: ExitKind;
-  /** "$0" or "10% of bail"; where no bail is accepted, that. */
+  /** "$0" or "10% of bail"; a text when no bail is accepted. */
   readonly price: string;
-  /** The price alone: "$0" or "10%"; undefined where no bail is accepted. */
+  /** The price alone: "$0" or "10%"; undefined when no bail is accepted. */
   readonly figure: string | undefined;
   readonly isFree: boolean;
-  /** What it asks or what follows. */
+  /** Its condition or consequence. */
   readonly note: string;
-  /** Id of the only county in which there is this exit. */
+  /** Id of the only county that has this exit; undefined for all. */
   readonly county: string | undefined;
 };
 
-/** A stop of the way from arrest to release, with the exits that leave it. */
+/** A stop of the process from arrest to release, with its exits. */
 export type NetworkStop = {
   readonly id: StopId;
   /** Heading of the stop, and its name in one to three words. */
   readonly title: string;
   readonly short: string;
-  /** What is paid there; undefined where nothing is said of it. */
+  /** The price; undefined when the stop has none. */
   readonly price: string | undefined;
   /** The price alone: "10%". */
   readonly figure: string | undefined;
-  /** A limit or a price under the name, how long it takes, and from when that counts; each where something is said. */
+  /**
+   * A limit or a price below the name, the duration, and the moment from which it counts; each undefined when
+   * unknown.
+   */
   readonly note: string | undefined;
   readonly time: string | undefined;
   readonly since: string | undefined;
   readonly exits: readonly NetworkExit[];
 };
 
-/** A time from the shortest to the longest, in its unit. */
+/** A duration from the shortest to the longest, in its unit. */
 export type Duration = { readonly from?: number | undefined; readonly to: number };
 
-/** A row of the times until release. */
+/** A row of the durations until release. */
 export type ReleaseTime = {
   readonly id: string;
   readonly mark: string;
@@ -341,15 +344,15 @@ export type ReleaseTime = {
 
 /** Prints facts in the language of the page. */
 export type Printer = {
-  /** A number of the directory, by its name. */
+  /** Returns a number of the directory by its name. */
   readonly phone: (name: string) => PhoneLink;
   /** `$5,000`, as tables and badges print it. */
   readonly money: (amount: number) => string;
   /** "$2,500 to $5,000" as tables print it; without an upper end "$50,000 and more". */
   readonly moneyRange: (from: number, to: number | undefined) => string;
-  /** The duration of the business figures with a name, as numbers; undefined without a name. */
+  /** Returns a duration of the business figures by its name, as numbers; undefined without a name. */
   readonly duration: (name: string | undefined) => Duration | undefined;
-  /** The premium of an amount in whole US dollars. */
+  /** Returns the premium of an amount in whole US dollars. */
   readonly premium: (amount: number) => number;
   /** "December 5, 2024" from `2024-12-05`. */
   readonly fullDate: (iso: string) => PrintedDate;
@@ -357,34 +360,34 @@ export type Printer = {
   readonly monthAndYear: (iso: string) => PrintedDate;
 };
 
-/** What the bail cost estimator needs to compute and print a premium, and what is paid over time. */
+/** The figures of the bail cost estimator and of the payment plan. */
 export type EstimatorFigures = {
   /** The premium in percent of the bail amount. */
   readonly ratePercent: number;
-  /** The largest amount it takes, in whole US dollars. */
+  /** The largest amount that it accepts, in whole US dollars. */
   readonly maximum: number;
-  /** Amounts to choose, in whole US dollars: those of the examples. */
+  /** Suggested amounts in whole US dollars: those of the examples. */
   readonly amounts: readonly number[];
-  /** What is paid over time; undefined while the agency offers no plan. */
+  /** The payment plan; undefined while the agency offers none. */
   readonly plan: OfferedPlan | undefined;
 };
 
-/** The page among those over which a list goes. */
+/** The position of the page in a paginated list. */
 export type PagePart = {
   /** Counted from 1. */
   readonly number: number;
-  /** How many of the list it shows; undefined for all. */
+  /** Number of items on the page; undefined for all. */
   readonly size: number | undefined;
-  /** Addresses of all pages of the list, this one among them; one when it goes over no other. */
+  /** Addresses of all pages of the list, including this one. */
   readonly hrefs: readonly string[];
 };
 
-/** Everything a page can read beside its own words. */
+/** Everything that a page can read besides its own texts. */
 export type PageContext = {
   readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl'; readonly name: string };
   /** Address without a language, such as `/services`. */
   readonly path: string;
-  /** This page in every language, in the order of the settings, itself included. */
+  /** This page in every language, including its own, in the order of the settings. */
   readonly languages: readonly LanguageLink[];
   readonly part: PagePart;
   readonly home: Link;
@@ -393,13 +396,13 @@ export type PageContext = {
   readonly ui: Filled<Ui>;
   readonly license: License;
   readonly agency: AgencyDetails;
-  /** Numbers for legal pages beside the two lines; empty until the settings have them. */
+  /** Numbers for legal pages besides the two lines; empty until the settings contain them. */
   readonly furtherPhones: readonly { readonly label: string; readonly phone: PhoneLink }[];
   readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };
   readonly email: { readonly href: string; readonly text: string };
   readonly navigation: {
     readonly topBar: readonly NavigationLink[];
-    /** What the menu of narrow screens has after the counties and the links of the bar. */
+    /** The links of the menu on narrow screens, after the counties and the links of the bar. */
     readonly menu: readonly Link[];
     readonly quickLinks: readonly NavigationLink[];
     readonly services: readonly NavigationLink[];
@@ -410,20 +413,20 @@ export type PageContext = {
     readonly social: readonly Link[];
     readonly credits: readonly Link[];
   };
-  /** From the home page to the page above this one; the page itself is not in it. */
+  /** From the home page to the parent page, without the page itself. */
   readonly breadcrumbs: readonly Link[];
   /** The page's own short name. */
   readonly label: string;
-  /** Address and label of another page, given its address without a language. */
+  /** Returns address and label of another page, given its address without a language. */
   readonly link: (path: string) => Link;
   readonly services: readonly ServiceLink[];
-  /** The kinds of bonds, each with the address of its explanation on the services overview. */
+  /** The types of bonds, each with the address of its explanation on the services overview. */
   readonly bondKinds: readonly Link[];
   readonly offices: readonly Office[];
   readonly headOffice: Office;
   readonly officeHours: string;
   readonly faqs: Filled<Faqs>;
-  /** What customers said; undefined as long as there is nothing to show. */
+  /** Customer reviews; undefined when there is none to show. */
   readonly reviews: ShownReviews | undefined;
   readonly jailCard: JailCard;
   readonly jailWords: readonly JailWord[];
@@ -437,21 +440,21 @@ export type PageContext = {
   readonly print: Printer;
   readonly counties: readonly CountyLink[];
   readonly cities: readonly CityLink[];
-  /** From A to Z in the language. */
+  /** In alphabetical order of the language. */
   readonly towns: readonly TownLink[];
   /** Newest first. */
   readonly posts: readonly PostLink[];
   readonly categories: readonly CategoryLink[];
   readonly offences: {
     readonly copy: Filled<OffencesText>;
-    /** In the order of the table, all groups. */
+    /** All groups in the order of the table. */
     readonly rows: readonly OffenceRow[];
     readonly notes: readonly AmountNote[];
   };
-  /** How an arrest can go on, and what to do with that. */
+  /** The stops of the process, and what to do at each. */
   readonly network: Pick<Filled<NetworkText>, 'lead' | 'firstHearing' | 'release'> & {
     readonly stops: readonly NetworkStop[];
-    /** The rows under the bar of a release: the letter of the moment that each counts from, and its hours. */
+    /** The rows below the release bar: the letter of the moment from which each counts, and its hours. */
     readonly releaseTimes: readonly ReleaseTime[];
   };
   readonly papers: {
@@ -460,13 +463,13 @@ export type PageContext = {
   };
   readonly articles: readonly ArticleGroup[];
   readonly maps: {
-    /** All counties with their jails, or around the offices, with a frame and without jails. */
+    /** `area` has all counties with their jails; `around` frames the area of `offices` and has no jails. */
     readonly area: MapPanel;
     readonly around: MapPanel;
     readonly offices: MapPanel;
     /** Each county with its jails and courts, by its id. */
     readonly counties: Readonly<Record<string, MapPanel>>;
-    /** The dense part of a county, larger, by the id of the county. */
+    /** Detail maps of dense counties, by the id of the county. */
     readonly close: Readonly<Record<string, MapPanel>>;
   };
 };

@@ -1,4 +1,4 @@
-/** What the site declares of a page type, in addition to the row in `schema/collections.ts` with fields and address. */
+/** Declares a page type, in addition to its row in `schema/collections.ts` with fields and address. */
 import type { ReactNode } from 'react';
 import type { CollectionName, PageName } from '../schema/index.ts';
 import type { PageContext, PageProps, RecordPageProps } from './page-context.ts';
@@ -30,7 +30,7 @@ export type FeedEntry = {
   readonly category: { readonly id: string; readonly label: string };
 };
 
-/** Compressed bytes that a page may weigh, where the limits differ from those of all pages. */
+/** Maximum compressed bytes of a page, where they differ from those of all pages. */
 export type WeightLimits = {
   readonly html?: number;
   readonly firstVisit?: number;

@@ -1,14 +1,14 @@
-/** A bail amount and its fee as a table prints them, or what stands in the place of an amount. */
+/** Prints a bail amount and its fee for a table, or the text that replaces an amount. */
 import type { CountyFacts, Filled, OffencesText } from '../schema/index.ts';
 import type { Printer } from './page-context.ts';
 
-/** An amount of the facts, or its substitute. */
+/** An amount of the facts, or its replacement. */
 export type BailAmount = Pick<CountyFacts['amounts'][number], 'from' | 'to' | 'instead'>;
 
-/** A sign for "no fee to compute", where no amount is set beforehand. */
+/** Shown instead of a fee when no amount is set in advance. */
 const noFee = '–';
 
-/** The cells of a row: without an amount there is no fee to compute. */
+/** Returns the cells of a row. Without an amount there is no fee to compute. */
 export function printAmount(
   { from, to, instead }: BailAmount,
   copy: Filled<OffencesText>['instead'],

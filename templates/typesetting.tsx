@@ -1,18 +1,20 @@
-/** Where the lines of a page may not break. The generator decides it; islands know of none, as browsers make them. */
+/**
+ * Line breaking rules of a page. The generator provides them; islands have none, because browsers render them, too.
+ */
 import { createContext, useContext } from 'react';
 
-/** What a text is part of. */
+/** The role of a text. */
 export type LineVariant = 'text' | 'lead' | 'link' | 'heading';
 
-/** Keeps together what is read as one thing. */
+/** Prevents line breaks inside units such as a number and its noun. */
 export type Typesetting = {
-  /** The text with no-break spaces in place of some spaces: not a character longer or shorter. */
+  /** Returns the text with no-break spaces in place of some spaces; its length is unchanged. */
   readonly keepSpaces: (text: string, line: LineVariant) => string;
-  /** The text with compounds that no line breaks at their hyphens. */
+  /** Returns the text with compounds that do not break at their hyphens. */
   readonly keepHyphens: (text: string, line: LineVariant) => string;
 };
 
-/** How the texts below are set. */
+/** Provides the rules to the components below. */
 export const TypesettingContext = createContext<Typesetting>({
   keepSpaces: (text) => text,
   keepHyphens: (text) => text,
@@ -24,7 +26,7 @@ export type TypesetProps = {
   readonly line?: LineVariant;
 };
 
-/** Words of one direction alone. */
+/** Text of one direction. */
 export function Typeset({ text, line = 'text' }: TypesetProps): string {
   const { keepSpaces, keepHyphens } = useContext(TypesettingContext);
   return keepHyphens(keepSpaces(text, line), line);

@@ -1,2 +1,2 @@
-/** Sections that many pages have and nobody looks for: their ids. The search of the site passes over them. */
+/** Ids of sections that many pages share, which the search index omits. */
 export const unsearchedSections: readonly string[] = ['call', 'related'];

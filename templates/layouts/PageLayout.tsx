@@ -1,4 +1,4 @@
-/** The frame of every page: what stands in `<body>`. The generator writes `<html>` and `<head>` around it. */
+/** The frame of every page: the content of `<body>`. The generator adds `<html>` and `<head>`. */
 import type { ReactNode } from 'react';
 import { Island } from '../islands/Island.tsx';
 import type { PageContext } from '../page-context.ts';
@@ -11,11 +11,11 @@ import { TopBar } from './TopBar/TopBar.tsx';
 
 export type PageLayoutProps = {
   readonly context: PageContext;
-  /** The body of the page, as its template makes it. */
+  /** The main part, rendered by the page type. */
   readonly children: ReactNode;
 };
 
-/** The whole frame around the body of a page. */
+/** Returns the frame with the main part. */
 export function PageLayout({ context, children }: PageLayoutProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function PageLayout({ context, children }: PageLayoutProps) {
 
 type FrameProps = Pick<PageLayoutProps, 'context'>;
 
-/** What stands before the main part. It differs from page to page by `languages` and `navigation.topBar` alone. */
+/** Returns everything before the main part. Only `languages` and `navigation.topBar` differ between pages. */
 export function PageHead({ context }: FrameProps) {
   const { ui, phones, home, languages, navigation, language } = context;
   const { common, agency, footer, chat } = ui;
@@ -72,11 +72,11 @@ export function PageHead({ context }: FrameProps) {
 }
 
 export type PageMainProps = Partial<Pick<PageLayoutProps, 'children'>> & {
-  /** Says that the page is not published. @default nothing, as on every page that is */
+  /** The label of an unpublished page. @default none */
   readonly draft?: string | undefined;
 };
 
-/** The main part, with the thread along its start. */
+/** Returns the main part, with the thread along its start edge. */
 export function PageMain({ children, draft }: PageMainProps) {
   return (
     <main id="main" tabIndex={-1}>
@@ -88,10 +88,12 @@ export function PageMain({ children, draft }: PageMainProps) {
   );
 }
 
-/** What stands after the main part, and what is told when a part fails: the same on every page of a language. */
+/**
+ * Returns everything after the main part, and the message about failed parts; the same on every page of a language.
+ */
 export function PageFooter({ context }: FrameProps) {
   const { ui, navigation, headOffice } = context;
-  // The address is an element of its own, so its place in the pattern is found by a mark of the private use area.
+  // A private-use character marks the position of the address, which is an element of its own.
   const [before = '', after = ''] = ui.footer
     .office({ name: headOffice.name, address: '\ue000' })
     .split('\ue000');

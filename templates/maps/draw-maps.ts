@@ -5,7 +5,7 @@ import type { MapLocation, MapMark, MapPanel, MapSide } from '../components/Area
 import { parseOutline } from '../components/AreaMap/outlines.ts';
 import { simplifyRing } from './simplify-line.ts';
 
-/** A point that a map shows, with the marks that stand there. */
+/** A point of a map with its squares. */
 export type MapPoint = {
   readonly id: string;
   readonly latitude: number;
@@ -13,14 +13,14 @@ export type MapPoint = {
   readonly marks: readonly MapMark[];
 };
 
-/** What a map shows. */
+/** The input of a map. */
 export type MapInput = {
   readonly counties: readonly { readonly id: string; readonly fips: string }[];
   readonly view: View;
   readonly points: readonly MapPoint[];
 };
 
-/** A map without names and addresses, which differ from language to language. */
+/** A map without names and addresses, which depend on the language. */
 export type DrawnPanel = Omit<MapPanel, 'counties' | 'locations' | 'ocean' | 'scale'> & {
   readonly counties: readonly Pick<MapPanel['counties'][number], 'id' | 'path' | 'x' | 'y'>[];
   readonly locations: readonly Omit<MapLocation, 'name'>[];
@@ -29,15 +29,15 @@ export type DrawnPanel = Omit<MapPanel, 'counties' | 'locations' | 'ocean' | 'sc
 
 /** Width of every drawing in its own units. */
 const width = 400;
-/** How far outlines run on behind the edges, where no line shows. */
+/** Distance by which outlines extend beyond the edges, so that the cut is not visible. */
 const behind = 8;
-/** How far a simplified outline may run from the real one. */
+/** Maximum distance between a simplified outline and the original. */
 const tolerance = 0.8;
-/** Radius of the earth in miles, and the distances that a bar may show. */
+/** Radius of the earth in miles, and the lengths that a scale bar can have. */
 const earthRadius = 3959;
 const distances = [50, 20, 10, 5, 2, 1];
 
-/** Draws a map; a county whose code is unknown is left out, which a check tells. */
+/** Draws a map. A county with an unknown code is omitted; a rule reports it. */
 export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
   const { height, projection } = project(view);
   const toPath = pathPrinter(projection, height);
@@ -58,7 +58,7 @@ export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
   };
 }
 
-/** A round distance that takes at most a quarter of the width, along the middle of the map. */
+/** Returns a scale bar of a round length, at most a quarter of the width, at the latitude of the centre. */
 function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
   const middle = (south + north) / 2;
   const mile = width / (geoDistance([west, middle], [east, middle]) * earthRadius);
@@ -66,7 +66,7 @@ function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
   return { miles, length: Math.round(miles * mile) };
 }
 
-/** Where a part of the country lies on the map of a larger part. */
+/** Returns the area of a detail map on the map of a larger area. */
 export function frameOf(inner: View, outer: View): MapPanel['frame'] {
   const { projection } = project(outer);
   const [start, end] = [projection([inner.west, inner.north]), projection([inner.east, inner.south])];
@@ -89,7 +89,7 @@ function project({ west, south, east, north }: View): { height: number; projecti
 
 type PathPrinter = (shape: CountyShape) => string;
 
-/** Prints outlines, cut behind the edges and with no more points than the eye needs. */
+/** Returns path data of outlines, clipped beyond the edges and simplified. */
 function pathPrinter(projection: GeoProjection, height: number): PathPrinter {
   const clipped = geoMercator()
     .scale(projection.scale())
@@ -119,7 +119,7 @@ function drawCounty(
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The middle of the part in sight. */
+/** Returns the centre of the visible part. */
 function middleOf(path: string, { width: across, height: down }: Size): { x: number; y: number } {
   const corners = parseOutline(path).flat();
   const middle = (values: readonly number[], most: number) =>
@@ -136,7 +136,7 @@ function middleOf(path: string, { width: across, height: down }: Size): { x: num
   };
 }
 
-/** A city in sight, or at the edge beyond which it lies when marks stand there. */
+/** Returns a visible city, or the edge beyond which it lies when it has squares. */
 function drawLocation(
   { id, latitude, longitude, marks }: MapPoint,
   projection: GeoProjection,

@@ -1,4 +1,4 @@
-/** The drawn maps with the names and addresses of a language. */
+/** Adds the names and addresses of a language to the drawn maps. */
 import { textFiles } from '../../schema/index.ts';
 import type { MapPanel } from '../components/AreaMap/map-panel.ts';
 import type { LanguageTools } from '../language-tools.ts';
@@ -6,13 +6,13 @@ import type { AreaLink, Office, PageContext } from '../page-context.ts';
 import type { DrawnPanel } from './draw-maps.ts';
 import type { DrawnMaps } from './plan-maps.ts';
 
-/** What the names come from. */
+/** The input of the names. */
 export type MapNamesInput = Pick<LanguageTools, 'texts' | 'fill'> & {
   readonly counties: readonly AreaLink[];
   readonly offices: readonly Office[];
 };
 
-/** Every map of the site in a language. */
+/** Returns every map of the site in a language. */
 export function nameMaps(
   drawn: DrawnMaps,
   { texts, fill, counties, offices }: MapNamesInput,

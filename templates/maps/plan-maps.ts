@@ -1,34 +1,40 @@
-/** Which maps the site has, and what stands on each: jails and courts at their city, numbered as in their list. */
+/**
+ * Defines the maps of the site and the squares on each: jails and courts at their city, with the numbers of their
+ * list.
+ */
 import { geoContains } from 'd3-geo';
 import { countyShape, type View } from '../../schema/county-shapes.ts';
 import type { CountyFacts, MapsFacts, SiteContent } from '../../schema/index.ts';
 import type { MapMark } from '../components/AreaMap/map-panel.ts';
 import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
 
-/** All maps: the counties with their jails, the offices with the way there, and each county by its id. */
+/** All maps: the counties with their jails, the offices with their surroundings, and each county by its id. */
 export type DrawnMaps = {
   readonly area: DrawnPanel;
   readonly around: DrawnPanel;
   readonly offices: DrawnPanel;
   readonly counties: ReadonlyMap<string, DrawnPanel>;
-  /** The dense part of a county, larger: the map of the whole county has a frame for it, and no squares in it. */
+  /**
+   * Detail maps of the dense part of a county. The map of the whole county has a frame for it, without squares
+   * inside.
+   */
   readonly close: ReadonlyMap<string, DrawnPanel>;
 };
 
-/** A jail or a court, with its number where a list has it. */
+/** A jail or a court, with its number in the list when it has one. */
 type NumberedPlace = MapMark & Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
 
-/** How many cities the maps of all counties name beside those with jails. */
+/** Number of cities without jails that a map of all counties names. */
 const majorTowns = 12;
-/** Degrees around the marks of a county for which no view is written. */
+/** Margin in degrees around the squares of a county without a configured view. */
 const margin = 0.15;
 
-/** Draws every map; they are the same in every language. */
+/** Draws every map. The result is the same for every language. */
 export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
   const records = [...recordFacts.counties];
   const counties = records.map(([id, { fips }]) => ({ id, fips }));
   const { area, offices: aroundOffices, counties: views, close = {} } = maps.views;
-  // Each county numbers its own jails, so on a map of all counties the numbers would say nothing.
+  // Each county numbers its own jails, so a map of all counties has no numbers.
   const jails = records.flatMap(([, facts]) =>
     facts.jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
   );
@@ -63,7 +69,7 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
   };
 }
 
-/** The places of a county with their numbers, and its other cities. */
+/** Returns the places of a county with their numbers, and its other cities. */
 function pointsOf(facts: CountyFacts, maps: MapsFacts): MapPoint[] {
   return withMarks(maps, numberPlaces(facts)).filter(
     (point) => point.marks.length > 0 || liesIn(facts.fips, point),
@@ -74,7 +80,7 @@ function liesWithin({ west, south, east, north }: View, { longitude, latitude }:
   return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
-/** The jails of a county and then its courts, in one row of numbers. */
+/** Returns the jails of a county and then its courts, numbered consecutively. */
 export function numberPlaces({ jails, courts }: Pick<CountyFacts, 'jails' | 'courts'>): NumberedPlace[] {
   return [
     ...jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
@@ -82,7 +88,7 @@ export function numberPlaces({ jails, courts }: Pick<CountyFacts, 'jails' | 'cou
   ].map((place, index) => ({ ...place, number: index + 1 }));
 }
 
-/** All cities and ZIP codes with the marks that stand there; a ZIP code without marks is no place to show. */
+/** Returns all cities and ZIP codes with their squares. A ZIP code without squares is omitted. */
 function withMarks({ towns, zips }: MapsFacts, places: readonly NumberedPlace[]): MapPoint[] {
   const isAtZip = (place: NumberedPlace) => zips.some(({ zip }) => zip === place.zip);
   const marksOf = (own: readonly NumberedPlace[]) => own.map(({ number, kind }) => ({ number, kind }));
@@ -99,7 +105,7 @@ function withMarks({ towns, zips }: MapsFacts, places: readonly NumberedPlace[])
   ].filter(({ id, marks }) => marks.length > 0 || !zips.some(({ zip }) => zip === id));
 }
 
-/** The offices first, then the cities that are none of them. */
+/** Returns the offices first, then the cities without an office. */
 function besideOffices(
   towns: readonly MapPoint[],
   offices: readonly { readonly id: string; readonly latitude: number; readonly longitude: number }[],

@@ -1,8 +1,8 @@
-/** Leaves out the points of a line that no eye misses (Douglas and Peucker). */
+/** Simplifies a line (Ramer–Douglas–Peucker). */
 
 type Point = { readonly x: number; readonly y: number };
 
-/** The line through its important points: no other point lies farther from it than `tolerance`. */
+/** Returns a simplified line; no removed point is farther from it than `tolerance`. */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return [...line];
@@ -13,7 +13,10 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
   return [...start.slice(0, -1), ...simplifyLine(line.slice(far), tolerance)];
 }
 
-/** A closed line, halved at the point farthest from its first, so that both halves have two ends. */
+/**
+ * Splits a closed line at the point farthest from its first, so that both halves have two ends, and simplifies
+ * both.
+ */
 export function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
   const [first] = ring;
   if (first === undefined) return [];

@@ -1,5 +1,5 @@
 /**
- * The registry of page types: a line for each name in `schema/collections.ts`. A type of which there is one page is
+ * The registry of page types: a line for each name in `schema/collections.ts`. A type with a single page is
  * declared in `page.tsx` of its folder, a type with a page for each record in `record.tsx`.
  */
 import type { CollectionName, PageName } from '../../schema/index.ts';
@@ -30,7 +30,7 @@ import { page as siteMapPage } from './site-map/page.tsx';
 import { page as thankYouPage } from './thank-you/page.tsx';
 import { page as whyChooseUsPage } from './why-choose-us/page.tsx';
 
-/** Page types of which there is one page. */
+/** Page types with a single page. */
 export const pageTypes: { readonly [Name in PageName]: SinglePageType<Name> } = {
   home: homePage,
   services: servicesPage,
@@ -53,7 +53,7 @@ export const pageTypes: { readonly [Name in PageName]: SinglePageType<Name> } = 
   'post-not-found': postNotFoundPage,
 };
 
-/** Page types of which there are many pages, one for each record. */
+/** Page types with a page for each record. */
 export const recordTypes: { readonly [Name in CollectionName]: RecordPageType<Name> } = {
   services: servicesRecord,
   counties: countiesRecord,

@@ -1,15 +1,15 @@
-/** The colours of the site as values: a picture knows no style sheet. */
+/** The colours of the site as values, because a picture has no style sheet. */
 
-/** The jobs of colours, `--c-<job>` in `tokens.css`, that pictures need. */
+/** The colour names in `tokens.css`, `--c-<name>`, that pictures need. */
 const colourJobs = ['page', 'sheet', 'text', 'muted', 'thread', 'call-text'] as const;
 
-/** A colour such as `#f6f0e4` for each job. */
+/** A value such as `#f6f0e4` for each colour name. */
 export type Colours = Readonly<Record<(typeof colourJobs)[number], string>>;
 
-/** Reads the colours by day, which come first, out of the text of `tokens.css`. Throws when a job has none there. */
+/** Parses the light colours, which come first, from the text of `tokens.css`. Throws when one is missing. */
 export function parseColours(css: string): Colours {
   const entries = colourJobs.map((job) => [job, colourOf(`--c-${job}`, css)]);
-  // One entry for each job.
+  // Object.fromEntries loses the key type; there is one entry for each name.
   return Object.fromEntries(entries) as Colours;
 }
 

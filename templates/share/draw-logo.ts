@@ -1,4 +1,4 @@
-/** The logo inside a picture: the component that pages show, with a size and a colour. */
+/** The logo inside a picture: the component of the pages with a size and a colour. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '../layouts/TopBar/Logo.tsx';
@@ -6,16 +6,16 @@ import { Logo } from '../layouts/TopBar/Logo.tsx';
 /** Width of the logo divided by its height. */
 const proportion = 28 / 36;
 
-/** Where the logo stands. */
+/** Position of the logo. */
 export type LogoPlace = {
-  /** Its middle across. */
+  /** Its horizontal centre. */
   readonly x: number;
   readonly top: number;
   readonly height: number;
   readonly colour: string;
 };
 
-/** The logo as part of an SVG drawing. */
+/** Returns the logo as part of an SVG drawing. */
 export function drawLogo({ x, top, height, colour }: LogoPlace): string {
   const width = Math.round(height * proportion);
   const logo = renderToStaticMarkup(createElement(Logo));

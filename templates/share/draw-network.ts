@@ -1,23 +1,23 @@
-/** The way from arrest to release with its exits and what they cost, inside a picture. */
+/** The process from arrest to release with its exits and their prices, inside a picture. */
 import type { NetworkExit, NetworkStop } from '../page-context.ts';
 import type { Colours } from './colours.ts';
 import { drawText, type TextStyle } from './draw-text.ts';
 
-/** Places in pixels; those across are from the inline start. */
+/** Coordinates in pixels; horizontal ones are from the inline start. */
 export type NetworkPlace = {
   readonly dir: 'ltr' | 'rtl';
   readonly colours: Colours;
   /** Width of the picture. */
   readonly width: number;
-  /** Where the line begins, where its first stop stands and where the way back turns. */
+  /** Positions of the start of the line, of its first stop, and of the turn of the line back. */
   readonly thread: number;
   readonly first: number;
   readonly edge: number;
-  /** Height of the line. */
+  /** Width of the stroke. */
   readonly at: number;
 };
 
-/** What it shows: the price of a stop, and the exits that leave it. */
+/** Its content: the price of a stop, and the exits of the stop. */
 export type ShownStop = Pick<NetworkStop, 'figure'> & {
   readonly exits: readonly Pick<NetworkExit, 'kind' | 'figure' | 'isFree'>[];
 };
@@ -25,13 +25,13 @@ export type ShownStop = Pick<NetworkStop, 'figure'> & {
 type Measure = (text: string, style: TextStyle) => number;
 
 const radius = 22;
-/** A branch: how far it reaches, the first below the line, the others below it. */
+/** Branches: horizontal length, distance of the first from the line, distance of the others, corner radius. */
 const branch = { arm: 22, first: 48, step: 33, corner: 10 } as const;
 const plate = { height: 28, padding: 7, size: 20 } as const;
-/** The branches of the last stop stand beside it, and the way back goes over all. */
+/** Space for the branches beside the last stop, and for the line back above all branches. */
 const room = { end: 118, over: 42 } as const;
 
-/** The drawing; its lines are mirrored as one, its words stand where the mirror puts them. */
+/** Returns the drawing. Lines are mirrored together; texts are placed at mirrored positions. */
 export function drawNetwork(stops: readonly ShownStop[], place: NetworkPlace, measure: Measure): string {
   const { dir, width, colours, thread, at } = place;
   const mirror = dir === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
@@ -65,7 +65,7 @@ function drawBranch({ kind, x, y }: { kind: NetworkExit['kind']; x: number; y: n
   return kind === 'closed' ? `${line}m0-${plate.height / 2}v${plate.height}` : line;
 }
 
-/** What is paid, in a frame that is filled where that is nothing. */
+/** Returns a price in a frame, which is filled when nothing is paid. */
 function drawPlate(
   { figure, isFree }: { readonly figure: string | undefined; readonly isFree: boolean },
   { x, y }: { readonly x: number; readonly y: number },
@@ -83,7 +83,7 @@ function drawPlate(
   ].join('');
 }
 
-/** A ring with its number. */
+/** Returns a ring with its number. */
 function drawStop(number: number, fromStart: number, { dir, width, colours, at }: NetworkPlace): string {
   const x = dir === 'rtl' ? width - fromStart : fromStart;
   const style = { face: 'text', size: 23, colour: colours.thread } as const;

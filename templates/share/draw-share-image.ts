@@ -1,44 +1,44 @@
-/** What link previews show beside a page: paper, the thread with its stops and exits, the page's heading, the call. */
+/** Draws the image of link previews: the thread with its stops and exits, the page's heading, the call. */
 import type { Colours } from './colours.ts';
 import { drawLogo } from './draw-logo.ts';
 import { drawNetwork, type ShownStop } from './draw-network.ts';
 import { drawText, type TextStyle } from './draw-text.ts';
 import { fitHeading } from './fit-heading.ts';
 
-/** Size in pixels that networks ask for. */
+/** Size in pixels that social networks expect. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** What a share image shows; every word is finished. */
+/** The content of a share image. */
 export type ShareSubject = {
-  /** Right-to-left is the original; left-to-right is its mirror. */
+  /** Right-to-left is the original layout; left-to-right is mirrored. */
   readonly dir: 'ltr' | 'rtl';
   /** The agency's name beside the logo. */
   readonly name: string;
   readonly heading: string;
   /** The number that is dialled. */
   readonly phone: string;
-  /** The words before the number of the licence, and the number. */
+  /** The label and the number of the licence. */
   readonly license: { readonly copy: string; readonly number: string };
   readonly stops: readonly ShownStop[];
   readonly colours: Colours;
 };
 
-/** Places in pixels; those across are from the inline start. */
+/** Coordinates in pixels; horizontal ones are from the inline start. */
 const threadAt = 72;
 const textAt = 168;
 const edgeAt = shareImageSize.width - threadAt;
 const logo = { top: 44, height: 72, baseline: 98 } as const;
 const headingArea = { width: edgeAt - textAt - 8, height: 220, middle: 244, largest: 128 } as const;
-/** Distance of lines as a part of their size; scripts from the right are written taller. */
+/** Line height as a multiple of the size; right-to-left scripts are taller. */
 const lineHeight = { rtl: 1.36, ltr: 1.08 } as const;
 const network = { thread: threadAt, first: textAt, edge: edgeAt, at: 404 } as const;
 const row = { baseline: 578, gap: 32, size: 40 } as const;
 const plate = { top: 518, height: 96, inset: 24, frame: 7 } as const;
 
-/** Width of a line in pixels, from its first ink to its last. */
+/** Returns the width of the ink of a line in pixels. */
 export type Measure = (text: string, style: TextStyle) => number;
 
-/** The drawing as SVG. */
+/** Returns the drawing as SVG. */
 export function drawShareImage(subject: ShareSubject, measure: Measure): string {
   const { width, height } = shareImageSize;
   const { dir, colours, stops } = subject;
@@ -54,7 +54,7 @@ export function drawShareImage(subject: ShareSubject, measure: Measure): string 
   ].join('\n');
 }
 
-/** It leaves the logo and goes on below; the way to release branches off. */
+/** The thread starts at the logo and continues at the bottom; the process branches off. */
 function drawThread({ dir, colours }: ShareSubject): string {
   const down = `M${place(threadAt, dir)} ${logo.top + logo.height}V${shareImageSize.height}`;
   return `<path d="${down}" fill="none" stroke="${colours.thread}" stroke-width="9"/>`;
@@ -77,7 +77,7 @@ function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure):
     (line) => measure(line, style) / style.size,
   );
   const { lines, size, lineHeight: distance } = fitted;
-  // The letters of a line reach about a third of its size above the middle and as much below.
+  // The letters of a line reach about a third of its size above the middle and below it.
   const first = headingArea.middle - ((lines.length - 1) * distance) / 2 + size * 0.3;
   return lines
     .map((line, index) =>
@@ -91,12 +91,12 @@ function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure):
     .join('');
 }
 
-/** The number that is dialled at the inline start, the plate of the licence at the inline end. */
+/** Draws the number at the inline start and the licence at the inline end. */
 function drawRow(subject: ShareSubject, measure: Measure): string {
   const { dir, phone, colours } = subject;
   const style = { face: 'text', size: row.size, colour: colours['call-text'] } as const;
   return [
-    // The digits of a number stand from left to right in every language.
+    // The digits of a number run from left to right in every language.
     drawText(phone, {
       dir: 'ltr',
       x: place(textAt, dir),
@@ -108,7 +108,7 @@ function drawRow(subject: ShareSubject, measure: Measure): string {
   ].join('');
 }
 
-/** A double frame around the words and the number of the licence, which is as large as that of the telephone. */
+/** Draws a double frame around the label and the number of the licence, which is as large as the telephone number. */
 function drawPlate({ dir, license, colours }: ShareSubject, measure: Measure, room: number): string {
   const { top, height, inset, frame } = plate;
   const number = { face: 'text', size: row.size, colour: colours.text } as const;
@@ -133,7 +133,7 @@ function drawPlate({ dir, license, colours }: ShareSubject, measure: Measure, ro
   ].join('');
 }
 
-/** The style, smaller where the text would be wider than its space. */
+/** Returns the style, smaller when the text would be wider than its space. */
 function shrink(
   style: TextStyle,
   measure: Measure,
@@ -142,7 +142,7 @@ function shrink(
   return { ...style, size: style.size * Math.min(1, width / measure(text, style)) };
 }
 
-/** Which end of a line, seen from left to right, is at the inline start and at the inline end. */
+/** Which physical end of a line is at the inline start and at the inline end. */
 const sides = { ltr: { start: 'start', end: 'end' }, rtl: { start: 'end', end: 'start' } } as const;
 
 function place(fromStart: number, dir: 'ltr' | 'rtl'): number {

@@ -1,10 +1,10 @@
-/** A line of text inside a picture. */
+/** Draws a line of text inside a picture. */
 import { isolateWhole } from '../values/isolate.ts';
 
-/** The faces of the site, by the names that the font files carry. */
+/** The typefaces of the site, by the names in the font files. */
 const families = { heading: 'Markazi Text', text: 'Vazirmatn' } as const;
 
-/** How a line is set; the size is in pixels. */
+/** Style of a line; the size is in pixels. */
 export type TextStyle = {
   readonly face: keyof typeof families;
   /** @default 700 */
@@ -13,19 +13,19 @@ export type TextStyle = {
   readonly colour: string;
 };
 
-/** Where a line stands. */
+/** Position of a line. */
 export type TextPlace = {
-  /** Direction of the line as a whole. */
+  /** Base direction of the line. */
   readonly dir: 'ltr' | 'rtl';
   readonly x: number;
   /** The baseline. */
   readonly y: number;
   readonly style: TextStyle;
-  /** Which part of the line is at `x`, seen from left to right. @default the side where the line begins */
+  /** Which physical end or middle of the line is at `x`. @default the inline start */
   readonly anchor?: 'start' | 'middle' | 'end';
 };
 
-/** A text element. */
+/** Returns a text element. */
 export function drawText(text: string, { dir, x, y, style, anchor }: TextPlace): string {
   const { face, weight = 700, size, colour } = style;
   return [
@@ -35,12 +35,12 @@ export function drawText(text: string, { dir, x, y, style, anchor }: TextPlace):
   ].join('');
 }
 
-/** The rasteriser takes every line for left-to-right and knows no `direction`, but it honours isolates. */
+/** Wraps the line in isolates, because the rasteriser ignores `direction` and takes every line for left-to-right. */
 function directed(text: string, dir: 'ltr' | 'rtl'): string {
   return dir === 'rtl' ? isolateWhole(text, dir) : text;
 }
 
-/** The sign `>` as well: `]]>` ends nothing in a text, and is still refused there. */
+/** Also escapes `>`, because `]]>` is invalid in text. */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -4,28 +4,27 @@
 export type HeadingArea = {
   readonly width: number;
   readonly height: number;
-  /** The largest size. */
+  /** The maximum size. */
   readonly largest: number;
-  /** Distance of two lines as a part of the size. */
+  /** Line height as a multiple of the size. */
   readonly lineHeight: number;
 };
 
-/** A heading that fits; size and distance of the lines in pixels. */
+/** A heading that fits; size and line height in pixels. */
 export type FittedHeading = {
   readonly lines: readonly string[];
   readonly size: number;
   readonly lineHeight: number;
 };
 
-/** A heading of more lines would be a paragraph. */
+/** Maximum number of lines; more would read as a paragraph. */
 const mostLines = 3;
-/** How much of its size a heading gives up to have its lines end where its clauses do. */
+/** Maximum share of the size that is given up for line breaks between clauses. */
 const worthOfClauses = 0.75;
 
 /**
- * The heading in lines that let it be large, broken at spaces and, if that costs little, after commas and colons.
- *
- * @param measure width of a line as a part of its size
+ * Breaks a heading at spaces, preferably after commas and colons, so that its letters are as large as possible.
+ * `measure` returns the width of a line as a multiple of its size.
  */
 export function fitHeading(
   heading: string,
@@ -40,7 +39,7 @@ export function fitHeading(
   return byClause.size >= free.size * worthOfClauses ? byClause : free;
 }
 
-/** All ways to break clauses into lines, each clause beginning a line of its own. */
+/** Returns all ways to break clauses into lines; each clause begins a line. */
 function breakClauses([clause, ...others]: readonly string[], most: number): (readonly string[])[] {
   if (clause === undefined) return [[]];
   return countsOf(most - others.length).flatMap((count) => {
@@ -53,7 +52,7 @@ function countsOf(most: number): readonly number[] {
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
-/** At most `count` lines, the longest as short as can be. */
+/** Returns at most `count` lines of which the longest is as short as possible. */
 function balanceLines(text: string, count: number): readonly string[] {
   const words = text.split(' ');
   let limit = Math.max(...words.map(({ length }) => length));
@@ -65,7 +64,7 @@ function balanceLines(text: string, count: number): readonly string[] {
   return lines;
 }
 
-/** Lines with as many words in each as `limit` characters take. */
+/** Returns lines of at most `limit` characters. */
 export function fillLines(words: readonly string[], limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -87,7 +86,7 @@ function fitLines(
   return { lines, size, lineHeight: size * lineHeight };
 }
 
-/** Of equal ones the first, which has fewer lines. */
+/** Returns the heading with the largest size; of equal ones the first, which has fewer lines. */
 function largestOf(headings: readonly FittedHeading[]): FittedHeading {
   return headings.reduce((best, next) => (next.size > best.size ? next : best));
 }

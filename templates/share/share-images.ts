@@ -1,4 +1,4 @@
-/** Which share images there are, and whose words they carry: one image per language and kind of page. */
+/** Plans the share images: one image per language and page type. */
 
 import type { PageName } from '../../schema/index.ts';
 import { splitAtPlaceholder } from '../components/interpolate-element.tsx';
@@ -6,7 +6,7 @@ import type { PageContext, PageProps } from '../page-context.ts';
 import type { Colours } from './colours.ts';
 import type { ShareSubject } from './draw-share-image.ts';
 
-/** The images. */
+/** The share images. */
 export const shareKinds = [
   'home',
   'services',
@@ -23,20 +23,20 @@ export const shareKinds = [
   'other',
 ] as const;
 
-/** An image. */
+/** A share image. */
 export type ShareKind = (typeof shareKinds)[number];
 
-/** The image of pages that name none. */
+/** The default image. */
 export const usualShare: ShareKind = 'other';
 
-/** The language in whose words an image speaks. */
+/** The language of the texts of an image. */
 export type ShareLanguage = {
-  /** The filled words of a single page. */
+  /** Returns the filled texts of a single page. */
   readonly copyOf: <Name extends PageName>(name: Name) => PageProps<Name>['copy'];
   readonly context: PageContext;
 };
 
-/** What an image shows, and what it shows in words. */
+/** The identity and the content of an image. */
 export type PlannedShare = { readonly subject: ShareSubject; readonly alt: string };
 
 /** Plans an image. */
@@ -60,7 +60,7 @@ export function planShare(kind: ShareKind, language: ShareLanguage, colours: Col
   };
 }
 
-/** The heading of the page that stands for a kind, or that lists its pages. */
+/** Returns the heading of the page that represents a page type. */
 const headings: Readonly<Record<ShareKind, (language: ShareLanguage) => string>> = {
   home: ({ copyOf }) => copyOf('home').hero.title,
   services: ({ copyOf }) => copyOf('services').hero.title,
@@ -74,6 +74,6 @@ const headings: Readonly<Record<ShareKind, (language: ShareLanguage) => string>>
   locations: ({ copyOf }) => copyOf('locations').hero.title,
   contact: ({ copyOf }) => copyOf('contact').hero.title,
   faq: ({ copyOf }) => copyOf('faq').hero.title,
-  // The line with the seven stops, which every image shows.
+  // The first stops of the line, which every image shows.
   other: ({ context }) => context.ui.process.name,
 };

@@ -1,13 +1,16 @@
-/** The Arabic script. Its files hold figures and Latin letters too: one hand draws a name, its number and the words around. */
+/**
+ * The Arabic script. Its font files also contain digits and Latin letters, so that a name and its number have the
+ * same design as the text around them.
+ */
 import { arabicCharacters, latinInArabicCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
 
-/** The row of Arabic. */
+/** The row of the Arabic script. */
 export const arabic: Script = {
   letters: arabicCharacters,
   characters: arabicCharacters + latinInArabicCharacters,
-  // All that shapes it.
+  // All features that shape the script.
   features: ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk'],
   maxBytes: 48_500,
   forms: {
@@ -22,7 +25,7 @@ export const arabic: Script = {
     letters: '\\u0620-\\u064A',
     alike: { ا: 'اأإآٱ', أ: 'اأإآٱ', إ: 'اأإآٱ', آ: 'اأإآٱ', ى: 'ىي' },
     marks: '[\\u064B-\\u065F\\u0670\\u0640]*',
-    // "and", "with", "for", "as" are written onto the next word, "for the" as one.
+    // "and", "with", "for", "as" are joined to the next word; "for the" is one word.
     joined: {
       article: 'ال',
       beforeWord: '[وف]?(?:[بك]?ال|لل|[بلك])?',

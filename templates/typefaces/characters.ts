@@ -1,6 +1,6 @@
 /**
- * Which characters the font files hold. Every byte of a font is paid by a visitor on a phone, so a file
- * holds what its pages write and no more; `font-coverage.ts` tells when a text needs another character.
+ * The characters that the font files contain. Every byte delays a visitor on a phone, so a file contains only the
+ * characters of its pages; a rule reports a text that needs another one.
  */
 
 /** Arabic letters, marks and punctuation, with the spaces between them. */
@@ -11,7 +11,7 @@ export const arabicCharacters = [
   '\u0670',
 ].join('');
 
-/** Figures, shared punctuation and the Latin letters of names, addresses and e-mail on Arabic pages. */
+/** Digits, shared punctuation and the Latin letters of names, addresses and e-mail on Arabic pages. */
 export const latinInArabicCharacters = [
   between('0', '9'),
   between('A', 'Z'),
@@ -19,7 +19,7 @@ export const latinInArabicCharacters = [
   'ñ!#$%&()*+,-./:?@_«·»–’“”…',
 ].join('');
 
-/** What people write of ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
+/** ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
 export const latinCharacters = [
   between(' ', ';'),
   '=?@[]_',

@@ -1,31 +1,31 @@
 /**
- * Numbers as visitors type them, in any script. Apart from the table of scripts, because widgets bring this to visitors
- * and fonts have no place there.
+ * Numbers in any script, as visitors type them. Separate from the table of scripts, which contains font data that
+ * islands do not need.
  */
 
-/** A digit of any script: Unicode knows which signs are some. */
+/** A digit of any script (Unicode property Nd). */
 export const digit = /\p{Nd}/gu;
 
-/** What stands between groups of three digits, by script. */
+/** Thousands separators by script. */
 export const thousandsSigns = { Latn: ',', Arab: '٬' } as const;
 
-/** What stands before the part of a whole, by script. */
+/** Decimal separators by script. */
 export const decimalSigns = { Latn: '.', Arab: '٫' } as const;
 
-/** What says that a number counts hundredths, by script. */
+/** Percent signs by script. */
 export const percentSigns = { Latn: '%', Arab: '٪' } as const;
 
-/** What stands between groups of the digits with which a text begins. */
+/** Returns the thousands separator of the script in which a text begins. */
 export function thousandsSignOf(text: string): string {
   return thousandsSigns[/^\p{Script_Extensions=Arab}/u.test(text) ? 'Arab' : 'Latn'];
 }
 
-/** A text with digits 0-9 in place of all others. */
+/** Returns a text with digits 0-9 in place of all others. */
 export function unifyDigits(text: string): string {
   return text.replace(digit, (found) => String(digitValue(found.codePointAt(0) ?? 0)));
 }
 
-/** The digits of a script stand in a row in Unicode, and rows of ten may follow each other. */
+/** In Unicode the ten digits of a script are consecutive, and such ranges may be adjacent. */
 function digitValue(code: number): number {
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

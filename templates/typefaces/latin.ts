@@ -1,13 +1,13 @@
-/** The Latin script, which is also that of names and addresses on pages in every other one. */
+/** The Latin script, which names and addresses use on every page. */
 import { latinCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
 
-/** The row of Latin. */
+/** The row of the Latin script. */
 export const latin: Script = {
   letters: latinCharacters,
   characters: latinCharacters,
-  // Without fractions, ordinals and ligatures: a file then fits into the first packets of a connection.
+  // Without fractions, ordinals and ligatures, a file fits into the first packets of a connection.
   features: ['kern'],
   maxBytes: 23_000,
   spelling: {

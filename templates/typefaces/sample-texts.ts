@@ -1,6 +1,6 @@
 /**
- * What the site mostly writes, by script. Fonts are compared by the width in which they set it, so changing a text
- * means measuring every fallback again.
+ * Typical text of the site by script. Fallback fonts are scaled by the width of this text, so a change requires
+ * measuring every fallback again.
  */
 export const sampleTexts = {
   Latn: 'A judge or a bail schedule sets the amount of bail. A licensed agent posts a bond for the full amount, and the family pays a fee. Release usually takes some hours after the bond is posted. Un juez fija el monto de la fianza. Un agente con licencia deposita la fianza y la familia paga la prima. La salida toma unas horas.',

@@ -1,109 +1,112 @@
-/** What the site knows of a script: a row of the table in `scripts.ts`. */
+/** The definition of a script: a row of the table in `scripts.ts`. */
 
-/** What faces are for, in the order in which a page asks for their files. */
+/** The roles of typefaces, in the order in which a page loads their files. */
 export const fontRoles = ['text', 'heading'] as const;
 
-/** Running text and controls, or headings, figures and quotes. */
+/** Text and controls, or headings, figures and quotes. */
 export type FontRole = (typeof fontRoles)[number];
 
-/** Vertical measures of a font as parts of the font size. */
+/** Vertical metrics of a font as multiples of the font size. */
 export type VerticalMetrics = { readonly ascent: number; readonly descent: number; readonly lineGap: number };
 
-/** A font that files are cut from. */
+/** A font from which files are subset. */
 export type Typeface = {
   readonly package: string;
   /** Module path of the font. */
   readonly source: string;
-  /** Limits of the weight axis, or the one weight that the font has. */
+  /** Limits of the weight axis, or the only weight of the font. */
   readonly weight: number | { readonly min: number; readonly max: number };
-  /** Where they differ from the font's own. */
+  /** Overrides of the font's own metrics. */
   readonly vertical?: VerticalMetrics;
-  /** The licence in the package, and the name of the copy that lies beside the fonts. */
+  /** The licence in the package, and the name of its copy beside the fonts. */
   readonly licence: { readonly source: string; readonly copy: string };
-  /** The same in the form that pictures are drawn with: one for each weight. */
+  /** Static fonts for pictures, one for each weight. */
   readonly pictures: readonly PictureFont[];
 };
 
-/** A font of one weight that pictures are drawn with. */
+/** A font of one weight for pictures. */
 export type PictureFont = {
   /** File name without `.ttf`, in `generator/pipeline/pictures/fonts/`. */
   readonly name: string;
-  /** Module path of the font it is cut from. */
+  /** Module path of the font from which it is subset. */
   readonly source: string;
 };
 
 /**
- * A font of visitors' devices in one weight. Its widths were measured with the function in `measure-text.ts` on a
- * freely licensed font that has the widths of the device's. Fonts without such a twin (Segoe UI, Geeza Pro, Tahoma in
- * Arabic) are asked for by name and not scaled.
+ * A system font in one weight. Its widths were measured with `measure-text.ts` on a freely licensed,
+ * metric-compatible font. System fonts without such a font (Segoe UI, Geeza Pro, Tahoma in Arabic) are used
+ * unscaled.
  */
 export type FallbackFace = {
   readonly family: string;
   readonly weight: number;
-  /** Names under which devices know it, for `local()`. */
+  /** Names for `local()`. */
   readonly localNames: readonly string[];
-  /** Mean advance of a character of the sample text, as a part of the font size. */
+  /** Mean advance width of the sample text, as a multiple of the font size. */
   readonly advance: number;
 };
 
-/** The web font of a script in one role, and what stands in for it. */
+/** The web font of a script in one role, and its fallbacks. */
 export type ScriptFont = {
   /** File name without `.woff2`, in `templates/styles/fonts/`. */
   readonly name: string;
   readonly family: string;
   readonly typeface: Typeface;
-  /** Scaled to the width of the web font, in the order in which they are asked. */
+  /** Fallbacks scaled to the width of the web font, in order of preference. */
   readonly fallbacks: readonly FallbackFace[];
-  /** Asked for by name at the end of a stack, unscaled. */
+  /** Unscaled fallbacks at the end of the font stack. */
   readonly systemFamilies: readonly string[];
 };
 
-/** The one form in which the site writes a script. Names are as messages say them. */
+/** How the site writes a script. Names are those that messages use. */
 export type ScriptForms = {
   readonly name: string;
-  /** A word in it: `an Arabic word`. */
+  /** A word in the script: `an Arabic word`. */
   readonly word: string;
-  /** Its own digits, in whose place the site writes 0-9. */
+  /** Its own digits, which the site replaces by 0-9. */
   readonly digits: string;
-  /** What lengthens words and says nothing. */
+  /** Characters that lengthen words without changing them. */
   readonly stretch: { readonly name: string; readonly sign: string };
-  /** Its own signs, by the Latin ones. */
+  /** Its own punctuation, by the Latin equivalent. */
   readonly signs: Readonly<Record<string, string>>;
-  /** A range in words, as an example. */
+  /** An example of a range in words. */
   readonly range: string;
 };
 
-/** How the same word of a script can be written: what whoever looks for it overlooks. Parts are sources of patterns. */
+/** Spelling variants that a text search ignores. Parts are sources of regular expressions. */
 export type Spelling = {
-  /** Its letters, as a class without brackets: ranges, since Unicode classes make a search five times as long. */
+  /**
+   * Its letters as a character class without brackets. Ranges are used because Unicode classes make a search five
+   * times slower.
+   */
   readonly letters: string;
   /** Other forms of a letter, by the letter. */
   readonly alike: Readonly<Record<string, string>>;
-  /** Signs that may stand after any letter. */
+  /** Marks that may follow any letter. */
   readonly marks?: string;
-  /** Where words are written together with the next one. */
+  /** Prefixes that are written together with the next word. */
   readonly joined?: {
-    /** Its article, which is the start of a word. */
+    /** Its definite article, which is a prefix. */
     readonly article: string;
-    /** What may stand before a word, before one without its article, and before a number. */
+    /** Prefixes of a word, of a word without its article, and of a number. */
     readonly beforeWord: string;
     readonly beforeArticle: string;
     readonly beforeNumber: string;
   };
 };
 
-/** A script that pages are set in. */
+/** A script of pages. */
 export type Script = {
   /** Its own letters, marks and punctuation. */
   readonly letters: string;
-  /** All that its font files hold: also figures, shared signs, and the letters of foreign names on its pages. */
+  /** All characters of its font files, including digits, shared punctuation and the letters of foreign names. */
   readonly characters: string;
-  /** OpenType features kept. */
+  /** OpenType features to keep. */
   readonly features: readonly string[];
   readonly fonts: Readonly<Record<FontRole, ScriptFont>>;
-  /** How its texts are written, where that is not as in Latin. */
+  /** Writing rules, where they differ from Latin. */
   readonly forms?: ScriptForms;
   readonly spelling: Spelling;
-  /** Most bytes that its font files may weigh together. */
+  /** Maximum total size of its font files in bytes. */
   readonly maxBytes: number;
 };

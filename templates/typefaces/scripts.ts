@@ -1,6 +1,6 @@
 /**
- * The table of scripts: everything that knows of letters, fonts or fallbacks asks it. A language of another script is
- * one more row here, `npm run site -- fonts`, and what looks right for it in `templates/styles/tokens.css`.
+ * The table of scripts, the only source of facts about letters, fonts and fallbacks. A language of another script
+ * needs another row, `npm run site -- fonts`, and adjustments in `templates/styles/tokens.css`.
  */
 import { arabic } from './arabic.ts';
 import { latin } from './latin.ts';
@@ -12,23 +12,23 @@ export const scripts = { Arab: arabic, Latn: latin } as const satisfies Readonly
 /** Scripts that the site has fonts for. */
 export type ScriptCode = keyof typeof scripts;
 
-/** All of them; the keys of the table are the codes. */
+/** All codes; the keys of the table. */
 export const scriptCodes = Object.keys(scripts) as readonly ScriptCode[];
 
-/** The script that names and addresses are written in on every page, and whose fonts pages of an unknown one get. */
+/** The script of names and addresses on every page, whose fonts are also the default. */
 export const baseScript: ScriptCode = 'Latn';
 
-/** The script that a language is written in, such as `Armn` (Unicode CLDR, likely subtags). */
+/** Returns the script of a language, such as `Armn` (Unicode CLDR, likely subtags). */
 export function scriptOf(language: string): string {
   const script = known.get(language) ?? new Intl.Locale(language).maximize().script ?? baseScript;
   known.set(language, script);
   return script;
 }
 
-/** Asked for every text of a site that has few languages. */
+/** Cached, because it is called for every text but few languages exist. */
 const known = new Map<string, string>();
 
-/** The script whose fonts the pages of a language have. */
+/** Returns the script whose fonts the pages of a language use. */
 export function fontScriptOf(language: string): ScriptCode {
   const script = scriptOf(language);
   return scriptCodes.find((code) => code === script) ?? baseScript;

@@ -1,12 +1,12 @@
-/** The fonts that files are cut from. The rasteriser of pictures takes neither woff2 nor variable fonts. */
+/** The source fonts. The rasteriser of pictures supports neither woff2 nor variable fonts. */
 import type { Typeface } from './script.ts';
 
-/** Running text and controls. */
+/** Text and controls. */
 export const vazirmatn: Typeface = {
   package: 'vazirmatn',
   source: 'vazirmatn/fonts/variable/Vazirmatn[wght].ttf',
   weight: { min: 400, max: 700 },
-  // Centred optically in buttons.
+  // Optically centred in buttons.
   vertical: { ascent: 1.1, descent: 0.46, lineGap: 0 },
   licence: { source: 'OFL.txt', copy: 'OFL-vazirmatn.txt' },
   pictures: [

@@ -4,16 +4,16 @@ import type { Duration, PhoneLink, PrintedDate, Printer } from '../page-context.
 import { premiumOf } from './format-figures.ts';
 import { formatPhone, formatTableMoney } from './formats.ts';
 
-/** What printing needs of a language. */
+/** The input of a formatter. */
 export type FormatterInput = {
   readonly business: SiteContent['facts']['business'];
   readonly directory: SiteContent['facts']['directory'];
   readonly figures: Filled<Ui>['figures'];
-  /** Words after an amount without an upper end. */
+  /** Text after an amount without an upper end. */
   readonly openRange: string;
 };
 
-/** A printer for one language. */
+/** Returns the formatter of a language. */
 export function createFormatter({ business, directory, figures, openRange }: FormatterInput): Printer {
   return {
     phone: (name) => printNumber(name, directory),
@@ -30,26 +30,26 @@ export function createFormatter({ business, directory, figures, openRange }: For
   };
 }
 
-/** A duration of the business figures, as numbers. */
+/** Returns a duration of the business figures as numbers. */
 function findDuration(name: string, { figures }: FormatterInput['business']): Duration {
   const figure = figures[name];
   if (figure?.kind !== 'duration') throw new TypeError(`figure ${name} is no duration`);
   return { from: figure.from, to: figure.to };
 }
 
-/** A number of the directory as a link. */
+/** Returns a number of the directory as a link. */
 export function printNumber(name: string, { numbers }: SiteContent['facts']['directory']): PhoneLink {
   const entry = numbers[name];
   if (entry === undefined) throw new TypeError(`number ${name} of the directory: checked before`);
   return printPhone(entry.number);
 }
 
-/** A telephone number in E.164 form as a link; it takes no text messages. */
+/** Returns a telephone number in E.164 form as a link; it receives no text messages. */
 export function printPhone(number: string): PhoneLink {
   return { href: `tel:${number}`, text: formatPhone(number) };
 }
 
-/** `2026-11-20` or `2026-11` in the pattern of a language. */
+/** Formats `2026-11-20` or `2026-11` by the pattern of a language. */
 function printDate(iso: string, figures: Filled<Ui>['figures']): PrintedDate {
   const [year = '', monthNumber = '', day] = iso.split('-');
   const month = figures.months[Number(monthNumber) - 1] ?? monthNumber;

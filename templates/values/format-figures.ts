@@ -3,7 +3,7 @@ import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
 import type { Translator } from '../language-tools.ts';
 import { formatNumber } from './formats.ts';
 
-/** What printing needs to know of a language. */
+/** The input of printing in a language. */
 export type FigureFormatter = {
   readonly translator: Translator;
   readonly copy: Ui['figures'];
@@ -13,7 +13,7 @@ export type FigureFormatter = {
 type Duration = Extract<Figure, { kind: 'duration' }>;
 type Printed = Record<string, string>;
 
-/** Every figure by placeholder name, printed. */
+/** Returns every printed figure by placeholder name. */
 export function formatFigures(business: Business, printer: FigureFormatter): Printed {
   const printed: Printed = {};
   for (const [name, figure] of Object.entries(business.figures)) {
@@ -22,26 +22,26 @@ export function formatFigures(business: Business, printer: FigureFormatter): Pri
   return printed;
 }
 
-/** The premium of a bail amount in whole US dollars, by the rate of the business figures. */
+/** Returns the premium of a bail amount in whole US dollars, by the rate of the business figures. */
 export function premiumOf(amount: number, business: Business): number {
   return Math.round((amount * premiumRateOf(business)) / 100);
 }
 
-/** The premium rate in percent. */
+/** Returns the premium rate in percent. */
 export function premiumRateOf(business: Business): number {
   const rate = business.figures[business.premiumRate];
   if (rate?.kind !== 'percent') throw new TypeError('premiumRate names a percent figure: checked before');
   return rate.value;
 }
 
-/** The amount in whole US dollars of a money figure. */
+/** Returns the amount of a money figure in whole US dollars. */
 export function amountOf(name: string, business: Business): number {
   const figure = business.figures[name];
   if (figure?.kind !== 'money') throw new TypeError(`${name} names a money figure: checked before`);
   return figure.amount;
 }
 
-/** An amount in whole US dollars, or the premium of one, by its name. */
+/** Returns an amount in whole US dollars, or the premium of one, by its name. */
 export function dollarsOf(name: string, business: Business): number {
   const figure = business.figures[name];
   return figure?.kind === 'premium'
@@ -49,7 +49,7 @@ export function dollarsOf(name: string, business: Business): number {
     : amountOf(name, business);
 }
 
-/** The ends of a money range in whole US dollars. */
+/** Returns the ends of a money range in whole US dollars. */
 export function rangeOf(name: string, business: Business): { readonly from: number; readonly to: number } {
   const figure = business.figures[name];
   if (figure?.kind !== 'moneyRange') throw new TypeError(`${name} names a money range: checked before`);
@@ -116,7 +116,7 @@ function printDuration({ from, to, unit }: Duration, { translator, copy }: Figur
   if (from === undefined) return toCounted;
   const fromCounted = translator.plural(forms, from, {});
   const range = copy.durationRange;
-  // A number that is written as a word has its noun in it: "من ساعة إلى ساعتين".
+  // A number written as a word includes its noun: "من ساعة إلى ساعتين".
   const isDigit = fromCounted.includes(String(from));
   const pattern = isDigit ? range.digitFirst : range.wordFirst;
   return translator.fill(pattern, { from, fromCounted, toCounted });

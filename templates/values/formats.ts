@@ -1,9 +1,9 @@
-/** How numbers and telephone numbers are printed; figures of a language take their patterns from its words. */
+/** Formats numbers and telephone numbers. */
 
-/** By locale: to make one takes as long as to print sixty numbers with it. */
+/** Cached by locale, because creating a formatter takes as long as printing sixty numbers. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `25,000`: Western digits with commas, as the settings' locale gives them. */
+/** Returns `25,000`: Western digits with commas, by the settings' locale. */
 export function formatNumber(value: number, numberLocale: string): string {
   const format =
     formats.get(numberLocale) ?? new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 1 });
@@ -11,12 +11,12 @@ export function formatNumber(value: number, numberLocale: string): string {
   return format.format(value);
 }
 
-/** `$25,000`: an amount in whole US dollars as tables and badges print it in every language. */
+/** Returns `$25,000`: an amount in whole US dollars as tables and badges print it in every language. */
 export function formatTableMoney(amount: number): string {
   return `$${formatNumber(amount, 'en-US')}`;
 }
 
-/** `(626) 555-0100` for a number of the North American plan, otherwise the number as it stands. */
+/** Returns `(626) 555-0100` for a number of the North American plan, otherwise the number unchanged. */
 export function formatPhone(e164: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/u.exec(e164);
   return match === null ? e164 : `(${match[1]}) ${match[2]}-${match[3]}`;

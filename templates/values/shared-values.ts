@@ -1,4 +1,4 @@
-/** The value of every placeholder in one language. */
+/** Computes the value of every placeholder in one language. */
 import {
   type Business,
   type CountName,
@@ -16,21 +16,23 @@ import { printPhone } from './create-formatter.ts';
 import { type FigureFormatter, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 
-/** Where placeholders that are links lead: a number dials, an address writes, the licence goes to the state's check. */
+/**
+ * Link targets of placeholders: `tel:` for numbers, `mailto:` for addresses, the state's register for the licence.
+ */
 export type PlaceholderLinks = Readonly<
   Record<string, { readonly href: string; readonly target: 'call' | 'dial' | 'mail' | 'external' }>
 >;
 
-/** A shared value, printed. */
+/** A printed shared value. */
 export type SharedValue = {
   readonly printed: string | number;
-  /** How somebody would type it out. */
+  /** Other spellings that a writer could type instead of the placeholder. */
   readonly form: ValueForm;
-  /** Whether the printed value can hardly stand for anything else, so that it may stand only as a placeholder. */
+  /** Whether the printed value is unambiguous, so that a text must use the placeholder. */
   readonly isDistinctive: boolean;
 };
 
-/** Placeholders that rich text prints as links, so that every number in prose is one tap from what it is for. */
+/** Placeholders that rich text prints as links. */
 export function linkSharedValues(content: ValidContent): PlaceholderLinks {
   const facts = gatherFacts(content);
   if (facts === undefined) return {};
@@ -46,7 +48,7 @@ export function linkSharedValues(content: ValidContent): PlaceholderLinks {
   };
 }
 
-/** Every shared value by name; none while a file from which they are printed has mistakes. */
+/** Returns every shared value by name; empty when a file from which they are printed is invalid. */
 export function printSharedValues(
   content: ValidContent,
   translator: Translator,
@@ -61,12 +63,12 @@ export function printSharedValues(
   return Object.fromEntries(printed);
 }
 
-/** What the values are made of. */
+/** The input of the values. */
 type SharedFacts = {
   readonly site: Site;
   readonly business: Business;
   readonly directory: Directory;
-  /** How many there are of what texts count. */
+  /** Counts of records that texts mention. */
   readonly counts: Readonly<Record<CountName, number>>;
 };
 
@@ -81,7 +83,7 @@ function gatherFacts({ facts, count }: ValidContent): SharedFacts | undefined {
   return { site, business, directory, counts };
 }
 
-/** Whether premiums can be computed; ref/unknown tells when a name stands for no figure of the right kind. */
+/** Returns whether premiums can be computed. The rule ref/unknown reports a figure of the wrong type. */
 function isPrintable({ figures, premiumRate }: Business): boolean {
   const premiums = Object.values(figures).filter((figure) => figure.kind === 'premium');
   return (
@@ -89,7 +91,10 @@ function isPrintable({ figures, premiumRate }: Business): boolean {
   );
 }
 
-/** Values of the settings, the directory, the counts, the figures and the phrases; phrases may hold the others. */
+/**
+ * Returns values of the settings, the directory, the counts, the figures and the phrases; phrases may contain the
+ * others.
+ */
 function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternValues {
   const language = facts.site.languages.find(({ tag }) => tag === translator.language);
   const printer: FigureFormatter = {
@@ -123,7 +128,7 @@ function directoryValues(directory: Directory): PatternValues {
   return Object.fromEntries(listNumbers(directory).map(([name, { text }]) => [name, text]));
 }
 
-/** The numbers of the directory as links, by name. */
+/** Returns the numbers of the directory as links, by name. */
 function listNumbers({ numbers, shortCodes = {} }: Directory): (readonly [name: string, link: PhoneLink])[] {
   return [
     ...Object.entries(numbers).map(([name, { number }]) => [name, printPhone(number)] as const),
@@ -134,7 +139,7 @@ function listNumbers({ numbers, shortCodes = {} }: Directory): (readonly [name: 
   ];
 }
 
-/** "four offices": in words as far as the language has them spelled out, then in digits. */
+/** Returns "four offices": in words up to the largest spelled number of the language, otherwise in digits. */
 function countValues(counts: SharedFacts['counts'], { figures }: Ui, translator: Translator): PatternValues {
   const printed = countNames.map((name) => {
     const { spelled, counted } = figures.counts[name];
@@ -150,7 +155,10 @@ function formOf(name: string, { business }: SharedFacts): ValueForm {
   return kind === 'money' || kind === 'premium' ? 'money' : 'words';
 }
 
-/** A number to call, an amount, a range of hours. "48 hours" alone may as well be a period of law, "24" a house number. */
+/**
+ * Returns whether the value is a telephone number, an amount or a range of hours. A single duration or number is
+ * ambiguous.
+ */
 function isDistinctive(name: string, { business, directory, counts }: SharedFacts): boolean {
   if (['phone', 'alternatePhone', 'email', 'license'].includes(name)) return true;
   if (name in directory.numbers || name in counts) return true;

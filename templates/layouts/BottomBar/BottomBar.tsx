@@ -1,16 +1,16 @@
-/** What is fixed to the end of the screen, in one column, so that nothing can cover anything. */
+/** Everything that is fixed to the bottom of the screen, in one column, so that nothing overlaps. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { PhoneLink } from '../../page-context.ts';
 
 export type BottomBarProps = {
-  /** Name of the bar for screen readers. */
+  /** Accessible name of the bar. */
   readonly name: string;
   /** The line that is dialled. */
   readonly phone: PhoneLink;
-  /** The question about cookies, which comes first in the source and last on the screen. */
+  /** The cookie banner: first in the source, at the bottom of the screen. */
   readonly cookies: ReactNode;
-  /** Labels of the call bar, of the link to the start and of the loading status. */
+  /** Labels of the call bar, of the link to the top and of the loading status. */
   readonly copy: {
     readonly callNow: string;
     readonly textUs: string;
@@ -20,8 +20,9 @@ export type BottomBarProps = {
 };
 
 /**
- * The call bar of phones, the link to the start of the page, room for the open chat, and the loading status. The link
- * and the status are shown by the core script; the status lives in the page so that screen readers know it.
+ * Returns the call bar of phones, the link to the top, the container of the chat, and the loading status. The core
+ * script shows the link and the status; the status is in the page from the start so that screen readers announce
+ * its changes.
  */
 export function BottomBar({ name, phone, cookies, copy }: BottomBarProps) {
   return (

@@ -1,25 +1,25 @@
-/** The question about cookies: a region at the end of the screen, hidden until the core script shows it. */
+/** The cookie banner: a region at the bottom of the screen, hidden until the core script shows it. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 
 export type CookieBannerProps = {
-  /** Name of the region, the question, its three answers and what is announced after one of them. */
+  /** Name of the region, the question, its three answers, and the announcement after an answer. */
   readonly copy: Pick<
     Filled<Ui>['cookies'],
     'name' | 'text' | 'textCounting' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
   >;
-  /** Address of the script that is loaded after consent and never without it; the text speaks of it. */
+  /** Address of the script that is loaded only after consent; the text mentions it. */
   readonly analytics?: string | undefined;
 };
 
-/** What the cookie holds after each button. */
+/** The value of the cookie for each button. */
 const answers = [
   { consent: 'accepted', word: 'acceptAll' },
   { consent: 'necessary', word: 'necessaryOnly' },
   { consent: 'declined', word: 'decline' },
 ] as const;
 
-/** The banner, and the status by which screen readers hear that the choice is kept. */
+/** Returns the banner, and the status that announces the stored choice to screen readers. */
 export function CookieBanner({ copy, analytics }: CookieBannerProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The footer: who we are, where to call, every part of the site. The same on all pages of a language. */
+/** The footer: the agency, the calls, and links to all parts of the site. The same on all pages of a language. */
 
 import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
@@ -14,13 +14,13 @@ export type FooterProps = {
   readonly name: string;
   /** One or two sentences about the agency. */
   readonly description: Inline;
-  /** The licence, and what the settings say of the agency. */
+  /** The licence and the optional settings of the agency. */
   readonly identity: IdentityPanelProps;
-  /** The head office: its address, and the words around it. */
+  /** The head office: its address and labels. */
   readonly office: { readonly before: string; readonly address: string; readonly after: string };
   readonly phones: PageContext['phones'];
   readonly email: PageContext['email'];
-  /** The bars of links; empty ones are left out. */
+  /** The link lists; empty ones are omitted. */
   readonly links: {
     readonly quick: readonly Link[];
     readonly services: readonly Link[];
@@ -32,12 +32,12 @@ export type FooterProps = {
   };
   readonly copy: Omit<Filled<Ui>['footer'], 'office' | 'contactInfo'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'alternateLine' | 'notLawFirm'> & {
-      /** Button that asks about cookies again; the core script shows it. */
+      /** Label of the button that opens the cookie banner again; the core script shows it. */
       readonly cookieSettings: string;
     };
 };
 
-/** The footer. The thread ends here, in an open ring. */
+/** Returns the footer. The thread ends here in an open ring. */
 export function Footer(props: FooterProps) {
   const { links, copy } = props;
   return (

@@ -5,20 +5,20 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Link } from '../../page-context.ts';
 
 type LinkListProps = {
-  /** Ids of headings are made from it. */
+  /** Prefix of the ids of headings. */
   readonly name: string;
-  /** Heading of the list. Without it the list is a row with a name for screen readers. */
+  /** The heading. Without it the list is a row with an accessible name. */
   readonly title?: string;
-  /** Name of a list without a heading. */
+  /** Accessible name of a list without a heading. */
   readonly label?: string;
   readonly links: readonly Link[];
-  /** What ends the row beside the links. */
+  /** Content after the links of a row. */
   readonly children?: ReactNode;
 };
 
 /**
- * A navigation with a list, or nothing when there is no link. On phones it is folded; elsewhere it has a heading that
- * is nothing to press.
+ * Returns a navigation with a list; null when there is no link. On phones it is collapsed; on wide screens its
+ * heading is not interactive.
  */
 export function LinkList({ name, title, label, links, children }: LinkListProps) {
   if (links.length === 0) return null;

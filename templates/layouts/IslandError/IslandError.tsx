@@ -1,17 +1,17 @@
 /**
- * What the core script shows beside an island that did not load. It stands in the page as a template, so
- * that the words are there when nothing else can be fetched.
+ * The error message that the core script shows beside an island that failed to load. It is a `template` element in
+ * the page, so it is available when no file can be fetched.
  */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 
 export type IslandErrorProps = {
-  /** What happened, with the number to call, and the button that tries again. */
+  /** The message with the number to call, and the label of the retry button. */
   readonly copy: Filled<Ui>['failedPart'];
 };
 
-/** The notice: an error has a bar, an icon and words. */
+/** Returns the message with a bar, an icon and a text. */
 export function IslandError({ copy }: IslandErrorProps) {
   return (
     <template data-failed="">

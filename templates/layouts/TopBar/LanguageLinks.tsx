@@ -1,14 +1,14 @@
-/** The languages of the site: this page in each of them, every name readable without opening anything. */
+/** Links to this page in each language. */
 import type { LanguageLink } from '../../page-context.ts';
 
 export type LanguageLinksProps = {
   /** This page in every language. */
   readonly languages: readonly LanguageLink[];
-  /** Name of the list for screen readers: "Language: English". */
+  /** Accessible name of the list: "Language: English". */
   readonly name: string;
 };
 
-/** Plain links, so that they work without scripts. Scripts remember the choice by `data-language`. */
+/** Returns plain links, which work without scripts. Scripts store the choice by `data-language`. */
 export function LanguageLinks({ languages, name }: LanguageLinksProps) {
   return (
     <nav aria-label={name}>

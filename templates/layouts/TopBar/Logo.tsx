@@ -1,6 +1,6 @@
-/** A person in an open doorway; the stroke of the body leaves the door and becomes the thread of the page. */
+/** The logo: a person in an open doorway. The stroke of the body continues as the thread of the page. */
 
-/** The mark of the agency. Symmetrical, so never mirrored. */
+/** Returns the logo. It is symmetrical, so it is never mirrored. */
 export function Logo() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The head of every page: the languages, and the search, and the bar with logo, links, chat and call. */
+/** The header of every page: a row with languages and search, and the bar with logo, links, chat and call. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CompactCallButton } from '../../components/CompactCallButton/CompactCallButton.tsx';
@@ -14,9 +14,9 @@ export type TopBarProps = {
   readonly name: string;
   /** The links of the bar and of the menu. */
   readonly links: readonly NavigationLink[];
-  /** The guides to where somebody can have been arrested, with the number to ask at, which begin the menu. */
+  /** The county guides at the start of the menu, each with its number to ask about an arrest. */
   readonly counties: readonly Pick<CountyLink, 'href' | 'label' | 'lookup'>[];
-  /** What the menu has after the links of the bar. */
+  /** The links of the menu after those of the bar. */
   readonly menu: readonly Link[];
   /** This page in every language. */
   readonly languages: readonly LanguageLink[];
@@ -26,11 +26,11 @@ export type TopBarProps = {
   readonly chat: ReactNode;
   /** The line that is dialled. */
   readonly phone: PhoneLink;
-  /** Names of the navigation and the controls. */
+  /** Accessible names of the navigation and the controls. */
   readonly copy: {
     readonly navigation: string;
     readonly menu: string;
-    /** What the button of the menu says while the menu is open. */
+    /** Label of the menu button while the menu is open. */
     readonly closeMenu: string;
     /** "Where was the arrest?" */
     readonly arrestPlace: string;
@@ -41,8 +41,8 @@ export type TopBarProps = {
 };
 
 /**
- * The top bar stays in sight; the languages and the search above it leave with the page. On narrow screens its links stand in a
- * disclosure, which works without scripts.
+ * Returns the header. The bar is sticky; the languages and the search above it scroll with the page. On narrow
+ * screens the links are in a disclosure, which works without scripts.
  */
 export function TopBar({
   home,

@@ -1,4 +1,4 @@
-/** The articles: pages about charges, and pages about the way from arrest to the end of the case. */
+/** The articles page: pages about charges, and pages about the process from arrest to the end of the case. */
 import type { ArticlesPage as ArticlesCopy, Filled } from '../../../schema/index.ts';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -9,7 +9,7 @@ import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 export type ArticlesPageProps = { readonly context: PageContext; readonly copy: Filled<ArticlesCopy> };
 
-/** What stands in the main part of the articles page. */
+/** Returns the main part of the articles page. */
 export function ArticlesPage({ context, copy }: ArticlesPageProps) {
   return (
     <>

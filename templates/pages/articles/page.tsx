@@ -1,4 +1,4 @@
-/** The groups of articles. */
+/** The articles page. */
 import type { SinglePageType } from '../../page-type.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 

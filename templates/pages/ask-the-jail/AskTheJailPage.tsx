@@ -1,4 +1,4 @@
-/** What to say to the jail: the card for the screen, the card for the wallet, and what the answers mean. */
+/** The page about asking the jail: the full-screen card, the wallet card, and the meanings of the answers. */
 import { Button } from '../../components/Button/Button.tsx';
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -11,7 +11,7 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { HeardAnswers } from './HeardAnswers.tsx';
 
-/** What stands in the main part of the page. */
+/** Returns the main part of the page. */
 export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
   const { card, wallet, answers, heard } = copy;
   const { ui, phones, license, jailCard } = context;

@@ -1,15 +1,15 @@
-/** What the clerk may answer: the words as they are said, their translation, and what they mean for the family. */
+/** Possible answers of the clerk: as spoken, translated, and what they mean for the family. */
 import type { Inline } from '../../../schema/index.ts';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { SpokenText } from '../../components/SpokenCard/SpokenCard.tsx';
 import type { JailCard } from '../../page-context.ts';
 
 export type HeardAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'> & {
-  /** What each answer means, in their order. */
+  /** The meaning of each answer, in their order. */
   readonly meanings: readonly Inline[];
 };
 
-/** First the two lines that ask the clerk to say it again, then the answers. */
+/** Returns the two lines that ask the clerk to repeat, then the answers. */
 export function HeardAnswers({ language, repeat, answers, meanings }: HeardAnswersProps) {
   return (
     <div className="spoken-card measure" data-variant="heard">

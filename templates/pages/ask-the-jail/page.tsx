@@ -1,4 +1,4 @@
-/** What to say to the jail. */
+/** The page about asking the jail. */
 import type { SinglePageType } from '../../page-type.ts';
 import { AskTheJailPage } from './AskTheJailPage.tsx';
 

@@ -1,9 +1,9 @@
-/** The card for the jail: its lines in the language of the source, which jails speak, with their meaning under each. */
+/** The card for the jail: its lines in the language that jails use, each with its meaning. */
 import { pages } from '../../../schema/index.ts';
 import type { LanguageTools } from '../../language-tools.ts';
 import type { JailCard, SpokenLine } from '../../page-context.ts';
 
-/** The lines of the card; those who speak the language of the jail need no meaning and no interpreter. */
+/** Returns the lines of the card. Readers who speak the language of the jail need no meaning and no interpreter. */
 export function writeJailCard({ content, texts, language, fill }: LanguageTools): JailCard {
   const { sourceLanguage, languages } = content.facts.site;
   const spoken = languages.find(({ tag }) => tag === sourceLanguage) ?? language;
@@ -29,7 +29,7 @@ export function writeJailCard({ content, texts, language, fill }: LanguageTools)
   };
 }
 
-/** What a language is called in another one: "Arabic". */
+/** Returns the name of a language in another one: "Arabic". */
 function nameOf(tag: string, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(tag) ?? tag;
 }

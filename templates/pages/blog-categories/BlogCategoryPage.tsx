@@ -12,7 +12,7 @@ export type BlogCategoryPageProps = {
   readonly copy: Filled<CategoryText>;
 };
 
-/** What stands in the main part of a category page. */
+/** Returns the main part of a category page. */
 export function BlogCategoryPage({ context, id, copy }: BlogCategoryPageProps) {
   return (
     <>

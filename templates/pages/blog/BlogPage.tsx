@@ -1,4 +1,4 @@
-/** The blog: all posts. */
+/** The blog with all posts. */
 import type { BlogPage as BlogCopy, Filled } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
@@ -7,7 +7,7 @@ import { BlogPosts } from './BlogPosts.tsx';
 
 export type BlogPageProps = { readonly context: PageContext; readonly copy: Filled<BlogCopy> };
 
-/** What stands in the main part of the blog page. */
+/** Returns the main part of the blog page. */
 export function BlogPage({ context, copy }: BlogPageProps) {
   return (
     <>

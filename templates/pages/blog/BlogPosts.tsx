@@ -1,4 +1,4 @@
-/** What the blog page and its category pages have in common: categories, featured article, posts. */
+/** The parts that the blog page and its category pages share: categories, featured article, posts. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
 import { FeaturedPost } from '../../components/FeaturedPost/FeaturedPost.tsx';
@@ -8,11 +8,11 @@ import type { PageContext } from '../../page-context.ts';
 
 export type BlogPostsProps = {
   readonly context: PageContext;
-  /** Id of the category whose posts are shown; absent for all posts. */
+  /** Id of the category of the posts; undefined for all posts. */
   readonly category?: string;
 };
 
-/** The posts. The featured article stands first where it belongs, under the count of all. */
+/** Returns the posts below their total number. The featured article is first on the page that contains it. */
 export function BlogPosts({ context, category }: BlogPostsProps) {
   const { categories, ui } = context;
   const isShown = (id: string) => category === undefined || category === id;

@@ -16,7 +16,7 @@ export type PostPageProps = {
   readonly copy: Filled<PostText>;
 };
 
-/** What stands in the main part of a post. */
+/** Returns the main part of a post. */
 export function PostPage({ context, id, facts, copy }: PostPageProps) {
   const { breadcrumbs, label, license, phones, posts, ui } = context;
   const related = facts.related.map((other) => findPost(posts, other));

@@ -1,9 +1,9 @@
-/** What machines read of a post: structured data, and what previews say of it. */
+/** Metadata of a post: structured data and Open Graph properties. */
 import { publisherOf } from '../../json-ld/publisher.ts';
 import type { PostLink, RecordPageProps } from '../../page-context.ts';
 import type { Article, PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
-/** The post as an article of the blog. */
+/** Returns the structured data of the post. */
 export function describePost(
   props: RecordPageProps<'blog'>,
   { baseUrl, url }: PageAddress,
@@ -27,7 +27,7 @@ export function describePost(
   ];
 }
 
-/** When it appeared, and where. */
+/** Returns the Open Graph properties of the post. */
 export function summarisePost(props: RecordPageProps<'blog'>): Article {
   const { published, updated, category } = postOf(props);
   return { published: published.iso, modified: updated.iso, section: category.label };
@@ -35,7 +35,7 @@ export function summarisePost(props: RecordPageProps<'blog'>): Article {
 
 function postOf({ context, id }: RecordPageProps<'blog'>): PostLink {
   const post = context.posts.find((candidate) => candidate.id === id);
-  // The list of posts is made from the same records.
+  // The list contains every post, because it is made from the same records.
   if (post === undefined) throw new TypeError(`${id} is no post`);
   return post;
 }

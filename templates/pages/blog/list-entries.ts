@@ -2,7 +2,7 @@
 import type { PageContext } from '../../page-context.ts';
 import type { FeedEntry } from '../../page-type.ts';
 
-/** All posts, the newest first. */
+/** Returns the entries of all posts, newest first. */
 export function listEntries({ posts }: PageContext): FeedEntry[] {
   return posts.map(({ href, title, excerpt, published, updated, category }) => ({
     href,

@@ -1,12 +1,12 @@
-/** Posts, categories and articles as other pages list them. */
+/** Lists posts, categories and articles for other pages. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { LanguageTools } from '../../language-tools.ts';
 import type { ArticleGroup, CategoryLink, PostLink, Printer } from '../../page-context.ts';
 
-/** What the lists are made from. */
+/** The input of the lists. */
 export type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly print: Printer };
 
-/** All posts, newest first. */
+/** Returns all posts, newest first. */
 export function listPosts(input: PostInput): PostLink[] {
   const { content, texts, fillPlain, ui, print, link, updatedOf } = input;
   return [...content.recordFacts.blog]
@@ -23,7 +23,7 @@ export function listPosts(input: PostInput): PostLink[] {
         readTime: ui.blog.readTime(facts.minutes),
         category: { id: facts.category, ...link(`/blog/category/${facts.category}`) },
         published: print.fullDate(facts.published),
-        // Read when asked for: pages that list a post do not say when its words changed.
+        // Computed on access, because pages that list a post do not show this date.
         get updated() {
           return print.fullDate(updatedOf(`/blog/${id}`));
         },
@@ -32,7 +32,7 @@ export function listPosts(input: PostInput): PostLink[] {
     });
 }
 
-/** All categories, in their order, with the number of their posts. */
+/** Returns all categories in their order, with the number of their posts. */
 export function listCategories({ content, link }: LanguageTools): CategoryLink[] {
   const posts = [...content.recordFacts.blog.values()];
   return [...content.recordFacts['blog-categories']]
@@ -44,7 +44,7 @@ export function listCategories({ content, link }: LanguageTools): CategoryLink[]
     }));
 }
 
-/** The pages of the articles page, each with what search results say about it. */
+/** Returns the groups of the articles page, each page with its description. */
 export function listArticles({ content, link, summaryOf }: LanguageTools): ArticleGroup[] {
   const { charges, process } = content.facts.articles.groups;
   const pagesOf = (paths: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** The courts of the cases from here, and the way to the county guide. */
+/** The courts for cases from a city, and the link to the county guide. */
 import type { CityText, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -10,13 +10,13 @@ import { placeLine, placeNames } from '../parts/place-item.ts';
 export type CityCourtsProps = {
   readonly context: PageContext;
   readonly copy: Filled<CityText>;
-  /** The courts that the facts name, the nearest first. */
+  /** The courts that the facts name, nearest first. */
   readonly courts: readonly CityCourt[];
   /** The county guide. */
   readonly guide: Link;
 };
 
-/** A section, with the line that addresses change. */
+/** Returns a section with the courts and the note that addresses change. */
 export function CityCourts({ context, copy, courts, guide }: CityCourtsProps) {
   const { ui, print } = context;
   return (

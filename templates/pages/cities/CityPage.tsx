@@ -1,4 +1,4 @@
-/** A city page: the served places, the way from the arrest to the release, and the stations and courts nearby. */
+/** A city page: the served places, the process from arrest to release, and the nearby stations and courts. */
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -15,7 +15,7 @@ import { planCityFacts } from './city-facts.tsx';
 
 type CityParts = RecordPageProps<'cities'> & { readonly courts: readonly CityCourt[] };
 
-/** What stands in the main part of a city page, in the order of its words. */
+/** Returns the main part of a city page, in the order of its texts. */
 export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>) {
   const courts = context.cities.find((city) => city.id === id)?.courts ?? [];
   const { emergency, courtAppearance, federal } = copy.services;
@@ -44,7 +44,7 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
   );
 }
 
-/** The heading with the served places, and the nearest station and court beside it. */
+/** Returns the heading with the served places, and the nearest station and court beside it. */
 function CityHero({
   context,
   facts,
@@ -69,7 +69,7 @@ function CityHero({
   );
 }
 
-/** Why to call us, and what the call is about. */
+/** Returns the reasons to call us, and what the call covers. */
 function CityReasons({ copy: { offer, why } }: Pick<CityParts, 'copy'>) {
   const { localExpertise, availability, fastProcessing, flexiblePayment } = why;
   return (

@@ -1,4 +1,4 @@
-/** Where the arrest was, and whom to ask there: the stations of the served places. */
+/** The stations of the served places: which one to ask about an arrest. */
 import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -21,7 +21,7 @@ export type CityStationsProps = {
   readonly copy: Filled<CityText>;
 };
 
-/** The question with its cards, and what happens after an arrest here, folded. */
+/** Returns the question with its cards, and the collapsed text about what happens after an arrest. */
 export function CityStations({ context, facts, copy }: CityStationsProps) {
   const { ui } = context;
   const about = (
@@ -42,7 +42,7 @@ export function CityStations({ context, facts, copy }: CityStationsProps) {
   );
 }
 
-/** A card for the places that have the same stations, in the order of the places; those without any are last. */
+/** Groups places with the same stations into cards, in the order of the places; those without a station are last. */
 function planCards({ context, facts, copy }: CityStationsProps): StationCard[] {
   const { ui } = context;
   const groups = Map.groupBy(
@@ -62,7 +62,7 @@ function planCards({ context, facts, copy }: CityStationsProps): StationCard[] {
   ];
 }
 
-/** Who polices a place, and where else people may be taken from there. */
+/** Returns the stations that police a place, and those to which people may be taken from there. */
 function stationsOf(place: string, { context, facts, copy }: CityStationsProps): CardStation[] {
   const police = context.towns.find(({ id }) => id === place)?.police ?? [];
   const describe = (station: CityFacts['stations'][number], mayHold: boolean): CardStation => ({
@@ -82,7 +82,7 @@ function stationsOf(place: string, { context, facts, copy }: CityStationsProps):
   ];
 }
 
-/** For places of which no station is known. */
+/** Returns the card of places without a known station. */
 function AskUs({ context: { ui, phones } }: Pick<CityStationsProps, 'context'>) {
   const number = <PhoneText phone={phones.main} name={ui.common.callNow} />;
   return <p>{interpolateElement(ui.city.askUs, 'number', number)}</p>;

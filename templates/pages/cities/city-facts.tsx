@@ -7,7 +7,7 @@ import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { CityCourt, Link, PageContext } from '../../page-context.ts';
 import { placeLine } from '../parts/place-item.ts';
 
-/** What the facts are made from. */
+/** The input of the facts. */
 export type CityFactsInput = {
   readonly context: PageContext;
   readonly stations: readonly Place[];
@@ -17,7 +17,7 @@ export type CityFactsInput = {
   readonly guide: Link;
 };
 
-/** The rows, for the facts of the hero. */
+/** Returns the rows for the hero. */
 export function planCityFacts({ context, stations, courts, copy, guide }: CityFactsInput): Fact[] {
   const { ui, print } = context;
   const station = stations.slice(0, 1).map((place): Fact => {

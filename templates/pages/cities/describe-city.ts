@@ -3,7 +3,7 @@ import { publisherOf } from '../../json-ld/publisher.ts';
 import type { RecordPageProps } from '../../page-context.ts';
 import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
-/** The service in the places that the page names. */
+/** Returns the service with the places that the page names. */
 export function describeCity(
   { copy }: RecordPageProps<'cities'>,
   { baseUrl, url }: PageAddress,

@@ -1,4 +1,4 @@
-/** The ways to reach the agency. */
+/** The contact page. */
 import { describeOffices } from '../../json-ld/publisher.ts';
 import type { SinglePageType } from '../../page-type.ts';
 import { ContactPage } from './ContactPage.tsx';

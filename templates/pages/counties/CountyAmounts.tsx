@@ -1,4 +1,4 @@
-/** Bail amounts of a county with their year, and what stands in the place of an amount. */
+/** Bail amounts of a county with their year, or the text that replaces them. */
 import type { CountyFacts, CountyText, Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { type DataGroup, type DataRow, DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -18,7 +18,7 @@ export type CountyAmountsProps = {
 
 type Amount = CountyFacts['amounts'][number];
 
-/** The table between the words about it and the sentences that must stand beside it. */
+/** Returns the table between its introduction and its notes. */
 export function CountyAmounts({ context, county, facts, copy }: CountyAmountsProps) {
   const { offence, bail, fee } = context.offences.copy;
   const { schedule } = context.ui.county;
@@ -53,7 +53,7 @@ export function CountyAmounts({ context, county, facts, copy }: CountyAmountsPro
   );
 }
 
-/** Whether a note is true here: without amounts there is no table to speak of. */
+/** Returns whether a note applies here: without amounts there is no table to which it refers. */
 function standsBeside(
   { beside, county: only }: AmountNote,
   county: string,
@@ -62,12 +62,12 @@ function standsBeside(
   return isAbout(only, county) && (beside === 'everywhere' || (beside === 'tables' && amounts.length > 0));
 }
 
-/** Words about one county are for its guide alone. */
+/** Omits texts about other counties. */
 function isAbout(only: string | undefined, county: string): boolean {
   return only === undefined || only === county;
 }
 
-/** The groups of the table, in the order of what they ask of a family; an amount alone has a fee. */
+/** The groups of the table, ordered by what they cost a family; only an amount has a fee. */
 const outcomeGroups = [
   { id: 'free', price: '$0', outcomes: ['citation', 'release'] },
   { id: 'judge', price: '?', outcomes: ['magistrate', 'judge'] },
@@ -78,7 +78,7 @@ const outcomeGroups = [
   readonly outcomes: readonly Amount['instead'][];
 }[];
 
-/** Each group with its rows; a group without a row is left out. */
+/** Returns each group with its rows, without empty groups. */
 function groupByOutcome({ context, county, facts: { amounts } }: CountyAmountsProps): DataGroup[] {
   const { amountGroups } = context.ui.county;
   const isOneYear = yearsOf(amounts).length === 1;
@@ -93,14 +93,14 @@ function yearsOf(amounts: readonly Amount[]): readonly number[] {
   return [...new Set(amounts.map(({ year }) => year))];
 }
 
-/** The caption, with the year of the amounts where all are of one. */
+/** Returns the caption, with the year when all amounts have the same one. */
 function captionOf({ context, facts, copy }: CountyAmountsProps): string {
   const years = yearsOf(facts.amounts);
   const { caption } = copy;
   return years.length > 1 ? caption : context.ui.county.amountsOf({ caption, year: years.join() });
 }
 
-/** A row with its year, where the caption says none. Without an amount there is no fee, and no cell for one. */
+/** Returns a row, with its year when the caption has none. Without an amount it has no cell for the fee. */
 function printRow(
   { offence: id, ...amount }: Amount,
   year: number | undefined,
@@ -111,7 +111,7 @@ function printRow(
   const note = offence && noteOf(offence, county);
   const { bail, fee } = printAmount(amount, offences.copy.instead, print);
   return [
-    // Each part ends with a space: on paper they stand in one line.
+    // Each part ends with a space, because print shows them in one line.
     <>
       <Bidi text={`${offence?.name ?? id} `} />
       {note === undefined ? null : (

@@ -1,4 +1,4 @@
-/** From a county guide to what is near: its offices, the other counties and three posts. */
+/** Links from a county guide: its offices, the other counties and three posts. */
 
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
@@ -14,7 +14,7 @@ export type CountyLinksProps = {
   readonly posts: readonly string[];
 };
 
-/** The last sections before the closing block. */
+/** Returns the last sections before the closing block. */
 export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   const { ui } = context;
   const offices = context.offices.filter((office) => office.county === county);

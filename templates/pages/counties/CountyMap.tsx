@@ -1,4 +1,4 @@
-/** The jails and courts of a county on a map, with the numbers of the lists under it. */
+/** The jails and courts of a county on a map, with the numbers of the lists below it. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -10,10 +10,10 @@ export type CountyMapProps = {
   readonly county: string;
 };
 
-/** Start of the ids of the rows of jails and courts, by their numbers. */
+/** Prefix of the ids of the rows of jails and courts, followed by their number. */
 export const placeRow = 'place-';
 
-/** Nothing for a county of which there is no map; the dense part of a county before the whole of it. */
+/** Returns the detail map and the map of the county; null for a county without a map. */
 export function CountyMap({ context, county }: CountyMapProps) {
   const { map } = context.ui;
   const { counties, close } = context.maps;

@@ -1,4 +1,4 @@
-/** A county guide: the emergency sheet first, then the sections that its contents list. */
+/** A county guide: the emergency sheet first, then the sections of its table of contents. */
 import type { ReactNode } from 'react';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
@@ -24,7 +24,7 @@ import { CountyPlaces } from './CountyPlaces.tsx';
 import { CountySearch } from './CountySearch.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
 
-/** What stands in the main part of a county guide. */
+/** Returns the main part of a county guide. */
 export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counties'>) {
   const sections = planCountySections(copy, context.ui.common.frequentQuestions);
   const bodies = sectionBodies({ context, id, facts, copy });
@@ -61,7 +61,7 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
   );
 }
 
-/** What stands under the heading of each section. */
+/** Returns the content of each section. */
 function sectionBodies({
   context,
   id,
@@ -120,7 +120,7 @@ function sectionBodies({
   };
 }
 
-/** What to have ready before the call. */
+/** Returns the list of what to prepare before the call. */
 function planSheet({ checklist, common }: RecordPageProps<'counties'>['context']['ui']): Fold {
   return { title: checklist.title, body: <CallSheet copy={checklist} print={common.print} /> };
 }

@@ -1,4 +1,4 @@
-/** Where to ask about a person, the jails and the courts of a county. */
+/** Where to ask about a person, and the jails and courts of a county. */
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -25,7 +25,7 @@ export type CountyPlacesProps = {
 /** A court with its number on the map. */
 type Court = CountyFacts['courts'][number] & { readonly number: number };
 
-/** The official search, then jails and courts by name: what one needs of a place opens under it. */
+/** Returns the official search, then jails and courts by name, with collapsed details. */
 export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps) {
   const { ui } = context;
   return (
@@ -53,7 +53,7 @@ export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps
   );
 }
 
-/** The jails by name. The number of the search has been said once for all of them. */
+/** Returns the jails by name. The search number is shown once for all of them. */
 function planJails(
   { ui, print }: PageContext,
   { jails, lookup }: CountyPlacesProps['facts'],
@@ -75,7 +75,7 @@ function planJails(
   });
 }
 
-/** Further numbers, where there are any. */
+/** Returns further numbers; null when there are none. */
 function planLines(
   { ui, print }: PageContext,
   { lines }: CountyPlacesProps['facts'],
@@ -91,7 +91,7 @@ function planLines(
   return [{ title: ui.county.lines, body: <div>{printed}</div> }];
 }
 
-/** Visits, calls, money and medicine: a row for each topic of which something is known. */
+/** Returns a row for each known topic: visits, calls, money and medicine. */
 function planCustody(
   { ui }: PageContext,
   { custody }: CountyPlacesProps['facts'],
@@ -109,7 +109,10 @@ function planCustody(
   return [{ title, body: table }];
 }
 
-/** The official search; its number stands with the facts and the list of cities. A date tells when somebody opened the official page. */
+/**
+ * Returns the official search with the date on which its page was checked; its number is in the facts and the city
+ * list.
+ */
 function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 'context' | 'facts'>) {
   const { ui, print } = context;
   return (
@@ -130,7 +133,7 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
 type DefenderProps = Pick<CountyFacts, 'defender'> &
   Pick<CountyPlacesProps, 'copy'> & { readonly print: PageContext['print'] };
 
-/** Who gets the public defender, and where the office is. */
+/** Returns who gets the public defender, and the address of the office. */
 function Defender({ print, defender, copy }: DefenderProps) {
   const { street, city, zip, phone, name } = defender;
   return (
@@ -154,7 +157,7 @@ function Defender({ print, defender, copy }: DefenderProps) {
   );
 }
 
-/** The page of a public office, which is in English. */
+/** Returns a link to the page of a public office, which is in English. */
 function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>) {
   return (
     <a href={url} rel="noopener">
@@ -163,7 +166,7 @@ function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>)
   );
 }
 
-/** Which court it is, a table of all, and who defends there. */
+/** Returns which court is responsible, a table of all courts, and the public defender. */
 function Courts({ context: { ui, print }, facts, copy }: Omit<CountyPlacesProps, 'county'>) {
   return (
     <div className="prose">
@@ -189,7 +192,7 @@ function printCourt(
 ) {
   const { name, officialName } = placeNames(copy?.name, official);
   return [
-    // Each part ends with a space: on paper they stand in one line.
+    // Each part ends with a space, because print shows them in one line.
     <>
       <span className="pin" id={`${placeRow}${number}`} data-variant="outline" aria-hidden="true">
         {number}

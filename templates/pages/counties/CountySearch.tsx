@@ -1,4 +1,4 @@
-/** The find panel of a county guide: where the person is, the first jail for each, how long release takes. */
+/** The find panel of a county guide: where the person is, the first jail of each type, how long a release takes. */
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -17,7 +17,7 @@ export type CountySearchProps = {
   readonly copy: Filled<CountyText>;
 };
 
-/** The number, the city and the jails; without a number the official search answers. */
+/** Returns the panel with the number, the cities and the jails; without a number it shows the official search. */
 export function CountySearch({ context, county, facts: { lookup, jails }, copy }: CountySearchProps) {
   const { ui, print } = context;
   const { whereIs, infoLine, search, release } = ui.county;
@@ -52,7 +52,9 @@ export function CountySearch({ context, county, facts: { lookup, jails }, copy }
   );
 }
 
-/** The first jail of each kind, in the order of the facts, with its number; the last row leads to all of them. */
+/**
+ * Returns the first jail of each type in the order of the facts, with its number; the last row links to all jails.
+ */
 function planJails(
   jails: CountyFacts['jails'],
   { places }: CountySearchProps['copy'],

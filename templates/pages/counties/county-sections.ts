@@ -1,4 +1,4 @@
-/** Which sections a county guide has, and which of them its table of contents lists. */
+/** The sections of a county guide, and which of them its table of contents lists. */
 import type { CountyText, countySections, Filled, optionalCountySections } from '../../../schema/index.ts';
 
 /** A section of the guide. */
@@ -6,17 +6,17 @@ export type CountySection =
   | Exclude<(typeof countySections)[number], 'call'>
   | keyof typeof optionalCountySections;
 
-/** A section with its heading, and its number where the contents list it. */
+/** A section with its heading, and its number when the contents list it. */
 export type PlannedSection = {
   readonly id: CountySection;
   readonly title: string;
   readonly number: number | undefined;
 };
 
-/** Sections that step back from the contents where a county has services and information of its own. */
+/** Sections that the contents omit when a county has services and information of its own. */
 const unlisted: readonly CountySection[] = ['considerations', 'questions'];
 
-/** The sections whose words exist, in the order of the page. */
+/** Returns the sections whose texts exist, in the order of the page. */
 export function planCountySections(copy: Filled<CountyText>, questions: string): PlannedSection[] {
   const titles: Readonly<Record<CountySection, string | undefined>> = {
     'bail-process': copy.process.title,

@@ -1,4 +1,4 @@
-/** The questions. */
+/** The FAQ page. */
 import type { SinglePageType } from '../../page-type.ts';
 import { FaqPage } from './FaqPage.tsx';
 

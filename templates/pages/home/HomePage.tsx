@@ -1,4 +1,4 @@
-/** The home page: whom to call, the line from arrest to release, services, reasons. */
+/** The home page: calls, the process from arrest to release, services, reasons. */
 
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -14,10 +14,10 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
 import { HomeTimeline } from './HomeTimeline.tsx';
 
-/** The rest is a link away. */
+/** Maximum number of items; a link leads to the others. */
 const shownServices = 6;
 
-/** What stands in the main part of the home page. */
+/** Returns the main part of the home page. */
 export function HomePage({ context, copy }: PageProps<'home'>) {
   const { ui, reviews, network } = context;
   const { needs, process, services, why } = copy;

@@ -1,4 +1,4 @@
-/** The seven stops of the home page, each with its evidence. */
+/** The seven stops on the home page, each with its evidence. */
 import type { ReactNode } from 'react';
 import { type StopId, stopIds } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -15,10 +15,10 @@ import { PageEstimator } from '../parts/PageEstimator.tsx';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { PageTowns } from '../parts/PageTowns.tsx';
 
-/** The stop whose words are seen at first: where to ask. The drawing above says the rest in short. */
+/** The stop that is open at first: where to ask. The drawing above summarises the others. */
 const openStop: StopId = 'arrest';
 
-/** The list of stops. */
+/** Returns the list of stops. */
 export function HomeTimeline({ context, copy }: PageProps<'home'>) {
   const { process } = copy;
   const extras = stopExtras({ context, copy });
@@ -44,7 +44,7 @@ export function HomeTimeline({ context, copy }: PageProps<'home'>) {
   );
 }
 
-/** What a stop has beside its words. */
+/** Returns the evidence beside the text of a stop. */
 type StopExtras = {
   readonly figure?: string;
   readonly below?: ReactNode;
@@ -82,7 +82,7 @@ function stopExtras({ context, copy }: PageProps<'home'>): Partial<Record<StopId
   };
 }
 
-/** The official way to ask about a person in each county: a number in ink, or a page. */
+/** Returns the official way to ask about a person in each county: a number in ink, or a page. */
 function LookupTable({ context, copy }: PageProps<'home'>) {
   const { caption, county, source } = copy.process.ask;
   return (

@@ -1,4 +1,4 @@
-/** Which reviews are shown, and the rating line that is computed from them. */
+/** Selects the reviews to show and computes the rating line. */
 import { type Filled, type ReviewsFacts, textFiles, type Ui } from '../../../schema/index.ts';
 import type { LanguageTools } from '../../language-tools.ts';
 import type { Review, ShownReviews } from '../../page-context.ts';
@@ -6,7 +6,7 @@ import { formatNumber } from '../../values/formats.ts';
 
 type ReviewFacts = ReviewsFacts['reviews'][number];
 
-/** The reviews of a language with their line, or undefined when none is to be shown. */
+/** Returns the reviews of a language with their rating line; undefined when there is none to show. */
 export function listReviews(
   { content, texts, fill, language }: LanguageTools,
   ui: Filled<Ui>,
@@ -23,13 +23,13 @@ export function listReviews(
   };
 }
 
-/** The real ones; samples stand in only where a demonstration asks for them, and never beside a real one. */
+/** Returns real reviews. Samples replace missing ones in demonstrations only, and never appear beside real ones. */
 function chooseReviews(reviews: readonly ReviewFacts[], wantsSamples: boolean): readonly ReviewFacts[] {
   const real = reviews.filter(({ sample }) => !sample);
   return real.length === 0 && wantsSamples ? reviews : real;
 }
 
-/** The mean of the stars, to one decimal. */
+/** Returns the mean of the stars, to one decimal. */
 function meanOf(reviews: readonly ReviewFacts[]): number {
   const sum = reviews.reduce((total, { stars }) => total + stars, 0);
   return Math.round((sum / reviews.length) * 10) / 10;

@@ -1,4 +1,4 @@
-/** The words that jails use, each as a sign in two languages. */
+/** The terms that jails use, each as a bilingual sign. */
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WordSigns } from '../../components/WordSigns/WordSigns.tsx';
@@ -7,7 +7,7 @@ import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-/** What stands in the main part of the page. */
+/** Returns the main part of the page. */
 export function JailWordsPage({ context, copy: { hero, signs, closing } }: PageProps<'jail-words'>) {
   const { language, jailCard, jailWords } = context;
   return (

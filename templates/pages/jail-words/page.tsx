@@ -1,4 +1,4 @@
-/** The page of the words that jails use. */
+/** The page of jail terms. */
 import type { SinglePageType } from '../../page-type.ts';
 import { JailWordsPage } from './JailWordsPage.tsx';
 

@@ -1,4 +1,4 @@
-/** A legal page: how old it is, the numbers, the way home and the call first, then numbered sections. */
+/** A legal page: its date, the numbers, the link home and the call first, then numbered sections. */
 import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../../schema/index.ts';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -14,7 +14,7 @@ export type LegalPageProps = {
   readonly copy: Filled<LegalText>;
 };
 
-/** What stands in the main part of a legal page. */
+/** Returns the main part of a legal page. */
 export function LegalPage({ context, facts, copy }: LegalPageProps) {
   const { home, ui } = context;
   return (

@@ -1,4 +1,4 @@
-/** The offices: two maps, and a list with the same numbers. */
+/** The offices page: two maps, and a list with the same numbers. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
@@ -9,7 +9,7 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** What stands in the main part of the locations page. */
+/** Returns the main part of the offices page. */
 export function LocationsPage({ context, copy }: PageProps<'locations'>) {
   const { ui, maps, phones } = context;
   return (

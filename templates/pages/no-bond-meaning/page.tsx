@@ -1,4 +1,4 @@
-/** The guide to the words "no bond". */
+/** The guide to the term "no bond". */
 import type { SinglePageType } from '../../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 

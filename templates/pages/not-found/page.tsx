@@ -1,4 +1,4 @@
-/** What stands where no page is. */
+/** The page that replaces a missing page. */
 import type { SinglePageType } from '../../page-type.ts';
 import { NotFoundPage } from '../parts/NotFoundPage.tsx';
 

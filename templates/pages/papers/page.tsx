@@ -1,4 +1,4 @@
-/** The papers of a bond, drawn. */
+/** The page of bond documents. */
 import type { SinglePageType } from '../../page-type.ts';
 import { PapersPage } from './PapersPage.tsx';
 

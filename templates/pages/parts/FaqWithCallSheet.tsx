@@ -1,4 +1,4 @@
-/** Frequent questions, with the sheet to fill in before the call beside them. */
+/** Frequent questions beside the sheet to fill in before the call. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { FaqList, type FaqListProps } from '../../components/FaqList/FaqList.tsx';
@@ -7,7 +7,7 @@ export type FaqWithCallSheetProps = FaqListProps & {
   readonly ui: Pick<Filled<Ui>, 'checklist' | 'common'>;
 };
 
-/** Both blocks, one under the other on phones. */
+/** Returns both blocks, below each other on phones. */
 export function FaqWithCallSheet({ ui, faqs }: FaqWithCallSheetProps) {
   return (
     <div className="columns" data-columns="7-5">

@@ -7,7 +7,7 @@ import { PageSections } from './PageSections.tsx';
 
 export type GuidePageProps = { readonly context: PageContext; readonly copy: Filled<GuideCopy> };
 
-/** What stands in the main part of a guide. */
+/** Returns the main part of a guide. */
 export function GuidePage({ context, copy }: GuidePageProps) {
   return (
     <>

@@ -1,10 +1,10 @@
-/** The way to the card for the jail, wherever a family is told to ask there. */
+/** The link to the card for the jail, on every page that advises a family to call a jail. */
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import type { PageContext } from '../../page-context.ts';
 
 export type JailCardLinkProps = { readonly context: Pick<PageContext, 'link'> };
 
-/** Leads to the card itself, which then fills the screen. */
+/** Returns a link to the full-screen card. */
 export function JailCardLink({ context }: JailCardLinkProps) {
   const { href, label } = context.link('/ask-the-jail');
   return <MoreLink href={`${href}#card`} label={label} />;

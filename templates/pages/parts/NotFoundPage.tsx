@@ -1,4 +1,4 @@
-/** A page or a post that does not exist: the way to a call, and ways on. */
+/** The error page of missing pages and posts: a call, and links to other pages. */
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { withLazyProperties } from '../../context/with-lazy-properties.ts';
@@ -7,7 +7,7 @@ import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
 import { PageSearch } from './PageSearch.tsx';
 
-/** What stands in the main part of both pages. It has no place in the site, so no breadcrumbs. */
+/** Returns the main part of both pages. They are not in the site structure, so they have no breadcrumbs. */
 export function NotFoundPage({ context, copy }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>

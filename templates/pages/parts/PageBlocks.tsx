@@ -1,4 +1,4 @@
-/** Blocks, filled from the page context: the parts that are made from shared data stand where a block names them. */
+/** Blocks with embedded parts, filled from the page context. */
 import type { ReactNode } from 'react';
 import {
   type BlockLevel,
@@ -19,7 +19,7 @@ export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'saidAbove'
   readonly context: PageContext;
 };
 
-/** The blocks with every embedded part. */
+/** Returns the blocks with every embedded part. */
 export function PageBlocks({ context, blocks, level, saidAbove }: PageBlocksProps) {
   return (
     <Blocks

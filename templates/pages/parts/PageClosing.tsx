@@ -5,11 +5,11 @@ import type { PageContext } from '../../page-context.ts';
 
 export type PageClosingProps = {
   readonly context: PageContext;
-  /** The page's own invitation; pages without one ask whether a question is left. */
+  /** The page's own invitation; without it the default one is shown. */
   readonly closing?: { readonly title: string; readonly text: Inline };
 };
 
-/** The closing block with both lines, the licence and the e-mail address. */
+/** Returns the closing block with both lines, the licence and the e-mail address. */
 export function PageClosing({ context, closing }: PageClosingProps) {
   const { ui, phones, license, email } = context;
   const { common } = ui;

@@ -1,4 +1,4 @@
-/** The contact form, filled from the page context; a page has one at most. */
+/** The contact form, filled from the page context; at most one on a page. */
 import type { Inline, InlineNode, originFields } from '../../../schema/index.ts';
 import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.props.ts';
 import { mostLinks } from '../../islands/ContactForm/message-rules.ts';
@@ -8,11 +8,11 @@ import { joinList } from './join-list.ts';
 
 export type PageContactFormProps = {
   readonly context: PageContext;
-  /** What not to write, and what happens with the message. */
+  /** The note on what not to write, and the text about the use of the message. */
   readonly privacy: Inline;
 };
 
-/** The island with the settings of the form and the words of the language. */
+/** Returns the island with the settings of the form and the texts of the language. */
 export function PageContactForm({ context, privacy }: PageContactFormProps) {
   return (
     <Island
@@ -24,17 +24,20 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
   );
 }
 
-/** Placeholder in the settings of a form service: where a message without scripts lands in the page's language. */
+/**
+ * Placeholder in the settings of a form service: the address of the page after sending without scripts, in the
+ * page's language.
+ */
 const thankYouPlaceholder = '{{thankYou}}';
 
-/** The settings of the form, with the fields by which a message says where it comes from. */
+/** Returns the settings of the form, with the fields that identify the page and language of a message. */
 function planTarget({ contactForm, language, languages, path, ui }: PageContext): ContactFormProps['target'] {
   const { thankYou, ...settings } = contactForm;
   const fill = (text: string) => text.replaceAll(thankYouPlaceholder, thankYou.href);
   const origin: Readonly<Record<(typeof originFields)[number], string>> = {
     page: languages.find(({ current }) => current)?.href ?? path,
     language: language.tag,
-    // The words that the visitor read and agreed to are those of this day.
+    // Identifies the version of the texts to which the visitor agreed.
     formVersion: ui.updated,
     thankYou: thankYouPlaceholder,
   };
@@ -68,7 +71,7 @@ function planCopy(context: PageContext): Omit<Copy, 'privacy'> {
   };
 }
 
-/** Examples of what a field takes; they belong to nobody. */
+/** Example values of the fields, which belong to nobody. */
 const emailExample = 'name@example.com';
 const phoneExample = '(626) 555-0123';
 
@@ -88,12 +91,12 @@ function planErrors({ ui, contactForm }: PageContext): Copy['errors'] {
   };
 }
 
-/** Digits and commas are the same in every language. */
+/** Formats a number with digits and commas that are the same in every language. */
 function printed(count: number): { readonly characters: string } {
   return { characters: count.toLocaleString('en-US') };
 }
 
-/** Waits in minutes that have a sentence of their own; a wait between two of them is told as the longer. */
+/** Wait times in minutes that have a sentence of their own; other times are rounded up to the next one. */
 const waits = [1, 2, 3, 5, 10, 15, 20, 30, 45] as const;
 const hour = 60;
 
@@ -107,14 +110,14 @@ function planFailures({ ui }: PageContext): Copy['failures'] {
   };
 }
 
-/** Pages that say more about the consent, of those that the site has. */
+/** Pages with details about the consent, if the site has them. */
 const detailPages = ['/privacy-policy', '/terms-of-service'];
 
-/** "For details: Privacy Policy and Terms of Service." with links; nothing while the site has neither page. */
+/** Returns "For details: Privacy Policy and Terms of Service." with links; null when the site has neither page. */
 function linkDetails({ ui, navigation }: PageContext): Inline {
   const pages = detailPages.flatMap((path) => navigation.legal.filter(({ href }) => href.endsWith(path)));
   if (pages.length === 0) return [];
-  // The links are elements, so their places in the words are found by marks of the private use area.
+  // Private-use characters mark the positions of the links, which are elements.
   const marks = pages.map((_, index) => String.fromCodePoint(0xe000 + index));
   const text = ui.contactForm.consentDetails({ pages: joinList(marks, ui.figures) });
   return ` ${text}`.split(/([\ue000-\ue0ff])/u).map((part): InlineNode => {
@@ -129,7 +132,7 @@ function linkDetails({ ui, navigation }: PageContext): Inline {
   });
 }
 
-/** Text after text as one: React would put a comment between the two. */
+/** Merges adjacent texts, because React would put a comment between them. */
 function joinTexts(nodes: Inline): Inline {
   const joined: InlineNode[] = [];
   for (const node of nodes) {

@@ -1,4 +1,4 @@
-/** The map of the counties beside the list that says the same, filled from the page context. */
+/** The map of the counties beside the equivalent list, filled from the page context. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
@@ -7,7 +7,7 @@ import { mapCaption } from './map-caption.ts';
 
 export type PageCountyMapProps = { readonly context: PageContext };
 
-/** Each county leads to its guide, on the map and in the list. */
+/** Returns the map and the list, in which each county links to its guide. */
 export function PageCountyMap({ context }: PageCountyMapProps) {
   const { map } = context.ui;
   const { area } = context.maps;

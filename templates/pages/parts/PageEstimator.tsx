@@ -1,4 +1,4 @@
-/** The bail cost estimator, filled from the page context; a page has one at most. */
+/** The bail cost estimator, filled from the page context; at most one on a page. */
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { formatDollars } from '../../islands/BailEstimator/estimate-premium.ts';
 import { Island } from '../../islands/Island.tsx';
@@ -6,7 +6,7 @@ import type { PageContext } from '../../page-context.ts';
 
 export type PageEstimatorProps = { readonly context: PageContext };
 
-/** The island with the figures and words of the language. */
+/** Returns the island with the figures and texts of the language. */
 export function PageEstimator({ context }: PageEstimatorProps) {
   const { estimator, language, ui } = context;
   const maximum = formatDollars(estimator.maximum);

@@ -1,4 +1,4 @@
-/** The head of a page, filled from the page context. */
+/** The top of a page, filled from the page context. */
 import type { ReactNode } from 'react';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { Hero, type HeroProps } from '../../components/Hero/Hero.tsx';
@@ -9,14 +9,14 @@ export type PageHeroProps = {
   /** Heading and lead of the page. */
   readonly hero: Pick<HeroProps, 'title' | 'places' | 'lead' | 'more' | 'note'>;
   readonly facts?: readonly Fact[];
-  /** What stands in the place of facts. */
+  /** Content shown instead of facts. */
   readonly aside?: ReactNode;
-  /** Label of the call, where it is not "Call Now". */
+  /** Label of the call when it is not "Call Now". */
   readonly callLabel?: string;
   readonly children?: ReactNode;
 };
 
-/** The hero with the main line, the licence, and breadcrumbs where the page has a place in the site. */
+/** Returns the hero with the main line, the licence, and the breadcrumbs of a page that has a parent. */
 export function PageHero({ context, hero, facts, aside, callLabel, children }: PageHeroProps) {
   const { ui, phones, license, agency, breadcrumbs, label } = context;
   const { common } = ui;

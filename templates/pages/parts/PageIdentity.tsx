@@ -1,8 +1,8 @@
-/** Who the agency is, filled from the page context. */
+/** Facts about the agency, filled from the page context. */
 import { IdentityPanel } from '../../components/IdentityPanel/IdentityPanel.tsx';
 import type { PageContext } from '../../page-context.ts';
 
-/** The panel with the licence, what the settings say of the agency, and its head office. */
+/** Returns the panel with the licence, the optional settings of the agency, and its head office. */
 export function PageIdentity({ context }: { readonly context: PageContext }) {
   const { agency, license, ui, headOffice } = context;
   const { name, addressLine: address } = headOffice;

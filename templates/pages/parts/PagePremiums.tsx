@@ -7,7 +7,7 @@ export type PagePremiumsProps = {
   readonly context: Pick<PageContext, 'ui' | 'estimator' | 'examples' | 'print'>;
 };
 
-/** The examples at the rate of the agency, and what they are when paid over time. */
+/** Returns the examples at the rate of the agency, and their payment plan. */
 export function PagePremiums({ context: { ui, estimator, examples, print } }: PagePremiumsProps) {
   const { ratePercent, amounts, plan } = estimator;
   return (

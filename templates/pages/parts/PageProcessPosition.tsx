@@ -1,17 +1,17 @@
-/** Where a page stands on the way from arrest to release, with the way to the whole drawing. */
+/** The position of a page in the process from arrest to release, with a link to the whole drawing. */
 
 import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
 import type { PageContext } from '../../page-context.ts';
 
 export type PageProcessPositionProps = {
   readonly context: PageContext;
-  /** The stop, 1 arrest to 7 release. */
+  /** The stop, from 1 (arrest) to 7 (release). */
   readonly stop?: number | undefined;
-  /** In place of the stop: id of an exit. */
+  /** Id of an exit, instead of the stop. */
   readonly exit?: string | undefined;
 };
 
-/** The stops in small, with that of the page filled; nothing for a page that belongs to no place. */
+/** Returns a small drawing of the stops with the current one filled; null for a page without a position. */
 export function PageProcessPosition({ context, stop, exit }: PageProcessPositionProps) {
   const { home, network, ui } = context;
   const exitOf = (index: number) => network.stops[index]?.exits.find(({ id }) => id === exit);

@@ -1,20 +1,20 @@
-/** The times until release, each with the moment that it counts from. */
+/** The durations until release, each with the moment from which it counts. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { HourSquares } from '../../components/HourSquares/HourSquares.tsx';
 import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import type { PageContext } from '../../page-context.ts';
 
-/** The longest time that is drawn, in hours. */
+/** The longest drawn duration, in hours. */
 const room = 24;
 
 export type PageReleaseTimesProps = {
   readonly context: PageContext;
-  /** Whether the bar stands over the rows. @default true */
+  /** Whether the bar is shown above the rows. @default true */
   readonly bar?: boolean;
 };
 
-/** The bar from the call to the street, and its rows. */
+/** Returns the release bar and its rows. */
 export function PageReleaseTimes({ context: { network }, bar = true }: PageReleaseTimesProps) {
   const { release, releaseTimes } = network;
   return (

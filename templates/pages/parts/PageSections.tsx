@@ -1,4 +1,4 @@
-/** The body of a long page: numbered sections, with their contents beside them. */
+/** The body of a long page: numbered sections with a table of contents. */
 import type { Block, Filled, Passage } from '../../../schema/index.ts';
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
@@ -8,12 +8,12 @@ import { PageBlocks } from './PageBlocks.tsx';
 
 export type PageSectionsProps = {
   readonly context: PageContext;
-  /** What stands before the first section. */
+  /** Content before the first section. */
   readonly intro?: readonly Filled<Block>[];
   readonly sections: readonly Filled<Passage>[];
 };
 
-/** The contents and the sections. */
+/** Returns the contents and the sections. */
 export function PageSections({ context, intro = [], sections }: PageSectionsProps) {
   return (
     <div className="with-contents">

@@ -1,4 +1,4 @@
-/** From a city to whom one asks there: a field, and under it the list from A to Z, folded. */
+/** A field that finds the agency to ask about an arrest in a city, and below it the collapsed list from A to Z. */
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -12,13 +12,13 @@ import { placeNames } from './place-item.ts';
 
 export type PageTownsProps = {
   readonly context: PageContext;
-  /** Id of the only county whose places are listed; all of them without it. */
+  /** Id of the only county whose places are listed; undefined for all. */
   readonly county?: string | undefined;
 };
 
 const listId = 'towns';
 
-/** The field asks a script for help; the list says the same without. */
+/** Returns the field, which needs a script, and the list, which does not. */
 export function PageTowns({ context, county }: PageTownsProps) {
   const { ui, counties, language } = context;
   const { field, example, show, found, none, list } = ui.towns;
@@ -45,13 +45,13 @@ export function PageTowns({ context, county }: PageTownsProps) {
   );
 }
 
-/** A city that can be typed: one with a page, else the first of the list. */
+/** Returns an example for the field: a city with a page, otherwise the first of the list. */
 function exampleTown({ cities, towns }: PageContext, only: string | undefined): string {
   const here = ({ county }: { readonly county: string }) => only === undefined || county === only;
   return cities.find(here)?.label ?? towns.filter(isKnown).find(here)?.name ?? '';
 }
 
-/** Places where somebody is known who can be asked, then all others. */
+/** Returns places with a known agency, then all others. */
 function TownTables({ context, county: only }: PageTownsProps) {
   const { caption, city, ask } = context.ui.towns;
   const towns = context.towns.filter(({ county }) => only === undefined || county === only);
@@ -81,7 +81,7 @@ function isKnown({ police, jails }: TownLink): boolean {
   return police.length + jails.length > 0;
 }
 
-/** On pages of all counties: where the list of each county is. */
+/** On pages about all counties: returns links to the list of each county. */
 function CountyLists({ context: { ui, counties } }: Pick<PageTownsProps, 'context'>) {
   return (
     <>
@@ -98,7 +98,7 @@ type OtherTownsProps = Pick<PageTownsProps, 'context'> & {
   readonly towns: readonly TownLink[];
 };
 
-/** The places of a county of which nobody is known: the line of the county answers. */
+/** Returns the places of a county without a known agency, for which the number of the county answers. */
 function OtherTowns({ context, county, towns }: OtherTownsProps) {
   return (
     <>
@@ -114,11 +114,11 @@ function OtherTowns({ context, county, towns }: OtherTownsProps) {
 
 type TownHeadProps = {
   readonly town: TownLink;
-  /** Guides to which places lead that have no city page. */
+  /** Guides by county, for places without a city page. */
   readonly guides: readonly CountyLink[];
 };
 
-/** The name in a row, leading to the page of the place. */
+/** Returns the name in a row, as a link to the page of the place. */
 function TownHead({ town, guides }: TownHeadProps) {
   const href = town.href ?? guides.find(({ id }) => id === town.county)?.href;
   const name = <Bidi text={town.name} line="link" />;
@@ -130,7 +130,7 @@ function TownHead({ town, guides }: TownHeadProps) {
   );
 }
 
-/** The name as one of many. */
+/** Returns the name in a list of names. */
 function TownItem({ town }: Pick<TownHeadProps, 'town'>) {
   const Name = town.href === undefined ? 'span' : 'a';
   return (
@@ -143,7 +143,7 @@ function TownItem({ town }: Pick<TownHeadProps, 'town'>) {
   );
 }
 
-/** What one says on the telephone, where the page calls the place otherwise. */
+/** Returns the English name to use on the telephone, when the page uses another. */
 function EnglishName(town: TownLink) {
   const { name, officialName } = placeNames(town.name, town.officialName);
   return officialName === name ? null : (
@@ -156,7 +156,7 @@ function EnglishName(town: TownLink) {
 
 type AskedProps = Pick<PageTownsProps, 'context'> & { readonly town: TownLink };
 
-/** Police and jails of a place, and the line of its county where none of them has a number. */
+/** Returns police and jails of a place, and the number of its county when none of them has one. */
 function Asked({ context, town }: AskedProps) {
   const asked = [...town.police, ...joinJails(town.jails, context.ui.towns.jail)];
   const county = context.counties.find(({ id }) => id === town.county);
@@ -178,7 +178,7 @@ function Asked({ context, town }: AskedProps) {
   );
 }
 
-/** Jails that one number answers for are one line. */
+/** Merges jails that share a number into one line. */
 function joinJails(
   jails: readonly Custodian[],
   print: (values: { readonly name: string }) => string,
@@ -190,7 +190,7 @@ function joinJails(
   );
 }
 
-/** The number of a county's line, or its official search where it has none. */
+/** Returns the number of a county, or its official search when it has none. */
 function LookupLine({ name, url, line, phone }: CountyLink['lookup']) {
   return phone === undefined ? (
     <a href={url} rel="noopener">

@@ -1,4 +1,4 @@
-/** Paragraphs of a section, at the measure of running text. */
+/** Paragraphs of a section at a readable line length. */
 import type { Inline } from '../../../schema/index.ts';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -8,7 +8,7 @@ export type ParagraphsProps = {
   readonly items: readonly Inline[];
 };
 
-/** A block of prose. */
+/** Returns a block of prose. */
 export function Paragraphs({ items }: ParagraphsProps) {
   return (
     <div className="prose measure">
@@ -22,23 +22,23 @@ export function Paragraphs({ items }: ParagraphsProps) {
 }
 
 export type MoreParagraphsProps = {
-  /** The line that opens. */
+  /** The heading of the disclosure. */
   readonly title: string;
-  /** What is folded under it. */
+  /** The content of the disclosure. */
   readonly paragraphs: readonly Inline[];
 };
 
-/** Prose that fewer readers need, folded under a line. */
+/** Returns prose in a collapsed disclosure. */
 export function MoreParagraphs({ title, paragraphs }: MoreParagraphsProps) {
   return <Folds folds={[{ title, body: <Paragraphs items={paragraphs} /> }]} />;
 }
 
 export type ProseProps = Pick<MoreParagraphsProps, 'paragraphs'> & {
-  /** What is folded below the paragraphs. */
+  /** The collapsed content below the paragraphs. */
   readonly more?: MoreParagraphsProps | undefined;
 };
 
-/** Paragraphs, and those that fewer readers need below them. */
+/** Returns paragraphs, and collapsed ones below them. */
 export function Prose({ paragraphs, more }: ProseProps) {
   return (
     <>

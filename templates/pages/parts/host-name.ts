@@ -1,6 +1,6 @@
-/** The name of a site as people say it. */
+/** The printed host name of a site. */
 
-/** "riversidesheriff.org": the host of an address, without "www.", which takes room and says nothing. */
+/** Returns the host of an address without "www.": "riversidesheriff.org". */
 export function hostName(url: string): string {
   return new URL(url).hostname.replace(/^www\./u, '');
 }

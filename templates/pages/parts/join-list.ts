@@ -1,7 +1,7 @@
-/** Names in a row, as a sentence lists them. */
+/** Joins names to a list in a sentence. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 
-/** "Pasadena, Altadena and Arcadia", by the patterns of the language. */
+/** Returns "Pasadena, Altadena and Arcadia", by the patterns of the language. */
 export function joinList(
   items: readonly string[],
   { listNext, listLast }: Pick<Filled<Ui>['figures'], 'listNext' | 'listLast'>,

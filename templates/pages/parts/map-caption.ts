@@ -1,8 +1,8 @@
-/** What stands under a map. */
+/** The caption of a map. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { MapPanel } from '../../components/AreaMap/map-panel.ts';
 
-/** The caption, and what the arrow says where there is one. */
+/** Returns the caption, and the explanation of arrows when the map has one. */
 export function mapCaption(
   panel: MapPanel,
   caption: string,

@@ -1,4 +1,4 @@
-/** Jails, stations and courts of the facts, as the list of places shows them. */
+/** Converts jails, stations and courts of the facts to items of the place list. */
 import type { Place } from '../../../schema/index.ts';
 import type { PlaceItem } from '../../components/PlaceList/PlaceList.tsx';
 import type { Printer } from '../../page-context.ts';
@@ -6,7 +6,7 @@ import type { Printer } from '../../page-context.ts';
 /** Name and note of a place in the language of the page. */
 export type PlaceCopy = { readonly name: string; readonly note?: string | undefined };
 
-/** A place with its words; one without words goes by its official name. */
+/** Returns a place with its texts; one without texts has its official name. */
 export function placeItem(place: Place, copy: PlaceCopy | undefined, print: Printer): PlaceItem {
   return {
     id: place.id,
@@ -17,12 +17,12 @@ export function placeItem(place: Place, copy: PlaceCopy | undefined, print: Prin
   };
 }
 
-/** What a place goes by; the two are the same where one name says it all. */
+/** The local and the official name of a place; the same when one name is enough. */
 type PlaceNames = Pick<PlaceItem, 'name' | 'officialName'>;
 
 /**
- * The name of the page's language and the official name, or the longer of them alone where it holds the other: the
- * whole name, not "Twin Towers", is what a family asks for on the telephone.
+ * Returns the name in the page's language and the official name, or only the longer one when it contains the other:
+ * on the telephone a family needs the whole name, not "Twin Towers".
  */
 export function placeNames(name: string | undefined, official: string): PlaceNames {
   if (name !== undefined && holds(name, official)) return { name, officialName: name };
@@ -30,7 +30,7 @@ export function placeNames(name: string | undefined, official: string): PlaceNam
   return { name, officialName: official };
 }
 
-/** Quotation marks and apostrophes do not count: those of words are set as the language sets them. */
+/** Ignores quotation marks and apostrophes, which differ between languages. */
 function holds(name: string, part: string): boolean {
   return plainName(name).includes(plainName(part));
 }
@@ -39,7 +39,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/["'“”‘’«»]/gu, '');
 }
 
-/** "450 Bauchet St, Los Angeles, CA 90012"; without the code where the source names none. */
+/** Returns "450 Bauchet St, Los Angeles, CA 90012"; without the ZIP code when the source names none. */
 export function placeLine({ street, city, zip }: Pick<Place, 'street' | 'city' | 'zip'>): string {
   return `${street}, ${city}, ${zip === undefined ? 'CA' : `CA ${zip}`}`;
 }

@@ -1,7 +1,7 @@
-/** Shared sentences link to pages; on such a page the same words stand without the link to itself. */
+/** Removes links to the current page from shared sentences. */
 import type { Inline, InlineNode } from '../../../schema/index.ts';
 
-/** The words, with every link to the address replaced by what it says. */
+/** Returns the text; every link to the address is replaced by its label. */
 export function removeSelfLinks(content: Inline, href: string): Inline {
   return joinTexts(content.flatMap((node) => unlink(node, href)));
 }
@@ -12,7 +12,7 @@ function unlink(node: InlineNode, href: string): Inline {
   return node.type === 'link' && node.href === href ? children : [{ ...node, children }];
 }
 
-/** Texts side by side become one, as the model makes them. */
+/** Merges adjacent texts, as the model does. */
 function joinTexts(content: Inline): Inline {
   const joined: InlineNode[] = [];
   for (const node of content) {

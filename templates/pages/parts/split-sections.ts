@@ -1,9 +1,9 @@
-/** Posts are written as one row of blocks; on the page each heading begins a section. */
+/** Splits the blocks of a post into sections. */
 import type { Block, Filled, Passage } from '../../../schema/index.ts';
 
 /** The blocks of a post in sections. */
 export type SplitBlocks = {
-  /** What stands before the first heading. */
+  /** Blocks before the first heading. */
   readonly intro: readonly Filled<Block>[];
   readonly sections: readonly Filled<Passage>[];
 };

@@ -1,4 +1,4 @@
-/** What stands where no post is. */
+/** The page that replaces a missing post. */
 import type { SinglePageType } from '../../page-type.ts';
 import { NotFoundPage } from '../parts/NotFoundPage.tsx';
 

@@ -1,4 +1,4 @@
-/** A service page; nine of them share this layout, with the blocks in one order. */
+/** A service page. All services share this layout, with the blocks in the same order. */
 
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
@@ -11,7 +11,7 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 import { ServiceDescription, ServicePicture } from './ServiceParts.tsx';
 
-/** What stands in the main part of a service page. */
+/** Returns the main part of a service page. */
 export function ServicePage({ context, facts, copy }: RecordPageProps<'services'>) {
   const { common } = context.ui;
   return (

@@ -1,4 +1,4 @@
-/** The two blocks of a service page that have no heading of their own. */
+/** The two blocks of a service page without a heading. */
 
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { ServiceDiagram } from '../../components/ServiceDiagram/ServiceDiagram.tsx';
@@ -7,7 +7,7 @@ import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** The description, with a note at the end of the line where the service has one. */
+/** Returns the description, with the note of the service beside it. */
 export function ServiceDescription({ copy }: Pick<RecordPageProps<'services'>, 'copy'>) {
   return (
     <div className="section" data-variant="bare">
@@ -19,14 +19,14 @@ export function ServiceDescription({ copy }: Pick<RecordPageProps<'services'>, '
   );
 }
 
-/** The drawing that answers the question of the page, and the premium examples where they belong to the service. */
+/** Returns the drawing of the service, and the premium examples when they apply to it. */
 export function ServicePicture({
   context,
   facts,
   copy,
 }: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'copy'>) {
   const { network, estimator, examples, print } = context;
-  // The amount of which bail pages speak: neither the smallest nor the largest of the examples.
+  // The amount that the texts use as example: neither the smallest nor the largest.
   const example = examples.at(-2);
   return (
     <>

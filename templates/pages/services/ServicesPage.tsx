@@ -1,4 +1,4 @@
-/** The services overview: the kinds of bonds, and how we work. */
+/** The services overview: the types of bonds, and how we work. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
@@ -9,7 +9,7 @@ import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-/** What stands in the main part of the services overview. */
+/** Returns the main part of the services overview. */
 export function ServicesPage({ context, copy }: PageProps<'services'>) {
   const { bonds, features } = copy;
   return (
@@ -32,7 +32,7 @@ export function ServicesPage({ context, copy }: PageProps<'services'>) {
   );
 }
 
-/** The kinds, to be compared; the name of each leads to what a table cannot say. */
+/** Returns a comparison of the types; each name links to its details. */
 function BondTable({ bonds: { caption, columns, kinds } }: Pick<PageProps<'services'>['copy'], 'bonds'>) {
   const { kind, who, price, skip } = columns;
   return (

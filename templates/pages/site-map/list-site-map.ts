@@ -3,7 +3,7 @@ import { type CollectionName, collections, type SiteContent } from '../../../sch
 import type { LanguageTools } from '../../language-tools.ts';
 import type { SiteMapGroup } from '../../page-context.ts';
 
-/** Every group of the settings: its pages, then the records of its collections in their own order. */
+/** Returns every group of the settings: its pages, then the records of its collections in their order. */
 export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {
   return content.facts.navigation.siteMap.map(({ group, pages = [], collections: names = [] }) => ({
     group,
@@ -11,7 +11,7 @@ export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {
   }));
 }
 
-/** Addresses of the records of a collection: by `order`, posts newest first. */
+/** Returns the addresses of the records of a collection by `order`, posts newest first. */
 function recordPaths(name: CollectionName, { recordFacts }: SiteContent): string[] {
   const records: readonly (readonly [string, OrderedFacts])[] = [...recordFacts[name]];
   return records

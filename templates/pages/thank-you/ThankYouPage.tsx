@@ -1,4 +1,4 @@
-/** Where a message without scripts ends: what happens next. */
+/** The page after sending a message without scripts: what happens next. */
 
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -6,7 +6,7 @@ import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-/** What stands in the main part of the page. */
+/** Returns the main part of the page. */
 export function ThankYouPage({ context, copy }: PageProps<'thank-you'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Why choose us: three claims with the evidence beside each, and what to ask any agent. */
+/** Why choose us: three claims with evidence, and questions to ask any agent. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Callout } from '../../components/Callout/Callout.tsx';
@@ -13,7 +13,7 @@ import { PageIdentity } from '../parts/PageIdentity.tsx';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** What stands in the main part of the page. */
+/** Returns the main part of the page. */
 export function WhyChooseUsPage({ context, copy }: PageProps<'why-choose-us'>) {
   const { license, fee, answer, closing } = copy;
   return (
@@ -39,7 +39,7 @@ type ClaimProps = {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Inline[];
-  /** The evidence. */
+  /** Returns the evidence. */
   readonly children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** What speaks for the agency. */
+/** The page of reasons to choose the agency. */
 import type { SinglePageType } from '../../page-type.ts';
 import { WhyChooseUsPage } from './WhyChooseUsPage.tsx';
 
