@@ -1,31 +1,32 @@
 /**
- * Times and memory of whole builds, each in a process of its own: the site as it is, and its service pages
- * multiplied; beside them, in the same run, Hugo with the same content where it is installed. Prints a table; gates
- * nothing, because a shared machine cannot gate a time. `--keep` adds a line for the commit to `history.jsonl`.
+ * Times and memory of whole builds, each in a process of its own: the site as it is, and its service pages multiplied;
+ * beside them, by turns, a bare loop of `renderToString` over the same pages. Prints a table and adds a line for the
+ * commit to `history.jsonl`; gates nothing, because a shared machine cannot gate a time.
  */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { tags } from '../browser/languages.ts';
 import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
-import { findHugo, type Hugo } from './hugo.ts';
+import { type BareReact, portPages } from './bare-react.ts';
 import { multiplyServices } from './multiply-services.ts';
 
-/** One build: what the command reported, in milliseconds and megabytes. */
-type Measured = {
+/** A build, as the command reported it, in milliseconds and megabytes; `bare` are the seconds of the loop. */
+type Build = {
   readonly stages: ReadonlyMap<string, number>;
   readonly pages: number;
   readonly seconds: number;
   readonly memory: number;
+  readonly bare: number;
 };
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The program as an earlier run compiled it, which nobody has who starts from nothing. */
-const compiled = path.join(projectRoot, '.cache/program');
+/** The bundled program, which a fresh clone does not have. */
+const bundled = path.join(projectRoot, '.cache/program');
+const history = path.join(import.meta.dirname, 'history.jsonl');
 
-/** The middle one of this many runs counts. */
+/** The median of this many runs counts. */
 const runs = 3;
 
 for (const target of [undefined, 1000]) {
@@ -36,64 +37,63 @@ for (const target of [undefined, 1000]) {
       for (const made of ['dist', '.cache']) rmSync(path.join(project, made), { recursive: true });
     }
     build(project);
-    const hugo = findHugo(project, tags);
-    const measured = {
-      cold: measure(project, hugo, () => {
-        for (const folder of [path.join(project, 'dist'), path.join(project, '.cache'), compiled])
+    const bare = await portPages(path.join(project, 'dist'));
+    const table = {
+      cold: measure(project, bare, () => {
+        for (const folder of [path.join(project, 'dist'), path.join(project, '.cache'), bundled])
           rmSync(folder, { recursive: true });
       }),
-      'one edit': measure(project, hugo, (run) => touchOneRecord(project, run)),
-      'nothing changed': measure(project, hugo, () => undefined),
+      'one edit': measure(project, bare, (run) => changeOneRecord(project, run)),
+      'nothing changed': measure(project, bare, () => undefined),
     };
-    hugo?.remove();
-    const pages = measured.cold.own.pages;
-    printTable(`${pages} pages`, measured);
-    if (process.argv.includes('--keep')) keep(pages, measured);
+    bare.remove();
+    printTable(table);
+    addToHistory(table);
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
 }
 
-/** A build of ours, and the seconds of the peer's. */
-type Paired = { readonly own: Measured; readonly hugo: number | undefined };
-
-/** Ours and the peer's by turns, each the middle of its runs. */
-function measure(project: string, hugo: Hugo | undefined, prepare: (run: number) => void): Paired {
-  const own: Measured[] = [];
-  const peers: number[] = [];
+/** Builds the site and runs the loop by turns. Returns the median of each. */
+function measure(project: string, bare: BareReact, prepare: (run: number) => void): Build {
+  const builds: Build[] = [];
   for (let run = 0; run < runs; run += 1) {
     prepare(run);
-    own.push(build(project));
-    if (hugo !== undefined) peers.push(hugo.build());
+    builds.push({ ...build(project), bare: bare.build() });
   }
-  const [middle] = own.toSorted((a, b) => a.seconds - b.seconds).slice(Math.floor(runs / 2));
-  if (middle === undefined) throw new Error('No build was measured.');
-  return { own: middle, hugo: peers.toSorted((a, b) => a - b)[Math.floor(runs / 2)] };
+  const medianBy = (key: 'seconds' | 'bare') =>
+    builds.toSorted((a, b) => a[key] - b[key])[Math.floor(runs / 2)] ?? builds[0];
+  const [own, loop] = [medianBy('seconds'), medianBy('bare')];
+  if (own === undefined || loop === undefined) throw new Error('No build was measured.');
+  return { ...own, bare: loop.bare };
 }
 
-type Table = Readonly<Record<string, Paired>>;
+type Table = Readonly<Record<string, Build>>;
 
-/** A line with the results of the commit, so that a loss is seen. */
-function keep(pages: number, measured: Table): void {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
-  const times = Object.entries(measured).map(([name, { own, hugo }]) => [
+const countPages = (table: Table) => Object.values(table)[0]?.pages;
+const round = (seconds: number) => Math.round(seconds * 100) / 100;
+
+/** Adds the results of the commit, unless it has some, so that a loss is seen. */
+function addToHistory(table: Table): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  const times = Object.entries(table).map(([name, { seconds, memory, bare }]) => [
     name,
-    { seconds: rounded(own.seconds), megabytes: own.memory, hugo: hugo && rounded(hugo) },
+    { seconds: round(seconds), megabytes: memory, bare: round(bare) },
   ]);
-  const line = { commit: git('rev-parse', '--short', 'HEAD'), pages, ...Object.fromEntries(times) };
-  appendFileSync(path.join(import.meta.dirname, 'history.jsonl'), `${JSON.stringify(line)}\n`);
+  const start = JSON.stringify({ commit: commit.trim(), pages: countPages(table) }).slice(0, -1);
+  if (readFileSync(history, 'utf8').includes(start)) return;
+  appendFileSync(history, `${start},${JSON.stringify(Object.fromEntries(times)).slice(1)}\n`);
 }
 
-function rounded(seconds: number): number {
-  return Math.round(seconds * 100) / 100;
+function changeOneRecord(folder: string, run: number): void {
+  const text = `summary: Changed words of this page, ${run}.`;
+  edit(folder, 'content/en/services/fast-release.yaml', /^summary: .*$/mu, text);
 }
 
-function touchOneRecord(folder: string, run: number): void {
-  const words = `summary: Changed words of this page, ${run}.`;
-  edit(folder, 'content/en/services/fast-release.yaml', /^summary: .*$/mu, words);
-}
-
-function build(folder: string): Measured {
+function build(folder: string): Omit<Build, 'bare'> {
   const started = performance.now();
   const run = runSite(folder, ['generate', '--verbose', '--no-strict']);
   const seconds = (performance.now() - started) / 1000;
@@ -104,23 +104,24 @@ function build(folder: string): Measured {
   return {
     stages: new Map(stages),
     pages: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
-    // Not reported by a run that finds nothing to do.
+    // A run that finds nothing to do does not report it.
     memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1] ?? 0),
     seconds,
   };
 }
 
-function printTable(title: string, measured: Table): void {
-  const rows = Object.entries(measured).map(([name, { own, hugo }]) => [
+function printTable(table: Table): void {
+  const rows = Object.entries(table).map(([name, { seconds, bare, memory, stages }]) => [
     name,
     {
-      seconds: own.seconds.toFixed(2),
-      ...(hugo === undefined ? {} : { Hugo: hugo.toFixed(2), 'times Hugo': (own.seconds / hugo).toFixed(2) }),
-      MB: own.memory || '',
-      ...Object.fromEntries([...own.stages].map(([stage, time]) => [`${stage} ms`, time])),
+      seconds: seconds.toFixed(2),
+      'bare React': bare.toFixed(2),
+      'times bare': (seconds / bare).toFixed(2),
+      MB: memory || '',
+      ...Object.fromEntries([...stages].map(([stage, time]) => [`${stage} ms`, time])),
     },
   ]);
-  write(title);
+  write(`${countPages(table)} pages`);
   // biome-ignore lint/suspicious/noConsole: it is the platform's table.
   console.table(Object.fromEntries(rows));
 }

@@ -1,0 +1,90 @@
+/**
+ * The same pages, printed by a bare loop of `renderToString`: the time that React alone needs. The loop has less to do,
+ * because its pages are plain data whose texts are filled in, and it checks nothing.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { type DOMNode, HtmlElement, Parser, StaticConfigLoader, TextNode } from 'html-validate';
+import { listPages } from '../site/built-pages.ts';
+import { projectRoot } from '../site/temporary-project.ts';
+
+/** A text, or an element with its name, its props and its children. */
+type Tree =
+  | string
+  | readonly [name: string, props: Readonly<Record<string, string>>, children: readonly Tree[]];
+
+/** The program that prints the pages of a built site. */
+export type BareReact = {
+  /** Prints all pages in a process of its own. Returns the seconds of the process. */
+  readonly build: () => number;
+  readonly remove: () => void;
+};
+
+/** Converts the pages of an output folder to data, and writes the program beside it. */
+export async function portPages(outputFolder: string): Promise<BareReact> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bare-react-'));
+  const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
+  mkdirSync(path.join(folder, 'data'));
+  for (const [index, file] of listPages(outputFolder).entries()) {
+    const root = parser.parseHtml(readFileSync(path.join(outputFolder, file), 'utf8'));
+    const trees = root.childNodes.flatMap(convert);
+    writeFileSync(path.join(folder, `data/${index}.json`), JSON.stringify(trees));
+  }
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
+  writeFileSync(path.join(folder, 'print.mjs'), program);
+  return { build: () => run(folder), remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** React rejects event handlers and styles that are strings, and expects no content in these elements. */
+const skipped = /^(?:style|on.*)$/u;
+const withoutContent = ['script', 'style', 'template'];
+
+function convert(node: DOMNode): Tree[] {
+  if (node instanceof TextNode) return [node.textContent];
+  if (!(node instanceof HtmlElement)) return [];
+  const props = node.attributes
+    .filter(({ key }) => !skipped.test(key))
+    .map(({ key, value }) => [propOf(key), String(value ?? '')]);
+  const children = withoutContent.includes(node.tagName) ? [] : node.childNodes.flatMap(convert);
+  return [[node.tagName, Object.fromEntries(props), children]];
+}
+
+/** React accepts other names in lower case, too. */
+function propOf(attribute: string): string {
+  return (
+    { class: 'className', for: 'htmlFor', value: 'defaultValue', checked: 'defaultChecked' }[attribute] ??
+    attribute
+  );
+}
+
+const program = `
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+function Node({ of: [name, props, children] }) {
+  const nodes = children.map((each, key) => typeof each === 'string' ? each : createElement(Node, { of: each, key }));
+  return createElement(name, props, ...nodes);
+}
+
+mkdirSync('out', { recursive: true });
+for (const file of readdirSync('data')) {
+  const trees = JSON.parse(readFileSync('data/' + file, 'utf8')).filter((each) => typeof each !== 'string');
+  const html = trees.map((of) => renderToString(createElement(Node, { of }))).join('');
+  writeFileSync('out/' + file.replace('json', 'html'), '<!DOCTYPE html>' + html);
+}
+`;
+
+function run(cwd: string): number {
+  const started = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ['print.mjs'], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`The loop failed.\n${stderr}`);
+  return (performance.now() - started) / 1000;
+}
