@@ -1,4 +1,4 @@
-/** Widgets that are used before their scripts arrive, and what `npm run browser` reports about a page. */
+/** The findings of `npm run browser` on pages with a defect. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { type BuiltSite, htmlOf } from './built-site.ts';
 import { checkPage, type PageCheckOptions } from './check-page.ts';
 import { startDevelopmentSite } from './development-site.ts';
 import { formatFinding } from './finding.ts';
-import { holdRequests } from './hold-requests.ts';
 import { islandJourneys } from './journeys.ts';
 import { useBuiltSite } from './use-site.ts';
 
@@ -17,29 +16,6 @@ beforeAll(async () => {
   development = await startDevelopmentSite(visitor.site.outputFolder);
 });
 afterAll(() => development?.close());
-
-it.each([
-  ['chat', '/en/', '.chat-tab', 'section.chat'],
-  ['contact form', '/en/contact', 'form button[type="submit"]', 'form [role="alert"]'],
-])(
-  'a press that is ahead of its scripts shows at once on the %s, and ends with the answer',
-  async (_name, address, button, answer) => {
-    const page = await visitor.openPage();
-    const release = await holdRequests(page, /assets\/hydrate-island/u);
-    await page.goto(address);
-    const lookOf = () =>
-      page.locator(button).evaluate((element) => getComputedStyle(element).backgroundColor);
-    await page.locator(button).focus();
-    const before = await lookOf();
-    expect(await page.locator('[data-awaited]').count()).toBe(0);
-    await page.keyboard.press('Enter');
-    expect(await page.locator('[data-awaited]').count()).toBe(1);
-    expect(await lookOf()).not.toBe(before);
-    release();
-    await page.locator(answer).waitFor();
-    expect(await page.locator('[data-awaited]').count()).toBe(0);
-  },
-);
 
 describe('the check of a page', () => {
   /** Checks the English home page after a change of its HTML. Returns the findings as lines. */

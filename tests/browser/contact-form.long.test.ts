@@ -1,10 +1,12 @@
-/** The contact form in each language: errors, thanks and failures as a visitor meets them. */
-import type { Page, Request } from 'playwright-core';
+/** The contact form with its errors and outcomes, before its scripts arrive, and with hostile input. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { FormFailure } from '../../generator/hosting/form-endpoint.ts';
 import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
+import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import {
   fillIn,
+  focused,
   message,
   readFields,
   send,
@@ -12,78 +14,53 @@ import {
   textOf,
   useContactSite,
   waitForFocus,
-  waitForLife,
+  waitForHydration,
   wake,
 } from './contact-page.ts';
 import { holdRequests } from './hold-requests.ts';
+import { hostileStrings } from './hostile-strings.ts';
 import { readInterfaceCopy } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 
 const site = useContactSite();
+const fieldErrors = (page: Page) => page.locator('.field-error');
+const summaryLinks = (page: Page) => page.locator('[role="alert"] a');
 
 describe.each(tags)('in %s', (tag) => {
   const { common, contactForm, updated } = readInterfaceCopy(tag);
-  const failures: Readonly<Record<string, string>> = contactForm.failures;
 
-  it('shows errors without a pointer, and leads to each field', async () => {
+  it('lists the errors of an empty form, and each link leads to its field', async () => {
     const { page, posts } = await site.openForm({ tag });
     const title = await page.title();
-    await page.locator('[name="fullName"]').focus();
-    await waitForLife(page);
+    await wake(page);
     await page.keyboard.press('Enter');
     await waitForFocus(page, 'alert');
     expect(await page.title()).toBe(`${common.error} ${title}`);
-    const heading = {
-      ar: 'توجد مشكلة في 5 حقول',
-      en: 'There are problems in 5 fields',
-      es: 'Hay problemas en 5 campos',
-    };
-    await page.getByRole('alert', { name: heading[tag], exact: true }).waitFor();
-
-    const tree = await page.locator('form').ariaSnapshot();
-    expect(tree).toContain(`heading "${heading[tag]}" [level=3]`);
-    expect(tree.match(/^- (?:textbox|combobox) "[^"]+ \*" \[invalid\]/gmu)).toHaveLength(5);
-
     const links = await textOf(page, '[role="alert"] a');
-    expect(links).toHaveLength(5);
-    expect([links[0], links[2], links[3], links[4]]).toEqual([
-      contactForm.errors.fullName,
-      contactForm.errors.phone,
-      contactForm.errors.subject,
-      contactForm.errors.message,
-    ]);
+    const { fullName, phone, subject, message: text } = contactForm.errors;
+    expect(links).toEqual([fullName, expect.anything(), phone, subject, text]);
     for (const [index, name] of Object.keys(message).entries()) {
-      await page.locator('[role="alert"]').focus();
-      for (let tab = 0; tab <= index; tab += 1) await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
+      await summaryLinks(page).nth(index).press('Enter');
       await waitForFocus(page, name);
       const field = page.locator(`[name="${name}"]`);
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       const id = await field.getAttribute('aria-describedby');
       expect(await textOf(page, `[id="${id}"]`)).toEqual([`${common.error} ${links[index]}`]);
-      expect(await page.locator('.field', { has: field }).locator('label').boundingBox()).toSatisfy(
-        (box: { y: number } | null) => box !== null && box.y > 60,
-      );
     }
     expect(posts).toEqual([]);
   });
 
-  it('says that it is sending, thanks for the message in place of the form, and stores it as one line', async () => {
+  it('shows that it is sending, thanks for the message in place of the form, and stores it as one line', async () => {
     const { page } = await site.openForm({ tag });
-    const before = await page.title();
     const release = await holdRequests(page, /\/api\/contact$/u);
     await fillIn(page);
     await page.check('[name="smsConsent"]');
-    expect(await sendButton(page).textContent()).toBe(contactForm.send);
     await send(page);
     await expect.poll(() => sendButton(page).textContent()).toBe(contactForm.sending);
     release();
     await waitForFocus(page, 'status');
-    const thanks = page.locator('.sent-notice[role="status"]');
-    expect(await thanks.locator('strong').textContent()).toBe(contactForm.sent);
-    expect(await thanks.locator('a[href="tel:+16265550100"]').count()).toBe(1);
+    expect(await page.locator('.sent-notice[role="status"] strong').textContent()).toBe(contactForm.sent);
     expect(await page.locator('form').count()).toBe(0);
-    expect(await page.title()).toBe(before);
     expect(site.messages().at(-1)?.fields).toEqual({
       ...message,
       phone: '+16265550123',
@@ -96,32 +73,48 @@ describe.each(tags)('in %s', (tag) => {
     });
   });
 
-  /** What a failure does: it is shown, everything stays, and the form can be sent again. */
+  it.each([
+    ['without scripts', false],
+    ['with scripts', true],
+  ])('shows the call above the message in an emergency only, %s', async (_, javaScriptEnabled) => {
+    const { page } = await site.openForm({ tag, javaScriptEnabled });
+    const call = page.locator('form .callout a[href="tel:+16265550100"]');
+    for (const [subject, isShown] of [
+      ['emergencyAssistance', true],
+      ['generalQuestion', false],
+    ] as const) {
+      await fillIn(page, { subject });
+      expect(await call.isVisible()).toBe(isShown);
+    }
+  });
+});
+
+describe('a failed message', () => {
+  const { contactForm } = readInterfaceCopy('en');
+  const failures: Readonly<Record<string, string>> = contactForm.failures;
+
+  /** Expects that the failure is shown, that the fields keep their text, and that the form can be sent again. */
   async function expectFailure(page: Page, reason: string, sentence = failures[reason]) {
     await waitForFocus(page, 'alert');
-    const state = failures[reason === 'timeout' || reason === 'unconfirmed' ? 'unsure' : 'notSent'];
+    const state = failures[reason === 'timeout' ? 'unsure' : 'notSent'];
     await expect
       .poll(() => textOf(page, '[role="alert"] p'))
       .toEqual([`${state} ${sentence}`, expect.anything()]);
     expect(await page.locator('[role="alert"] a[href="tel:+16265550100"]').count()).toBe(1);
     expect(await readFields(page)).toEqual(message);
-    expect(await sendButton(page).textContent()).toBe(contactForm.send);
     expect(await sendButton(page).getAttribute('aria-disabled')).toBe(null);
-    expect(await page.title()).not.toContain(common.error);
   }
 
-  it('keeps the text and shows each failure in a sentence of its own', async () => {
+  it('has a sentence for each answer of the server', async () => {
     const form: { formFailure: FormFailure } = { formFailure: { status: 500 } };
-    const { page } = await site.openForm({ tag, origin: await site.serveForm(form) });
+    const { page } = await site.openForm({ origin: await site.serveForm(form) });
     await fillIn(page);
-    const wait = { ar: 'دقيقتين', en: '2 minutes', es: '2 minutos' }[tag];
-    const soon = contactForm.failures.tooManyUntil?.replace('{{duration}}', wait);
+    const soon = contactForm.failures.tooManyUntil?.replace('{{duration}}', '2 minutes');
     for (const [formFailure, reason, sentence] of [
       [{ status: 500 }, 'server', undefined],
       [{ status: 403 }, 'refused', undefined],
       [{ status: 404 }, 'closed', undefined],
       [{ status: 413 }, 'tooLong', undefined],
-      [{ status: 429 }, 'tooMany', undefined],
       [{ status: 429, retryAfter: 90 }, 'tooMany', soon],
     ] as const) {
       form.formFailure = formFailure;
@@ -130,8 +123,8 @@ describe.each(tags)('in %s', (tag) => {
     }
   });
 
-  it('says when there is no connection, and sends when there is one again', async () => {
-    const { page } = await site.openForm({ tag });
+  it('without a connection is sent when there is one again', async () => {
+    const { page } = await site.openForm();
     await wake(page);
     await fillIn(page);
     await page.context().setOffline(true);
@@ -142,28 +135,112 @@ describe.each(tags)('in %s', (tag) => {
     await waitForFocus(page, 'status');
   });
 
-  it('waits for an answer no longer than it should, and sends the same message again', async () => {
-    const { page, posts } = await site.openForm({
-      tag,
-      origin: await site.serveForm({ formFailure: 'timeout' }),
-    });
+  it('that gets no answer in time is sent again as the same message', async () => {
+    const origin = await site.serveForm({ formFailure: 'timeout' });
+    const { page, posts } = await site.openForm({ origin });
+    await fillIn(page);
+    for (const count of [1, 2]) {
+      await send(page);
+      await expect.poll(() => posts.length).toBe(count);
+      await page.clock.fastForward(answerTimeoutMs);
+      await expectFailure(page, 'timeout');
+    }
+    expect(posts[1]?.postData()).toBe(posts[0]?.postData());
+  });
+});
+
+it('checks a field when it is left, not while it is filled in, and clears its error when it is right', async () => {
+  const { page } = await site.openForm();
+  await wake(page);
+  await page.locator('[name="phone"]').pressSequentially('555-01');
+  expect(await fieldErrors(page).count()).toBe(0);
+  await page.keyboard.press('Tab');
+  await fieldErrors(page).waitFor();
+  await page.fill('[name="phone"]', '(626) 555-0123');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => fieldErrors(page).count()).toBe(0);
+});
+
+it('removes a corrected field from the list of errors', async () => {
+  const { page } = await site.openForm();
+  await fillIn(page, { ...message, email: 'salma@', subject: '' });
+  await send(page);
+  await waitForFocus(page, 'alert');
+  expect(await summaryLinks(page).count()).toBe(2);
+  await page.fill('[name="email"]', 'salma@example.com');
+  await page.locator('[name="email"]').blur();
+  await expect.poll(() => summaryLinks(page).count()).toBe(1);
+});
+
+it('posts once, however often the button is pressed, and not before the time trap is over', async () => {
+  const { page, posts } = await site.openForm({ isOld: false });
+  await fillIn(page);
+  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let times = 0; times < 5; times += 1) button.form?.requestSubmit(button);
+  });
+  await expect.poll(() => sendButton(page).textContent()).toBe('Sending...');
+  const rest = minFillTimeMs - (await page.evaluate(() => performance.now()));
+  await page.clock.runFor(rest - 1);
+  expect(posts).toEqual([]);
+  await page.clock.runFor(1);
+  await waitForFocus(page, 'status');
+  expect(posts).toHaveLength(1);
+});
+
+describe('before its scripts arrive', () => {
+  const islandScripts = /assets\/(?!main)[^/]*\.js/u;
+
+  it('keeps what was typed, and checks the field when it is left', async () => {
+    const { page } = await site.openForm({ tag: 'ar' });
+    const release = await holdRequests(page, islandScripts);
+    await fillIn(page, { ...message, email: '' });
+    await page.locator('[name="email"]').pressSequentially('sal');
+    release();
+    await waitForHydration(page);
+    expect(await readFields(page)).toEqual({ ...message, email: 'sal' });
+    expect(await focused(page)).toBe('email');
+    await page.keyboard.press('Tab');
+    await fieldErrors(page).waitFor();
+  });
+
+  it('sends a submitted message once they are loaded', async () => {
+    const { page, posts } = await site.openForm();
+    const release = await holdRequests(page, islandScripts);
     await fillIn(page);
     await send(page);
-    await expect.poll(() => posts.length).toBe(1);
-    expect(await sendButton(page).textContent()).toBe(contactForm.sending);
-    expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true');
-    await page.clock.fastForward(answerTimeoutMs);
-    await expectFailure(page, 'timeout');
-    await send(page);
-    await expect.poll(() => posts.length).toBe(2);
-    expect(posts[1]?.postData()).toBe(posts[0]?.postData());
-    await page.clock.fastForward(answerTimeoutMs);
-    await expectFailure(page, 'timeout');
-    await page.locator('[name="message"]').press('End');
-    await page.locator('[name="message"]').pressSequentially('!');
-    await send(page);
-    await expect.poll(() => posts.length).toBe(3);
-    const idOf = (post: Request | undefined) => new URLSearchParams(post?.postData() ?? '').get('messageId');
-    expect(idOf(posts[2])).not.toBe(idOf(posts[1]));
+    expect(posts).toEqual([]);
+    release();
+    await waitForFocus(page, 'status');
+    expect(posts).toHaveLength(1);
   });
+
+  it('is sent as plain HTML when they fail to load', async () => {
+    const { page } = await site.openForm({ tag: 'es' });
+    const errors: string[] = [];
+    page.removeAllListeners('pageerror').on('pageerror', ({ message: text }) => errors.push(text));
+    await page.route(/assets\/contact-form/u, (route) => route.abort());
+    await fillIn(page);
+    await send(page);
+    await page.waitForURL('**/es/contact/thank-you');
+    expect(errors).toHaveLength(1);
+  });
+});
+
+it('keeps hostile text through a failed post, and stores it as text', async () => {
+  const { page } = await site.openForm();
+  await wake(page);
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  const [first] = hostileStrings;
+  const join = (part: 'typed' | 'meant') =>
+    hostileStrings.map(({ typed, meant = typed }) => (part === 'typed' ? typed : meant)).join('\n');
+  const typed = { ...message, fullName: first?.typed ?? '', message: join('typed') };
+  await fillIn(page, typed);
+  await send(page);
+  await waitForFocus(page, 'alert');
+  expect(await readFields(page)).toEqual(typed);
+  await send(page);
+  await waitForFocus(page, 'status');
+  const stored = { ...typed, message: join('meant'), phone: '+16265550123' };
+  expect(site.messages().at(-1)?.fields).toMatchObject(stored);
+  expect(await page.evaluate(() => Reflect.has(window, 'hostile'))).toBe(false);
 });

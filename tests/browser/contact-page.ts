@@ -96,18 +96,18 @@ export function focused(page: Page): Promise<string | undefined> {
 /** Waits until a field, or an element of a role, has the focus. */
 export const waitForFocus = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
 
-/** Waits until the scripts of the form are here. */
-export async function waitForLife(page: Page): Promise<void> {
+/** Waits until React has begun to hydrate the form. */
+export async function waitForHydration(page: Page): Promise<void> {
   const host = page.locator('[data-island="contact-form"]');
-  const isAlive = () =>
+  const isHydrated = () =>
     host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
-  await expect.poll(isAlive).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
 }
 
-/** Goes to the first field and waits until the scripts of the form are here. */
+/** Focuses the first field and waits until React hydrates the form. */
 export async function wake(page: Page): Promise<void> {
   await page.locator('[name="fullName"]').focus();
-  await waitForLife(page);
+  await waitForHydration(page);
 }
 
 /** Words of elements, spaces in a row as one. */

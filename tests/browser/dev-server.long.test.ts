@@ -1,188 +1,238 @@
-/** The server of writers, in a browser: what a save does to the page that is open. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+/** The dev server in a browser: an open page shows what is saved, and problems until they are fixed. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { plainText } from '../../generator/authoring/dev/plain-text.ts';
 import { sharedOutput } from '../site/built-pages.ts';
-import { edit, listFiles, projectRoot } from '../site/temporary-project.ts';
+import { copyProject, edit, listFiles, ownProgram } from '../site/temporary-project.ts';
 import { startDevSite } from './start-dev-site.ts';
 import { useSite } from './use-site.ts';
 
-const editor = 'editor://open?{file}#{line},{column}';
-// The editor is not there, and Chromium says so.
-const visitor = useSite(() => startDevSite({ environment: { EDITOR_URL: editor } }), { allowed: /editor:/u });
 const record = 'content/en/services/fast-release.yaml';
 const address = '/en/services/fast-release';
+const layout = 'templates/layouts/PageLayout.tsx';
+const style = 'templates/styles/index.css';
+
+// Chromium logs the missing editor, and the status of pages that cannot be shown.
+const visitor = useSite(startProject, { allowed: /editor:|status of 50[03]/u });
 let page: Page;
 
-const change = (from: string | RegExp, to: string, file = record) =>
+/** Starts the dev server in a project under Git, to which every test resets it. */
+function startProject() {
+  const project = copyProject(ownProgram);
+  writeFileSync(path.join(project, '.gitignore'), 'node_modules\n.cache\n');
+  git(project, 'init', '--quiet', '--initial-branch=main');
+  commit(project);
+  return startDevSite({ project, environment: { EDITOR_URL: 'editor://open?{file}#{line},{column}' } });
+}
+
+function git(project: string, ...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {
+    cwd: project,
+  });
+}
+
+function commit(project: string): void {
+  git(project, 'add', '--all');
+  git(project, 'commit', '--quiet', '--message', 'State');
+}
+
+const change = (file: string, from: string | RegExp, to: string) =>
   edit(visitor.site.project, file, from, to);
-const textOf = (file: string) => readFileSync(path.join(visitor.site.project, file), 'utf8');
+const setTitle = (title: string) => change(record, /^title: .*$/mu, `title: ${title}`);
+const inProject = (file: string) => path.join(visitor.site.project, file);
+const reset = () => git(visitor.site.project, 'switch', '--quiet', '--discard-changes', 'main');
 const heading = async () => plainText((await page.locator('h1').textContent()) ?? '');
 const panel = () => page.locator('.panel');
-
-/** As editors do that replace the file by a new one. */
-function replaceFile(file: string, text: string): void {
-  const target = path.join(visitor.site.project, file);
-  writeFileSync(`${target}.new`, text);
-  renameSync(`${target}.new`, target);
-}
+const problem = (text: string | RegExp) => panel().locator('li', { hasText: text }).first();
+const waitUntilFixed = () => panel().waitFor({ state: 'hidden' });
+const spacing = () => page.locator('h1').evaluate((element) => getComputedStyle(element).letterSpacing);
+const markSame = () => page.evaluate(() => Object.assign(window, { isSame: true }));
+const isSame = () => page.evaluate(() => 'isSame' in window);
 
 beforeEach(async () => {
   page = await visitor.openPage();
   await page.goto(address);
-  // All is checked, and the page knows.
+  // The rules have run, and the page has their result.
   await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
 });
-
-const original = readFileSync(path.join(projectRoot, record), 'utf8');
-afterEach(() => replaceFile(record, original));
+afterEach(reset);
 
 describe('a save', () => {
-  it('is seen in the page, which is not loaded again, stays where it was and keeps what is open', async () => {
+  it('changes the open page without a reload, and keeps its scroll, disclosures and fields', async () => {
+    await page.goto('/en/contact');
+    await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
+    await markSame();
+    await page.locator('form [name="fullName"]').fill('Amina');
     await page.evaluate(() => {
-      Object.assign(window, { isSame: true });
       for (const details of document.querySelectorAll('footer details')) details.setAttribute('open', '');
       window.scrollTo(0, 500);
     });
-    for (const title of ['A new title', 'A newer title', 'Title, quite different']) {
-      replaceFile(record, textOf(record).replace(/^title: .*$/mu, `title: ${title}`));
+    for (const title of ['A new title', 'A newer title']) {
+      change('content/en/pages/contact.yaml', /(?<=^hero:\n {2}title: ).*$/mu, title);
       await expect.poll(heading).toBe(title);
     }
-    expect(await page.evaluate(() => ({ y: window.scrollY, isSame: 'isSame' in window }))).toEqual({
-      y: 500,
-      isSame: true,
-    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    expect(await page.locator('form [name="fullName"]').inputValue()).toBe('Amina');
     expect(await page.locator('footer details:not([open])').count()).toBe(0);
-    expect(existsSync(path.join(visitor.site.project, 'dist'))).toBe(false);
+    expect(await isSame()).toBe(true);
+    expect(existsSync(inProject('dist'))).toBe(false);
   });
 
-  it('that adds or takes away an item changes that item only', async () => {
-    const items = () => page.locator('main [class*="fact"] dd, main [class*="fact"] dt').allTextContents();
-    const before = await items();
-    const added = '  - label: Parking\n    value: Behind the house\n    note: One hour.\n';
-    const whole = textOf(record);
-    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-kept', ''));
-    change('  - label: Paperwork', `${added}  - label: Paperwork`);
-    await page.locator('main', { hasText: 'Behind the house' }).waitFor();
-    replaceFile(record, whole);
-    await expect.poll(items).toEqual(before);
-    expect(await page.locator('h1[data-kept]').count()).toBe(1);
-  });
-
-  it('leaves what somebody typed where it is', async () => {
-    await page.goto('/en/contact');
-    await page.locator('.bar button', { hasText: 'problem' }).waitFor();
-    const field = page.locator('form [name="fullName"]');
-    await field.fill('Amina');
-    const file = 'content/en/pages/contact.yaml';
-    change(/(?<=^hero:\n {2}title: ).*$/mu, 'Typed and kept', file);
-    await page.locator('main', { hasText: 'Typed and kept' }).waitFor();
-    expect(await field.inputValue()).toBe('Amina');
-    replaceFile(file, readFileSync(path.join(projectRoot, file), 'utf8'));
-  });
-
-  it('of a style changes how the page looks, and nothing else', async () => {
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    const countSheets = () => page.locator('head link[rel="stylesheet"]:not([media])').count();
-    const sheets = await countSheets();
-    const spacing = () => page.locator('h1').evaluate((element) => getComputedStyle(element).letterSpacing);
-    change(/$/u, '\nh1 { letter-spacing: 7px; }\n', 'templates/styles/index.css');
+  it('of a style changes how the page looks, and a broken style keeps the last good one', async () => {
+    const whole = readFileSync(inProject(style), 'utf8');
+    writeFileSync(inProject(style), `${whole}\nh1 { letter-spacing: 7px; }\n`);
     await expect.poll(spacing).toBe('7px');
-    await expect.poll(countSheets).toBe(sheets);
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    writeFileSync(inProject(style), `${whole}\nh1 { letter-spacing: 9px; `);
+    await problem(style).waitFor();
+    expect(await spacing()).toBe('7px');
+    reset();
+    await waitUntilFixed();
+    await expect.poll(spacing).toBe('normal');
+  });
+
+  it('of a template changes the page; a broken template is reported with its place', async () => {
+    await markSame();
+    change(layout, '<main', '<main data-changed="once"');
+    await page.locator('main[data-changed="once"]').waitFor();
+    change(layout, '<main data-changed="once"', '<main data-changed=<');
+    await problem(/templates\/layouts\/PageLayout\.tsx:\d+:\d+/u).waitFor();
+    expect(visitor.site.reported()).toContain('PageLayout.tsx');
+    expect(await page.locator('main[data-changed="once"]').count()).toBe(1);
+    reset();
+    await page.locator('main:not([data-changed])').waitFor();
+    await waitUntilFixed();
+    expect(await isSame()).toBe(true);
+  });
+
+  it('of a template that throws is reported with the component, and other pages answer with 500', async () => {
+    const file = 'templates/components/Hero/Hero.tsx';
+    const before = await heading();
+    change(file, /^\}: \w+\) \{$/mu, "$&\n  if (Date.now() > 0) throw new Error('thrown here');");
+    await problem('thrown here').waitFor();
+    const text = await problem('thrown here').textContent();
+    expect(text).toMatch(/templates\/components\/Hero\/Hero\.tsx:\d+:\d+/u);
+    expect(text).toContain('Hero threw');
+    expect(await heading()).toBe(before);
+    expect((await page.goto('/en/faq'))?.status()).toBe(500);
+    reset();
+    await page.locator('main h1').waitFor();
+    await waitUntilFixed();
+  });
+
+  it('of many files at once, by Git, is shown whole', async () => {
+    const before = await heading();
+    git(visitor.site.project, 'switch', '--quiet', '--create', 'other');
+    setTitle('On the other branch');
+    change(style, /$/u, '\nh1 { letter-spacing: 7px; }\n');
+    commit(visitor.site.project);
+    await expect.poll(heading).toBe('On the other branch');
+    await expect.poll(spacing).toBe('7px');
+    reset();
+    await expect.poll(heading).toBe(before);
+    await expect.poll(spacing).toBe('normal');
+  });
+
+  it('is seen in a content folder that was replaced', async () => {
+    const folder = inProject('content');
+    cpSync(folder, `${folder}-copy`, { recursive: true });
+    rmSync(folder, { recursive: true });
+    await problem('file/none').waitFor();
+    renameSync(`${folder}-copy`, folder);
+    await waitUntilFixed();
+    setTitle('In the new folder');
+    await expect.poll(heading).toBe('In the new folder');
+  });
+
+  it('adds no thread and no process, however many there are', async () => {
+    const count = () => {
+      const tasks = `/proc/${visitor.site.pid}/task`;
+      const children = readdirSync(tasks).map((task) => readFileSync(`${tasks}/${task}/children`, 'utf8'));
+      return { threads: readdirSync(tasks).length, children: children.join('').match(/\d+/gu)?.length };
+    };
+    const saveTitles = async (from: number, to: number) => {
+      for (let number = from; number < to; number += 1) {
+        setTitle(`Title ${number}`);
+        await expect.poll(heading).toBe(`Title ${number}`);
+      }
+    };
+    await saveTitles(0, 20);
+    const before = count();
+    await saveTitles(20, 50);
+    expect(count()).toEqual(before);
   });
 });
 
-describe('a mistake', () => {
-  it('is shown in the words of the terminal, while the last good page stays, and goes when it is mended', async () => {
-    const [before, whole] = [await heading(), textOf(record)];
-    expect(await panel().isVisible()).toBe(false);
-    change(/^title: /mu, 'title: [');
-    await panel().waitFor();
-    const reported = await panel().locator('li').first().textContent();
-    expect(reported).toContain(`${record}:`);
+describe('a problem', () => {
+  it('is shown as in the terminal while the last good page stays, until it is fixed', async () => {
+    const before = await heading();
+    setTitle('[');
+    await problem(`${record}:`).waitFor();
+    const reported = await problem(`${record}:`).textContent();
     await expect.poll(() => visitor.site.reported()).toContain(reported);
-    expect(await panel().locator('a').first().getAttribute('href')).toMatch(
-      /^editor:\/\/open\?\/.*fast-release\.yaml#\d+,\d+$/u,
-    );
+    const editor = /^editor:\/\/open\?\/.*fast-release\.yaml#\d+,\d+$/u;
+    expect(await panel().locator('a').first().getAttribute('href')).toMatch(editor);
     expect(await heading()).toBe(before);
-    replaceFile(record, whole);
-    await panel().waitFor({ state: 'hidden' });
-    expect(await heading()).toBe(before);
+    reset();
+    await waitUntilFixed();
   });
 
-  it('in one sentence marks that sentence', async () => {
+  it('marks its sentence', async () => {
     const marked = () => page.evaluate(() => [...(CSS.highlights.get('dev-problem') ?? [])].map(String));
-    const whole = textOf(record);
-    change(/^title: .*$/mu, 'title: Call (626) 555-0100 at any hour');
-    await expect.poll(marked).toHaveLength(1);
-    expect((await marked())[0]).toMatch(/at.any.hour$/u);
-    replaceFile(record, whole);
+    setTitle('Call (626) 555-0100 at any hour');
+    await expect.poll(marked).toEqual([expect.stringMatching(/at.any.hour$/u)]);
+    reset();
     await expect.poll(marked).toEqual([]);
   });
+
+  it('is a missing file, and nothing else, when a language file is deleted', async () => {
+    rmSync(inProject('content/es/pages/faq.yaml'));
+    const missing = expect.stringMatching(
+      /i18n\/missing-file\s[\s\S]*content\/es\/pages\/faq\.yaml is missing/u,
+    );
+    await expect.poll(() => panel().locator('li.error').allTextContents()).toEqual([missing]);
+  });
 });
 
-describe('the tools', () => {
-  it('are in no file that is published', async () => {
+describe('the toolbar', () => {
+  it('is in no published file', () => {
     const files = listFiles(sharedOutput()).filter((name) => /\.(?:html|js|css)$|^_/u.test(name));
     const texts = files.map((name) => readFileSync(path.join(sharedOutput(), name), 'utf8'));
     expect(texts.filter((text) => text.includes('__dev'))).toEqual([]);
   });
 
-  it('open the line of a sentence in the editor', async () => {
-    const asked = page.waitForResponse('**/__dev/place');
-    await page
-      .locator('main dd, main p', { hasText: 'Counted from when we have' })
-      .first()
-      .click({ modifiers: ['Alt'] });
-    const line =
-      textOf(record)
-        .split('\n')
-        .findIndex((each) => each.includes('Counted from')) + 1;
-    expect(await (await asked).json()).toMatchObject({ file: record, line, column: 11 });
+  it('opens the line of a sentence in the editor', async () => {
+    const response = page.waitForResponse('**/__dev/place');
+    await page.locator('h1').click({ modifiers: ['Alt'] });
+    const lines = readFileSync(inProject(record), 'utf8').split('\n');
+    const line = lines.findIndex((each) => each.startsWith('title: ')) + 1;
+    expect(await (await response).json()).toMatchObject({ file: record, line });
   });
 
-  it('show all languages side by side, the default one whatever language was chosen before', async () => {
-    await page.evaluate(() => localStorage.setItem('language', 'es'));
+  it('shows all languages side by side', async () => {
     await page.getByRole('link', { name: 'All languages' }).click();
-    await expect
-      .poll(() =>
-        Promise.all(
-          page
-            .frames()
-            .slice(1)
-            .map((frame) => frame.evaluate('document.documentElement.lang')),
-        ),
-      )
-      .toEqual(['ar', 'en', 'es']);
-    await page.getByRole('link', { name: 'One language' }).click();
-    await page.waitForURL(`**${address}`);
+    const languages = () =>
+      Promise.all(
+        page
+          .frames()
+          .slice(1)
+          .map((frame) => frame.evaluate('document.documentElement.lang')),
+      );
+    await expect.poll(languages).toEqual(['ar', 'en', 'es']);
   });
 
-  it('leave what the page has at its end on a phone in sight', async () => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    // The bar has no call while that of the hero is in sight.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const call = page.locator('.bottom-bar a[href^="tel:"]').first();
-    await call.waitFor();
-    const isCovered = () =>
-      call.evaluate((link) => {
-        const { left, right, top, bottom } = link.getBoundingClientRect();
-        const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [
-          document.elementFromPoint(x, top + 1),
-          document.elementFromPoint(x, bottom - 1),
-        ]);
-        return points.some((found) => found?.localName === 'dev-tools');
-      });
-    await expect.poll(isCovered).toBe(false);
-    const { x = -1, width = 999 } = (await page.locator('.bar').boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(320);
-  });
-
-  it('show the page dark, and can be put away', async () => {
+  it('shows the dark theme, and can be hidden', async () => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await background();
     await page.getByLabel('Theme').selectOption('dark');
@@ -191,3 +241,54 @@ describe('the tools', () => {
     expect(await page.getByLabel('Theme').isVisible()).toBe(false);
   });
 });
+
+describe('a start', () => {
+  it('with broken content shows the page as soon as it is fixed', async () => {
+    const project = copyProject();
+    edit(project, record, /^title: /mu, 'title: [');
+    const { origin, close } = await startDevSite({ project });
+    onTestFinished(close);
+    const other = await visitor.openPage({ origin });
+    await other.goto(address);
+    await other.locator('.panel li', { hasText: record }).waitFor();
+    edit(project, record, /^title: \[/mu, 'title: ');
+    await other.locator('main h1').waitFor();
+  });
+
+  it('with --open opens the start page, and with --route reports problems of that page only', async () => {
+    const project = copyProject();
+    for (const name of ['fast-release', 'mobile-service'])
+      edit(project, `content/en/services/${name}.yaml`, /^summary: .*$/mu, 'summary: <b>Bold</b>');
+    const bin = path.join(project, 'bin');
+    mkdirSync(bin);
+    writeFileSync(path.join(bin, 'xdg-open'), `#!/bin/sh\necho "$1" >> ${project}/opened\n`, { mode: 0o755 });
+    const environment = { PATH: `${bin}:${process.env.PATH}` };
+    const { origin, reported, close } = await startDevSite({
+      project,
+      environment,
+      args: ['--open', '--route', address],
+    });
+    onTestFinished(close);
+    const opened = path.join(project, 'opened');
+    await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toContain(origin);
+    await expect.poll(reported).toContain('fast-release.yaml');
+    expect(reported()).not.toContain('mobile-service.yaml');
+  });
+
+  it('where folders cannot be watched names the limit to raise', async () => {
+    const { reported, close } = await startDevSite({ wrapper: limitWatches });
+    onTestFinished(close);
+    await expect.poll(reported).toContain('fs.inotify.max_user_watches');
+  });
+});
+
+/** Runs a command where the system allows five watches. */
+const limitWatches = [
+  'unshare',
+  '--user',
+  '--map-root-user',
+  'sh',
+  '-c',
+  'echo 5 > /proc/sys/user/max_inotify_watches && exec "$@"',
+  'sh',
+];

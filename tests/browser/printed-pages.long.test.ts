@@ -1,15 +1,18 @@
-/** Pages on paper, as PDF: no text lies over another, none is cut by the edge of a page, and no page is nearly empty. */
+/** Pages on paper, as PDF: few pages, no control, and every text can be read. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addressIn, tags } from './languages.ts';
+import { openFolds } from './open-folds.ts';
 import { findUnreadable, type PrintedPage, readPrintedPages } from './printed-text.ts';
+import { guides } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
 
-/** Addresses without a language; the card for the wallet stands on the page for the jail. */
-const printed = ['/los-angeles', '/bail-bonds-guide', '/bail-bond/papers', '/ask-the-jail'];
+/** Addresses without a language; the wallet card is on the page for the jail. */
+const printed = [...guides, '/bail-bond/papers', '/ask-the-jail'];
 const formats = ['Letter', 'A4'] as const;
+const mostPages = 8;
 
 async function openOnPaper(path: string): Promise<Page> {
   const page = await openPage();
@@ -21,54 +24,86 @@ async function openOnPaper(path: string): Promise<Page> {
 const print = async (page: Page, format: (typeof formats)[number] = 'Letter') =>
   readPrintedPages(await page.pdf({ format }));
 
-/** The part of a page's height over which its texts stand. */
+/** Returns the part of a page's height that its texts fill. */
 function filledPart({ height, texts }: PrintedPage): number {
   const lowest = Math.min(...texts.map(({ baseline }) => baseline));
   return (height - lowest) / height;
 }
 
+/** Returns controls that the paper shows, and contents of disclosures that it hides. */
+function findWrongParts(): string[] {
+  const controls =
+    '.bottom-bar, .cookie-banner, .island-error, .call-bar, .chat, .to-top, .skip-link, .nav, .menu, .breadcrumbs, .contents, button, input';
+  const shown = [...document.querySelectorAll(controls)].filter((element) => element.checkVisibility());
+  const contents = [...document.querySelectorAll('main details > :not(summary)')];
+  return [...shown, ...contents.filter((part) => !part.checkVisibility())].map((part) =>
+    part.outerHTML.slice(0, 80),
+  );
+}
+
 describe.each(tags)('in %s', (tag) => {
-  it.each(printed)('every text of %s can be read on paper', async (path) => {
+  it.each(printed)('%s can be read on at most 8 pages', async (path) => {
     const page = await openOnPaper(addressIn(tag, path));
     for (const format of formats) {
       const pages = await print(page, format);
-      expect(pages.length, format).toBeGreaterThan(1);
+      expect(pages.length, format).toBeLessThanOrEqual(mostPages);
       expect(findUnreadable(pages), format).toEqual([]);
     }
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(findWrongParts)).toEqual([]);
   });
 
-  it('the first and the last page of the papers are filled to a third at least', async () => {
-    const page = await openOnPaper(addressIn(tag, '/bail-bond/papers'));
-    for (const format of formats) {
-      const pages = await print(page, format);
-      for (const outer of [pages[0], pages.at(-1)]) {
-        expect(outer && filledPart(outer), format).toBeGreaterThan(1 / 3);
-      }
-    }
+  it('the first and the last page of the papers are filled to a third', async () => {
+    const pages = await print(await openOnPaper(addressIn(tag, '/bail-bond/papers')));
+    for (const outer of [pages[0], pages.at(-1)]) expect(outer && filledPart(outer)).toBeGreaterThan(1 / 3);
+  });
+
+  it('the head of the paper has the number and the licence', async () => {
+    const page = await openOnPaper(addressIn(tag, '/los-angeles'));
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.top-bar').innerText()).toContain('(626) 555-0100');
+    expect(await page.locator('.hero .license-block__number').isVisible()).toBe(true);
+  });
+
+  it('the button of the call sheet prints it alone on one page', async () => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto(addressIn(tag, '/contact'));
+    await openFolds(page, '.call-sheet [data-print]');
+    await page.locator('.call-sheet [data-print]').click();
+    await page.emulateMedia({ media: 'print' });
+    const rest = page.locator('h1, h2, .lead, footer, form').filter({ visible: true });
+    expect(await page.locator('.call-sheet li').filter({ visible: true }).count()).toBe(6);
+    expect(await page.locator('main .license-block__number').filter({ visible: true }).count()).toBe(1);
+    expect(await rest.count()).toBe(0);
+    await page.emulateMedia({ media: null });
+    // The page is whole again after it was printed.
+    expect(await print(page)).toHaveLength(1);
+    expect(await rest.count()).toBeGreaterThan(3);
   });
 });
 
-describe('a text that cannot be read on paper is found', () => {
-  it('when a heading lies over the paragraph before it', async () => {
+describe('the check finds', () => {
+  it.each([
+    ['a heading over the paragraph before it', 'main h2', 'marginBlockStart', '-6rem', 'lies over'],
+    ['a line over the edge of the paper', 'h1', 'marginInlineStart', '-2in', 'is cut'],
+  ] as const)('%s', async (_, selector, property, value, problem) => {
     const page = await openOnPaper('/ask-the-jail');
     await page
-      .locator('main h2')
+      .locator(selector)
       .last()
-      .evaluate((heading) => {
-        heading.style.marginBlockStart = '-6rem';
-      });
-    expect(findUnreadable(await print(page)).join()).toContain('lies over');
+      .evaluate(
+        (heading, [name, length]) => {
+          heading.style[name] = length;
+        },
+        [property, value] as const,
+      );
+    expect(findUnreadable(await print(page)).join()).toContain(problem);
   });
 
-  it('when a line reaches over the edge of the paper', async () => {
-    const page = await openOnPaper('/ask-the-jail');
-    await page.locator('h1').evaluate((heading) => {
-      heading.style.marginInlineStart = '-2in';
-    });
-    expect(findUnreadable(await print(page)).join()).toContain('is cut');
-  });
-
-  it('when a line is split between two pages', () => {
+  it('a line that is split between two pages', () => {
     const texts = [{ words: 'half', left: 100, right: 120, baseline: 20, fontSize: 12 }];
     expect(findUnreadable([{ width: 612, height: 792, texts }])).toEqual(['page 1: "half" is cut']);
   });

@@ -1,7 +1,4 @@
-/**
- * The site with scripts turned off: one page of each template in every language on a phone. What happens when scripts
- * are on and do not come is in failed-parts.long.test.ts.
- */
+/** The site with scripts turned off: a page of each template in every language on a phone. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fillIn, message, readMessages, send } from './contact-page.ts';
@@ -13,7 +10,7 @@ const samples = samplePages();
 /** The pages of each template, in the order of languages. */
 const templates = Object.values(Object.groupBy(samples, (_, index) => Math.floor(index / tags.length)));
 
-// A font that the page before has left in memory counts as one that is not used.
+// Chromium reports a preloaded font as unused when the page before has left it in memory.
 const visitor = useBuiltSite({ allowed: /status of 40[04]|preloaded using link preload/u });
 
 const phone = { width: 375, height: 667 };
@@ -24,14 +21,14 @@ const tagOf = (language: string) => tags.find((tag) => tag === language) ?? 'ar'
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 it.each(templates.map((pages = []) => [pages[0]?.address, pages] as const))(
-  'a page of each template reads whole, opens its menu and leads to itself in every language: %s',
+  '%s and the pages of its template can be read, have a menu, and link to each other in every language',
   async (_address, pages) => {
     const page = await openPage();
     await page.goto(pages[0]?.address ?? '');
     for (const [index, sample] of pages.entries()) {
-      await expectWhole(page, sample);
+      await expectReadable(page, sample);
       await expectMenu(page);
-      await jumpToContents(page);
+      await followContents(page);
       // The last one leads back to the first.
       await switchLanguage(page, pages[(index + 1) % pages.length] ?? sample);
     }
@@ -39,8 +36,8 @@ it.each(templates.map((pages = []) => [pages[0]?.address, pages] as const))(
   },
 );
 
-/** Heading, text and call are there, nothing that only scripts can do is offered, and no words speak of scripts. */
-async function expectWhole(page: Page, { address, language }: SamplePage) {
+/** Expects heading, text and call, and no control that needs scripts. */
+async function expectReadable(page: Page, { address, language }: SamplePage) {
   expect(pathOf(page)).toBe(address);
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   expect(await page.locator('.language-links a[aria-current="true"]').getAttribute('lang')).toBe(language);
@@ -49,11 +46,11 @@ async function expectWhole(page: Page, { address, language }: SamplePage) {
   expect(visible.split(/\s+/u).length, `words of ${address}`).toBeGreaterThan(20);
   expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
   await expectCallBar(page);
-  expect(await findDeadParts(page), address).toEqual([]);
+  expect(await findDeadControls(page), address).toEqual([]);
   expect(await page.locator('noscript, .island-error, [data-cookies]:visible').count()).toBe(0);
 }
 
-/** The bar waits until the call of the hero has left the screen. */
+/** The call bar appears when the call of the hero has been scrolled out of sight. */
 async function expectCallBar(page: Page) {
   await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
   for (const scheme of ['tel:', 'sms:']) {
@@ -70,7 +67,7 @@ async function expectMenu(page: Page) {
   }
 }
 
-/** By a press on its name. What stands at an unknown address leads to the home pages of the languages. */
+/** Follows the link of a language. An error page links to the home pages. */
 async function switchLanguage(page: Page, { language, address, status }: SamplePage) {
   await page.locator(`.language-links a[lang="${language}"]`).click();
   const target = status === 200 ? address : addressIn(tagOf(language), '/');
@@ -78,8 +75,8 @@ async function switchLanguage(page: Page, { language, address, status }: SampleP
   if (status !== 200) await page.goto(address);
 }
 
-/** Every entry leads to a section of the page; the last one is really followed. */
-async function jumpToContents(page: Page) {
+/** Expects a section for every entry of the contents, and follows the last one. */
+async function followContents(page: Page) {
   const entries = page.locator('[data-contents] a');
   const hrefs = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const href of hrefs) expect(await page.locator(href).count(), href).toBe(1);
@@ -90,8 +87,8 @@ async function jumpToContents(page: Page) {
   expect(section?.y, last).toSatisfy((top: number) => top >= 0 && top < phone.height);
 }
 
-/** Visible controls that do nothing without scripts, as HTML. */
-function findDeadParts(page: Page): Promise<string[]> {
+/** Returns the HTML of visible controls that do nothing without scripts. */
+function findDeadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'button, input, select, textarea, output, progress, [role="button"], a:not([href])';
     const works = (control: Element) =>
@@ -102,18 +99,21 @@ function findDeadParts(page: Page): Promise<string[]> {
   });
 }
 
-it.each(tags)('the contact form in %s is sent by the browser and ends at the thanks', async (tag) => {
-  const page = await openPage();
-  await page.goto(addressIn(tag, '/contact'));
-  await fillIn(page);
-  await page.check('[name="smsConsent"]');
-  await send(page);
-  expect(pathOf(page)).toBe(addressIn(tag, '/contact/thank-you'));
-  expect(await page.locator('h1').isVisible()).toBe(true);
-  expect(readMessages(visitor.site.messagesFile).at(-1)?.fields).toMatchObject({
-    ...message,
-    phone: '+16265550123',
-    smsConsent: 'yes',
-    language: tag,
-  });
-});
+it.each(tags)(
+  'the contact form in %s is posted by the browser and leads to the thank-you page',
+  async (tag) => {
+    const page = await openPage();
+    await page.goto(addressIn(tag, '/contact'));
+    await fillIn(page);
+    await page.check('[name="smsConsent"]');
+    await send(page);
+    expect(pathOf(page)).toBe(addressIn(tag, '/contact/thank-you'));
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(readMessages(visitor.site.messagesFile).at(-1)?.fields).toMatchObject({
+      ...message,
+      phone: '+16265550123',
+      smsConsent: 'yes',
+      language: tag,
+    });
+  },
+);
