@@ -1,7 +1,7 @@
 /** Finds the problems because of which the settings name no source language. */
 import type { ContentFile } from '../content/content-file.ts';
 import { createContentIndex } from '../content/content-index.ts';
-import { SITE_FILE } from '../content/find-languages.ts';
+import { SITE_FILE } from '../content/site-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runRules } from '../rules/run-rules.ts';
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { toKebabCase } from '../text/kebab-case.ts';
 import { allFileTypes, pathOf, requiredFacts, requiredTexts, schemaOf } from './content-paths.ts';
-import { SITE_FILE } from './find-languages.ts';
+import { SITE_FILE } from './site-file.ts';
 
 /**
  * Returns the type of a file with the schema of its data, or the problem of its path. `languages` are the tags of the

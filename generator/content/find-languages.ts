@@ -1,9 +1,7 @@
 /** Finds the languages of the site before anything is validated. */
 import { valueAt } from '../../schema/data-path.ts';
 import { Language } from '../../schema/index.ts';
-
-/** Path of the file that lists the languages. */
-export const SITE_FILE = 'content/shared/site.yaml';
+import { findSettings } from './site-file.ts';
 
 type File = { readonly source: { readonly path: string }; readonly data: unknown };
 
@@ -13,7 +11,7 @@ type File = { readonly source: { readonly path: string }; readonly data: unknown
  * is that language, or the first one.
  */
 export function findLanguages(files: readonly File[]) {
-  const site = files.find(({ source }) => source.path === SITE_FILE)?.data;
+  const site = findSettings(files);
   const languages = valueAt(site, ['languages']);
   const listed = Array.isArray(languages) ? tagsAmong(languages.map((item) => valueAt(item, ['tag']))) : [];
   const tags = listed.length > 0 ? listed : tagsAmong(folderNames(files));

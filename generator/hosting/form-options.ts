@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { type FormSettings, readFormSettings } from '../../templates/message-form.ts';
-import { SITE_FILE } from '../content/find-languages.ts';
+import { SITE_FILE } from '../content/site-file.ts';
 
 /**
  * Returns the settings of the form, or defaults when they have errors, because an existing build can still be served.

@@ -7,12 +7,12 @@ import type { Cache } from '../../cache/cache.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
 import { findDrafts, withCompleteDrafts } from '../../content/drafts.ts';
-import { SITE_FILE } from '../../content/find-languages.ts';
 import { groupValues, printSharedValuesOf } from '../../content/print-shared-values.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
 import type { Route } from '../../content/routes/route.ts';
 import { findUnpublishedRecords } from '../../content/routes/unpublished-records.ts';
+import { findSettings } from '../../content/site-file.ts';
 import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { SiteFiles } from '../../hosting/site-files.ts';
@@ -199,7 +199,7 @@ export function openDevSite(options: DevSiteOptions) {
     /** Whether a site has been prepared. */
     isReady: (): boolean => shown !== undefined,
     /** Returns the data of the settings; undefined when they cannot be read. */
-    settings: (): unknown => read?.files.find(({ source }) => source.path === SITE_FILE)?.data,
+    settings: (): unknown => read && findSettings(read.files),
     files: {
       has: (path) => shown?.pages.has(path) === true || otherFiles.has(path),
       read: async (path) => {

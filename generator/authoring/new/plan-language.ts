@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { Language, ownTextFiles } from '../../../schema/index.ts';
 import { listTexts } from '../../content/content-text.ts';
-import { SITE_FILE } from '../../content/find-languages.ts';
+import { SITE_FILE } from '../../content/site-file.ts';
 import { languageName } from '../../text/language-name.ts';
 import { addItem, setUpdated } from './add-item.ts';
 import type { Plan, Project } from './plan.ts';

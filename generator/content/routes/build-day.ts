@@ -2,7 +2,7 @@
 import { valueAt } from '../../../schema/data-path.ts';
 import { isTimeZone } from '../../../schema/time-zone.ts';
 import type { ContentFile } from '../content-file.ts';
-import { SITE_FILE } from '../find-languages.ts';
+import { findSettings } from '../site-file.ts';
 
 /** The inputs of the day. */
 export type DayOptions = {
@@ -57,7 +57,7 @@ export function dayAfter(day: string): string {
 
 /** Returns the time zone of the settings, or UTC when it is missing or invalid, which validation reports. */
 export function timeZoneOf(files: readonly Pick<ContentFile, 'source' | 'data'>[]): string {
-  const site = files.find(({ source }) => source.path === SITE_FILE)?.data;
+  const site = findSettings(files);
   const timeZone = valueAt(site, ['timeZone']);
   return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { create } from '../../../generator/commands/new.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { createContentIndex } from '../../../generator/content/content-index.ts';
-import { SITE_FILE } from '../../../generator/content/find-languages.ts';
+import { SITE_FILE } from '../../../generator/content/site-file.ts';
 import { checkContent, readFiles } from '../../../generator/pipeline/build-site.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';

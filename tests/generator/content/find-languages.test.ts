@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findLanguages, SITE_FILE } from '../../../generator/content/find-languages.ts';
+import { findLanguages } from '../../../generator/content/find-languages.ts';
+import { SITE_FILE } from '../../../generator/content/site-file.ts';
 
 it('takes the first language for the source when the settings name none of them', () => {
   const data = { languages: [{ tag: 'ar' }], sourceLanguage: 'sv' };
