@@ -1,4 +1,5 @@
 /** Caches values together with the content that they read, each under its own name. */
+import { keyOf } from '../files/hash.ts';
 import type { Cache } from './cache.ts';
 import type { DependencyTracker } from './track-dependencies.ts';
 
@@ -43,13 +44,15 @@ export const noTrackedCache: TrackedCache = {
 
 /** Opens the tracked values of a build. */
 export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedCacheOptions): TrackedCache {
+  // Hashed once, because the dependencies of every value grow with the site.
+  const commonKey = keyOf(common);
   const rebuilt = new Map<string, string>();
   const dependenciesByName = new Map<string, readonly string[]>();
   return {
     rebuilt,
     dependenciesOf: (name) => dependenciesByName.get(name) ?? [],
     track: <Value>(name: string, inputs: unknown, compute: () => Value): Value => {
-      const key = [common, name];
+      const key = [commonKey, name];
       // Only this function writes to the namespace.
       const stored = cache.get('tracked', key) as Tracked | undefined;
       const reason = stored === undefined ? 'not cached' : findReason(stored, inputs, versionOf);

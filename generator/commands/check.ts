@@ -2,7 +2,7 @@
  * `site check`: runs every rule and writes no output. With `--fix` it first fixes encoding problems; with `--output` it
  * also renders in memory and validates the HTML of every page.
  */
-import { buildSite } from '../pipeline/build-site.ts';
+import { type Build, type BuildOptions, buildSite, checkSite } from '../pipeline/build-site.ts';
 import { recoverOutput } from '../pipeline/emit/open-output.ts';
 import { readContent } from '../pipeline/read/read-content.ts';
 import { validateHtml } from '../pipeline/verify/validate-html.ts';
@@ -24,22 +24,26 @@ export async function check(args: Arguments, plainShell: Shell): Promise<ExitCod
   recoverOutput({ ...shell, out: 'dist' });
   if (args.options.has('fix')) await tidyContent(shell);
   const cache = openBuildCache(shell);
-  const { site, diagnostics, ...build } = await buildSite({
-    configuration,
-    cache,
-    reporter: { onStage: begin, onProgress: step },
-  });
-  begin('html');
-  const html = site && args.options.has('output') ? await validateHtml(site.pages, step) : [];
+  const options = { configuration, cache, reporter: { onStage: begin, onProgress: step } };
+  const build = args.options.has('output') ? await buildAndValidate(options) : await checkSite(options);
   begin();
-  const chosen = selectProblems([...diagnostics, ...html], args, build);
-  const code = reportProblems({ diagnostics: chosen, ...build }, common, shell);
+  const chosen = selectProblems(build.diagnostics, args, build);
+  const code = reportProblems({ ...build, diagnostics: chosen }, common, shell);
   reportSourceDate(build.day, args, shell);
-  saveCache(cache, { isComplete: site !== undefined }, shell);
+  saveCache(cache, { isComplete: 'site' in build && build.site !== undefined }, shell);
   if (code === exitCodes.done && !common.quiet) {
     shell.stderr(`${build.sources.size} files checked, no problems.\n`);
   }
   return code;
+}
+
+/** Builds the site in memory, and validates the HTML of every page when the site has no error. */
+async function buildAndValidate(options: BuildOptions): Promise<Build> {
+  const build = await buildSite(options);
+  if (build.site === undefined) return build;
+  options.reporter?.onStage?.('html');
+  const html = await validateHtml(build.site.pages, options.reporter?.onProgress);
+  return { ...build, diagnostics: [...build.diagnostics, ...html] };
 }
 
 /** Fixes encoding problems and names the files that changed. */

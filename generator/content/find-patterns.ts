@@ -1,4 +1,5 @@
 /** Reports forbidden characters and words, by tables of patterns with their messages. */
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic, RuleId } from '../diagnostics/diagnostic.ts';
 import { type ContentString, locationOf } from './content-text.ts';
 
@@ -30,23 +31,20 @@ export function findPatterns<Text extends ContentString>(
   texts: readonly Text[],
   patternsOf: (text: Text) => readonly TextPattern<Text>[],
 ): Diagnostic[] {
-  return texts.flatMap((text) =>
-    patternsOf(text).flatMap(({ rule, message, fix, ...pattern }): Diagnostic[] => {
-      const [first, ...others] = hitsOf(text.text, pattern);
+  return texts.flatMap((text) => {
+    const readOnce = memoizePerObject((read: NonNullable<TextPattern['read']>) => read(text.text));
+    return patternsOf(text).flatMap(({ rule, message, fix, read, ...pattern }): Diagnostic[] => {
+      const [first, ...others] = hitsOf(read === undefined ? text.text : readOnce(read), pattern);
       if (first === undefined) return [];
       const times = others.length === 0 ? '' : ` (${others.length + 1} times in this text)`;
       const hit = { ...first, text, times };
       const advice = typeof fix === 'string' ? fix : fix(hit);
       return [{ rule, ...locationOf(text, first), message: message(hit), fix: advice }];
-    }),
-  );
+    });
+  });
 }
 
-function hitsOf(
-  text: string,
-  { pattern, except, read = String }: Pick<TextPattern, 'pattern' | 'except' | 'read'>,
-): Hit[] {
-  const searched = read(text);
+function hitsOf(searched: string, { pattern, except }: Pick<TextPattern, 'pattern' | 'except'>): Hit[] {
   const hits = findAll(searched, pattern);
   if (hits.length === 0 || except === undefined) return hits;
   const allowed = findAll(searched, except);

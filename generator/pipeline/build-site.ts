@@ -69,7 +69,16 @@ export type BuildReporter = {
 };
 
 /** The stages, in order. */
-export type StageName = 'read' | 'parse' | 'validate' | 'check' | 'model' | 'bundle' | 'render' | 'verify';
+export type StageName =
+  | 'read'
+  | 'parse'
+  | 'validate'
+  | 'check'
+  | 'model'
+  | 'bundle'
+  | 'render'
+  | 'verify'
+  | 'html';
 
 /** A build: problems, and the planned site when the content has no error. */
 export type Build = {
@@ -102,8 +111,11 @@ export type BuiltSite = {
   readonly rebuilt: TrackedCache['rebuilt'];
 };
 
-/** Runs every stage, the rules before anything is rendered. Returns problems as diagnostics; bugs of the program throw. */
-export async function buildSite(options: BuildOptions): Promise<Build> {
+/** Content that was checked: a build without its site. */
+export type CheckedContent = Omit<Build, 'site'> & { readonly content: ContentIndex };
+
+/** Reads the content and runs the rules. Returns problems as diagnostics; bugs of the program throw. */
+export async function checkSite(options: BuildOptions): Promise<CheckedContent> {
   const { configuration, cache, reporter } = options;
   const read = await readFiles(options);
   const { sources, locationCache } = read;
@@ -112,11 +124,16 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   reporter?.onStage?.('check');
   const diagnostics = checkContent(content, options);
   const day = describeBuildDay(content, read.files);
-  const reported = { sources, locationCache, day, routes, languages };
-  if (hasErrors(diagnostics)) return { ...reported, diagnostics, site: undefined };
+  return { content, sources, locationCache, day, routes, languages, diagnostics };
+}
+
+/** Runs every stage, the rules before anything is rendered. Returns problems as diagnostics; bugs of the program throw. */
+export async function buildSite(options: BuildOptions): Promise<Build> {
+  const { content, ...checked } = await checkSite(options);
+  if (hasErrors(checked.diagnostics)) return { ...checked, site: undefined };
   const rendered = await buildValidSite(content, options).catch(siteWithout);
-  const all = [...diagnostics, ...rendered.diagnostics];
-  return { ...reported, diagnostics: all, site: hasErrors(all) ? undefined : rendered.site };
+  const diagnostics = [...checked.diagnostics, ...rendered.diagnostics];
+  return { ...checked, diagnostics, site: hasErrors(diagnostics) ? undefined : rendered.site };
 }
 
 /** Files that are parsed and validated, each alone. */

@@ -34,11 +34,12 @@ function compareTexts(
 ): Diagnostic[] {
   return texts.flatMap((text) => {
     const role = roleOf(fileType, text.path);
-    const names = placeholders && new Set([...placeholders[role], ...text.field.params]);
+    const isKnown = (name: string) =>
+      placeholders === undefined || placeholders[role].has(name) || text.field.params.includes(name);
     // A phrase may omit placeholders of its source, and the source may be unreadable.
     const isComparable = role !== 'phrase' || text.values[0]?.language === sourceLanguage;
     return [
-      ...(isComparable ? comparePlaceholders(text, role === 'phrase', names) : []),
+      ...(isComparable ? comparePlaceholders(text, role === 'phrase', isKnown) : []),
       ...compareMarks(text),
     ];
   });
@@ -64,12 +65,12 @@ type Difference = { readonly missing: readonly string[]; readonly extra: readonl
 function comparePlaceholders(
   { path: at, field, values }: AlignedText,
   isPhrase: boolean,
-  known: ReadonlySet<string> | undefined,
+  isKnown: (name: string) => boolean,
 ): Diagnostic[] {
   const path = field.kind === 'plural' ? [...at, 'other'] : at;
   return findOddReadings(values, (value) => countNames(value, field)).flatMap((odd) => {
     const difference = compareCounts(odd, isPhrase);
-    if (isReported(difference, known)) return [];
+    if (isReported(difference, isKnown)) return [];
     const reported = { difference: describeCounts(odd, difference), fix: fixFor(difference) };
     return explain(odd, path, { rule: 'i18n/placeholder', noun: 'placeholders', ...reported });
   });
@@ -102,8 +103,7 @@ function compareCounts({ own, expected, isAlone }: OddOne<Counts>, isPhrase: boo
 }
 
 /** Returns whether misspelt names, which text/placeholder reports, cause the whole difference. */
-function isReported({ missing, extra }: Difference, known: ReadonlySet<string> | undefined): boolean {
-  const isKnown = (name: string) => known === undefined || known.has(name);
+function isReported({ missing, extra }: Difference, isKnown: (name: string) => boolean): boolean {
   const [missed, added] = [missing.filter(isKnown), extra.filter(isKnown)];
   return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;
 }

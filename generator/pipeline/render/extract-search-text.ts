@@ -10,7 +10,7 @@ const longestText = 250;
 
 /** A tag with its name and attributes, or a text. */
 const parts = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gu;
-const controls: ReadonlySet<string> = new Set(['nav', 'svg', 'form', 'button', 'script', 'template']);
+const controls: ReadonlySet<string> = new Set(['nav', 'form', 'button', 'script', 'template']);
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 /** Inline elements, which do not separate words. */
 const inline: ReadonlySet<string> = new Set(['a', 'b', 'bdi', 'i', 'span', 'strong', 'wbr']);
@@ -24,7 +24,8 @@ export type SearchText = Pick<SearchPage, 'about' | 'summary' | 'sections'>;
  * attributes in double quotes.
  */
 export function extractSearchText(html: string): SearchText {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  // Drawings have no searchable text and many tags.
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<svg.*?<\/svg>/gsu, ' ');
   const heading = tidy(/<h1[^>]*>(.*?)<\/h1>/su.exec(main)?.[1]?.replace(/<[^>]+>/gu, '') ?? '');
   // The id of the main element is not the anchor of a section.
   const sections = readSections(main.replace(/^<main[^>]*>/u, '').replace(/<h1.*?<\/h1>/su, ''))

@@ -1,5 +1,6 @@
 /** Queries on the outlines of a map, used to keep names away from them. */
 
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Box, Point } from './boxes.ts';
 
 /** The closed rings of a county, each a list of corners. */
@@ -46,10 +47,12 @@ export function runsThrough(points: Points, box: Box): boolean {
   return false;
 }
 
-/** Returns whether the point is inside the outline (even-odd rule). */
+/** Returns whether a point lies inside: a line from it to the edge crosses the outline an odd number of times. */
 export function surrounds(outline: Outline, { x, y }: Point): boolean {
   let isInside = false;
   for (const ring of outline) {
+    const edges = edgesOf(ring);
+    if (x < edges.left || x > edges.right || y < edges.top || y > edges.bottom) continue;
     let a = ring.at(-1) ?? { x, y };
     for (const b of ring) {
       const isCrossed = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
@@ -59,6 +62,16 @@ export function surrounds(outline: Outline, { x, y }: Point): boolean {
   }
   return isInside;
 }
+
+const edgesOf = memoizePerObject((ring: readonly Point[]) => {
+  const [across, down] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+  return {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...down),
+    bottom: Math.max(...down),
+  };
+});
 
 function sidesOf(ring: readonly Point[]): [Point, Point][] {
   return ring.map((corner, index) => [corner, ring[(index + 1) % ring.length] ?? corner]);

@@ -56,11 +56,10 @@ function placeCounty(
   const nameAt = centreName(county.id, words, letter);
   const isFree = ({ box }: MapName, spare = 0) =>
     hasRoom(widened(box, spare * letter), taken, panel) && !runsThrough(lines.all, box);
-  const isInside = (at: Point) => surrounds(own, at);
   const isOpen = (at: Point) => !outlines.some((outline) => surrounds(outline, at));
+  const within = places.filter((at) => surrounds(own, at));
   const inside =
-    places.find((at) => isInside(at) && isFree(nameAt(at), comfort)) ??
-    places.find((at) => isInside(at) && isFree(nameAt(at), least));
+    within.find((at) => isFree(nameAt(at), comfort)) ?? within.find((at) => isFree(nameAt(at), least));
   if (inside !== undefined || isInsideOnly) return inside && nameAt(inside);
   const foreign = counties.filter(({ id }) => id !== county.id);
   const isDirect = (at: Point) =>
