@@ -1,4 +1,4 @@
-/** What `generator/docs/ARCHITECTURE.md` promises of the sources. */
+/** Compares the sources with the invariants in `generator/docs/ARCHITECTURE.md`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { readSources } from './source-files.ts';
 const sources = readSources(['{generator,schema,templates}/**/*.{ts,tsx,mjs}']);
 const architecture = readFileSync(path.join(projectRoot, 'generator/docs/ARCHITECTURE.md'), 'utf8');
 
-/** The names in backticks in the sentence of the invariants that holds these words. */
+/** Returns the names in backticks in the sentence of the invariants that contains this text. */
 function namesIn(words: string): string[] {
   const sentence = architecture.split(/(?<=[.;])\s/u).find((part) => part.includes(words)) ?? '';
   return [...sentence.matchAll(/`([\w./-]+?)\/?`/gu)].map(([, name = '']) => name).sort();
@@ -16,14 +16,14 @@ function namesIn(words: string): string[] {
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gmu, '');
 
-/** The folder of a file as the architecture names it: `rules`, `pipeline/render`, `schema`. */
+/** Returns the folder of a file as the architecture names it: `rules`, `pipeline/render`, `schema`. */
 function placeOf(file: string): string {
   const [top = '', folder = '', stage = ''] = file.split('/');
   if (top !== 'generator') return top;
   return folder === 'pipeline' ? `${folder}/${stage}` : folder;
 }
 
-/** The folders of the generator, or its files outside of one, whose code matches. */
+/** Returns the folders of the generator, or its top-level files, whose code matches. */
 function placesWith(pattern: RegExp): string[] {
   // Islands run in the browser.
   const own = sources.filter(({ path: file }) => !file.startsWith('templates/islands/'));
@@ -32,19 +32,19 @@ function placesWith(pattern: RegExp): string[] {
 }
 
 describe('the generator', () => {
-  it('touches the disk in the folders that its architecture names, and in no other', () => {
+  it('accesses the disk only in the folders that ARCHITECTURE.md names', () => {
     const named = namesIn('touch the disk');
     const disk = /(?:from '|import\(')(?:node:fs(?:\/promises)?|node:sqlite|fast-glob)'(?! with)/u;
     expect(placesWith(disk)).toEqual(named);
   });
 
-  it('starts processes, servers and threads in the folders that its architecture names', () => {
+  it('starts processes, servers and threads only in the folders that ARCHITECTURE.md names', () => {
     expect(placesWith(/'node:(?:child_process|cluster|http2?|https|net|worker_threads)'/u)).toEqual(
       namesIn('start processes'),
     );
   });
 
-  it('asks for the time in the shell alone, and leaves nothing to chance where pages are made', () => {
+  it('reads the clock only in the shell, and uses no random values in the pipeline', () => {
     expect(placesWith(/\bnew Date\(\)|\bDate\.now\(|\bperformance\.now\(/u)).toEqual(
       namesIn('asks for the time'),
     );
@@ -54,7 +54,7 @@ describe('the generator', () => {
     ).toEqual([]);
   });
 
-  it('makes the model from the content alone: the model, its words and the templates import nothing of the machine', () => {
+  it('computes the model from the content alone: model, text and templates import no system module', () => {
     const pure = sources.filter(({ path: file }) =>
       /^(?:generator\/(?:pipeline\/(?:model|render)|text|content|rules)|templates)\//u.test(file),
     );

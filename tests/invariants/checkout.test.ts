@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../site/temporary-project.ts';
 
-it('a checkout has the bytes of the repository, also when Git is configured to write Windows line endings', () => {
+it('a checkout has the bytes of the repository, even when Git is configured for Windows line endings', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const origin = path.join(folder, 'origin');

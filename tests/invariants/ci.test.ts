@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8'
 const workflow = parse(read('.github/workflows/site.yml'));
 const runs: readonly string[] = workflow.jobs.site.steps.flatMap(({ run }: { run?: string }) => run ?? []);
 
-/** The npm commands of a script, without what says only where and in which form the output goes. */
+/** Returns the npm commands of a script, without options for the path and the format of the output. */
 function npmCommands(script: string): string[] {
   return script.split('\n').flatMap((line) => {
     if (line.trimStart().startsWith('#')) return [];
@@ -30,7 +30,7 @@ describe('the GitHub workflow', () => {
     expect(commands.find((command) => command.startsWith('npm run check'))).toMatch(/ --output\b/u);
   });
 
-  it('builds every day, so that posts are published on theirs', () => {
+  it('builds every day, so that scheduled posts are published', () => {
     expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/u) }]);
   });
 

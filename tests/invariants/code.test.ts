@@ -8,7 +8,7 @@ const filesWith = (sources: readonly SourceCode[], pattern: RegExp) =>
 const all = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
 
 describe('the code', () => {
-  it('touches the process, but for its version, in the shell and in the command that cuts fonts only', () => {
+  it('reads the process, except its version, only in the shell and in the command that subsets fonts', () => {
     const generator = all.filter(({ path }) => path.startsWith('generator/'));
     const allowed = ['generator/cli.ts', 'generator/authoring/fonts/make-fonts.ts'];
     expect(
@@ -18,7 +18,7 @@ describe('the code', () => {
     ).toEqual([]);
   });
 
-  it('has no escape from the type system', () => {
+  it('uses neither `any` nor suppressed type errors', () => {
     expect(filesWith(all, /(?::|<|\bas) any\b|@ts-(?:ignore|expect-error|nocheck)/u)).toEqual([]);
   });
 
@@ -32,13 +32,13 @@ describe('the code', () => {
     expect(named).toEqual([]);
   });
 
-  it('keeps markup from strings to one file, which says why', () => {
+  it('sets HTML from strings in one file only, with a comment', () => {
     const templates = all.filter(({ path }) => path.startsWith('templates/'));
     expect(filesWith(templates, /dangerouslySetInnerHTML/u)).toEqual(['templates/islands/Island.tsx']);
     expect(filesWith(all, /\.innerHTML|\beval\(|new Function\(/u)).toEqual([]);
   });
 
-  it('uses components as elements, and calls none', () => {
+  it('renders components as elements, not as function calls', () => {
     const components = all.flatMap(({ path, text }) =>
       path.endsWith('.tsx')
         ? [...text.matchAll(/^export function ([A-Z]\w*)/gmu)].map(([, name]) => name)
@@ -51,7 +51,7 @@ describe('the code', () => {
     expect(filesWith(all, called)).toEqual([]);
   });
 
-  it('skips and focuses no test', () => {
+  it('has no skipped and no focused test', () => {
     const tests = readSources(['tests/**/*.test.{ts,tsx}']);
     expect(filesWith(tests, /\b(?:it|test|describe)\.(?:only|todo)\b/u)).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { collections, factFiles, pages, textFiles } from '../../schema/index.ts';
 import { readSources } from './source-files.ts';
 
-/** Files of content that the generator itself reads: settings, known addresses, and writing rules of a language. */
+/** Content files that the generator itself reads: settings, known addresses, and writing rules of a language. */
 const ownFiles = ['site', 'addresses', 'style'];
-/** Words of the trade that no table has as a name. */
+/** Terms of the trade that are not names of a table. */
 const trade = [
   'bail',
   'bond',
@@ -18,9 +18,9 @@ const trade = [
   'agency',
   'inmate',
 ];
-/** The singular of names in the plural. */
+/** Returns the singular of a plural name. */
 const singular = (name: string) => name.replace(/ies$/u, 'y').replace(/s$/u, '');
-/** Names that are also words of every program, each with what it means there. */
+/** Names that are also common terms of programs, each with its meaning there. */
 const ordinary = [
   'directory',
   'map',
@@ -34,10 +34,10 @@ const ordinary = [
   'article',
   'ui',
   'search',
-  // The status 404 of HTTP.
+  // The HTTP status 404.
   'not-found',
 ];
-/** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), an object of i18next. */
+/** Names that standards or libraries define: the field of `security.txt` (RFC 9116), an object of i18next. */
 const ofStandards = [
   ['generator/pipeline/emit/plan-crawler-files.ts', 'contact'],
   ['generator/pipeline/model/site-model.ts', 'contact'],
@@ -52,7 +52,7 @@ const forbidden = [...new Set([...names.flatMap((name) => [name, singular(name)]
   .map((name) => name.replaceAll('-', ' '));
 const anyName = new RegExp(` (?:${forbidden.join('|')})(?= )`, 'gu');
 
-/** The words of a text, those inside of names apart: `countyShapes` and `county-shapes` are "county shapes". */
+/** Splits a text into words, also inside identifiers: `countyShapes` and `county-shapes` are "county shapes". */
 const wordsOf = (text: string) =>
   ` ${text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -65,7 +65,7 @@ const isStandard = (path: string, name: string) =>
   ofStandards.some(([file, word]) => file === path && word === name);
 
 describe('the generator', () => {
-  it('names no record, page or file of this site, and no word of the trade', () => {
+  it('contains no record, page or file name of this site, and no term of the trade', () => {
     const found = readSources(['generator/**/*.{ts,tsx}']).flatMap(({ path, text }) =>
       [path, ...text.split('\n')].flatMap((line, index) =>
         [...wordsOf(line).matchAll(anyName)]
@@ -77,7 +77,7 @@ describe('the generator', () => {
     expect(found).toEqual([]);
   });
 
-  it('holds no letter of a script but Latin, beside examples in comments: scripts are rows of a table', () => {
+  it('contains only Latin letters, except in comments: scripts are rows of a table', () => {
     const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/u.test(line);
     const found = readSources(['generator/**/*.{ts,tsx}']).flatMap(({ path, text }) =>
       text

@@ -7,7 +7,7 @@ import { importsOf, readSources } from './source-files.ts';
 const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 
-/** Which top-level folders a folder may import from (imports point one way). */
+/** The top-level folders from which each folder may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   schema: ['schema'],
   templates: ['schema', 'templates'],
@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   generator: ['schema', 'templates', 'generator', 'package.json'],
 };
 
-/** The folders of `generator/` by rank: each imports from those of a lower rank, and from itself. */
+/** The folders of `generator/` by rank. Each imports only from lower ranks and from itself. */
 const ranks: readonly (readonly string[])[] = [
   ['files', 'text'],
   ['diagnostics', 'cache'],
@@ -32,7 +32,7 @@ const rankOf = (file: string) => ranks.findIndex((areas) => areas.includes(areaO
 const pointsDown = (from: string, to: string) => areaOf(from) === areaOf(to) || rankOf(to) < rankOf(from);
 
 describe('imports', () => {
-  it('point one way between the folders of the project', () => {
+  it('have one direction between the folders of the project', () => {
     const wrong = sources.flatMap((source) =>
       importsOf(source)
         .filter((target) => !(allowed[folderOf(source.path)] ?? []).includes(folderOf(target)))
@@ -41,7 +41,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('point one way between the folders of the generator', () => {
+  it('have one direction between the folders of the generator', () => {
     const wrong = sources
       .filter(({ path }) => path.startsWith('generator/'))
       .flatMap((source) =>
@@ -53,7 +53,7 @@ describe('imports', () => {
     expect(sources.filter(({ path }) => path.startsWith('generator/') && rankOf(path) === -1)).toEqual([]);
   });
 
-  it('reach the rules through their runner and their catalogue, and no single rule', () => {
+  it('of rules go through their runner and their catalogue, never to a single rule', () => {
     const doors = ['run-rules', 'remove-superseded', 'catalogue'].map((name) => `generator/rules/${name}.ts`);
     const wrong = sources
       .filter(({ path }) => !path.startsWith('generator/rules/'))
@@ -65,7 +65,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name every file of the rules: it is a rule of the list, or belongs to the runner', () => {
+  it('include every file of `rules/`: it is a listed rule, or belongs to the runner', () => {
     const runner = ['catalogue', 'index', 'remove-superseded', 'rule-context', 'run-rules'];
     const listed = sources.filter(({ path }) => path === 'generator/rules/index.ts').flatMap(importsOf);
     const known = [...listed, ...runner.map((name) => `generator/rules/${name}.ts`)];
@@ -74,11 +74,11 @@ describe('imports', () => {
     expect(files.length).toBeGreaterThan(20);
   });
 
-  it('start from at most thirteen entries of the generator', () => {
+  it('are possible from at most thirteen entries of the generator', () => {
     expect(readdirSync(path.join(projectRoot, 'generator')).length).toBeLessThanOrEqual(13);
   });
 
-  it('run in no circle, not even those of types', () => {
+  it('have no cycles, including type imports', () => {
     const imports = new Map(sources.map((source) => [source.path, importsOf(source)]));
     const done = new Set<string>();
     const circles: string[] = [];

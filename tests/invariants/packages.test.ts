@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { readSources } from './source-files.ts';
 
-/** Packages that a file loads while it runs, by their names; imports of types bring nothing. */
+/** Returns the packages that a file loads at run time, without imports of types. */
 function packagesOf(text: string): string[] {
   const imports = text.matchAll(
     /^(?:import (?!type )(?:[^;]*? from )?|export [^;]*? from )'([^.'][^']*)'|import\('([^.'][^']*)'\)/gmu,
@@ -14,9 +14,9 @@ function packagesOf(text: string): string[] {
   });
 }
 
-it('what the commands and the site load is a dependency, so that an install for production can build', () => {
+it('packages that the commands and the site load are dependencies, so a production install can build', () => {
   const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx,mjs}']);
-  // Cutting fonts is work on the project, for which development dependencies are installed.
+  // Subsetting fonts is a development task, so it may use development dependencies.
   const loaded = sources
     .filter(({ path }) => !path.startsWith('generator/authoring/fonts/'))
     .flatMap(({ text }) => packagesOf(text));

@@ -1,4 +1,4 @@
-/** The source files of the project, for tests of what must be true of all of them. */
+/** Reads the source files of the project, for tests that apply to all of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
@@ -7,7 +7,7 @@ import { projectRoot } from '../site/temporary-project.ts';
 /** A source file with its path relative to the project. */
 export type SourceCode = { readonly path: string; readonly text: string };
 
-/** Every file that matches. */
+/** Returns every file that matches. */
 export function readSources(patterns: readonly string[]): SourceCode[] {
   return glob
     .sync([...patterns], { cwd: projectRoot, ignore: ['**/node_modules/**'] })
@@ -15,7 +15,7 @@ export function readSources(patterns: readonly string[]): SourceCode[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(projectRoot, file), 'utf8') }));
 }
 
-/** Relative imports of a file, as paths relative to the project. */
+/** Returns the relative imports of a file, as paths relative to the project. */
 export function importsOf({ path: file, text }: SourceCode): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/gu)].map((match) =>
     path.posix.normalize(path.posix.join(path.posix.dirname(file), match[1] ?? '')),

@@ -1,4 +1,4 @@
-/** The code uses the terms of the field: no identifier has a withdrawn word or a withdrawn name. */
+/** No identifier contains a withdrawn word or name. */
 import { expect, it } from 'vitest';
 import { readSources } from './source-files.ts';
 
@@ -20,7 +20,7 @@ const withdrawnWords = [
   ...['told', 'twin', 'twins', 'witness'],
 ];
 
-/** Names of earlier designs in the folders that had them. Elsewhere these words have their usual meaning. */
+/** Names of earlier designs by folder. Elsewhere these words have their usual meaning. */
 const withdrawnNames: Readonly<Record<string, readonly string[]>> = {
   'generator/': ['Held', 'Look', 'Memory', 'Standing', 'made'],
   'generator/cache/': ['note', 'once', 'record'],
@@ -28,7 +28,7 @@ const withdrawnNames: Readonly<Record<string, readonly string[]>> = {
   'templates/pages/': ['things'],
 };
 
-/** Names of content fields, which writers know. */
+/** Names of content fields, which writers use. */
 const contentFields: Readonly<Record<string, readonly string[]>> = {
   'schema/ui.ts': ['refused'],
   'templates/islands/ContactForm/ContactForm.props.ts': ['refused'],

@@ -8,30 +8,26 @@ const problemsOf = (change: object) =>
   ChatKeywords.safeParse({ ...chatFacts, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 it.each<[string, object, string]>([
-  ['a keyword that stands twice', { order: [...chatKeywords.slice(1), 'help'] }, 'order'],
-  ['a keyword that is missing', { order: chatKeywords.slice(1) }, 'order'],
+  ['a duplicate keyword', { order: [...chatKeywords.slice(1), 'help'] }, 'order'],
+  ['a missing keyword', { order: chatKeywords.slice(1) }, 'order'],
   ['another scope', { scope: 'page' }, 'scope'],
-  ['an ending that is no address', { endings: { ...chatFacts.endings, cost: 'guide' } }, 'endings.cost'],
+  ['a link that is no address', { endings: { ...chatFacts.endings, cost: 'guide' } }, 'endings.cost'],
   ['a word of two words', { words: { ...chatFacts.words, cost: { en: ['how much'] } } }, 'words.cost.en.0'],
   ['an empty phrase', { ignoredPhrases: { en: [' '] } }, 'ignoredPhrases.en.0'],
   ['a letter that becomes a word', { letters: { ا: 'اب' } }, 'letters.ا'],
-  ['a topic that is missing', { topics: chatFacts.topics.slice(1) }, 'topics'],
-  [
-    'a condition with a group that is not there',
-    { conditional: [{ group: 'nobody', means: 'where' }] },
-    'groups',
-  ],
+  ['a missing topic', { topics: chatFacts.topics.slice(1) }, 'topics'],
+  ['a condition with an unknown group', { conditional: [{ group: 'nobody', means: 'where' }] }, 'groups'],
   [
     'an unknown condition',
     { conditional: [{ words: ['x'], means: 'cost', onlyIf: 'last' }] },
     'conditional.0.onlyIf',
   ],
-  ['a field that it does not know', { synonyms: {} }, ''],
-])('the schema of chat-keywords.yaml refuses %s', (_name, change, path) => {
+  ['an unknown field', { synonyms: {} }, ''],
+])('the schema of chat-keywords.yaml rejects %s', (_name, change, path) => {
   expect(problemsOf(change)).toEqual([path]);
 });
 
-it('the vocabulary holds every word and phrase once, normalised', () => {
+it('the vocabulary contains every word and phrase once, normalised', () => {
   for (const keyword of chatKeywords) {
     const words = siteChat.vocabulary.words[keyword] ?? [];
     expect(new Set(words).size).toBe(words.length);

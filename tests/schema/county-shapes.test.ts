@@ -13,7 +13,7 @@ const orange = shapeOf('06059');
 const cornersOf = (shape: typeof losAngeles) => (shape.geometry.coordinates[0] ?? []).map(String);
 
 describe('the outline of a county', () => {
-  it('follows the coast from one neighbour to the other, where both take the same point of it', () => {
+  it('follows the coast between its neighbours, which share its end points', () => {
     const coast = coastline.map(String);
     const onCoast = (shape: typeof losAngeles) => coast.filter((corner) => cornersOf(shape).includes(corner));
     expect(onCoast(losAngeles).length).toBeGreaterThan(80);
@@ -21,12 +21,12 @@ describe('the outline of a county', () => {
     expect(onCoast(shapeOf('06111')).at(-1)).toBe(onCoast(losAngeles)[0]);
   });
 
-  it('holds the harbour of San Pedro and not the bay beside it', () => {
+  it('contains the harbour of San Pedro and not the bay beside it', () => {
     expect(geoContains(losAngeles, [-118.29, 33.72])).toBe(true);
     expect(geoContains(losAngeles, [-118.15, 33.7])).toBe(false);
   });
 
-  it('is closed, and as it was far from the sea', () => {
+  it('is closed, and unchanged away from the sea', () => {
     const corners = cornersOf(losAngeles);
     expect(corners.at(-1)).toBe(corners[0]);
     expect(geoContains(losAngeles, [-118.1, 34.7])).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PapersFacts } from '../../schema/index.ts';
 
-it('a line of a paper that is explained says what it does, and no other line does', () => {
+it('exactly the explained lines of a document have an effect', () => {
   const problemsOf = (line: object) => {
     const paper = { title: 'Receipt', lines: [{ text: 'Premium paid', ...line }] };
     const result = PapersFacts.safeParse({

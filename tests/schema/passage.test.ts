@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Passage } from '../../schema/index.ts';
 
-it('a passage keeps a block under every condition', () => {
+it('a passage has at least one block under every condition', () => {
   const passage = { id: 'a', title: 'A' };
   const counted = { type: 'paragraph', when: 'analytics', text: 'Counted.' };
   const always = { type: 'paragraph', text: 'Always.' };

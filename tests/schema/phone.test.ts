@@ -40,14 +40,14 @@ it.each([
     (data: Site) => ({ ...data, security: { contact: ['tel:+1626555014'], expires: '2027-01-01' } }),
     'security.contact[0]',
   ],
-])('a digit that is missing in the file %s is reported at its place', (name, change, key) => {
+])('a missing digit in the file %s is reported at its location', (name, change, key) => {
   const { diagnostics } = validate({ [`content/shared/${name}.yaml`]: change(siteContent.facts.site) });
   expect(diagnostics).toMatchObject([
     { rule: 'schema/value', key, message: expect.stringContaining('9 digits') },
   ]);
 });
 
-it('a digit that is missing in a number of the directory is reported at its place', () => {
+it('a missing digit in a number of the directory is reported at its location', () => {
   const [[name, entry] = ['', undefined]] = Object.entries(siteContent.facts.directory.numbers);
   const numbers = { [name]: { ...entry, number: entry?.number.slice(0, -1) } };
   const { diagnostics } = validate({
@@ -72,7 +72,7 @@ describe('a short code', () => {
     expect(ShortCode.safeParse(code).success).toBe(false);
   });
 
-  it('stands in the directory, apart from the numbers', () => {
+  it('is in the directory, separate from the numbers', () => {
     const { directory } = siteContent.facts;
     const codes = { emergency: { code: '911', use: 'call', ...source } };
     expect(Directory.safeParse({ ...directory, shortCodes: codes }).success).toBe(true);

@@ -3,7 +3,7 @@ import { Site } from '../../schema/index.ts';
 import { validate } from '../generator/rules/content-files.ts';
 import { siteContent } from '../site-model.ts';
 
-describe('the script that waits for consent', () => {
+describe('the script that requires consent', () => {
   const { analytics } = Site.shape;
 
   it.each(['/count.js', '/scripts/visits-2.js'])('may be %s', (script) => {
@@ -21,18 +21,18 @@ describe('the script that waits for consent', () => {
     '/count visits.js',
     '/count.html',
     '',
-  ])('may not be %j, which is no script of the site itself', (script) => {
+  ])('may not be %j, which is not a script of the site', (script) => {
     expect(analytics.safeParse({ script }).success).toBe(false);
   });
 });
 
-describe('what the owner may say of the agency', () => {
+describe('the optional settings of the agency', () => {
   const file = 'content/shared/site.yaml';
   const settings = siteContent.facts.site;
   const person = { name: 'Lena', role: 'agent', languages: ['ar'] };
   const phone = { purpose: 'privacy', number: '+16265550142' };
 
-  it('may be left out, and may be all there', () => {
+  it('may all be omitted or all be present', () => {
     const full = { ...settings, people: [{ ...person, hours: 'night' }], furtherPhones: [phone] };
     expect(validate({ [file]: settings }).diagnostics).toEqual([]);
     expect(validate({ [file]: full }).diagnostics).toEqual([]);
@@ -49,7 +49,7 @@ describe('what the owner may say of the agency', () => {
     [{ furtherPhones: [{ ...phone, purpose: 'fax' }] }, 'furtherPhones[0].purpose', 'complaints, payments'],
     [{ furtherPhones: [{ ...phone, number: '626-555' }] }, 'furtherPhones[0].number', 'with country code'],
     [{ reviews: 'all' }, 'reviews', 'samples'],
-  ])('told wrongly, is refused with its place and what may stand there: %j', (wrong, key, help) => {
+  ])('are rejected at their location with the expected form: %j', (wrong, key, help) => {
     const { diagnostics } = validate({ [file]: { ...settings, ...wrong } });
     expect(diagnostics.map((problem) => problem.key)).toEqual([key]);
     expect(diagnostics[0]?.message).toContain(help);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatConsentCookie, parseConsent } from '../../scripts/consent.ts';
 
-it('the cookie of an answer goes over encrypted connections alone where the page came over one', () => {
+it('the consent cookie is secure when the page was loaded over HTTPS', () => {
   expect(formatConsentCookie('declined', true)).toBe(
     'cookie_consent=declined; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   );

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../browser/browser.ts';
 
-/** Holds every event of the page until `release` is called, and notes which events the page itself heard. */
+/** Delays every event of the page until `release` is called, and records the events that the page itself receives. */
 const program = `
 import { addHeld, holdEvent } from './scripts/event-replay.ts';
 let held = [];
@@ -57,8 +57,8 @@ beforeEach(async () => {
 
 const release = () => page.evaluate<string[]>('release()');
 
-describe('a held event', () => {
-  it('of a submission that the browser would refuse is repeated once, and the browser says nothing', async () => {
+describe('a delayed event', () => {
+  it('of an invalid submission is replayed once, and the browser shows no message', async () => {
     await page.evaluate(
       "document.querySelector('#form').append(document.querySelector('#text').cloneNode())",
     );
@@ -71,12 +71,12 @@ describe('a held event', () => {
     expect((await release()).filter((event) => event.startsWith('submit'))).toEqual(['submit form']);
   });
 
-  it('of clicking a button is repeated once, also when its content was hit', async () => {
+  it('of clicking a button is replayed once, also when a child was the target', async () => {
     await page.locator('#word').click();
     expect((await release()).filter((event) => event.startsWith('click'))).toEqual(['click button']);
   });
 
-  it('of clicking is not repeated where the browser has answered already', async () => {
+  it('of clicking is not replayed when the browser has already handled it', async () => {
     await page.locator('#box').click();
     await page.locator('#link').click();
     expect((await release()).filter((event) => event.startsWith('click'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every example of every component is valid HTML, and React has nothing to say about it. */
+/** Every example of every component is valid HTML, and React reports no warning. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
@@ -20,22 +20,22 @@ describe.each(await readComponents())('$file', ({ Component, examples }) => {
   });
 
   it.each(examples)('$name', async ({ props, language }) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const html = renderToString(inLanguage(createElement(Component, props), language));
-    expect(complaints.mock.calls).toEqual([]);
-    complaints.mockRestore();
+    expect(errors.mock.calls).toEqual([]);
+    errors.mockRestore();
     expect(html).not.toMatch(/ style=/u);
     expect(await findHtmlProblems(wrap(html, language))).toEqual([]);
   });
 });
 
-it.each(['components', 'layouts', 'islands'])('examples exist for everything in %s', (folder) => {
+it.each(['components', 'layouts', 'islands'])('every folder in %s has examples', (folder) => {
   const names = glob.sync('*', { cwd: join(templates, folder), onlyDirectories: true });
   const examplesOf = (name: string) => join(templates, folder, name, `${name}.examples.ts`);
   expect(names.filter((name) => !existsSync(examplesOf(name)))).toEqual([]);
 });
 
-/** A document around a part of a page; headings above it, where the part does not begin with the first. */
+/** Returns a document around a part of a page, with the preceding headings that the part needs. */
 function wrap(part: string, { tag, dir }: ActiveLanguage): string {
   const above = part.includes('<h1') ? '' : '<h1>Page</h1><h2>Section</h2>';
   return [

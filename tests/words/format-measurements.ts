@@ -1,7 +1,7 @@
 /** Formats measurements for the terminal. */
 import type { Finding, Measurement } from './measurement.ts';
 
-/** The part of the site that a writer asked for; undefined is all of it. */
+/** The language and page that a writer selected; undefined selects all. */
 export type Selection = { readonly language?: string | undefined; readonly page?: string | undefined };
 
 /** The number of pages listed for a limit when the writer selected nothing. */

@@ -1,4 +1,4 @@
-/** The measures of `npm run words`, each on a text that exceeds its limit and on one that meets it. */
+/** Each measure of `npm run words` on a text that exceeds its limit and on one that meets it. */
 import { describe, expect, it } from 'vitest';
 import type { Tag } from '../browser/languages.ts';
 import { formatMeasurements } from './format-measurements.ts';
@@ -11,7 +11,7 @@ import { wordLimits } from './word-limits.ts';
 const page = (path: string, ...paragraphs: string[]) =>
   readPageText({ path, html: `<main>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</main>` });
 
-/** A paragraph of so many plain words, in sentences of ten. */
+/** Returns a paragraph of `count` plain words, in sentences of ten. */
 const filler = (words: number) =>
   'Plain words fill this page with text that joins nothing. '.repeat(words / 10);
 
@@ -33,7 +33,7 @@ describe('connectors', () => {
     expect(many.findings.map(({ addresses, label }) => [addresses, label])).toEqual([[['/en/a'], '2']]);
   });
 
-  it('are listed with the words around them where a page has too many', () => {
+  it('are listed with their context when a page has too many', () => {
     const pages = [page('en/faq.html', text.repeat(4)), page('en/about.html', filler(5000))];
     const [finding] = measure('en', 'pages with more than', ...pages).findings;
     expect(finding).toMatchObject({ addresses: ['/en/faq'], label: '8' });
@@ -41,7 +41,7 @@ describe('connectors', () => {
     expect(measure('en', 'pages with more than', page('en/faq.html', text.repeat(3))).passed).toBe(true);
   });
 
-  it('are listed once where the rate of the language is too high, too', () => {
+  it('are listed once when the rate of the language is too high, too', () => {
     const results = measureTexts([page('en/faq.html', text.repeat(4))], wordLimits.en);
     const excerpts = results.flatMap(({ findings }) => findings).flatMap((finding) => finding.excerpts);
     expect(excerpts).toHaveLength(8);
@@ -84,7 +84,7 @@ describe('runs of three short sentences', () => {
     expect(measure('en', 'runs of three', readPageText({ path: 'en/a.html', html })).value).toBe('3');
   });
 
-  it('do not go from one text block to the next', () => {
+  it('do not continue in the next text block', () => {
     const apart = page('en/a.html', 'Call us.', 'Say your name.', 'We answer.');
     expect(measure('en', 'runs of three', apart).passed).toBe(true);
   });
@@ -110,13 +110,13 @@ describe('the overlap of two pages', () => {
     });
   });
 
-  it('takes a placeholder by its name, whatever its value is', () => {
+  it('compares placeholders by name, not by value', () => {
     const named = (name: string) => text(`/${name}`, [`Call the jail at {{${name}}} now`]);
     expect(commonPassages(named('phone'), named('phone'))).toEqual(['call the jail at phone now']);
     expect(commonPassages(named('phone'), named('license'))).toEqual([]);
   });
 
-  it('does not join the words of two passages', () => {
+  it('does not join words of two passages', () => {
     expect(
       commonPassages(text('/a', ['one two three', 'four five']), text('/b', ['one two three four five'])),
     ).toEqual([]);

@@ -9,16 +9,16 @@ export type Measurement = {
   readonly findings: readonly Finding[];
 };
 
-/** What was found on a page, or on two pages in comparison. */
+/** The findings on a page, or on two compared pages. */
 export type Finding = {
-  /** Addresses of the pages, as visitors know them. */
+  /** Public addresses of the pages. */
   readonly addresses: readonly string[];
   readonly label?: string | undefined;
   /** The sentences or passages. */
   readonly excerpts: readonly string[];
 };
 
-/** Returns the measurement of something that must not occur at all. */
+/** Returns the measurement of a pattern that must not occur. */
 export function none(name: string, findings: readonly Finding[]): Measurement {
   return { name, value: String(findings.length), limit: 'none', passed: findings.length === 0, findings };
 }

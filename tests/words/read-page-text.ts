@@ -1,12 +1,12 @@
-/** Reads the main part of a built page as a visitor does: all its text, its text blocks and its paragraphs. */
+/** Reads the visible text of the main part of a built page: all text, its text blocks and its paragraphs. */
 import { addressOfFile } from '../site/built-pages.ts';
 import { readText, withPlainSpaces } from '../site/read-html.ts';
 
-/** A page as read. */
+/** The text of a page. */
 export type PageText = {
-  /** The address that visitors know it by. */
+  /** The public address. */
   readonly address: string;
-  /** Everything that is shown. */
+  /** All visible text. */
   readonly text: string;
   /** The text of each paragraph, list item, cell, heading and label. */
   readonly blocks: readonly string[];

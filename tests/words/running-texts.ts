@@ -6,10 +6,10 @@ import { pathOfTarget, targetOf } from '../../generator/content/routes/route.ts'
 import type { RichNode } from '../../generator/text/parse-rich-text.ts';
 import { addressIn, type Tag } from '../browser/languages.ts';
 
-/** The running text of a page: what its content files say in rich text. */
+/** The running text of a page: the rich text of its content files. */
 export type RunningText = {
   readonly address: string;
-  /** The collection of a page about a place; two pages of the same one may share more. */
+  /** The collection of a page about a place; two pages of the same one may overlap more. */
   readonly place: 'counties' | 'cities' | undefined;
   readonly passages: readonly string[];
 };

@@ -3,7 +3,7 @@
 /** Sentences of six words or fewer are short. */
 const shortWords = 6;
 
-/** Returns the sentences of a text block; a label without a closing sign is none. */
+/** Returns the sentences of a text block; a label without a final punctuation mark is none. */
 export function sentencesOf(text: string): string[] {
   return /[.?!؟]["”»’)\u2069]*$/u.test(text)
     ? text.split(/(?<=[.?!؟]["”»’)\u2069]*)(?<!(?:^|\P{L})\p{L}\.)\s+/u)
@@ -22,7 +22,7 @@ export function sentenceLengths(block: string): number[] {
   return lengths.filter((length) => length > 0);
 }
 
-/** Whether a sentence of so many words is short. */
+/** Returns whether a sentence of that length is short. */
 export const isShort = (length: number) => length <= shortWords;
 
 /** Returns how often a pattern occurs. */

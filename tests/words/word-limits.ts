@@ -1,16 +1,16 @@
 /** The limits of `npm run words`: one table for each language, over all text of all its pages. */
 import type { Tag } from '../browser/languages.ts';
 
-/** The averages that readability formulas take: words of a sentence and syllables of a word. */
+/** The averages that readability formulas use: words per sentence and syllables per word. */
 export type Prose = { readonly words: number; readonly syllables: number };
 
-/** The limits of a language and the patterns that it is searched for. Every pattern has the flag `g`. */
+/** The limits of a language and its patterns. Every pattern has the flag `g`. */
 export type WordLimits = {
-  /** "the person", as a text calls a stranger. */
+  /** "the person", an impersonal term for the relative. */
   readonly person: { readonly pattern: RegExp; readonly most: number };
   /** Share of sentences of six words or fewer, in percent. */
   readonly shortPercent: number;
-  /** Words that join a clause to its reason, its result or its condition. */
+  /** Conjunctions that join a clause to its reason, its result or its condition. */
   readonly connectors: {
     readonly name: string;
     readonly pattern: RegExp;
@@ -21,13 +21,13 @@ export type WordLimits = {
   readonly caveat: { readonly pattern: RegExp; readonly perPage: number; readonly pages: number };
   /** Share of five-word runs that two pages have in common, in percent. */
   readonly overlap: { readonly percent: number; readonly placesPercent: number };
-  /** The parts of a word that are spoken as one syllable. */
+  /** The letter groups that form one syllable. */
   readonly syllable: RegExp;
-  /** Whether prose is easy enough for a family at night. */
+  /** Whether prose is easy enough to read under stress. */
   readonly isEasy: (prose: Prose) => boolean;
 };
 
-/** Two pages about places, two counties or two cities, may have more in common than others. */
+/** Two pages about places, such as counties or cities, may overlap more than others. */
 const overlap = { percent: 15, placesPercent: 20 };
 const onceOnSixPages = { perPage: 1, pages: 6 };
 
@@ -85,7 +85,7 @@ export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
       ...onceOnSixPages,
     },
     overlap,
-    // Vowels, with a weak one beside another vowel counted as one.
+    // Vowels; a weak one beside another vowel counts as one.
     syllable: /[iuü]?[aeoáéó][iuü]?|[iuüíú]+/gu,
     // Fernández-Huerta: 60 of 100.
     isEasy: ({ words, syllables }) => 206.84 - 60 * syllables - 1.02 * words >= 60,

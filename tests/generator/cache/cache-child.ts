@@ -15,7 +15,7 @@ if (mode === 'full') {
   process.stdout.write(`${JSON.stringify({ reasons, found })}\n`);
 }
 
-/** Uses what an earlier run stored, adds what is new and saves; stops the process when a value is wrong. */
+/** Reads the values of an earlier run, adds new ones and saves; exits when a value is wrong. */
 function run(round: number, size = 20) {
   const cache = openCache(projectRoot, { sources: '' });
   findNumbers(cache, numbersOf(round - 1));

@@ -23,7 +23,7 @@ it('gives no wrong value while two processes use it and are killed at any moment
     const children = [index, index + 25].map((seed) => start('forever', project, seed));
     await Promise.all(children.map(hear));
     await setTimeout(20 + index * 7);
-    // A process that finds a wrong value ends by itself.
+    // A process that finds a wrong value exits by itself.
     expect(children.map(({ exitCode }) => exitCode)).toEqual([null, null]);
     await Promise.all(children.map(kill));
     const cache = open(project);
@@ -32,7 +32,7 @@ it('gives no wrong value while two processes use it and are killed at any moment
     expect(cache.save({ prune: false })).toBeUndefined();
     expect(findNumbers(open(project), numbersOf(index))).toEqual(numbersOf(index));
   }
-  // A kill may cost every entry, but hardly ever does.
+  // A kill may cost every entry, but rarely does.
   expect(found).toBeGreaterThan(kills * 20);
 });
 

@@ -56,7 +56,7 @@ describe('the cache', () => {
     expect(part('changed too', 'another').get('test', 'a')).toBeUndefined();
   });
 
-  it('stores a value that comes late, and none of a failure', async () => {
+  it('stores the value of a promise, and nothing when it rejects', async () => {
     const cache = open();
     const fail = () => Promise.reject(new Error('no'));
     await expect(cache.getOrComputeAsync('test', 'a', fail)).rejects.toThrow('no');
@@ -183,7 +183,7 @@ describe('pruning', () => {
     expect(countFound()).toBe(300);
   });
 
-  it('waits for a run that is complete', () => {
+  it('waits for a complete run', () => {
     store(manyValues(300));
     use(1, false);
     expect(countFound()).toBe(300);

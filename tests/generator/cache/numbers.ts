@@ -1,20 +1,20 @@
-/** Entries whose values follow from their keys, so that a wrong value is recognised by itself. */
+/** Entries whose values follow from their keys, so that a wrong value is detectable. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Cache } from '../../../generator/cache/cache.ts';
 
-/** Returns the numbers of a round; most of them are those of other rounds, too. */
+/** Returns the numbers of a round; most of them occur in other rounds, too. */
 export function numbersOf(round: number, size = 20): readonly number[] {
   return Array.from({ length: size }, (_, index) => (round % 50) * 7 + index);
 }
 
 const expectedValue = (number: number) => ({ text: `${number} `.repeat(50 * (1 + (number % 30))) });
 
-/** Stores values of numbers. */
+/** Stores the values of numbers. */
 export function storeNumbers(cache: Cache, numbers: readonly number[]): void {
   for (const number of numbers) cache.set('numbers', number, expectedValue(number));
 }
 
-/** Returns the numbers that a cache has. Throws when one has a wrong value. */
+/** Returns the numbers that are in a cache. Throws when one has a wrong value. */
 export function findNumbers(cache: Cache, numbers: readonly number[]): readonly number[] {
   return numbers.filter((number) => {
     const value = cache.get('numbers', number);

@@ -10,7 +10,7 @@ beforeEach(() => {
   versions = { a: '1', b: '1', c: '1' };
 });
 
-/** A run in which a page reads the given names. */
+/** Runs a computation that reads the given names. */
 function run(reads: readonly string[], { inputs = 'same', common = 'same' } = {}) {
   const tracker = createDependencyTracker();
   const tracked = openTrackedCache({
@@ -27,7 +27,7 @@ function run(reads: readonly string[], { inputs = 'same', common = 'same' } = {}
 }
 
 describe('a tracked value', () => {
-  it('is computed again only when something that it read changes, and says what', () => {
+  it('is computed again only when one of its dependencies changes, and reports which', () => {
     expect(run(['a', 'b']).reason).toBe('not cached');
     versions.c = '2';
     expect(run(['none'])).toEqual({ value: 'a,b', reason: undefined, dependencies: ['a', 'b'] });
@@ -37,7 +37,7 @@ describe('a tracked value', () => {
     expect(run(['none']).reason).toBeUndefined();
   });
 
-  it('is computed again when its inputs change, or what all values depend on', () => {
+  it('is computed again when its inputs or the global dependencies change', () => {
     run(['a']);
     expect(run(['a'], { inputs: 'other' }).reason).toBe('its inputs changed');
     expect(run(['a'], { inputs: 'other', common: 'other' }).reason).toBe('not cached');
@@ -45,7 +45,7 @@ describe('a tracked value', () => {
 });
 
 describe('dependencies', () => {
-  it('include what a memoized value read, for everyone who uses it', () => {
+  it('include those of a memoized value for each of its users', () => {
     const { recordRead, collect, memoize } = createDependencyTracker();
     let computed = 0;
     const shared = memoize(() => {

@@ -1,7 +1,7 @@
-/** The surroundings of a command, made for a test. */
+/** The environment of a command in tests. */
 import type { Shell } from '../../../generator/commands/shell.ts';
 
-/** A shell that records the output of a command. */
+/** Returns a shell that records the output of a command. */
 export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
   const printed: string[] = [];
   const reported: string[] = [];

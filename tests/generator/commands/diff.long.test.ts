@@ -1,4 +1,4 @@
-/** What `site diff` says of changes that a writer makes, in a project under Git. */
+/** The report of `site diff` about changes in a project under Git. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -113,6 +113,6 @@ describe('site diff', () => {
   });
 });
 
-/** The files of a record: facts and words. */
+/** Writes the files of a record: facts and texts. */
 const filesOf = (record: string) =>
   ['shared', 'ar', 'en', 'es'].map((place) => path.join(folder, 'content', place, `${record}.yaml`));

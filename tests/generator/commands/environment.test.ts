@@ -32,7 +32,7 @@ function readOptions(environment: Environment, args: readonly string[] = ['gener
   };
 }
 
-/** One test for each row of the part about commands. */
+/** Runs one test for each row about commands. */
 const rows: Readonly<Record<string, () => void>> = {
   CI: () => {
     const strict = (CI: string | undefined, ...args: string[]) =>
@@ -75,7 +75,7 @@ const rows: Readonly<Record<string, () => void>> = {
     expect(readFileSync(file, 'utf8')).not.toBe('');
     rmSync(folder, { recursive: true });
     expect(reported).toEqual([]);
-    // Nothing is written where annotations are off, or no file is named.
+    // Nothing is written where annotations are off, or when no file is named.
     const quiet = readOptions({ GITHUB_ACTIONS: 'off', GITHUB_STEP_SUMMARY: file });
     reportLocated([], 3, quiet.common, quiet.shell);
     const unnamed = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '' });
@@ -145,14 +145,14 @@ describe('the environment of the commands', () => {
     expect([...new Set(read)].sort()).toEqual(variablesIn(commandPart).sort());
   });
 
-  it('reads a switch in one way', () => {
+  it('parses all switches alike', () => {
     expect(on.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(on.map(() => true));
     expect(off.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(off.map(() => false));
     expect(unset.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(unset.map(() => undefined));
   });
 });
 
-it('the environment of the tests has a row for every variable that a person may set', () => {
+it('the environment of the tests has a row for every variable that a person can set', () => {
   const own = ['PATH', 'HOME', 'TEST_SITE', 'TEST_BROWSER'];
   const read = readSources(['tests/**/*.ts'])
     .flatMap(({ text }) => [...text.matchAll(/process\.env\.([A-Z_]+)/gu)].map(([, name = '']) => name))

@@ -5,7 +5,7 @@ import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { catalogue } from '../../../generator/rules/catalogue.ts';
 import { createShell } from './create-shell.ts';
 
-/** What `site explain` prints on a stream with or without colour. */
+/** Returns the output of `site explain` on a stream with or without colour. */
 async function run(words: readonly string[], isTerminal = false): Promise<string> {
   const { shell, printed } = createShell({ isTerminal });
   expect(await explain(parseArguments(['explain', ...words]), shell)).toBe(0);
@@ -51,7 +51,7 @@ describe('site explain', () => {
     expect(JSON.parse(await run(['--format', 'json'])).rules).toHaveLength(catalogue.size);
   });
 
-  it('refuses toString, which is no rule', async () => {
+  it('rejects toString, which is not a rule', async () => {
     await expect(run(['toString'])).rejects.toThrow('Unknown rule "toString". See --help.');
   });
 });

@@ -8,7 +8,7 @@ import { canMount, mountAt } from '../pipeline/emit/mounts.ts';
 const folder = useProject();
 const dist = path.join(folder, 'dist');
 
-/** Runs `generate` over a label that changed, and says whether the output did. */
+/** Runs `generate` after a label has changed, and returns whether the output changed. */
 function generate(...args: readonly string[]) {
   const before = hashFolder(dist);
   edit(folder, 'content/en/pages/thank-you.yaml', /^label: (.*)$/mu, 'label: $1 again');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { showProgress } from '../../../generator/commands/progress-line.ts';
 import { createShell } from './create-shell.ts';
 
-/** A progress line with a manual clock. */
+/** Returns a progress line with a manual clock. */
 function start(isTerminal = true) {
   const time = { now: 0 };
   const { shell, reported, printed } = createShell({ isTerminal });
@@ -33,7 +33,7 @@ it('shows longer work on one line: stage, count and seconds left', () => {
   expect(reported).toEqual([`${erased}render 20 of 60, 4 s left`, `${erased}verify …`, erased]);
 });
 
-it('the line is gone before anything else is said', () => {
+it('removes the line before other output', () => {
   const { time, reported, printed, begin, shell } = start();
   time.now = 1500;
   begin('render');
@@ -43,7 +43,7 @@ it('the line is gone before anything else is said', () => {
   expect(printed).toEqual(['1 problem\n']);
 });
 
-it('nothing of the kind is said where standard error is no terminal', () => {
+it('shows nothing when standard error is not a terminal', () => {
   const { time, reported, begin, step } = start(false);
   time.now = 5000;
   begin('render');

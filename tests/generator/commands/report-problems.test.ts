@@ -14,7 +14,7 @@ const broken: Diagnostic = {
   message: 'No page.',
 };
 
-/** The messages on standard error. */
+/** Returns the messages on standard error. */
 function stderr(
   problems: readonly Diagnostic[],
   flags: readonly string[] = [],
@@ -26,7 +26,7 @@ function stderr(
   return reported.join('');
 }
 
-/** Rules whose problems are no writer's. */
+/** Rules whose problems writers cannot cause. */
 const codes: Readonly<Record<string, number>> = {
   'build/output-path': 2,
   'build/foreign-output': 3,
@@ -42,7 +42,7 @@ describe('the exit code', () => {
   // Object.keys loses the key type; the catalogue has no other keys.
   const ids = [...catalogue.keys()];
 
-  it.each(ids)('of %s is the same in every form of the list, which names its place', (rule) => {
+  it.each(ids)('of %s is the same in every format, which contains the location', (rule) => {
     const problem: Diagnostic = {
       rule,
       location: { file: 'content/en/ui.yaml' },
@@ -52,7 +52,7 @@ describe('the exit code', () => {
     expectForms(locate([problem]), code);
   });
 
-  it('is that of wrong use before a fault, before the surroundings, before the content', () => {
+  it('prefers wrong use to a bug, a bug to a system error, and that to the content', () => {
     const codeOf = (...some: RuleId[]) => {
       const problems = some.map((rule) => ({ ...broken, rule }));
       return reportInForms(locate(problems)).code;
@@ -90,7 +90,7 @@ describe('warnings that fail a run', () => {
     expect(stdout([warning], flags, environment)).toEqual({ code: 1, last });
   });
 
-  it('need no explanation beside an error, in drafts, or where they fail nothing', () => {
+  it('are not explained beside an error, in drafts, or when they do not fail the run', () => {
     expect(stdout([warning, broken], [], { CI: 'true' })).toEqual({ code: 1, last: '1 error, 1 warning' });
     expect(stdout([{ ...warning, draft: true }], ['--strict'])).toEqual({ code: 0, last: '1 warning' });
     expect(stdout([warning], [])).toEqual({ code: 0, last: '1 warning' });
@@ -99,12 +99,12 @@ describe('warnings that fail a run', () => {
 });
 
 describe('the list of problems', () => {
-  it('ends on a terminal with the command that explains the first of them, once', () => {
+  it('ends on a terminal with the command that explains the first problem', () => {
     const hint = 'Explanation and example: npm run explain -- link/broken\n';
     expect(stderr([broken, { ...broken, rule: 'text/html' }])).toBe(hint);
   });
 
-  it('is all that programs, quiet runs and runs without problems get', () => {
+  it('has no such hint for programs, quiet runs and runs without problems', () => {
     expect(stderr([broken], [], { isTerminal: false })).toBe('');
     expect(stderr([broken], ['--format', 'json'])).toBe('');
     expect(stderr([broken], ['--quiet'])).toBe('');

@@ -18,7 +18,7 @@ const problems = files.map(
     message: 'A problem.',
   }),
 );
-/** A language lacks what another one has. */
+/** A missing translation. */
 const missing: Diagnostic = {
   rule: 'i18n/missing',
   language: 'ar',
@@ -26,7 +26,7 @@ const missing: Diagnostic = {
   message: 'Missing.',
 };
 
-/** The files of the problems that are left, with a question mark where a text is missing. */
+/** Returns the files of the selected problems, with a question mark for a missing text. */
 const select = (command: string) =>
   selectProblems([...problems, missing], parseArguments(command.split(' ')), site)
     .map(({ rule, location }) => `${location.file.slice(8, -5)}${rule === missing.rule ? '?' : ''}`)
@@ -41,11 +41,11 @@ it.each([
   ['check --route */blog/*', 'ar/first en/first'],
   ['check --route /en/* --language en', 'en/faq en/first'],
   ['check', 'ar/faq ar/first en/faq en/first fr/faq shared/site en/faq?'],
-])('%s tells the problems of %s', (command, expected) => {
+])('%s reports the problems of %s', (command, expected) => {
   expect(select(command)).toBe(expected);
 });
 
-it('a language or an address that the site does not have is wrong use', () => {
+it('an unknown language or address is wrong use', () => {
   expect(() => select('check --language sv')).toThrow(
     '--language takes tags of the site, ar, en, fr, not "sv".',
   );

@@ -17,14 +17,14 @@ const english = 'content/en/pages/thank-you.yaml';
 const arabic = 'content/ar/pages/thank-you.yaml';
 const lockOf = (root: string) => readFileSync(path.join(root, 'content/lock.yaml'), 'utf8');
 
-/** Returns the problems of translations that a check reports; warnings fail a strict one. */
+/** Returns the translation problems of a check; with `--strict` warnings fail it. */
 async function listProblems(root: string): Promise<string[]> {
   return (await checkSite(root))
     .filter(({ rule }) => ['i18n/stale', 'i18n/lock', 'i18n/unrecorded'].includes(rule))
     .map(({ rule, severity, file, span, key }) => `${severity} ${rule} ${file}:${span.line} ${key}`);
 }
 
-/** The base site with everything accepted. */
+/** The base site with all translations accepted. */
 async function layOutAccepted(): Promise<string> {
   const root = layOutSite('_base');
   expect((await run(root, 'accept')).code).toBe(0);
@@ -34,7 +34,7 @@ async function layOutAccepted(): Promise<string> {
 const changeLead = (root: string) => edit(root, english, 'We answer soon.', 'We answer at once.');
 
 describe('site translations', () => {
-  it('finds the one translation of a changed sentence stale until it is accepted', async () => {
+  it('marks only the translation of a changed sentence as stale until it is accepted', async () => {
     const root = await layOutAccepted();
     expect(await listProblems(root)).toEqual([]);
     changeLead(root);
@@ -49,7 +49,7 @@ describe('site translations', () => {
     ).toHaveLength(1);
   });
 
-  it('takes a translation that changed with its source, or alone, as updated, and records it when asked', async () => {
+  it('marks a translation that changed with its source, or alone, as updated, and records it on request', async () => {
     const root = await layOutAccepted();
     changeLead(root);
     edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
@@ -61,7 +61,7 @@ describe('site translations', () => {
     expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:9 hero.lead`]);
   });
 
-  it('leaves stale texts alone when nothing is named, and accepts a trivial change by the file of the source', async () => {
+  it('keeps stale texts when none is named, and accepts a trivial change by the source file', async () => {
     const root = await layOutAccepted();
     changeLead(root);
     const before = lockOf(root);
@@ -72,7 +72,7 @@ describe('site translations', () => {
     expect(await listProblems(root)).toEqual([]);
   });
 
-  it('lists the keys of all texts of a file that were never recorded, in one warning', async () => {
+  it('lists the keys of all unrecorded texts of a file in one warning', async () => {
     const root = await layOutAccepted();
     edit(root, arabic, 'شكرًا لكم', 'شكرًا جزيلًا');
     edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
@@ -108,7 +108,7 @@ describe('site translations', () => {
     expect(JSON.parse((await run(root, '--format', 'json')).printed).languages).toMatchObject([{ stale: 1 }]);
   });
 
-  it('keeps an item of a list stale when others are put in front of it', async () => {
+  it('keeps a list item stale when others are inserted before it', async () => {
     const root = await layOutAccepted();
     const faqs = (language: string) => `content/${language}/faqs.yaml`;
     const stale = async () =>
@@ -122,7 +122,7 @@ describe('site translations', () => {
     expect(await stale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
   });
 
-  it('cleans up what a merge and deleted texts left, and believes each of two lines', async () => {
+  it('removes leftovers of merges and deleted texts, and accepts both lines of a duplicate', async () => {
     const root = await layOutAccepted();
     const good = lockOf(root);
     edit(
@@ -137,7 +137,7 @@ describe('site translations', () => {
     expect(lockOf(root)).toBe(good);
   });
 
-  it('shows the old sentence as long as Git has it, and says the same without', async () => {
+  it('shows the old sentence when Git has it, and the same report without it', async () => {
     const root = await layOutAccepted();
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
@@ -152,7 +152,7 @@ describe('site translations', () => {
     expect((await run(root, 'stale')).printed).toBe(printed.replace(old, ''));
   });
 
-  it('notes a file that changed while its day did not, until the day is changed or accepted', async () => {
+  it('reports a file that changed without its date, until the date is changed or accepted', async () => {
     const root = await layOutAccepted();
     const rules = async () =>
       (await checkSite(root)).flatMap(({ rule, file }) => (rule === 'age/updated' ? file : []));
@@ -172,7 +172,7 @@ describe('site translations', () => {
     expect(await rules()).toEqual([]);
   });
 
-  it('asks for no other day where a file has that of the build already', async () => {
+  it('does not report a file that already has the date of the build', async () => {
     const root = await layOutAccepted();
     const notes = async (date: string) => {
       const options = { configuration: { projectRoot: root, release: false, date } };
@@ -187,7 +187,7 @@ describe('site translations', () => {
     expect(await notes('2026-11-24')).toEqual([english]);
   });
 
-  it('counts what is translated, and fails below the percentage asked for', async () => {
+  it('counts translated texts, and fails below the required percentage', async () => {
     const root = await layOutAccepted();
     changeLead(root);
     edit(root, arabic, 'label: شكرًا', 'label: TODO');
@@ -211,7 +211,7 @@ describe('site translations', () => {
     ['names an unknown source', /^(sourceLanguage: ).*/mu, '$1eng', 'ref/unknown'],
     ['cannot be read', /^/u, 'a: [\n', 'yaml/syntax'],
     ['is missing', undefined, '', 'file/missing'],
-  ])('writes nothing where content/shared/site.yaml %s, and tells it', async (_, from, to, rule) => {
+  ])('writes nothing and reports it when content/shared/site.yaml %s', async (_, from, to, rule) => {
     const root = await layOutAccepted();
     if (from === undefined) rmSync(path.join(root, SITE_FILE));
     else edit(root, SITE_FILE, from, to);
@@ -223,7 +223,7 @@ describe('site translations', () => {
     expect([printed.join(''), hashFolder(root)]).toEqual([expect.stringContaining(rule), before]);
   });
 
-  it('names what was probably meant by a word that it does not know', async () => {
+  it('suggests a correction for an unknown argument', async () => {
     const root = await layOutAccepted();
     await expect(run(root, 'stale', arabic)).rejects.toThrow('takes no further argument');
     await expect(run(root, 'acept')).rejects.toThrow('Did you mean accept?');

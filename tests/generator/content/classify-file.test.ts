@@ -9,7 +9,7 @@ function problemOf(path: string) {
 it.each([
   ['content/en/home.yaml', 'Rename it to content/en/pages/home.yaml.'],
   ['content/shared/sites.yaml', 'Rename it to content/shared/site.yaml.'],
-])('suggests what %s was meant to be', (path, fix) => {
+])('suggests a correction for %s', (path, fix) => {
   expect(problemOf(path)).toMatchObject({ rule: 'file/unknown', fix });
 });
 
@@ -18,7 +18,7 @@ it.each([
   'content/en/constructor.yaml',
   'content/other.yaml',
   'content/shared/pages/home.yaml',
-])('does not take %s for content', (path) => {
+])('does not treat %s as content', (path) => {
   expect(problemOf(path)?.rule).toBe('file/unknown');
 });
 
@@ -35,10 +35,10 @@ it.each([
   'trailing.',
   'Über',
   '-a',
-])('refuses the id %s', (id) => {
+])('rejects the id %s', (id) => {
   expect(problemOf(`content/en/services/${id}.yaml`)?.rule).toBe('route/slug');
 });
 
-it('suggests an id made of what is allowed', () => {
+it('suggests an id of allowed characters', () => {
   expect(problemOf('content/en/services/Über uns.yaml')?.fix).toContain('uber-uns.yaml');
 });

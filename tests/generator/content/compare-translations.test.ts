@@ -11,13 +11,13 @@ const shape = {
 };
 const base = { items: ['One'], phrases: { open: 'Open', closed: 'Closed' } };
 
-/** Compares the base in English with changed data in other languages. */
+/** Compares the English base with changed data in other languages. */
 function compare(changes: Readonly<Record<string, object>>) {
   const data = Object.entries({ en: {}, ...changes }).map(([tag, change]) => [tag, { ...base, ...change }]);
   return compareWords(shape, Object.fromEntries(data));
 }
 
-it('finds a condition that a language lacks, or that only it has', () => {
+it('finds a condition that is missing or additional in one language', () => {
   expect(compare({ ar: { when: 'day' } }).unequal).toMatchObject([
     { path: ['when'], own: { language: 'ar', value: 'day' }, expected: { value: undefined } },
   ]);
@@ -38,6 +38,6 @@ it('finds the misspelling in the source language when the others agree', () => {
   ]);
 });
 
-it('passes over values of a wrong type', () => {
+it('ignores values of a wrong type', () => {
   expect(compare({ ar: { items: 'x', phrases: [], note: 5 } }).unequal).toEqual([]);
 });

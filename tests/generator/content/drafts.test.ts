@@ -18,11 +18,11 @@ const files = [
 
 const pathsOf = (shown: typeof files) => shown.map(({ source }) => source.path);
 
-it('keeps a draft that has every file, and leaves out one that lacks some', () => {
+it('keeps a complete draft, and omits an incomplete one', () => {
   expect(pathsOf(withCompleteDrafts(files))).toEqual(pathsOf(files.slice(0, -1)));
 });
 
-it('a plan has drafts of languages only where they are asked for', () => {
+it('a plan has draft languages only when they are requested', () => {
   expect(pathsOf([...planPages(files).published])).toEqual(pathsOf(files.slice(0, 3)));
   expect(pathsOf([...planPages(files, { drafts: true }).published])).toEqual(pathsOf(files.slice(0, -1)));
 });

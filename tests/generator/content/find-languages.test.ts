@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findLanguages } from '../../../generator/content/find-languages.ts';
 import { SITE_FILE } from '../../../generator/content/site-file.ts';
 
-it('takes the first language for the source when the settings name none of them', () => {
+it('uses the first language as source when the settings name none', () => {
   const data = { languages: [{ tag: 'ar' }], sourceLanguage: 'sv' };
   expect(findLanguages([{ source: { path: SITE_FILE }, data }]).source).toBe('ar');
 });

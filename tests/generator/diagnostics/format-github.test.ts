@@ -10,7 +10,7 @@ const at = (file: string, line: number, rule: Diagnostic['rule'] = 'text/html'):
 
 const print = (diagnostics: readonly Diagnostic[]) => formatGitHub(locate(diagnostics));
 
-it('prints errors first, one of each file before a second, and a notice with the total', () => {
+it('prints errors first, alternating between files, and a notice with the total', () => {
   const printed = print([
     at('a.yaml', 1),
     at('a.yaml', 2),
@@ -31,7 +31,7 @@ it('prints errors first, one of each file before a second, and a notice with the
 `);
 });
 
-it('shows the line of the source, and that of another place with its label', () => {
+it('shows the source line, and that of a related location with its label', () => {
   const texts = new Map([
     ['en.yaml', 'a: 1\ntitle: Bail 100%\n'],
     ['ar.yaml', 'title: كفالة\n'],
@@ -52,7 +52,7 @@ it('shows the line of the source, and that of another place with its label', () 
   expect(lines).toEqual(['Stale.', 'en en.yaml: 2 | title: Bail 100%25', '1 | title: كفالة', 'Change it.']);
 });
 
-it('escapes what would end a command or a property', () => {
+it('escapes characters that end a command or a property', () => {
   const diagnostic: Diagnostic = {
     ...at('a,b:c%.yaml', 1),
     message: '100% of a\r\nb, c: d',

@@ -18,7 +18,7 @@ function print(
   return formatHuman(located, { colour: false, ...options });
 }
 
-/** Prints one problem at a stretch of a one-line file. */
+/** Prints one problem in a range of a one-line file. */
 function printLine(line: string, within: string, message = 'Wrong.'): string {
   const start = line.indexOf(within) + 1;
   const span = { line: 1, column: start, endLine: 1, endColumn: start + within.length };
@@ -55,7 +55,7 @@ describe('with long lines', () => {
   });
 });
 
-it('shows control and overriding characters instead of obeying them, one column each', () => {
+it('shows control and direction characters as visible symbols, one column each', () => {
   const line = 'a:\t\u001b[31mred \u202eover\u2069 <b>';
   const printed = printLine(line, '<b>', 'An \u001b escape.');
   expect(printed).toContain('| a:→␛[31mred \ufffdover\ufffd <b>\n');

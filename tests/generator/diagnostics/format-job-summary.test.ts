@@ -17,7 +17,7 @@ it.each(['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b'])('keeps %j in one row
   ]);
 });
 
-it('shows what would be a mark as it is written', () => {
+it('escapes Markdown', () => {
   expect(formatJobSummary(problem('a | b \\| *c* <b> `d` [e](/f) &amp;'))).toContain(
     '| a \\| b \\\\\\| \\*c\\* &lt;b> \\`d\\` \\[e\\](/f) &amp;amp; |',
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatJson } from '../../../generator/diagnostics/index.ts';
 import { locate } from '../../locate.ts';
 
-it('carries every part of a problem', () => {
+it('contains every property of a problem', () => {
   const located = locate(
     [
       {

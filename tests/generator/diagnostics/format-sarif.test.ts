@@ -13,7 +13,7 @@ const described = Array.from(catalogue, ([id, { severity, summary }]) => ({
   page: `# ${id}\n\nWrite \`{{phone}}\`, or [call](/contact).\n`,
 }));
 
-/** The one run of a log. */
+/** Returns the only run of a log. */
 function runOf(diagnostics: readonly Diagnostic[]) {
   const log = JSON.parse(
     formatSarif(
@@ -34,7 +34,7 @@ const missing: Diagnostic = {
   related: [{ label: 'en', location: { file: 'content/en/a b.yaml', path: ['intro', 'title'] } }],
 };
 
-it('carries rule, level, sentence and fix of a problem, and the places of others', () => {
+it('contains rule, level, message and fix of a problem, and related locations', () => {
   const { results, tool } = runOf([missing]);
   expect(results).toEqual([
     {
@@ -50,15 +50,15 @@ it('carries rule, level, sentence and fix of a problem, and the places of others
   expect(tool.driver.rules[results[0].ruleIndex].id).toBe('i18n/missing');
 });
 
-it('counts columns as the places of problems do', () => {
+it('counts columns in UTF-16 code units', () => {
   expect(runOf([]).columnKind).toBe('utf16CodeUnits');
 });
 
-it('names no folder of the machine', () => {
+it('contains no absolute path', () => {
   expect(runOf([]).originalUriBaseIds['%SRCROOT%'].uri).toBeUndefined();
 });
 
-it('describes every rule with its page and weight, also when nothing is wrong', () => {
+it('describes every rule with its page and severity, also without problems', () => {
   const { results, tool } = runOf([]);
   expect(results).toEqual([]);
   expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([...catalogue.keys()]);
@@ -73,7 +73,7 @@ it('describes every rule with its page and weight, also when nothing is wrong', 
   });
 });
 
-it('escapes what would be a place to fill in, or a link', () => {
+it('escapes placeholders and links', () => {
   const [{ message }] = runOf([
     { ...missing, message: 'Write [{{phone}}](/x) for [a].', fix: 'Do.' },
   ]).results;

@@ -107,7 +107,7 @@ describe('within a text', () => {
   });
 });
 
-it('makes do with what is left of a file that is broken', () => {
+it('finds the nearest location in an invalid file', () => {
   expect(pointedAt('a: 1\nb: "open\n', { path: ['a'] })).toBe('1');
   expect(spanOf('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ line: 1, column: 1 });
 });

@@ -21,7 +21,7 @@ steps:
 it.each([
   ['a value', 2, ['updated']],
   ['the name of a block', 3, ['seo']],
-  ['a text that goes on', 6, ['seo', 'title']],
+  ['a text of several lines', 6, ['seo', 'title']],
   ['a block in braces', 7, ['figures']],
   ['the first field of an item', 10, ['steps', 0, 'title']],
   ['an item of a list', 13, ['steps', 0, 'lines', 1]],

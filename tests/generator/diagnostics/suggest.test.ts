@@ -7,7 +7,7 @@ it.each([
   ['phxnx', 'phone'],
   ['TITLE', 'title'],
   ['langauge', 'language'],
-])('finds what %s was meant to be', (word, expected) => {
+])('suggests a correction for %s', (word, expected) => {
   expect(nearest(word, ['label', 'phone', 'title', 'language'])).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ it('suggests nothing that shares no letter', () => {
   expect(nearest('', ['es'])).toBeUndefined();
 });
 
-it('prefers the nearest, and the first of equally near ones', () => {
+it('prefers the nearest, and the first of equal ones', () => {
   expect(nearest('malmo', ['malmooo', 'malm', 'malmö'])).toBe('malm');
   expect(nearest('abcd', ['abce', 'abcf'])).toBe('abce');
 });

@@ -14,7 +14,7 @@ function makeTree(): string {
   return root;
 }
 
-it('lists files and links of all levels, and folders only when it walks', () => {
+it('lists files and links at all levels, and folders on request', () => {
   const root = makeTree();
   expect(listFiles(root).sort()).toEqual([
     `${root}/en/.idea/shelf/workspace.xml`,
@@ -24,7 +24,7 @@ it('lists files and links of all levels, and folders only when it walks', () => 
   expect(walkFolder(root).map(({ path }) => path)).toContain(`${root}/en/.idea/shelf`);
 });
 
-it('leaves out an ignored folder with everything in it', () => {
+it('omits an ignored folder with everything in it', () => {
   const root = makeTree();
   expect(listFiles(root, { isIgnored: isIgnoredName }).sort()).toEqual([
     `${root}/en/faqs.yaml`,

@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, string>>;
 const send = (body: string, headers: Fields) =>
   ask(served, '/api/contact', { method: 'POST', headers, body });
 
-/** Sends fields as a form of a browser does. */
+/** Sends fields like a form in a browser. */
 const post = (fields: Fields, headers: Fields = {}) =>
   send(`${new URLSearchParams(fields)}`, { 'Content-Type': 'application/x-www-form-urlencoded', ...headers });
 
@@ -57,7 +57,7 @@ describe('a message', () => {
     expect(statSync(join(served.root, '.cache/messages.jsonl')).mode & 0o777).toBe(0o600);
   });
 
-  test('keeps every value of a name sent twice, and names that objects know', async () => {
+  test('keeps every value of a repeated name, and names such as `toString`', async () => {
     const body = `${new URLSearchParams(message)}&topic=a&topic=b&__proto__=x&constructor=y`;
     await send(body, { 'Content-Type': 'application/x-www-form-urlencoded' });
     const [line] = served.readMessages();
@@ -93,19 +93,19 @@ describe('a message', () => {
       { phone: 'required', message: 'required' },
     ],
     ['has a field of invisible characters', { ...message, email: '\u200f' }, { email: 'required' }],
-    ['has an address that is none', { ...message, email: 'name@example' }, { email: 'invalid' }],
-    ['has a number that is none', { ...message, phone: '555-0123' }, { phone: 'invalid' }],
-    ['has a subject of its own', { ...message, subject: 'Bail Bond Inquiry' }, { subject: 'invalid' }],
+    ['has an invalid address', { ...message, email: 'name@example' }, { email: 'invalid' }],
+    ['has an invalid number', { ...message, phone: '555-0123' }, { phone: 'invalid' }],
+    ['has an unknown subject', { ...message, subject: 'Bail Bond Inquiry' }, { subject: 'invalid' }],
     ['has a name of one letter', { ...message, fullName: 'S' }, { fullName: 'tooShort' }],
-    ['has a text without end', { ...message, message: 'a'.repeat(5001) }, { message: 'tooLong' }],
-  ])('that %s is refused with the fields named', async (_, fields, errors) => {
+    ['has a text that is too long', { ...message, message: 'a'.repeat(5001) }, { message: 'tooLong' }],
+  ])('that %s is rejected with the names of the fields', async (_, fields, errors) => {
     const reply = await post(fields, json);
     expect(reply.status).toBe(400);
     expect(JSON.parse(reply.body)).toEqual({ errors });
     expect(served.readMessages()).toEqual([]);
   });
 
-  test('that is refused is explained to a browser, with the way back to its page', async () => {
+  test('that is rejected is explained to a browser, with a link back to its page', async () => {
     const reply = await post({ ...message, email: '' }, { Referer: `${served.origin}/en/contact?a=1` });
     expect(reply.status).toBe(400);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -114,14 +114,14 @@ describe('a message', () => {
   });
 
   test.each(['https://elsewhere.example/page', 'javascript:alert(1)', 'nonsense', ''])(
-    'leads back to the contact page when the browser comes from %j',
+    'links back to the contact page when the browser comes from %j',
     async (referer) => {
       const reply = await post({}, { Referer: referer });
       expect(reply.body).toContain('<a href="/contact">');
     },
   );
 
-  test('of a robot, which fills the hidden field, is thanked for and forgotten', async () => {
+  test('of a robot, which fills the honeypot, is thanked for and discarded', async () => {
     const reply = await post({ website: 'https://spam.example' }, json);
     expect(reply).toMatchObject({ status: 200, body: '{"success":true}' });
     expect((await post({ ...message, website: 'x' })).status).toBe(303);
@@ -142,7 +142,7 @@ describe('the size of a message', () => {
   test.each([
     ['a byte more', size + 1, {}],
     ['much more', size * 40, {}],
-    ['more without saying so', size + 1, { 'Transfer-Encoding': 'chunked' }],
+    ['more without a length header', size + 1, { 'Transfer-Encoding': 'chunked' }],
   ])('may not be %s', async (_, bytes, extra) => {
     expect((await send(fill(bytes), { ...headers, ...extra })).status).toBe(413);
     expect(served.readMessages()).toEqual([]);
@@ -157,12 +157,12 @@ describe('a body that is no message', () => {
     ['application/json', '[]', 400],
     ['application/json', '{"fullName":{"a":1}}', 400],
     ['multipart/form-data', 'no boundary', 400],
-  ])('sent as %j is refused: %s', async (type, body, status) => {
+  ])('sent as %j is rejected: %s', async (type, body, status) => {
     expect((await send(body, { 'Content-Type': type, ...json })).status).toBe(status);
     expect(served.readMessages()).toEqual([]);
   });
 
-  test('that breaks off leaves the server running', async () => {
+  test('that is aborted leaves the server running', async () => {
     const errors: unknown[] = [];
     served = await serveSite({ onError: (error) => errors.push(error) });
     const head =
@@ -194,7 +194,7 @@ test.each([
 });
 
 describe('the address of the form', () => {
-  test('takes nothing but POST', async () => {
+  test('accepts only POST', async () => {
     for (const method of ['GET', 'HEAD', 'PUT']) {
       const reply = await ask(served, '/api/contact', { method });
       expect(reply).toMatchObject({ status: 405, headers: { allow: 'POST' } });
@@ -210,7 +210,7 @@ describe('the address of the form', () => {
     expect(reply.status).toBe(303);
   });
 
-  test('of another site is not answered', async () => {
+  test('of another site is not handled', async () => {
     served = await serveSite({ formAction: 'https://formspree.io/f/abc' });
     expect((await ask(served, '/f/abc', { method: 'POST' })).status).toBe(405);
   });
@@ -221,7 +221,7 @@ test.each([
   [{ status: 500 }, {}],
   [{ status: 403 }, {}],
 ])(
-  'a failure that was asked for, %j, is answered to scripts and browsers, and nothing is stored',
+  'a simulated failure, %j, is sent to scripts and browsers, and nothing is stored',
   async (formFailure, headers) => {
     served = await serveSite({ formFailure });
     const script = await post(message, json);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findHeaders } from '../../../generator/hosting/host-rules.ts';
 
-/** The headers by their lower-case names. */
+/** Returns the headers by their lower-case names. */
 function find(text: string, path: string): Readonly<Record<string, string>> {
   return Object.fromEntries(findHeaders(text, path));
 }
@@ -19,7 +19,7 @@ test('keeps colons, quotes and commas of a value', () => {
   });
 });
 
-test('passes over comments and blank lines', () => {
+test('ignores comments and blank lines', () => {
   const text = '# a comment\n/*\n\n  X-A: 1\n';
   expect(find(text, '/')).toEqual({ 'x-a': '1' });
 });

@@ -5,7 +5,7 @@ import { listenOn } from '../../../generator/hosting/listen-on.ts';
 import { readBody } from '../../../generator/hosting/read-body.ts';
 import { askServer } from '../../ask-server.ts';
 
-/** Serves the length of each body, of which a kilobyte is taken. */
+/** Responds with the length of each body, which is limited to one kilobyte. */
 async function serve(host?: string) {
   const server = createHttpServer(
     async (request) => {
@@ -34,11 +34,11 @@ describe('a server of this machine', () => {
     ['sub.machine.local', false],
     ['', false],
     [undefined, false],
-  ])('takes the host %j for its own: %s', (header, isOwn) => {
+  ])('accepts the host %j: %s', (header, isOwn) => {
     expect(isOwnHost(header, 'machine.local')).toBe(isOwn);
   });
 
-  it('refuses requests for the host of another site', async () => {
+  it('rejects requests for the host of another site', async () => {
     const { port } = await serve();
     const statusOf = async (host: string) => (await askServer(port, '/', { headers: { host } })).status;
     expect(await statusOf('evil.example')).toBe(403);
@@ -52,13 +52,13 @@ describe('the body of a request', () => {
     [1024, 200],
     [1025, 413],
     [15_000, 413],
-  ])('of %i bytes, where 1024 are taken, is answered with %i', async (length, status) => {
+  ])('of %i bytes with a limit of 1024 has the response %i', async (length, status) => {
     const { port } = await serve();
     const answer = await askServer(port, '/', { method: 'POST', body: Buffer.alloc(length) });
     expect(answer.status).toBe(status);
   });
 
-  it('that never ends is not read for ever', async () => {
+  it('without an end is not read forever', async () => {
     const { port } = await serve();
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);

@@ -37,7 +37,7 @@ test('does not try further ports for another reason', async () => {
   await expect(listening).rejects.toThrow('port 4321: this machine has no such address (EADDRNOTAVAIL).');
 });
 
-test('closes on abort, also connections that wait for an answer', async () => {
+test('closes on abort, including connections that wait for a response', async () => {
   const abort = new AbortController();
   const server = makeServer();
   const { port } = await listenOn(server, { host, port: 0, exact: true, signal: abort.signal });

@@ -1,4 +1,4 @@
-/** A small output folder, served over real HTTP for the length of a test. */
+/** Serves a small output folder over real HTTP during a test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const files: Readonly<Record<string, string>> = {
   'dist/_headers':
     '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   'dist/.made-by-site-generator': 'ours',
-  // Beside the output, where nothing may be served from.
+  // Outside the output, where nothing may be served.
   'secret.html': 'secret',
 };
 
@@ -32,13 +32,13 @@ const files: Readonly<Record<string, string>> = {
 export type Served = {
   readonly port: number;
   readonly origin: string;
-  /** Folder that holds `dist` and, one level up from it, a secret that must not be served. */
+  /** The folder that contains `dist` and, one level above it, a secret that must not be served. */
   readonly root: string;
-  /** The messages stored so far. */
+  /** Returns the messages stored so far. */
   readonly readMessages: () => readonly unknown[];
 };
 
-/** Serves the site on a free port until the running test has finished. */
+/** Serves the site on a free port until the test has finished. */
 export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<Served> {
   const root = makeFolder(files);
   const messagesFile = join(root, '.cache/messages.jsonl');
@@ -61,14 +61,14 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
   return { port, origin: `http://127.0.0.1:${port}`, root, readMessages };
 }
 
-/** Asks for a target exactly as given, and reads the answer as text. */
+/** Requests a target exactly as given, and returns the response as text. */
 export async function ask({ port }: Served, target: string, question?: Question) {
   const { status, headers, body } = await askServer(port, target, question);
   const flat = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return { status, headers: Object.fromEntries(flat), body: String(body) };
 }
 
-/** The first line that the server answers to raw bytes. */
+/** Returns the first line of the response to raw bytes. */
 export function askRaw({ port }: Served, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 describe('an address', () => {
   test.each(['/sitemap.xml/', '/%5fheaders', '//example.com/', `/${'a'.repeat(5000)}`])(
-    '%s does not exist, says the page of the language',
+    '%s responds with the error page of the language',
     async (target) => {
       const reply = await ask(served, target);
       expect(reply).toMatchObject({
@@ -33,13 +33,13 @@ describe('an address', () => {
     '/services%00.html',
     '/%',
     '/%ff',
-  ])('%s is refused', async (target) => {
+  ])('%s is rejected', async (target) => {
     const reply = await ask(served, target);
     expect(reply.status).toBe(400);
     expect(reply.body).not.toContain('secret');
   });
 
-  test('that is none is refused', async () => {
+  test('that is invalid is rejected', async () => {
     const raw = (target: string) => askRaw(served, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     expect(await raw('http://example.com/services')).toBe('HTTP/1.1 400 Bad Request');
     expect(await raw('services')).toBe('HTTP/1.1 400 Bad Request');
@@ -52,12 +52,12 @@ describe('an address', () => {
     expect((await ask(served, '/up/secret')).status).toBe(404);
   });
 
-  test('that does not exist is said in plain words when the site has no page for it', async () => {
+  test('that does not exist has a plain text response when the site has no error page', async () => {
     rmSync(join(served.root, 'dist/404.html'));
     expect(await ask(served, '/nowhere')).toMatchObject({ status: 404, body: 'Not found\n' });
   });
 
-  test('is answered from the new output after it was replaced', async () => {
+  test('is served from the new output after a replacement', async () => {
     const dist = join(served.root, 'dist');
     await ask(served, '/services');
     renameSync(dist, `${dist}.old`);
@@ -69,7 +69,7 @@ describe('an address', () => {
 });
 
 describe('a file', () => {
-  test('can be given another type by a rule', async () => {
+  test('can get another type from a rule', async () => {
     const rule = '/data.bin\n  content-type: application/x-own\n  Content-Length: 1\n';
     writeFileSync(join(served.root, 'dist/_headers'), rule);
     expect(await ask(served, '/data.bin')).toMatchObject({
@@ -85,14 +85,14 @@ describe('a file', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; img-src 'self'");
   });
 
-  test('is served without headers of its own when there is no file of rules', async () => {
+  test('is served without additional headers when there is no file of rules', async () => {
     rmSync(join(served.root, 'dist/_headers'));
     const { headers } = await ask(served, '/assets/main.abc123.css');
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('is not sent again to a browser that has it', async () => {
+  test('is not sent again to a browser that has cached it', async () => {
     const { headers } = await ask(served, '/services');
     const eTag = headers.etag ?? '';
     for (const known of [eTag, `W/${eTag}`, `"other", ${eTag}`, '*']) {
@@ -113,7 +113,7 @@ describe('a file', () => {
     expect((await ask(served, '/services')).headers.etag).not.toBe(before.headers.etag);
   });
 
-  test('that says what does not exist is always sent', async () => {
+  test('that is an error page is always sent', async () => {
     const { headers } = await ask(served, '/nowhere');
     const again = await ask(served, '/nowhere', { headers: { 'If-None-Match': headers.etag ?? '' } });
     expect(again).toMatchObject({ status: 404, body: 'missing ar' });
@@ -122,7 +122,7 @@ describe('a file', () => {
 
 describe('a method', () => {
   test.each(['/services', '/en', '/nowhere'])(
-    'HEAD answers %s like GET, without the body',
+    'HEAD responds to %s like GET, without the body',
     async (target) => {
       const { date: _, ...expected } = (await ask(served, target)).headers;
       const head = await ask(served, target, { method: 'HEAD' });
@@ -137,7 +137,7 @@ describe('a method', () => {
   });
 });
 
-test('a redirect rule leads on with the query of the request', async () => {
+test('a redirect rule keeps the query of the request', async () => {
   writeFileSync(join(served.root, 'dist/_redirects'), '/old /services 301\n');
   const reply = await ask(served, '/old?from=home');
   expect(reply).toMatchObject({ status: 301, headers: { location: '/services?from=home' } });

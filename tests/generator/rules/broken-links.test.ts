@@ -60,7 +60,7 @@ describe('brokenLinks', () => {
     ['HTTPS://courts.example', 'link/scheme', 'Write https://courts.example'],
     ['JavaScript:alert', 'link/scheme', 'Link to a page of the site, such as /services.'],
     ['data:text/html,x', 'link/scheme', 'Link to a page of the site, such as /services.'],
-  ])('refuses %s as %s', (target, rule, fix) => {
+  ])('rejects %s as %s', (target, rule, fix) => {
     expect(check(target)).toEqual([[rule, fix]]);
   });
 });

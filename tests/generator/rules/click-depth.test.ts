@@ -11,7 +11,7 @@ const page = (name: PageName, data: object = {}) =>
   contentFile({ type: 'page-texts', name, language: 'en' }, pages[name].text, data);
 const navigation = (data: object = {}) => facts('navigation', { topBar: [], siteMap: [], ...data });
 
-/** Address and message of each page that is too far away. */
+/** Returns address and message of each page that is too deep. */
 function check(files: readonly ContentFile[]) {
   const all = [page('home'), page('site-map'), ...files];
   const routes = planRoutes(all);
@@ -32,7 +32,7 @@ it.each([
 });
 
 describe('a record', () => {
-  it('is near on a page that lists its collection, and in the footer if it is a service', () => {
+  it('is near when a page lists its collection, or when it is a service in the footer', () => {
     const blog = [page('blog'), recordTexts('blog', 'one', {})];
     expect(check([navigation({ topBar: ['/blog'] }), ...blog])).toEqual([]);
     expect(check([navigation(), recordTexts('services', 'fast-release', {})])).toEqual([]);
@@ -40,7 +40,7 @@ describe('a record', () => {
     expect(check([navigation(groups), recordTexts('legal', 'terms', {})])).toEqual([]);
   });
 
-  it('is near by a record that names it, or that it names and is listed by', () => {
+  it('is near when a listed record links to it, or when it names a record that lists it', () => {
     const records = [
       recordFacts('counties', 'los-angeles', { posts: ['one'] }),
       recordFacts('cities', 'glendora', { county: 'los-angeles' }),
@@ -50,7 +50,7 @@ describe('a record', () => {
     expect(check([navigation({ topBar: ['/los-angeles'] }), ...records])).toEqual([]);
   });
 
-  it('is near by the articles page', () => {
+  it('is near when the articles page lists it', () => {
     const articles = facts('articles', { groups: { charges: ['/blog/one'], process: [] } });
     const files = [page('articles'), articles, recordFacts('blog', 'one', {})];
     expect(check([navigation({ topBar: ['/articles'] }), ...files])).toEqual([]);

@@ -1,4 +1,4 @@
-/** Content files for tests of checks: real schemas or small ones, data as plain values. */
+/** Creates content files for tests of rules, with real or small schemas and data as plain values. */
 
 import * as z from 'zod';
 import { type Comparison, compareTranslations } from '../../../generator/content/compare-translations.ts';
@@ -21,7 +21,7 @@ import {
 import type { RuleContext } from '../../../schema/rule.ts';
 import { siteFiles } from '../../site-model.ts';
 
-/** A file of a kind; its record is the data when that fits the schema. */
+/** Returns a file of a type; its record is the data when it fits the schema. */
 export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown): ContentFile {
   const parsed = schema.safeParse(data);
   return {
@@ -33,12 +33,12 @@ export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown
   };
 }
 
-/** Use for words with a small schema of their own. */
+/** Returns texts with a small schema of their own. */
 export function words(language: string, shape: z.ZodRawShape, data: unknown): ContentFile {
   return contentFile({ type: 'page-texts', name: 'home', language }, z.strictObject(shape), data);
 }
 
-/** Use for comparisons: the same words in languages, each by its tag, with a small schema of their own. */
+/** Returns the same texts in several languages by tag, with a small schema of their own. */
 export function compareWords(shape: z.ZodRawShape, data: Readonly<Record<string, unknown>>): Comparison {
   const files = Object.entries(data).map(([language, value]) => words(language, shape, value));
   const [translations] = groupTranslations(files, ['en', 'ar', 'es']);
@@ -46,35 +46,35 @@ export function compareWords(shape: z.ZodRawShape, data: Readonly<Record<string,
   return compareTranslations(translations);
 }
 
-/** Use for shared facts with their real schema. */
+/** Returns shared facts with their real schema. */
 export function facts(name: FactFileName, data: unknown): ContentFile {
   return contentFile({ type: 'facts', name }, factFiles[name], data);
 }
 
-/** Use for the facts of a record with their real schema. */
+/** Returns the facts of a record with their real schema. */
 export function recordFacts(name: CollectionName, id: string, data: unknown): ContentFile {
   return contentFile({ type: 'collection-facts', name, id }, collections[name].facts, data);
 }
 
-/** Use for the words of a record with their real schema; the data may be a part of it. */
+/** Returns the texts of a record with their real schema; the data may be partial. */
 export function recordTexts(name: CollectionName, id: string, data: unknown, language = 'en'): ContentFile {
   return contentFile({ type: 'collection-texts', name, id, language }, collections[name].text, data);
 }
 
-/** Use for checks of single texts: one plain and one rich text in a language. */
+/** Returns a file with one plain and one rich text in a language. */
 export function textsOf(language: string, values: { plain?: string; rich?: string }): readonly ContentText[] {
   const shape = { plain: text('A text.').optional(), rich: richText('A rich text.').optional() };
   return listTexts([words(language, shape, values)]);
 }
 
-/** Use for validation: a file as parsed, from its path and data. */
+/** Returns a parsed file from its path and data, for validation. */
 export function validate(files: Readonly<Record<string, unknown>>) {
   return validateFiles(
     Object.entries(files).map(([path, data]) => ({ source: { path, text: '', hash: '' }, data })),
   );
 }
 
-/** Use for rules that read addresses: a page with ids on it. */
+/** Returns a page with ids at an address. */
 export const route = (path: string, anchors: readonly string[] = []): Route => ({
   target: { type: 'page', name: 'faq' },
   part: { number: 1, of: 1 },
@@ -87,7 +87,7 @@ export const route = (path: string, anchors: readonly string[] = []): Route => (
   files: {},
 });
 
-/** Use for the site's own rules: what they read of files. */
+/** Returns the input of the site's own rules. */
 export function written(
   files: readonly ContentFile[],
   { release = false, ...rest }: Partial<Omit<SharedIndexInput, 'files'> & { release: boolean }> = {},

@@ -6,7 +6,7 @@ import { facts, recordFacts } from './content-files.ts';
 
 const day = '2026-11-20';
 
-/** Where dates in the future are reported on that day. */
+/** Returns the locations of the dates that are in the future on that day. */
 function find(files: readonly ContentFile[], acceptsFutureDates = false) {
   const { unpublished } = planPages(files, { date: day });
   return futureDates.run({ files, unpublished, day, acceptsFutureDates }).map(({ key }) => key);
@@ -24,7 +24,7 @@ it.each<[string, ContentFile]>([
   expect(find([file])).toEqual([key]);
 });
 
-it('accepts today, tomorrow and dates of other meaning', () => {
+it('accepts today, tomorrow and other types of dates', () => {
   expect(find([facts('business', { updated: '2026-11-20' })])).toEqual([]);
   expect(find([facts('business', { updated: '2026-11-21' })])).toEqual([]);
   expect(find([facts('site', { security: { expires: '2027-11-01' } })])).toEqual([]);
@@ -36,6 +36,6 @@ it('accepts the day of publication in the files of a scheduled record, and no la
   expect(find([post('2026-12-25')])).toEqual(['updated']);
 });
 
-it('reports nothing where future dates are accepted', () => {
+it('reports nothing when future dates are accepted', () => {
   expect(find([facts('business', { updated: '2027-11-20' })], true)).toEqual([]);
 });

@@ -12,12 +12,12 @@ const check = (...posts: readonly unknown[]) =>
     })
     .map(({ key, fix }) => [key, fix]);
 
-it('ignores a value that is no list of blocks', () => {
+it('ignores a value that is not a list of blocks', () => {
   expect(check('x', [7, null, { type: 7 }])).toEqual([]);
 });
 
 describe('the language of a quotation', () => {
-  it.each(['en', 'la', 'pt-BR', 7])('accepts %s, or leaves it to its schema', (tag) => {
+  it.each(['en', 'la', 'pt-BR', 7])('accepts or ignores %s', (tag) => {
     expect(check([quote(tag)])).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('the language of a quotation', () => {
     ['EN', 'Write en.'],
     ['zz', 'Write a tag such as ar, en.'],
     ['a language', 'Write a tag such as ar, en.'],
-  ])('refuses %s', (tag, fix) => {
+  ])('rejects %s', (tag, fix) => {
     expect(check([quote(tag)])).toEqual([['blocks[0].originalLanguage', fix]]);
   });
 });

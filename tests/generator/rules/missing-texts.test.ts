@@ -5,7 +5,7 @@ const ids = (...names: string[]) => names.map((id) => ({ id, text: id }));
 const block = (type: string, text = 'Words.') => ({ type, text });
 
 describe('compareItems', () => {
-  it('finds what either list lacks by ids, whatever their order', () => {
+  it('finds missing items by id in any order', () => {
     expect(compareItems(ids('c', 'a', 'x'), ids('a', 'b', 'c', 'd'))).toEqual({
       missing: { at: [1, 3], count: 2 },
       extra: { at: [2], count: 1 },
@@ -34,7 +34,7 @@ describe('compareItems', () => {
   });
 });
 
-it('nameItem cuts the first words of an item, and says its place where it has none', () => {
+it('nameItem truncates the text of an item, and uses its position when it has none', () => {
   expect(nameItem([['x'.repeat(50)]], 0)).toBe(`item 1 ("${'x'.repeat(39)}…")`);
   expect(nameItem([5], 0)).toBe('item 1');
 });

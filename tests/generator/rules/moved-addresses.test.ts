@@ -8,14 +8,14 @@ const list = (...pages: readonly string[]) => facts('addresses', { pages });
 const moved = (files: Parameters<typeof findMovedAddresses>[0]['files'], ...now: readonly string[]) =>
   Object.fromEntries(findMovedAddresses({ files, routes: now.map((path) => route(path)) }));
 
-describe('the address that a page has now', () => {
-  it('is the one new address beside that which is gone', () => {
+describe('the new address of a moved page', () => {
+  it('is the only new address in the folder of the removed one', () => {
     expect(moved([list('/', '/services/a', '/blog/b')], '/', '/services/quite-another', '/blog/b')).toEqual({
       '/services/a': '/services/quite-another',
     });
   });
 
-  it('is not guessed where several pages came or went, or in another folder', () => {
+  it('is not guessed when several pages changed, or in another folder', () => {
     expect(moved([list('/services/a')], '/services/x', '/services/y')).toEqual({});
     expect(moved([list('/services/a', '/services/b')], '/services/x')).toEqual({});
     expect(moved([list('/services/a')], '/blog/x')).toEqual({});
@@ -27,7 +27,7 @@ describe('the address that a page has now', () => {
     expect(moved([site], '/faq')).toEqual({ '/old': '/faq' });
   });
 
-  it('is named at every link to the old one', () => {
+  it('is suggested at every link to the old one', () => {
     const files = [list('/', '/services/a')];
     const routes = ['/', '/services/quite-another'].map((path) => route(path));
     const texts = textsOf('en', { rich: 'See [this](/services/a#top).' });

@@ -7,7 +7,7 @@ import { compareWords } from './content-files.ts';
 
 const shape = { text: richText('A text.').optional(), list: z.array(richText('A text.')).optional() };
 
-/** The language of each problem, with its fix. */
+/** Returns the language of each problem, with its fix. */
 function check(data: Readonly<Record<string, object>>) {
   const context = {
     comparisons: [compareWords(shape, data)],

@@ -11,10 +11,10 @@ const check = (phrases: Readonly<Record<string, string>>) =>
 
 it.each([
   [{ a: '{{b}}', b: '{{a}} {{a}}' }, ['{{a}} → {{b}} → {{a}}']],
-  // The way in is no part of a circle, and no way out hides one.
+  // A phrase that leads into a cycle is not part of it, and a link out of it does not hide it.
   [{ a: '{{b}}', b: '{{end}} {{c}}', c: '{{d}}', d: '{{b}}', end: 'x' }, ['{{b}} → {{c}} → {{d}} → {{b}}']],
   [{ a: '{{b}}', b: '{{a}}', c: '{{c}}', d: '{{a}}' }, ['{{a}} → {{b}} → {{a}}', '{{c}} → {{c}}']],
-])('reports each circle of %j once', (phrases, circles) => {
+])('reports each cycle of %j once', (phrases, circles) => {
   expect(check(phrases).map(({ message }) => message.replace(/^.*: (.*)\.$/u, '$1'))).toEqual(circles);
 });
 
@@ -25,7 +25,7 @@ it.each([{ a: '{{phone}} {{b}}', b: 'x' }, { a: '{{b}}', b: '{{c}}', c: 'x' }, {
   },
 );
 
-it('names the places of the other links', () => {
+it('contains the locations of the other links', () => {
   const [problem] = check({ a: '{{b}}', b: 'so {{a}}' });
   expect(problem?.key).toBe('phrases.a');
   expect(problem?.related).toMatchObject([

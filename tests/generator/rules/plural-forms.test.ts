@@ -8,7 +8,7 @@ const check = (language: string, count: unknown) =>
   pluralForms.run({ files: [words(language, { count: plural('A count.') }, { count })] });
 
 it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
-  'requiredForms finds in %s the forms of every number',
+  'requiredForms returns the forms of every number for %s',
   (language) => {
     const rules = new Intl.PluralRules(language);
     const reached = new Set<string>();
@@ -18,7 +18,7 @@ it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
 );
 
 describe('pluralForms', () => {
-  it('names the first of the numbers that would read wrongly', () => {
+  it('names the first number with the wrong form', () => {
     expect(formatNumbers('pl', ['few', 'many'])).toBe('2–4, 22–24, 32–34, …, 0, 5–21, 25–31, …');
   });
 
@@ -29,7 +29,7 @@ describe('pluralForms', () => {
     });
   });
 
-  it('leaves a misspelt form to validation', () => {
+  it('ignores a misspelt form, which validation reports', () => {
     expect(check('en', { one: '1', othr: '{{count}}' })).toEqual([]);
   });
 });

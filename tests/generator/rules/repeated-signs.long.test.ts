@@ -14,7 +14,7 @@ const others = [...'«»“”‘’؟،؛…–¿¡ـéعن١中😀\u0301\u064
 const marks = '** [ ]( [a]( [a](b [a](b) {{ {{a {{a}} {a} **a **[a](b)** (a)[/ [a]\t( <a <!-- `a _a *a # a@ ';
 const numbers = ['10% ', '$5,000 ', '(626) 555-0100 ', '1-', 'a@b.c ', 'https://a '];
 
-/** Each of them a hundred thousand times, some behind what opens a mark. */
+/** Each is repeated a hundred thousand times, some after the start of a mark. */
 const texts = [
   ...[...ascii, ...others, ...marks.split(' '), ...numbers].map((sign) => sign.repeat(100_000)),
   ...['[', '{{', '(', '<', '_', 'a@'].flatMap((open) =>
@@ -28,7 +28,7 @@ beforeEach(async () => {
   sources = (await readContent(layOutSite('_base'))).value;
 });
 
-/** The rules that the base site breaks with other words in one of its files, as the command reports them. */
+/** Returns the rules that the base site breaks with a changed text, as the command reports them. */
 function checkWith(file: string, change: (text: string) => string): string[] {
   const written = sources.map((source) =>
     source.path === file ? { ...source, text: change(source.text) } : source,
@@ -40,7 +40,7 @@ function checkWith(file: string, change: (text: string) => string): string[] {
   return problems.map(({ rule }) => rule);
 }
 
-/** The texts, a few at a time. */
+/** Splits the texts into small groups. */
 function inGroups(size: number): string[][] {
   return Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
     texts.slice(index * size, (index + 1) * size).map((text) => JSON.stringify(text)),
@@ -49,7 +49,7 @@ function inGroups(size: number): string[][] {
 
 const page = 'content/en/pages/accessibility.yaml';
 
-// Time that grows with the square of a text would need minutes for one of them.
+// Quadratic time would need minutes for one of these texts.
 describe('a text that repeats a sign a hundred thousand times', () => {
   it('is judged where marks may stand', { timeout: 120_000 }, () => {
     const rules = inGroups(10).flatMap((group) =>

@@ -8,7 +8,7 @@ import { contentFile } from './content-files.ts';
 const valuesOf = () => new Map([['hours', '24 hours a day']]);
 const description = 'What bail is, who sets the amount, and what a family can do in the first hours.';
 
-/** Checks the search words of some pages in English. */
+/** Checks the titles and descriptions of some pages in English. */
 function check(words: Readonly<Partial<Record<PageName, { title?: string; description?: string }>>>) {
   // Object.keys loses the key type; the record has no other keys.
   const files = (Object.keys(words) as PageName[]).map((name) =>
@@ -19,7 +19,7 @@ function check(words: Readonly<Partial<Record<PageName, { title?: string; descri
   return searchResults.run(extractTextFacts({ texts: listTexts(files), valuesOf }));
 }
 
-describe('the length of search words', () => {
+describe('the length of titles and descriptions', () => {
   it('counts characters after filling in shared values', () => {
     const title = `${'i'.repeat(45)} {{hours}}`;
     expect(check({ faq: { title } })).toEqual([]);
@@ -33,17 +33,17 @@ describe('the length of search words', () => {
     ['a'.repeat(70), undefined],
     ['a'.repeat(160), undefined],
     ['a'.repeat(163), 'Shorten it by 3 characters.'],
-  ])('asks for a description of usual length: %s', (text, fix) => {
+  ])('requires a description of typical length: %s', (text, fix) => {
     expect(check({ faq: { description: text } })[0]?.fix).toBe(fix);
   });
 
-  it('passes over what cannot be printed, and over pages that search engines may not list', () => {
+  it('ignores texts that cannot be printed, and pages that search engines may not list', () => {
     expect(check({ faq: { title: `${'i'.repeat(60)} {{unknown}}` } })).toEqual([]);
     expect(check({ 'thank-you': { title: 'a'.repeat(99), description: 'a' } })).toEqual([]);
   });
 });
 
-it('search words may be the title of one page and the description of another', () => {
+it('a text may be the title of one page and the description of another', () => {
   const words = 'i'.repeat(60);
   expect(check({ faq: { title: words }, services: { description: `${words}iiiiiiiiii` } })).toEqual([]);
 });

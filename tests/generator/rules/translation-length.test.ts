@@ -7,7 +7,7 @@ import { words } from './content-files.ts';
 const shape = { text: richText('A text.'), count: plural('A count.').optional() };
 const valuesOf = (language: string) => new Map([['hours', 'h'.repeat(language === 'en' ? 500 : 10)]]);
 
-/** An Arabic text beside an English one. */
+/** Returns an Arabic text and its English source. */
 const textsOf = (en: object, ar: object) => listTexts([words('en', shape, en), words('ar', shape, ar)]);
 const check = (en: object, ar: object) =>
   translationLength.run({ texts: textsOf(en, ar), broken: new Set(), valuesOf, sourceLanguage: 'en' });
@@ -21,7 +21,7 @@ it.each([
   expect(check({ text: 'a'.repeat(1000) }, { text: 'a'.repeat(percent * 10) })).toHaveLength(times);
 });
 
-it('compares what is printed', () => {
+it('compares printed texts', () => {
   expect(
     check({ text: `${'a'.repeat(600)}{{hours}}` }, { text: `${'a'.repeat(600)}{{hours}}` }),
   ).toHaveLength(1);
@@ -36,7 +36,7 @@ it('counts one form of a plural, since languages have different numbers of them'
   expect(check({ text: 'a', count: { one: form, other: form } }, { text: 'a', count: six })).toEqual([]);
 });
 
-it('leaves short records and languages without a source alone', () => {
+it('ignores short records and languages without a source', () => {
   expect(check({ text: 'a'.repeat(999) }, { text: 'a' })).toEqual([]);
   const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
   expect(translationLength.run({ texts, broken: new Set(), valuesOf, sourceLanguage: undefined })).toEqual(
@@ -44,7 +44,7 @@ it('leaves short records and languages without a source alone', () => {
   );
 });
 
-it('leaves files with other mistakes alone, of which not every text is seen', () => {
+it('ignores invalid files, whose texts are incomplete', () => {
   const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
   const broken = new Set(texts.slice(1).map(({ file }) => file));
   expect(translationLength.run({ texts, broken, valuesOf, sourceLanguage: 'en' })).toEqual([]);

@@ -27,7 +27,7 @@ describe('the name of a language', () => {
     expect(checkLanguage({ tag: 'es', name: 'العربية', reviewed })).toHaveLength(1);
   });
 
-  it('is reported when the fonts lack a letter of it, because every page prints it', () => {
+  it('is reported when a font lacks a letter of it, because every page prints it', () => {
     const [problem, ...others] = checkLanguage({ tag: 'hy', name: 'Հայերեն' });
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ rule: 'font/uncovered', key: 'languages[0].name', language: 'hy' });
@@ -42,7 +42,7 @@ describe('the numbers of a language', () => {
     expect(checkLocale(locale)).toEqual([]);
   });
 
-  it('may have no digits or separators that the fonts lack', () => {
+  it('may not have digits or separators that the fonts lack', () => {
     const [problem] = checkLocale('ar-EG');
     expect(problem).toMatchObject({ rule: 'font/uncovered', key: 'languages[0].numberLocale' });
     expect(problem?.message).toContain('"٩" (U+0669)');

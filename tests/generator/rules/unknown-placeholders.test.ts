@@ -25,13 +25,13 @@ const directory = facts('directory', { numbers: { countyJails: { number: '+12135
 const placeholders = findPlaceholdersByRole(written([business, directory, ui({})]));
 
 describe('duplicatePlaceholders', () => {
-  it('refuses a number of the directory that a figure claims', () => {
+  it('rejects a number of the directory with the name of a figure', () => {
     const figures = { countyJails: { kind: 'count' } };
     const problems = duplicatePlaceholders.run(written([facts('business', { figures }), directory, ui({})]));
     expect(problems.map(({ key }) => key)).toEqual(['numbers.countyJails']);
   });
 
-  it('refuses a name that is built in, a form of another figure, or a figure and a phrase', () => {
+  it('rejects a built-in name, a form of another figure, and a name of both a figure and a phrase', () => {
     const figures = { phone: { kind: 'count' }, stay: { kind: 'duration' }, stayWithin: { kind: 'count' } };
     const phrases = { stay: 'a stay', agencyShort: 'x', open: 'y' };
     const problems = duplicatePlaceholders.run(written([facts('business', { figures }), ui({ phrases })]));
@@ -54,7 +54,7 @@ tryTexts(
   [
     ...names.split(' ').map((name) => ['en', `Text {{${name}}}.`] as const),
     ...unknown.map((name) => ['en', `Text ⟦{{${name}}}⟧.`] as const),
-    // The figure itself where it has no such form.
+    // Suggests the figure itself when it has no such form.
     ['en', 'It takes ⟦{{releaseTimeWithin}}⟧', 'Write {{releaseTime}}.'],
     ['en', 'Call ⟦{{⟧phone'],
     ['en', 'Call phone⟦}}⟧'],

@@ -24,7 +24,7 @@ const keysOf = (files: Parameters<typeof written>[0]) =>
   );
 
 describe('unknownReferences', () => {
-  it('points at the counties of sentences and rows of the table of amounts', () => {
+  it('reports unknown counties in notes and rows of the table of amounts', () => {
     const wrong = facts('offences', {
       notes: [{ id: 'judge' }, { id: 'release', county: 'los-angels' }],
       offences: [{ id: 'dui-first', noteCounty: 'ventura' }],
@@ -60,13 +60,13 @@ it('reports no ids of texts when the facts are missing or have no such list', ()
   ).toEqual([]);
 });
 
-it('reports no repetitions in lists of texts, and in lists that are too long', () => {
+it('ignores repetitions in lists of texts, and in lists that are too long', () => {
   const words = recordTexts('blog', 'one', { seo: { keywords: ['a', 'a'] } });
   const long = facts('navigation', { topBar: Array.from({ length: 5001 }, () => '/') });
   expect(duplicateIds.run({ files: [words, long] })).toEqual([]);
 });
 
-it('unknownFigures asks for a range of the figures where a row of the table of amounts names one', () => {
+it('unknownFigures requires a range when a row of the table of amounts names a figure', () => {
   const figures = { firstOffence: { kind: 'moneyRange' }, bail: { kind: 'money' } };
   const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];
   const files = [facts('business', { figures }), facts('offences', { offences })];
@@ -85,7 +85,7 @@ describe('duplicateRoutes', () => {
     ['/a', '/a'],
     ['/a', '/A'],
     ['/caf\u00e9', '/cafe\u0301'],
-  ])('refuses %s beside %s', (first, second) => {
+  ])('rejects %s beside %s', (first, second) => {
     const routes = [
       { ...route(first), files: { en: ['content/en/pages/a.yaml'] } },
       { ...route(second), files: { en: ['content/en/pages/b.yaml'] } },
@@ -100,7 +100,7 @@ describe('duplicateRoutes', () => {
     ]);
   });
 
-  it('refuses a page where a language begins', () => {
+  it('rejects a page at the address of a language', () => {
     const routes = [
       { ...route('/en'), files: { en: ['content/shared/counties/en.yaml'] } },
       route('/english'),

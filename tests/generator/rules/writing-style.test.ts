@@ -5,7 +5,7 @@ import { Style } from '../../../schema/index.ts';
 import { siteStyles, textsOf } from './content-files.ts';
 import { tryTexts } from './try-texts.ts';
 
-/** A style with terms, each with a word to write and phrases that are allowed; all else is as this site has it. */
+/** Returns a style with terms, each with its replacement and its allowed phrases; everything else as on this site. */
 function styleOf(...terms: readonly (readonly [words: string[], except?: string[]])[]): Style {
   const forbidden = terms.map(([words, except]) => ({ words, reason: 'No.', write: 'sheriff', except }));
   return Style.parse({ ...siteStyles.get('en'), forbidden });
@@ -64,7 +64,7 @@ tryTexts(
     // A word of another language, and a language without a list.
     ['es', 'See [here](/faq).'],
     ['sv', 'See [här](/faq).'],
-    // Signs that come in pairs.
+    // Paired punctuation.
     ['es', '¿Cuánto cuesta?'],
     ['es', 'Si ya fijaron la fianza, ¿cuánto se paga? ¿Y cuándo?'],
     ['es', '¡Gracias! ¿Sí?'],

@@ -21,7 +21,7 @@ tryTexts(seen, [
   ['en', '«¿Cómo?», “así”…'],
   ['en', 'السلام عليكم'],
   ['en', '10 °C · §5 – 7'],
-  // Accents that Spanish words have lost.
+  // Missing Spanish accents.
   ['es', 'La ⟦carcel⟧ del condado', 'Write cárcel'],
   ['es', 'Llame a la ⟦policia⟧.', 'Write policía'],
   ['es', 'La ⟦DETENCION⟧', 'Write DETENCIÓN'],
@@ -31,7 +31,7 @@ tryTexts(seen, [
   ['es', 'Ella telefoneó y numeró.'],
   ['es', 'Vea [la guía](/informacion) y {{telefono}}.'],
   ['en', 'la carcel'],
-  // The forms of a script.
+  // Letter forms of a script.
   ['ar', 'عند ⟦۲۴⟧ ساعة', 'Write 24.'],
   ['ar', 'شكرًا⟦,⟧ ربما', 'Write ،'],
   ['ar', 'هل؟ نعم⟦;⟧ ربما', 'Write ؛'],
@@ -42,7 +42,7 @@ tryTexts(seen, [
   ['ar', 'انظروا [الخدمة](/services/24-7-service) و{{phone}}'],
   ['ar', 'الرقم 626-234-5678'],
   ['ar', 'محامٍ (Public Defender, LA)'],
-  // It goes by the script of a language, not by its tag.
+  // Depends on the script of a language, not on its tag.
   ['fa', 'در ⟦۲۴⟧ ساعت'],
   ['ur', 'کب⟦?⟧'],
   ['en', '2-4 hours, "now"?'],
@@ -61,7 +61,7 @@ describe('an invisible character', () => {
   const rejected =
     '202A 202B 202C 202D 202E 2066 2067 2068 2069 200B 200C 200D 2060 FEFF 00AD 0000 0009 007F 0085 2028 D800';
 
-  it.each(rejected.split(' '))('refuses U+%s', (code) => {
+  it.each(rejected.split(' '))('rejects U+%s', (code) => {
     const [problem] = checkPlain(`ab${String.fromCodePoint(Number.parseInt(code, 16))}c`);
     expect(problem?.message).toContain(`U+${code}`);
     expect(problem?.location).toMatchObject({ within: { start: 2, length: 1 } });

@@ -5,7 +5,7 @@ import { siteModel } from '../../site-model.ts';
 
 const { keepSpaces, keepHyphens } = siteModel.typesetting;
 
-/** A text of a kind as it is set, no-break spaces shown as `~`, which are taken out of it first. */
+/** Returns the typeset text with `~` in place of no-break spaces; those of the input are removed first. */
 const show = (marked: string, kind: Parameters<typeof keepSpaces>[1] = 'text', keep = keepSpaces) =>
   keep(marked.replaceAll('~', ' '), kind).replaceAll('\u00a0', '~');
 
@@ -20,7 +20,7 @@ describe('keepSpaces', () => {
     ['an Arabic range', 'من 24~إلى~48~ساعة'],
     ['each number of a range with two nouns', 'من 10~دقائق إلى 15~دقيقة'],
     ['a choice', '2~or~3~days'],
-    ['a number with a letter written onto it', 'للشريف، و3~محاكم، و5~أيام'],
+    ['a number with an attached letter', 'للشريف، و3~محاكم، و5~أيام'],
     ['city, state and ZIP code', 'Pasadena,~CA~91107, near'],
     ['a city of two words', '450~Bauchet St, Los~Angeles,~CA~90012'],
     ['a ZIP code, not what follows', 'in CA~91107 tonight'],
@@ -41,11 +41,11 @@ describe('keepSpaces', () => {
     ['a code with a sign', 'H&S~Code~11351'],
     ['a code in brackets', '(Civil~Code~1799.91). It'],
     ['a second section', 'PC~484,~459.5'],
-    ['a second section, as long as can be', 'Veh.~Code~23152,~23540'],
+    ['a second section of maximum length', 'Veh.~Code~23152,~23540'],
     ['a federal judgment', '481~U.S.~739,~755 (1987)'],
     ['an article', 'según el art.~12 y'],
     ['a section of a Spanish code', 'Código~Civil~1799.91'],
-    ['an Arabic section with letters written onto it', 'وفقًا للمادة~825'],
+    ['an Arabic section with attached letters', 'وفقًا للمادة~825'],
     ['a number with the name before it, not the word after it', 'section~1275 hold'],
     ['a number with the noun after it', 'section~825, 48~hours'],
     ['the month of a long date, not the year', '10~de~septiembre de~2026'],
@@ -62,25 +62,25 @@ describe('keepSpaces', () => {
     ['a price and what follows', 'of $5,000 bail'],
     ['a telephone number', '555-0100 tonight'],
     ['a number and a dash', '24 – hours'],
-    ['a noun in which a name of a law stands', 'the barcode 12'],
+    ['a noun that contains the name of a law', 'the barcode 12'],
     ['a heading without numbers', '¿A quién llamamos?'],
-    ['more than a narrow column holds', '1 constitutionalisations'],
-  ])('lets a line break in %s', (_case, text) => {
+    ['more than a narrow column can contain', '1 constitutionalisations'],
+  ])('allows a line break in %s', (_case, text) => {
     expect(show(text)).toBe(text);
   });
 
-  it('counts letters and figures, not signs', () => {
+  it('counts letters and digits, not punctuation', () => {
     const noun = 'm'.repeat(longestUnbroken - 2);
     expect(show(`(«1 ${noun}»).`)).toBe(`(«1~${noun}»).`);
     expect(show(`1 ${noun}m`)).toBe(`1 ${noun}m`);
   });
 
-  it('changes neither words nor length', () => {
+  it('changes neither the words nor the length', () => {
     const text = 'Call 24 hours a day,\n365 days a year:  2 to 4 hours.';
     expect(show(text).replaceAll('~', ' ')).toBe(text);
   });
 
-  it('keeps what writers have kept, and no more', () => {
+  it('keeps the no-break spaces of writers, and adds none next to them', () => {
     expect(show('de\u00a0aproximadamente\u00a012 horas')).toBe('de~aproximadamente~12 horas');
   });
 });
@@ -123,11 +123,11 @@ describe('the words of a language', () => {
     ['terms of three words', 'gilt bis~auf~weiteres, sagt~jemand'],
     ['short words', 'heute in~Berlin gilt~etwas'],
     ['months', 'ab Januar~2026 gilt heute~etwas'],
-  ])('are its own %s', (_case, expected) => {
+  ])('include its %s', (_case, expected) => {
     expect(showInGerman(expected)).toBe(expected);
   });
 
-  it('are none of another language', () => {
+  it('do not include those of another language', () => {
     const text = 'section 12, de octubre a enero, Los Angeles, CA heute~etwas';
     expect(showInGerman(text)).toBe(text);
   });
@@ -139,7 +139,7 @@ describe('keepHyphens', () => {
   it.each([
     ['a compound', 'what a co-~signer promises'],
     ['one of three words', 'the source-~of-~funds hold'],
-    ['one that begins with a figure', 'a 24-~hour line'],
+    ['one that begins with a digit', 'a 24-~hour line'],
   ])('keeps %s whole', (_case, expected) => {
     expect(show(expected)).toBe(expected);
   });
@@ -150,7 +150,7 @@ describe('keepHyphens', () => {
     'open bail-help.example.com',
     'https://x.org/a-b',
     'yes - no',
-  ])('leaves as it is: %s', (text) => {
+  ])('does not change %s', (text) => {
     expect(keepHyphens(text, 'link')).toBe(text);
   });
 });

@@ -19,11 +19,11 @@ it.each([
   expect(setQuotes(text, english)).toBe(expected);
 });
 
-it('takes the marks of the language', () => {
+it('uses the quotation marks of the language', () => {
   expect(setQuotes('قالوا "لا كفالة" الآن', arabic)).toBe('قالوا «لا كفالة» الآن');
 });
 
-it('leaves typographic marks, placeholders and addresses alone', () => {
+it('does not change typographic marks, placeholders and addresses', () => {
   const text = '“x” ‘y’ {{a"b}} [z](/a"b)';
   expect(setQuotes(text, english)).toBe(text);
 });

@@ -7,10 +7,10 @@ const dollars = plural('An amount.', ['amount']).parse({
   other: '{{amount}} dólares',
 });
 
-it.each([999_999, 1_000_000])('counts %d in Spanish by the forms that texts are asked for', (count) => {
+it.each([999_999, 1_000_000])('formats %d in Spanish with the required plural forms', (count) => {
   expect(createTranslator('es').plural(dollars, count, { amount: count })).toBe(`${count} dólares`);
 });
 
-it('has no other form for a missing one that counts below a million reach', () => {
+it('throws for a missing plural form that numbers below a million need', () => {
   expect(() => createTranslator('ar').plural(dollars, 3, { amount: 3 })).toThrow('plural form');
 });

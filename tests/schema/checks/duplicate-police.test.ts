@@ -16,7 +16,7 @@ const problemsWith = (...stations: readonly unknown[]) =>
     .map(({ rule, key, related }) => [rule, key, related?.[0]?.location]);
 const station = { file: 'content/shared/cities/second.yaml', path: ['stations', 0, 'id'] };
 
-it('reports an agency that is also a station, by its id or by its name, with both places', () => {
+it('reports an agency with the id or the name of a station, at both locations', () => {
   expect(problemsWith({ id: 'second-police', name: 'Other' })).toEqual([
     ['ref/repeated', 'agencies[1].id', station],
   ]);
@@ -25,7 +25,7 @@ it('reports an agency that is also a station, by its id or by its name, with bot
   ]);
 });
 
-it('says nothing of other stations, and of what is not written as it should be', () => {
+it('ignores other stations and invalid data', () => {
   expect(problemsWith({ id: 'fourth-police', name: 'Fourth Police Department' })).toEqual([]);
   expect(problemsWith(5, { id: 'fifth-police' })).toEqual([]);
 });

@@ -11,18 +11,18 @@ const office = (county: string, latitude: number, longitude: number) =>
 const fixes = (files: Parameters<typeof written>[0]) =>
   outsideCounty.run(written(files)).map(({ fix }) => fix);
 
-it('refuses a place in the sea, and on the islands that the map leaves out', () => {
+it('rejects a place in the sea, and on islands that the map omits', () => {
   expect(fixes([...counties, office('los-angeles', 33.9, -119.5)])).toHaveLength(1);
   expect(fixes([...counties, office('los-angeles', 33.3428, -118.3282)])).toHaveLength(1);
 });
 
-it('leaves values of a wrong type or beyond the poles to their schema', () => {
+it('ignores values that the schema rejects', () => {
   expect(fixes([...counties, office('los-angeles', -118.1, 34.1)])).toEqual([]);
   expect(fixes([recordFacts('counties', 'ventura', { fips: 6037 })])).toEqual([]);
   expect(fixes([...counties, facts('offices', { offices: [{ id: 'own', latitude: 'x' }, 7] })])).toEqual([]);
 });
 
-it('asks for a point for each jail and court, by its city or its ZIP code, inside of its county', () => {
+it('requires coordinates inside the county for each jail and court, by city or ZIP code', () => {
   const maps = facts('maps', {
     towns: [
       { id: 'irvine', name: 'Irvine', latitude: 33.6695, longitude: -117.8231 },

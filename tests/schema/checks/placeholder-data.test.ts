@@ -23,7 +23,7 @@ const waiting = [
   facts('offices', { offices: [{ street: '0 Example Street' }, { street: '10 Oak Street' }] }),
 ];
 
-it('fails a release at each place', () => {
+it('fails a release at each placeholder value', () => {
   const problems = placeholderData.run(written(waiting, { release: true }));
   expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
   expect(problems.map(({ key }) => key)).toEqual([

@@ -5,7 +5,7 @@ import { recordFacts, recordTexts, written } from '../../generator/rules/content
 const valuesOf = () => new Map([['hours', '24 hours a day']]);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-/** Checks a post with so many minutes and some words, in English by default. */
+/** Checks a post with a number of minutes and of words, in English by default. */
 function check(minutes: unknown, data: object, language = 'en') {
   const files = [
     recordFacts('blog', 'one', { minutes }),
@@ -39,14 +39,14 @@ it.each([
   expect(check(minutes, { blocks })[0]).toEqual(fix);
 });
 
-it('counts a shared value by its printed words, an unknown one as one, and no signs or addresses', () => {
+it('counts a shared value by its printed words, an unknown one as one, and no punctuation or addresses', () => {
   const text = `${words(796)} {{hours}} — [ · ](/faq) {{unknown}}`;
   expect(check(4, { blocks: [{ type: 'paragraph', text }] })).toEqual([]);
   expect(check(4, { blocks: [{ type: 'paragraph', text: text.replace('word ', '') }] })).toEqual([]);
   expect(check(4, { blocks: [{ type: 'paragraph', text: text.replace('word word ', '') }] })).toHaveLength(1);
 });
 
-it('goes by the source language, and leaves a wrong value to its schema', () => {
+it('uses the source language, and ignores a value that the schema rejects', () => {
   expect(check(4, { title: words(9) }, 'ar')).toEqual([]);
   expect(check('4', { title: words(9) })).toEqual([]);
 });

@@ -17,11 +17,11 @@ const pages = readRulePages();
 const tried = pages.filter(({ wrong }) => wrong.length > 0);
 
 describe('the pages of the rules', () => {
-  it('are one for each rule', () => {
+  it('exist for each rule', () => {
     expect(pages.map(({ id }) => id).sort()).toEqual([...catalogue.keys()].sort());
   });
 
-  it.each(pages)('explain in $id why, with a wrong and a right example or the cause', (page) => {
+  it.each(pages)('explain $id with a wrong and a right example or with the cause', (page) => {
     const { id, text, parts, wrong, right, message } = page;
     expect(text.startsWith(`# ${id}\n\n## Why\n\n`)).toBe(true);
     const isTried = wrong.length > 0 && right.length > 0 && message.length > 0;

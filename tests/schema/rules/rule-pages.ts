@@ -1,17 +1,17 @@
-/** The pages of `schema/rules/`, with the examples that they show. */
+/** Reads the pages of `schema/rules/` with their examples. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { projectRoot } from '../../site/temporary-project.ts';
 
-/** Lines of a content file, as a page shows them. */
+/** Lines of a content file in an example. */
 export type Snippet = { readonly file: string; readonly lines: readonly string[] };
 
 /** A page. */
 export type RulePage = {
   readonly id: string;
   readonly text: string;
-  /** Headings of its parts. */
+  /** Headings of its sections. */
   readonly parts: readonly string[];
   readonly wrong: readonly Snippet[];
   readonly right: readonly Snippet[];
@@ -19,7 +19,7 @@ export type RulePage = {
   readonly message: readonly string[];
 };
 
-/** Every page, by its id. */
+/** Every page by its rule id. */
 export function readRulePages(): RulePage[] {
   const folder = join(projectRoot, 'schema/rules');
   return glob

@@ -1,4 +1,4 @@
-/** The bail as one bar: all ten squares are owed on a missed date, and the first is filled at the rate of the fee. */
+/** The bar of the bail amount: ten outlined squares, filled up to the rate of the fee. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BailSquares } from '../../../templates/components/BailSquares/BailSquares.tsx';
@@ -7,7 +7,10 @@ import { inLanguage } from '../in-language.tsx';
 const fee = { drawn: 'Filled square', meaning: 'The fee' };
 const bail = { drawn: 'Ten open squares', meaning: 'The whole bail' };
 
-/** What is read out, the texts around the bar, the number of outlined squares and the widths of the filled ones. */
+/**
+ * Returns the accessible description, the texts around the bar, the number of outlined squares and the widths of
+ * the filled ones.
+ */
 function readBar(ratePercent: number) {
   const html = renderToStaticMarkup(
     inLanguage(<BailSquares ratePercent={ratePercent} fee={fee} bail={bail} />),
@@ -23,7 +26,7 @@ function readBar(ratePercent: number) {
 }
 
 describe('the bar', () => {
-  it('has ten outlined squares, the first of them filled for a fee of ten percent', () => {
+  it('has ten outlined squares, the first one filled for a fee of ten percent', () => {
     expect(readBar(10)).toEqual({
       label: 'Filled square. Ten open squares.',
       words: ['The fee', 'The whole bail'],
@@ -35,7 +38,7 @@ describe('the bar', () => {
   it.each([
     [8, [16.8]],
     [15, [21, 10.5]],
-  ])('is filled at a rate of %d percent as far as it goes', (rate, filled) => {
+  ])('fills the part of the squares that a rate of %d percent covers', (rate, filled) => {
     expect(readBar(rate)).toMatchObject({ outlined: 10, filled });
   });
 });

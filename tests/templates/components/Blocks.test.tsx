@@ -25,12 +25,12 @@ function print(level: BlocksProps['level'], blocks: readonly Filled<Block>[], la
 }
 
 describe('Blocks', () => {
-  it('sets its headings at the level that is asked for', () => {
+  it('renders its headings at the given level', () => {
     expect(print(2, [heading])).toContain('<h2 id="costs">');
     expect(print(3, [heading])).toContain('<h3 id="costs">');
   });
 
-  it('skips no level: a callout stands one below a heading block, or in its place', () => {
+  it('skips no heading level before a callout', () => {
     expect(print(2, [callout, heading])).toContain('<h2>Stop</h2>');
     expect(print(2, [heading, callout])).toContain('<h3>Stop</h3>');
     expect(print(3, [heading, callout])).toContain('<h4>Stop</h4>');
@@ -40,23 +40,23 @@ describe('Blocks', () => {
     expect(print(3, [heading, { type: 'embed', name: 'checklist' }])).toContain('checklist at 4');
   });
 
-  it('names the stops of the process, each before its text', () => {
+  it('renders the name of each stop of the process before its text', () => {
     const html = print(2, [{ type: 'stops', items: [plain('Booking.'), plain('A judge.')] }]);
     expect(html).toMatch(
       /<b>Arrest<\/b>(?:<\/div>)?<p>Booking\.<\/p>.*<b>Hearing<\/b>(?:<\/div>)?<p>A judge\.<\/p>/u,
     );
   });
 
-  it('says that a translation is ours, in other languages than that of the original', () => {
+  it('notes that a translation is ours, except in the language of the original', () => {
     expect(print(2, [quote], 'es')).toContain('Our translation.');
     expect(print(2, [quote], 'en')).not.toContain('Our translation.');
   });
 
-  it('sets a quotation between the marks of the language', () => {
+  it('uses the quotation marks of the language', () => {
     expect(print(2, [quote])).toContain('<p>“Words”</p>');
   });
 
-  it('folds its tables on phones, each cell with the head of its column', () => {
+  it('repeats the column headings in table cells for phones', () => {
     const html = print(2, [
       { type: 'table', caption: 'Ways', head: ['Way', 'Cost'], rows: [[plain('Bond'), plain('The fee')]] },
     ]);

@@ -15,16 +15,16 @@ describe('InlineText', () => {
     ['call', '<a class="phone-text" href="/faq">words</a>'],
     ['mail', '<a href="/faq">words</a>'],
     ['internal', '<a href="/faq">words</a>'],
-  ] as const)('prints a link of kind %s in the class of calls or plainly: %s', (target, html) => {
+  ] as const)('prints a link with the target %s with the class of calls or without: %s', (target, html) => {
     expect(print(link(target, '/faq'))).toBe(html);
   });
 
-  it('prints a link to a word of a jail as its sign, and one to the page of all words plainly', () => {
+  it('prints a link to a jail term as its sign, and a link to the page of all terms plainly', () => {
     expect(print(link('internal', '/bail-bond/jail-words#hold'))).toContain('class="inline-text__sign"');
     expect(print(link('internal', '/bail-bond/jail-words'))).not.toContain('class=');
   });
 
-  it('prints no link that runs, should one come past the checks', () => {
+  it('omits the address of a `javascript:` link', () => {
     for (const href of ['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)'])
       expect(print(link('external', href))).not.toContain('alert');
   });

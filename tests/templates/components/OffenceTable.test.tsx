@@ -7,7 +7,7 @@ import {
 } from '../../../templates/components/OffenceTable/OffenceTable.tsx';
 import { inLanguage } from '../in-language.tsx';
 
-it('names each group that has offences over its rows, and prints every note beside the table', () => {
+it('prints the name of each group above its rows, and every note', () => {
   const props = offenceTableExamples['english, with empty groups'] as OffenceTableProps;
   const html = renderToStaticMarkup(inLanguage(<OffenceTable {...props} />));
   const folds = html.match(/<details.*?<\/details>/gu) ?? [];

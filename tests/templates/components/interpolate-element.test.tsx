@@ -8,7 +8,7 @@ const print = (pattern: (values: PatternValues) => string, dir: 'ltr' | 'rtl' = 
   renderToStaticMarkup(inLanguage(interpolateElement(pattern, 'date', <b>x</b>), languages[dir]));
 
 describe('interpolateElement', () => {
-  it('puts the element where the value would stand', () => {
+  it('puts the element at the position of the placeholder', () => {
     expect(print(({ date }) => `Updated ${date}.`)).toBe('Updated <b>x</b>.');
   });
 

@@ -1,4 +1,4 @@
-/** A plan asks for the fee and what its rate adds, and for no dollar more than was said. */
+/** The payments of a plan: the fee plus interest, rounded up to whole dollars. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planPayments } from '../../../templates/components/PaymentPlan/plan-payments.ts';
@@ -6,17 +6,17 @@ import { planPayments } from '../../../templates/components/PaymentPlan/plan-pay
 const terms = { downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0 };
 
 describe('payments over time', () => {
-  it('are the fee in parts where time costs nothing', () => {
+  it('are equal parts of the fee when the rate is 0', () => {
     expect(planPayments(1000, terms)).toEqual({ down: 200, monthly: [267, 134] });
     expect(planPayments(1000, { ...terms, downPaymentPercent: 0 })).toEqual({ down: 0, monthly: [334, 167] });
   });
 
-  it('are those of an annuity where the contract charges a rate', () => {
+  it('are those of an annuity when the plan has a rate', () => {
     // 800 dollars at 1% a month over 6 months: 800 × 0.01 ÷ (1 − 1.01⁻⁶) = 138.04.
     expect(planPayments(1000, { ...terms, annualPercentageRate: 12 }).monthly[1]).toBe(139);
   });
 
-  it('add up to the fee, and are above it by less than a dollar each', () => {
+  it('add up to the fee, with less than a dollar of rounding each', () => {
     const fees = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(

@@ -1,4 +1,4 @@
-/** The list of cities: its data are whole, and in the order of each language's alphabet. */
+/** The list of cities: complete, and in the alphabetical order of each language. */
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { countyShape } from '../../../schema/county-shapes.ts';
@@ -9,14 +9,14 @@ const languages = tags.map((tag) => ({ tag, context: contextAt('/', tag) }));
 const { facts, recordFacts } = siteContent;
 
 describe.each(languages)('the cities in $tag', ({ tag, context }) => {
-  it('each have police with a name, or the line of their county', () => {
+  it('each have a police agency with a name, or the number of their county', () => {
     for (const { id, county, police } of context.towns) {
       const line = context.counties.find((each) => each.id === county)?.lookup.phone;
       expect(police.some(({ phone }) => phone !== undefined) || line !== undefined, id).toBe(true);
     }
   });
 
-  it('stand in the order of the alphabet', () => {
+  it('are in alphabetical order', () => {
     const names = context.towns.map(({ name }) => name);
     const { compare } = new Intl.Collator(tag);
     for (const [index, name] of names.slice(1).entries())
@@ -25,7 +25,7 @@ describe.each(languages)('the cities in $tag', ({ tag, context }) => {
 });
 
 describe('a city', () => {
-  it('has one name in a language, wherever it is named', () => {
+  it('has the same name everywhere in a language', () => {
     for (const { tag, context } of languages) {
       const texts = siteContent.texts.get(tag);
       const others = [
@@ -39,7 +39,7 @@ describe('a city', () => {
     }
   });
 
-  it('lies in the county that the list says, where the maps have its point', () => {
+  it('is in the county of the list, according to its coordinates', () => {
     for (const { name, latitude, longitude } of facts.maps.towns) {
       const town = facts.towns.towns.find((each) => each.name === name);
       const county = recordFacts.counties.get(town?.county ?? '');
@@ -48,7 +48,7 @@ describe('a city', () => {
     }
   });
 
-  it('that a city page serves, or where a county jail stands, is in the list', () => {
+  it('is in the list when a city page serves it or a county jail is in it', () => {
     const ids = facts.towns.towns.map(({ id }) => id);
     for (const { served } of recordFacts.cities.values()) expect(ids).toEqual(expect.arrayContaining(served));
     const names = facts.towns.towns.map(({ name }) => name);

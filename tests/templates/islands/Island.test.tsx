@@ -5,7 +5,7 @@ import { Island } from '../../../templates/islands/Island.tsx';
 import { languages } from '../in-language.tsx';
 
 it.each(Object.values(bailEstimatorExamples))(
-  'the estimator can send nothing, and its result is told: %#',
+  'the estimator cannot send anything, and its result is announced: %#',
   (props) => {
     const host = renderToStaticMarkup(
       <Island name="bail-estimator" prefix="estimator" props={props} language={languages.ltr} />,

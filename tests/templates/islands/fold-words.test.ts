@@ -27,11 +27,11 @@ describe('foldWords', () => {
     ['presentation forms', '\ufee3\ufeae\ufea3\ufe92\ufe8e', 'مرحبا'],
     ['nothing', '', ''],
     ['emoji', '👍🏽 ok 😀', 'ok'],
-  ])('reduces %s', (_name, message, words) => {
+  ])('normalises %s', (_name, message, words) => {
     expect(normalise(message)).toBe(words);
   });
 
-  it('gives the same words for what it made', () => {
+  it('returns the same words for its own result', () => {
     const once = normalise('مرحباااا! ¿CUÁNTO cuesta la “fianza”? ٢٤/٧');
     expect(normalise(once)).toBe(once);
   });

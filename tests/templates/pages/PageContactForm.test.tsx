@@ -1,4 +1,4 @@
-/** What the contact form is told by the page: its settings and the words of the language. */
+/** The props that a page passes to the contact form: its settings and the texts of the language. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../templates/components/example-data.ts';
@@ -11,19 +11,19 @@ function render(context: PageContext) {
   const html = renderToStaticMarkup(<PageContactForm context={context} privacy={plain('Privacy.')} />);
   const [, props = ''] = /data-props="([^"]*)"/u.exec(html) ?? [];
   const json = props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  // The island has checked them against its schema.
+  // The island has validated them against its schema.
   return { html, props: JSON.parse(json) as ContactFormProps };
 }
 
 const withoutSpans = (html: string) => html.replaceAll(/<\/?span>/gu, '');
 
-/** The links of the label with the box. */
+/** Returns the links of the checkbox label. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<details class="fold.*?<\/details>/gsu)].flatMap(([terms]) =>
     [...terms.matchAll(/<a href="([^"]+)">/gu)].map(([, href]) => href),
   );
 
-it('the settings may name the page after sending, in the language of the visitor', () => {
+it('settings can contain the address of the page after sending, in the language of the visitor', () => {
   const context = contextAt('/faq');
   const hidden = { redirect: 'https://www.example.com{{thankYou}}', access_key: 'abc' };
   const contactForm = { ...context.contactForm, action: '{{thankYou}}', hidden };
@@ -62,7 +62,7 @@ describe('the consent', () => {
   });
 });
 
-describe('the words', () => {
+describe('the texts', () => {
   it('count fields by the plural forms of the language', () => {
     expect(render(contextAt('/faq', 'ar')).props.copy.problems).toEqual([
       'توجد مشكلة في حقل واحد',
@@ -73,7 +73,7 @@ describe('the words', () => {
     ]);
   });
 
-  it('have a text for every wait from a minute to an hour, ascending', () => {
+  it('have a text for every wait time from a minute to an hour, ascending', () => {
     for (const [tag, first, last] of [
       ['ar', 'بعد دقيقة.', 'بعد ساعة.'],
       ['en', 'in 1 minute.', 'in 1 hour.'],
@@ -88,7 +88,7 @@ describe('the words', () => {
     }
   });
 
-  it('print bounds as the settings have them', () => {
+  it('contain the limits of the settings', () => {
     const context = contextAt('/faq');
     const bounds = { ...context.contactForm.bounds, messageMin: 1, messageMax: 12_000 };
     const { errors } = render({ ...context, contactForm: { ...context.contactForm, bounds } }).props.copy;

@@ -1,4 +1,4 @@
-/** The city page of the site; whatever a test looks for that cities may lack, it puts there. */
+/** The city page, with records of the site; a test adds any field that a city may lack. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { findPage } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
 
 const page = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'cities');
-// The content of the site was checked against these.
+// The content of the site has been validated against these schemas.
 const copy = page.copy as Filled<CityText>;
 const facts = page.facts as CityFacts;
 const { context } = page;
@@ -39,7 +39,7 @@ const html = renderToString(
 const cards = [...html.matchAll(/<li><h3>([\s\S]*?)<\/li>/gu)].map(([card]) => card);
 
 describe('the stations of a city', () => {
-  it('stand on a card for each place, in its order; places with the same station share one', () => {
+  it('have a card for each place, in order; places with the same stations share one', () => {
     expect(cards.map((card) => /<h3>([^<]*)</u.exec(card)?.[1])).toEqual([
       context.ui.city.arrestIn({ places: 'One and Four' }),
       context.ui.city.arrestIn({ places: 'Two' }),
@@ -48,18 +48,18 @@ describe('the stations of a city', () => {
     expect(cards[0]).toContain(station.street);
   });
 
-  it('are marked where people may be taken although others made the arrest', () => {
+  it('are marked when people may be taken there although another agency made the arrest', () => {
     expect(cards[0]).not.toContain('data-variant="may-hold"');
     expect(cards[1]).toMatch(/The sheriff[\s\S]*data-variant="may-hold"[\s\S]*Hills Station/u);
   });
 
-  it('are asked for at our number where none is known', () => {
+  it('are replaced by our number when none is known', () => {
     expect(cards[2]).toContain(`href="${context.phones.main.href}"`);
     expect(cards[2]).not.toContain('class="place"');
   });
 });
 
-it('refuses a station that takes people from a place that is not served', () => {
+it('rejects a station for a place that the city does not serve', () => {
   const given = { ...facts, stations: [{ ...station, takesFrom: ['elsewhere'] }] };
   expect(collections.cities.facts.safeParse(given).error?.issues).toEqual([
     expect.objectContaining({ path: ['stations'] }),

@@ -1,4 +1,4 @@
-/** The guide to a county of the site; whatever a test looks for that counties may lack, it puts there. */
+/** The county guide, with records of the site; a test adds any field that a county may lack. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { findPage } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
 
 const page = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'counties');
-// The content of the site was checked against these.
+// The content of the site has been validated against these schemas.
 const copy = page.copy as Filled<CountyText>;
 const traced = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
 const section = { title: 'A section', paragraphs: [plain('A paragraph.')] };
@@ -63,12 +63,12 @@ const render = (changes: Partial<Parameters<typeof CountyPage>[0]> = {}) =>
 const county = render();
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
-/** The sentences beside the amounts, after the source of the schedule. */
+/** Returns the notes of the amounts, after the source of the schedule. */
 const notesOf = (html: string) =>
   all(partOf(html, /<ul class="small-text prose">[\s\S]*?<\/ul>/u), /<li>([\s\S]*?)<\/li>/gu).slice(1);
 
 describe('a county guide', () => {
-  it('answers whom to call, where the person is and how long it takes before any other words', () => {
+  it('answers whom to call, where the person is and how long it takes before anything else', () => {
     const jails = ['men', 'women', 'everyone'].flatMap(
       (kind) => facts.jails.find(({ holds }) => holds === kind) ?? [],
     );
@@ -111,7 +111,7 @@ describe('a county guide', () => {
     for (const id of ['considerations', 'questions']) expect(html).toContain(`id="${id}"`);
   });
 
-  it('groups its amounts by what they ask of a family, with a fee only where there is an amount', () => {
+  it('groups its amounts by cost, with a fee only for an amount', () => {
     const groups = county.match(/<tbody role="rowgroup"><tr role="row"><th colSpan[\s\S]*?<\/tbody>/gu) ?? [];
     expect(groups.map((group) => /class="price"[^>]*>([^<]*)</u.exec(group)?.[1])).toEqual(['$0', '$']);
     expect(groups[0]).toMatch(/<td colSpan="2"[^>]*>[^<]*citation/u);
@@ -119,7 +119,7 @@ describe('a county guide', () => {
     expect(groups[1]).toMatch(/\$5,000<.*\$500<.*\$2,500 to \$5,000<.*\$250 to \$500<.*\$5,000 or more</u);
   });
 
-  it('says the year of its amounts once in the caption, or in each row when they are of several', () => {
+  it('shows the year of its amounts in the caption, or in each row when they differ', () => {
     for (const year of ['2025', '2011', '2026']) expect(county).toContain(`<small>${year} </small>`);
     const once = render({
       facts: { ...facts, amounts: facts.amounts.map((each) => ({ ...each, year: 2020 })) },
@@ -130,7 +130,7 @@ describe('a county guide', () => {
     expect(once).not.toContain('<small>2020');
   });
 
-  it('prints beside its amounts the notes that are true for them, without a link to itself', () => {
+  it('prints the notes that apply to its amounts, without a link to itself', () => {
     expect(notesOf(county)).toEqual([
       'In this county, <strong>this county</strong>',
       'A judge decides.',
@@ -141,13 +141,13 @@ describe('a county guide', () => {
     expect(render({ id: 'other' })).not.toContain('Here it is so.');
   });
 
-  it('says nothing of tables where it has none', () => {
+  it('omits notes about tables when it has none', () => {
     const html = render({ facts: { ...facts, amounts: [] } });
     expect(html).not.toContain(`<caption class="visually-hidden">${copy.amounts.caption}`);
     expect(notesOf(html)).toEqual(['A judge decides.']);
   });
 
-  it('says whom to ask, with the number and the day on which it was checked', () => {
+  it('names the official search, with the number and the date on which it was checked', () => {
     const line = partOf(county, /<h2 id="find">[\s\S]*?<\/p>/u);
     expect(line).toContain(context.ui.county.whereIs);
     expect(line).toContain(`href="${number}"`);
@@ -158,7 +158,7 @@ describe('a county guide', () => {
     expect(partOf(html, /<h2 id="find">[\s\S]*?<\/p>/u)).toContain('href="https://www.sheriff');
   });
 
-  it('leads to its offices, its cities and its posts, or says where the offices are', () => {
+  it('links to its offices, its cities and its posts, or to all offices', () => {
     const offices = /<section class="section" id="offices"[\s\S]*?<\/section>/u;
     expect(partOf(county, offices).match(/<li>/gu)).toHaveLength(
       context.offices.filter((office) => office.county === own).length,

@@ -12,6 +12,6 @@ it.each([
   [['Pasadena'], 'Pasadena'],
   [['Pasadena', 'Altadena'], 'Pasadena and Altadena'],
   [['Pasadena', 'Altadena', 'Arcadia'], 'Pasadena, Altadena and Arcadia'],
-])('joins %j as a sentence does', (items, joined) => {
+])('joins %j to a list in a sentence', (items, joined) => {
   expect(joinList(items, english)).toBe(joined);
 });

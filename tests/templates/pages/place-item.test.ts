@@ -7,14 +7,14 @@ describe('the official name of a place', () => {
     ['Blythe Jail', 'Blythe Jail'],
     ['Alhambra city jail', 'Alhambra City Jail'],
     ['Pasadena Police Department and city jail', 'Pasadena Police Department'],
-  ])('is left out where %j says %j already', (name, official) => {
+  ])('is omitted when %j already contains %j', (name, official) => {
     expect(placeNames(name, official)).toEqual({ name, officialName: name });
   });
 
   it.each([
     ['Twin Towers', 'Twin Towers Correctional Facility'],
     ['North County Correctional Facility', 'North County Correctional Facility (Pitchess)'],
-  ])('stands alone where it says %j already: %j', (name, official) => {
+  ])('is the only name when it already contains %j: %j', (name, official) => {
     expect(placeNames(name, official)).toEqual({ name: official, officialName: official });
   });
 
@@ -24,11 +24,11 @@ describe('the official name of a place', () => {
     ['Cárcel de Blythe', 'Blythe Jail'],
     ['Cárcel Twin Towers', 'Twin Towers Correctional Facility'],
     ['سجن مدينة ألهامبرا', 'Alhambra City Jail'],
-  ])('is printed where %j differs from %j', (name, official) => {
+  ])('is printed when %j differs from %j', (name, official) => {
     expect(placeNames(name, official)).toEqual({ name, officialName: official });
   });
 
-  it('follows the words of a place, and a place without words goes by its official name', () => {
+  it('follows the name of a place in the language of the page; without texts it is the only name', () => {
     const jail = {
       id: 'a',
       name: 'A Center',

@@ -1,4 +1,4 @@
-/** The one stylesheet knows every style, and none of them breaks the rules that stylelint cannot hold. */
+/** The main style sheet imports every style, and styles follow the rules that stylelint cannot check. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
@@ -7,13 +7,13 @@ import { describe, expect, it } from 'vitest';
 const templates = join(import.meta.dirname, '..', '..', '..', 'templates');
 const read = (path: string) => readFileSync(join(templates, path), 'utf8');
 const styleFiles = fastGlob.sync('{components,islands,layouts}/*/*.css', { cwd: templates }).sort();
-/** Style files that come with the script of an island. */
+/** Style files that are loaded with the script of an island. */
 const lazyFiles = fastGlob
   .sync('scripts/islands/*.tsx', { cwd: join(templates, '..') })
   .flatMap((file) => [...read(`../${file}`).matchAll(/^import '[./]*templates\/([^']+\.css)';$/gmu)])
   .map((match) => match[1] ?? '');
 
-it('components.css names styles that come with every page, and each once', () => {
+it('components.css imports the styles of every page, each once', () => {
   const imported = [...read('styles/components.css').matchAll(/url\("\.\.\/([^"]+)"\)/gu)].map(
     ([, file]) => file,
   );
@@ -26,7 +26,7 @@ describe('a style file that comes with a script', () => {
     expect(lazyFiles).toContain('islands/Chat/ChatPanel.css');
   });
 
-  it.each(lazyFiles)('stands in the layer of the components: %s', (file) => {
+  it.each(lazyFiles)('is in the layer of the components: %s', (file) => {
     const css = read(file)
       .replace(/\/\*[\s\S]*?\*\//gu, '')
       .trim();
@@ -43,7 +43,7 @@ it('index.css fixes the order of layers before anything is imported', () => {
 });
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase();
-/** Runs of the other direction are told by `dir`; the class says only which of them may break. */
+/** Runs of the other direction are selected by `dir`; the class only marks those that may break. */
 const named = styleFiles.filter((path) => /\/(\w+)\/\1\.css$/u.test(path) && !path.includes('/Bidi/'));
 
 it.each(named)('a class has the name of its component in %s', (path) => {
@@ -55,7 +55,7 @@ it.each(named)('a class has the name of its component in %s', (path) => {
 });
 
 describe.each([
-  // Classes that stand on links with `tel:` alone, or inside of them.
+  // Classes of links with `tel:` and of elements inside them.
   [
     'green',
     'a link that dials',
@@ -64,13 +64,13 @@ describe.each([
   ],
   ['red', 'an error', /--c-error/u, /error/u],
 ])('%s', (_colour, meaning, tokens, selectors) => {
-  it.each(styleFiles)(`means ${meaning} and nothing else in %s`, (path) => {
+  it.each(styleFiles)(`marks ${meaning} and nothing else in %s`, (path) => {
     const rules = rulesOf(read(path)).filter(({ body }) => tokens.test(body));
     for (const { selector } of rules) expect(selector).toMatch(selectors);
   });
 });
 
-/** Innermost rules of a flat style file. */
+/** Returns the innermost rules of a flat style file. */
 function rulesOf(css: string): { readonly selector: string; readonly body: string }[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//gu, '');
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].map(([, selector = '', body = '']) => ({

@@ -1,4 +1,4 @@
-/** Contrast of the colours, computed again from the tokens; and that no token weighs for nothing. */
+/** Contrast of the colours, computed from the tokens. Also checks that every token is used. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
@@ -11,7 +11,7 @@ const light = new Map(declarations(lightPart));
 const themes = { light, dark: new Map([...light, ...declarations(darkPart)]) };
 
 const grounds = ['c-page', 'c-sheet', 'c-band'];
-/** Foreground, backgrounds, least ratio. */
+/** Foreground, backgrounds, minimum ratio. */
 const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['c-text', grounds, 7],
   ['c-muted', grounds, 7],
@@ -31,14 +31,14 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
 ];
 
 describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
-  it.each(pairs)('sets %s on %j with a contrast of at least %d', (foreground, backgrounds, least) => {
+  it.each(pairs)('has a contrast of %s on %j of at least %d', (foreground, backgrounds, least) => {
     for (const background of backgrounds) {
       expect(contrast(colour(foreground, tokens), colour(background, tokens))).toBeGreaterThanOrEqual(least);
     }
   });
 });
 
-it('has no token that no style reads', () => {
+it('has no unused token', () => {
   const styles = fastGlob.sync('**/*.css', { cwd: templates, absolute: true });
   const sheet = styles.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect([...light.keys()].filter((name) => !sheet.includes(`var(--${name})`))).toEqual([]);
@@ -54,7 +54,7 @@ function colour(name: string, tokens: ReadonlyMap<string, string>): string {
   return reference === undefined ? value : colour(reference, tokens);
 }
 
-/** Ratio of two colours by the formula of WCAG 2. */
+/** Returns the contrast ratio of two colours by the formula of WCAG 2. */
 function contrast(one: string, two: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(two)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

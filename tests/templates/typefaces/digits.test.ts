@@ -8,6 +8,6 @@ it.each([
   ['Bengali', '০১২৩৪৫৬৭৮৯'],
   ['Adlam', '𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙'],
   ['mathematics, which follow those of another style', '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡'],
-])('reads the digits of %s', (_script, digits) => {
+])('parses the digits of %s', (_script, digits) => {
   expect(unifyDigits(`a ${digits}, 5`)).toBe('a 0123456789, 5');
 });

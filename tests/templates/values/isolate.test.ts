@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isolate } from '../../../templates/values/isolate.ts';
 
-/** The text as it is isolated, with [brackets] and <brackets] for the signs, which are taken out of it first. */
+/**
+ * Returns the isolated text with [brackets] and <brackets] in place of isolate characters, without those of the
+ * input.
+ */
 const shown = (marked: string, dir: 'ltr' | 'rtl') =>
   isolate(marked.replaceAll(/[[\]<]/gu, ''), dir)
     .replaceAll('\u2066', '[')
@@ -64,7 +67,7 @@ describe('in left-to-right text', () => {
     expect(shown('We speak <العربية] here.', 'ltr')).toBe('We speak <العربية] here.');
   });
 
-  it('leaves everything else alone', () => {
+  it('leaves everything else unchanged', () => {
     expect(isolate('Call (626) 555-0100: 10% of $5,000.', 'ltr')).toBe('Call (626) 555-0100: 10% of $5,000.');
   });
 });

@@ -87,7 +87,7 @@ describe('the preview of components', () => {
 });
 
 describe('the preview in a browser', () => {
-  // The tests above have written it.
+  // An earlier test has written it.
   const visitor = useSite(() => serveSite(folder));
 
   const visit = async (address: string) => {

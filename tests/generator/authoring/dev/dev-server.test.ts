@@ -21,20 +21,20 @@ async function serve(): Promise<number> {
 
 const question = JSON.stringify({ page: '/', block: 'a', part: 'a' });
 
-describe('the server of writers', () => {
+describe('the development server', () => {
   it.each([
     ['broken JSON', '{', 400],
     ['nothing', '', 400],
     ['another value', 'null', 400],
     ['a part of the fields', '{"page":"/"}', 400],
-    ['a text that no page has', question, 404],
+    ['a text that is on no page', question, 404],
     ['a megabyte', `${question.slice(0, -1)},"more":"${'x'.repeat(1024 * 1024)}"}`, 413],
-  ])('answers a question that is %s with its status', async (_case, body, status) => {
+  ])('responds to a request with %s with its status', async (_case, body, status) => {
     const answer = await askServer(await serve(), '/__dev/place', { method: 'POST', body });
     expect(answer.status).toBe(status);
   });
 
-  it('answers a request for a place that is no question with 405', async () => {
+  it('responds to the wrong method with 405', async () => {
     expect((await askServer(await serve(), '/__dev/place')).status).toBe(405);
   });
 
@@ -42,7 +42,7 @@ describe('the server of writers', () => {
     ['/', 503],
     ['/en/nowhere', 503],
     ['/__dev/nothing', 404],
-  ])('sends its script to who asks for the page %s that there is not', async (target, status) => {
+  ])('sends its script with the error page for %s', async (target, status) => {
     const answer = await askServer(await serve(), target, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(status);
     expect(String(answer.body)).toContain('<script src="/__dev/client.js"');

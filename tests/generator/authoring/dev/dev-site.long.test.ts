@@ -20,7 +20,7 @@ const openSite = (projectRoot: string, { pseudo = false } = {}) =>
     onRenderProblem: () => undefined,
   });
 
-/** Megabytes that are in use when nothing is kept that nobody needs. */
+/** Maximum heap in megabytes when no unused data is retained. */
 function measureHeap(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -42,7 +42,7 @@ it('leaves no memory behind in a hundred saves, of which some are broken', async
   for (let number = 0; number < 20; number += 1) await save(number);
   const before = measureHeap();
   for (let number = 20; number < 120; number += 1) await save(number);
-  // One save more in memory each time would be some hundred of these.
+  // A leak of one saved site per edit would add some hundred megabytes.
   expect(measureHeap() - before).toBeLessThan(20);
 });
 

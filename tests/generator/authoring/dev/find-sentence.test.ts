@@ -32,9 +32,9 @@ function find(
 
 describe('the line of a sentence', () => {
   it.each([
-    ['with other quotation marks and unseen signs', 'Ask "before"\u00a0you\u2060 sign', 2],
+    ['with other quotation marks and invisible characters', 'Ask "before"\u00a0you\u2060 sign', 2],
     [
-      'with its marks gone and its placeholders filled',
+      'without marks and with filled placeholders',
       'Call \u2066(555) 010-0100\u2069 first, then read the guide.',
       4,
     ],
@@ -57,12 +57,12 @@ describe('the line of a sentence', () => {
     });
   });
 
-  it('is looked for only in what the page was made of', () => {
+  it('is searched only in the files of the page', () => {
     expect(find({ block: 'Ask' }, [`${path}#title`])).toMatchObject({ line: 2 });
     expect(find({ block: 'Ask' }, [])).toBe(undefined);
   });
 
-  it('is nowhere for what no file says', () => {
+  it('is undefined for a text that is in no file', () => {
     expect(find({ block: 'Something else entirely' })).toBe(undefined);
   });
 });
@@ -70,6 +70,6 @@ describe('the line of a sentence', () => {
 it.each([
   [undefined, 'vscode://file/site/content/en/a%20b.yaml:3:7'],
   ['editor://open?file={file}&line={line}', 'editor://open?file=/site/content/en/a%20b.yaml&line=3'],
-])('a place is opened by the pattern %s', (pattern, link) => {
+])('an editor opens a location with the pattern %s', (pattern, link) => {
   expect(formatEditorLink({ file: 'content/en/a b.yaml', line: 3, column: 7 }, '/site', pattern)).toBe(link);
 });

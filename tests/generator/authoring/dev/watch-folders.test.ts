@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { watchFolders } from '../../../../generator/authoring/dev/watch-folders.ts';
 import { makeFolder } from '../../make-folder.ts';
 
-/** Watches a folder, and gathers the changed paths relative to the one above it. */
+/** Watches a folder and collects the changed paths relative to its parent. */
 function watchFolder(folder: string) {
   const seen = new Set<string>();
   const errors: string[] = [];
@@ -25,7 +25,7 @@ const folderIn = (parent: string, name = 'content') => {
   return folder;
 };
 
-it('reports files in folders that come, go and come again', async () => {
+it('reports files in folders that are created, removed and created again', async () => {
   const folder = folderIn(makeFolder());
   const { seen, errors, isReported } = watchFolder(folder);
   for (let time = 0; time < 2; time += 1) {
@@ -53,14 +53,14 @@ it('reports files in a watched folder that is removed, and in the one that repla
   writeFileSync(path.join(folder, 'en/new.yaml'), '');
   await isReported('content/en/new.yaml');
   seen.clear();
-  // The folder that was moved away is not the content any more.
+  // The folder that was moved away is no longer part of the content.
   writeFileSync(path.join(parent, 'away/en/old.yaml'), '');
   writeFileSync(path.join(folder, 'en/last.yaml'), '');
   await isReported('content/en/last.yaml');
   expect([...seen]).toEqual([path.normalize('content/en/last.yaml')]);
 });
 
-it('reports a folder that comes after watching began', async () => {
+it('reports a folder that is created after watching began', async () => {
   const parent = makeFolder();
   const { isReported } = watchFolder(path.join(parent, 'content'));
   folderIn(parent);
@@ -69,7 +69,7 @@ it('reports a folder that comes after watching began', async () => {
   await isReported('content/en/file.yaml');
 });
 
-it('reports nothing of files of editors and systems', async () => {
+it('ignores files of editors and operating systems', async () => {
   const folder = makeFolder({ 'faqs.yaml': '' });
   const { seen, isReported } = watchFolder(folder);
   const name = path.basename(folder);

@@ -42,7 +42,7 @@ Changed, but not in their text: /es/faq
 `);
   });
 
-  it('opens page by page in a pull request', () => {
+  it('is collapsed by page in a pull request', () => {
     const text = formatChangesMarkdown(several);
     expect(text).toContain('**3 pages changed, ');
     expect(text).toContain(
@@ -51,7 +51,7 @@ Changed, but not in their text: /es/faq
     expect(text.match(/It is 8%/gu)).toHaveLength(1);
   });
 
-  it('fits into a comment however much it is, and says what is left out', () => {
+  it('fits into a comment at any size, and names what it omits', () => {
     const pages = Array.from({ length: 500 }, (_, index) =>
       page(`/en/${index}`, { was: [], now: [`${index} ${'word '.repeat(100)}`] }),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listSentences } from '../../../../generator/authoring/diff/read-text.ts';
 
 describe('listSentences', () => {
-  it('takes a text apart into its sentences, by the rules of the language', () => {
+  it('splits a text into sentences by the rules of the language', () => {
     expect(listSentences('<h1>Bail</h1><p>Call us. It is <strong>free</strong>!</p>', 'en')).toEqual([
       'Bail',
       'Call us.',
@@ -11,7 +11,7 @@ describe('listSentences', () => {
     expect(listSentences('<p>هل تحتاج؟ اتصل بنا.</p>', 'ar')).toEqual(['هل تحتاج؟', 'اتصل بنا.']);
   });
 
-  it('keeps apart the title and the text of a card', () => {
+  it('separates the title and the text of a card', () => {
     expect(listSentences('<a href="/a"><strong>Fast</strong><span>In hours</span></a>', 'en')).toEqual([
       'Fast',
       'In hours',
@@ -30,11 +30,11 @@ describe('listSentences', () => {
     ],
     ['<p>It is <strong>one</strong> <a href="/a">sentence</a> (<b>2</b>).</p>', ['It is one sentence (2).']],
     ['<p>و<strong>هكذا</strong></p>', ['وهكذا']],
-  ])('joins no words that are shown apart: %s', (html, sentences) => {
+  ])('separates words of different elements: %s', (html, sentences) => {
     expect(listSentences(html, 'en')).toEqual(sentences);
   });
 
-  it('reads what is not seen: descriptions and names of pictures and fields, and no code', () => {
+  it('includes descriptions and accessible names, but no code', () => {
     const html =
       '<meta name="description" content="About &amp; more."><script>let a;</script><img alt="A map"><p>Text\u00a0here</p>';
     expect(listSentences(html, 'en')).toEqual(['Text here', 'About & more.', 'A map']);

@@ -8,7 +8,7 @@ const planned = new Map(planEditorFiles(undefined).map(({ path, contents }) => [
 const places: Readonly<Record<string, string | readonly string[]>> =
   planned.get('.vscode/settings.json')['yaml.schemas'];
 
-/** The JSON Schemas that an editor would use for a content file. */
+/** Returns the JSON Schemas that an editor would use for a content file. */
 function schemasOf(file: string): string[] {
   return Object.entries(places)
     .filter(([, patterns]) => {
@@ -22,8 +22,8 @@ function schemasOf(file: string): string[] {
 }
 
 describe('the JSON Schemas of editors', () => {
-  it('apply to every content file, one to each', () => {
-    // What the program itself writes is nobody's to edit.
+  it('exist for every content file, one each', () => {
+    // Nobody edits the files that the program writes.
     const files = globSync('content/*/**/*.yaml', { cwd: projectRoot });
     expect(files.length).toBeGreaterThan(200);
     expect(files.filter((file) => schemasOf(file).length !== 1)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the JSON Schemas of editors', () => {
     expect(schemasOf('content/shared/offices.yaml')).toEqual(['./schema/json/facts/offices.json']);
   });
 
-  it('describe a field, and say of a wrong value what it takes in the words of the checks', () => {
+  it('describe a field, and explain a wrong value with the message of the schema', () => {
     const { properties, required } = planned.get('schema/json/collection-facts/blog.json');
     expect(properties.published).toEqual({
       type: 'string',
@@ -46,7 +46,7 @@ describe('the JSON Schemas of editors', () => {
     expect(required).not.toContain('stop');
   });
 
-  it('list the values of a field that has only so many, and the fields of a block', () => {
+  it('list the values of an enumerated field, and the fields of a block', () => {
     const { properties, additionalProperties } = planned.get('schema/json/facts/site.json');
     expect(properties.contactForm.properties.encoding).toMatchObject({
       enum: ['urlencoded', 'multipart', 'json'],

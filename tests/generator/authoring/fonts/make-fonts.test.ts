@@ -25,7 +25,7 @@ function committedFont({ name }: FontFile): Promise<Uint8Array> {
 }
 
 describe('the committed fonts', () => {
-  it('are those that `npm run site -- fonts` makes', async () => {
+  it('are the output of `npm run site -- fonts`', async () => {
     for (const { path, contents } of outputFiles) {
       const committed = await readFile(join(projectRoot, path));
       expect(committed.equals(Buffer.from(contents)), `${path} is out of date`).toBe(true);
@@ -58,7 +58,7 @@ describe('the committed fonts', () => {
     }
   });
 
-  it.each(scriptCodes)('of the script %s weigh no more than the table allows', async (script) => {
+  it.each(scriptCodes)('of the script %s are within the size limit of the table', async (script) => {
     const fonts = await Promise.all(fontFiles.filter((file) => file.script === script).map(committedFont));
     expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(scripts[script].maxBytes);
   });
@@ -81,7 +81,7 @@ describe('the style sheet', () => {
     expect(css.match(/size-adjust: [\d.]+%/gu)).toHaveLength(fallbacks.length);
   });
 
-  it('takes the figures of an Arabic page from its own family', () => {
+  it('takes the digits of an Arabic page from its own font', () => {
     const css = String(outputFiles.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
     const [, arabic = ''] = css.split(':root[data-script="Arab"]');
     expect(arabic).toMatch(/--f-text: "Vazirmatn Arabic", "Vazirmatn Fallback/u);
@@ -92,14 +92,17 @@ describe('the style sheet', () => {
 describe('the fonts of pictures', () => {
   const read = (name: string) => readFile(join(fontFolder, `${name}.ttf`));
 
-  it.each(fontFiles)('of $role in $script hold all that pages may, so no box is empty', async (file) => {
-    for (const { name } of file.typeface.pictures) {
-      const { codePoints } = await measureFont(await read(name));
-      expect(codePointsOf(file.characters).filter((point) => !codePoints.has(point))).toEqual([]);
-    }
-  });
+  it.each(fontFiles)(
+    'of $role in $script contain every character of pages, so none is missing',
+    async (file) => {
+      for (const { name } of file.typeface.pictures) {
+        const { codePoints } = await measureFont(await read(name));
+        expect(codePointsOf(file.characters).filter((point) => !codePoints.has(point))).toEqual([]);
+      }
+    },
+  );
 
-  it('weigh at most 200 KB together', async () => {
+  it('have at most 200 KB together', async () => {
     const fonts = await Promise.all(pictureFonts.map(({ name }) => read(name)));
     expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(200_000);
   });

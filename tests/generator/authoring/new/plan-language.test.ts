@@ -5,7 +5,7 @@ import { validateFiles } from '../../../../generator/pipeline/validate/validate-
 
 const SITE = 'content/shared/site.yaml';
 
-/** What the settings become when a language is added to a site whose only words are these. */
+/** Returns the settings after a language is added to a site that has only these texts. */
 function addLanguage(tag: string, languages: string) {
   const texts = {
     [SITE]: `# Settings.\nsourceLanguage: en\n${languages}`,
@@ -16,7 +16,7 @@ function addLanguage(tag: string, languages: string) {
   return planLanguage(tag, { files, languages: ['en'], today: '2026-11-22' });
 }
 
-/** The settings behind their first two lines. */
+/** Returns the settings after their first two lines. */
 function settingsWith(tag: string, languages: string): string {
   const plan = addLanguage(tag, languages);
   if ('error' in plan) throw new Error(plan.error);
@@ -29,8 +29,8 @@ const row =
   '{ tag: fr, name: Français, dir: ltr, numberLocale: fr-FR-u-nu-latn, openGraphLocale: fr_FR, draft: true }';
 
 it.each([
-  ['an earlier day becomes that of the change', 'updated: 2026-11-20\n', 'updated: 2026-11-22\n'],
-  ['a later one stays', 'updated: 2026-11-23\n', 'updated: 2026-11-23\n'],
+  ['an earlier date becomes that of the change', 'updated: 2026-11-20\n', 'updated: 2026-11-22\n'],
+  ['a later date stays', 'updated: 2026-11-23\n', 'updated: 2026-11-23\n'],
 ])('of the settings %s', (_, before, after) => {
   expect(settingsWith('fr', `${before}languages:\n  - { tag: en }\n`)).toBe(
     `${after}languages:\n  - { tag: en }\n  - ${row}\n`,
@@ -46,13 +46,13 @@ describe('the row of a language', () => {
     ['a row of several lines', 'languages:\n- tag: en\n  name: English\n⟦- ROW\n⟧\npeople: []\n'],
     ['the rows in a list on one line', 'languages: [{ tag: en }⟦, ROW⟧]\n'],
     ['the end of a file without a line break', 'languages:\n  - tag: en⟦\n  - ROW⟧'],
-  ])('follows %s, and everything else stays as it is', (_, marked) => {
+  ])('follows %s, and everything else is unchanged', (_, marked) => {
     const before = marked.replace(/⟦.*⟧/su, '');
     const after = marked.replace('ROW', row).replaceAll(/[⟦⟧]/gu, '');
     expect(settingsWith('fr', before)).toBe(after);
   });
 
-  it('is read from right to left, with Western digits, where the language is', () => {
+  it('is right-to-left with Western digits for a right-to-left language', () => {
     expect(settingsWith('fa', 'languages:\n  - tag: en\n')).toContain(
       'name: فارسی, dir: rtl, numberLocale: fa-IR-u-nu-latn, openGraphLocale: fa_IR',
     );
@@ -70,13 +70,13 @@ describe('a language', () => {
     });
   });
 
-  it.each(['xx', 'FR', 'fr_CA', '../fr', '', 'a'.repeat(200)])('of the tag "%s" is refused', (tag) => {
+  it.each(['xx', 'FR', 'fr_CA', '../fr', '', 'a'.repeat(200)])('with the tag "%s" is rejected', (tag) => {
     expect(addLanguage(tag, 'languages:\n  - tag: en\n')).toEqual({
       error: `"${tag}" is not a known language tag. Examples of tags: fr, hy, pt-BR.`,
     });
   });
 
-  it('is refused where the settings list none', () => {
+  it('is rejected when the settings list no language', () => {
     expect(addLanguage('fr', 'languages: none\n')).toEqual({
       error: `There is no language to copy: ${SITE} must list one that has files.`,
     });

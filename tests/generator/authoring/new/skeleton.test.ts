@@ -17,7 +17,7 @@ it('the skeleton of a file has the plural forms of the language', () => {
   });
 });
 
-it('the words of another language leave ids, the number of items and what is never translated', () => {
+it('a skeleton from another language keeps ids, the number of items and untranslated values', () => {
   const schema = z.object({
     updated: z.iso.date(),
     items: z.array(z.object({ id: z.string(), says: richText('Says.'), cite: fixedText('Cite.') })),
@@ -35,7 +35,7 @@ it('the words of another language leave ids, the number of items and what is nev
   });
 });
 
-describe('the text of a file', () => {
+describe('the comments of a file', () => {
   const schema = z.object({
     kind: z.enum(['near', 'far']).meta({ description: 'How far.' }),
     steps: z
@@ -48,7 +48,7 @@ describe('the text of a file', () => {
       referenceFile: referenceFile && { language: 'en', data: referenceFile },
     });
 
-  it('says above each field what belongs there, of items at the first, and what may be added', () => {
+  it('describe each field, only the first item of a list, and optional fields', () => {
     expect(reported().split('\n')).toEqual([
       '# Facts.',
       '',
@@ -69,7 +69,7 @@ describe('the text of a file', () => {
     ]);
   });
 
-  it('has the words of the other language above each text, on one line', () => {
+  it('contain the text of the other language above each text, on one line', () => {
     const lines = reported({ steps: [{ title: 'Go' }, { title: 'Come\nback: #1' }] }).split('\n');
     expect(lines.slice(-4, -1)).toEqual(['  - id: TODO', '    # en: Come back: #1', '    title: TODO']);
   });

@@ -1,11 +1,11 @@
-/** What a command says when a package that it needs is not installed. */
+/** The message of a command when a package that it needs is not installed. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createProject, ownProgram, projectRoot } from '../../../site/temporary-project.ts';
 
-/** A project without some of its packages. */
+/** Returns a project without some of its packages. */
 function projectWithout(packages: readonly string[]): string {
   const folder = createProject(ownProgram);
   const target = path.join(folder, 'node_modules');

@@ -1,4 +1,4 @@
-/** One supported version of Node, stated everywhere; an older one gets a sentence that says what to do. */
+/** The supported version of Node is the same in all files, and an older one gets a clear message. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { projectRoot } from '../../../site/temporary-project.ts';
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const supported = '24';
 
-/** Pretends to be an older Node before anything else is loaded. */
+/** Overrides the version of Node before anything else is loaded. */
 const oldNode = `data:text/javascript,${encodeURIComponent(
   `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`,
 )}`;
@@ -19,7 +19,7 @@ describe('an older Node', () => {
   const scripts: Readonly<Record<string, string>> = manifest.scripts;
   const started = Object.entries(scripts).filter(([, script]) => script.startsWith('node '));
 
-  it.each(started)('stops `npm run %s` with one sentence that names the solution', (_, script) => {
+  it.each(started)('stops `npm run %s` with one sentence that says what to do', (_, script) => {
     const [, ...args] = script.split(' ');
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', oldNode, ...args], {
       cwd: projectRoot,
@@ -61,7 +61,7 @@ describe('the supported version of Node', () => {
 });
 
 describe('an install', () => {
-  it('brings what every command needs, and runs nothing of its own', () => {
+  it('includes what every command needs, and runs no install scripts', () => {
     expect(
       Object.keys(manifest.scripts).filter((name) => /^(?:pre|post)?install$|^prepare$/u.test(name)),
     ).toEqual([]);

@@ -18,7 +18,7 @@ import { makeFolder } from '../../make-folder.ts';
 let root: string;
 let compiled: string;
 
-/** A program of one line, started as the real one is. */
+/** A program of one line, started like the real one. */
 beforeEach(() => {
   root = makeFolder();
   compiled = path.join(root, '.cache/program');
@@ -103,7 +103,7 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
     expect(await start()).toMatch(/^Error: bad\n +at Fails \(.*generator[\\/]cli\.ts:2:26\)\n/u);
   });
 
-  it('is not needed where it cannot be written', async () => {
+  it('is not required when it cannot be written', async () => {
     writeFileSync(path.join(root, '.cache'), 'a file');
     expect(await start()).toBe('one');
   });

@@ -14,11 +14,11 @@ describe('the day of a build', () => {
     expect(findBuildDay([site('Asia/Dubai')], { now: evening })).toBe('2026-12-24');
   });
 
-  it('is the one asked for, whatever the clock says', () => {
+  it('is the requested one, regardless of the clock', () => {
     expect(findBuildDay([site('Asia/Dubai')], { date: '2026-11-02', now: evening })).toBe('2026-11-02');
   });
 
-  it('changes at midnight there, in summer and in winter', () => {
+  it('changes at midnight in that time zone, in summer and in winter', () => {
     const days = [
       '2026-07-01T06:59:59Z',
       '2026-07-01T07:00:00Z',
@@ -33,7 +33,7 @@ describe('the day of a build', () => {
     ]);
   });
 
-  it('is no business of other files: what they say about their own work publishes nothing', () => {
+  it('ignores dates of other meaning, such as `updated`', () => {
     const files = [
       site('America/Los_Angeles'),
       facts('business', { updated: '2027-11-26' }),
@@ -42,7 +42,7 @@ describe('the day of a build', () => {
     expect(planPages(files, { now: evening }).unpublished).toMatchObject([{ from: '2026-12-24' }]);
   });
 
-  it('publishes a record on its own day', () => {
+  it('publishes a record on its date', () => {
     const files = [site('Asia/Dubai'), post('2026-12-24')];
     expect(planPages(files, { now: evening }).unpublished).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { planRoutes } from '../../../../generator/content/routes/plan-routes.ts'
 import { pages } from '../../../../schema/index.ts';
 import { contentFile, facts, recordFacts, recordTexts } from '../../rules/content-files.ts';
 
-it('a page has the ids of a shared list as sections, where its row names one', () => {
+it('a page has the ids of a shared list as sections when its row names one', () => {
   const [page] = planRoutes([
     contentFile({ type: 'page-texts', name: 'jail-words', language: 'en' }, pages['jail-words'].text, {}),
     facts('jail-words', { words: [{ id: 'hold', term: 'Hold' }] }),
@@ -11,7 +11,7 @@ it('a page has the ids of a shared list as sections, where its row names one', (
   expect(page?.anchors).toContain('hold');
 });
 
-it('a route knows the files of each language from which its page is made', () => {
+it('a route contains the files of each language from which its page is made', () => {
   const words = (language: string) => recordTexts('services', 'a', {}, language);
   const [page] = planRoutes([words('ar'), words('en'), recordFacts('services', 'a', {})]);
   expect(page?.files).toEqual({

@@ -61,7 +61,7 @@ it('a page type has a style sheet of its own, with the components that it import
 
 it.each([
   ['below a folder node_modules', 'node_modules/site', (text: string) => text],
-  ['in a checkout with line ends of Windows', 'site', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['in a checkout with Windows line endings', 'site', (text: string) => text.replaceAll('\n', '\r\n')],
 ])('the bundles have the same names and bytes %s', async (_, place, change) => {
   const folder = makeFolder();
   const root = join(folder, place);
@@ -77,17 +77,17 @@ it.each([
 });
 
 describe('the scripts', () => {
-  it('keep React, zod and everything else from packages out of the core', () => {
+  it('have no packages in the core', () => {
     const sources = sourcesOf(core, outputOf(core, coreEntry).path);
     expect(sources).toContain('scripts/island-loader.ts');
-    // esbuild lists the constants that the bundler puts in as a source.
+    // esbuild lists injected constants as a source.
     const others = sources.filter(
       (source) => !source.startsWith('scripts/') && !source.startsWith('<define:'),
     );
     expect(others).toEqual([]);
   });
 
-  it('bring neither zod nor i18next nor development code to the browser', () => {
+  it('contain neither zod nor i18next nor development code', () => {
     const sources = lazy.files.flatMap(({ path }) => sourcesOf(lazy, path));
     expect(
       sources.filter((source) => /\/(?:zod|i18next)\/|development|BailEstimator\.props/u.test(source)),
@@ -110,8 +110,8 @@ describe('the scripts', () => {
   });
 });
 
-// `--release` judges the other weights of scripts and styles.
-describe('what no build judges', () => {
+// `--release` checks the other sizes of scripts and styles.
+describe('sizes without a budget', () => {
   it('the inline script has at most 400 bytes uncompressed', () => {
     expect(Buffer.byteLength(assets.inlineScript)).toBeLessThanOrEqual(400);
   });

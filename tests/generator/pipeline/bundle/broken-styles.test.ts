@@ -11,7 +11,7 @@ it.each([
   ['a bracket too many', '}', 1],
   ['a declaration without a value', 'a { color }', 1],
   ['a file that is missing', 'a { color: red }\nb { background: url(./none.svg) }', 2],
-])('a style sheet ends the build with its place for %s', async (_, css, line) => {
+])('a style sheet fails the build with its location for %s', async (_, css, line) => {
   const projectRoot = makeFolder({ [stylesEntry]: `${css}\n`, [printEntry]: '' });
   await expect(bundleStyles({ projectRoot, minify: true })).rejects.toMatchObject({
     diagnostics: [{ rule: 'build/source', location: { file: stylesEntry, span: { line } } }],

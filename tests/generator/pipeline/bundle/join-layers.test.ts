@@ -9,7 +9,7 @@ it.each([
     '@layer a{b{c:d}e{f:g}}@layer h{i{j:k}l{m:n}}',
   ],
   [
-    'blocks that end with others',
+    'blocks that end together',
     '@layer a{@media(b){c{d:e}}}@layer a{f{g:h}}',
     '@layer a{@media(b){c{d:e}}f{g:h}}',
   ],
@@ -22,6 +22,6 @@ it.each([
   ['with styles of no layer between them', '@layer a{b{c:d}}e{f:g}@layer a{h{i:j}}'],
   ['inside of other blocks', '@media(a){@layer b{c{d:e}}}@layer b{f{g:h}}'],
   ['whose braces are text', '@layer a{b{content:"}@layer a{"}}'],
-])('leaves blocks %s', (_, css) => {
+])('does not join blocks %s', (_, css) => {
   expect(joinLayers(css)).toBe(css);
 });

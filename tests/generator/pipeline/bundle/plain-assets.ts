@@ -3,7 +3,7 @@ import type { Assets } from '../../../../generator/pipeline/bundle/assets.ts';
 
 const asset = { href: '/assets/a', integrity: 'sha384-a' };
 
-/** A style sheet, one for paper, one script, and nothing else. */
+/** A style sheet, one for print, and one script. */
 export const plainAssets: Assets = {
   files: [],
   stylesheet: asset,

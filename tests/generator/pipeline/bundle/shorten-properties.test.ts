@@ -4,13 +4,13 @@ import { shorten, shortNames } from '../../../../generator/pipeline/bundle/short
 const sheets = ':root{--ink:#000;--page-edge:1px}p{color:var(--ink)}a{color:var(--ink,red);--own:1}';
 
 describe('custom properties', () => {
-  it('get short names, the most frequent the shortest, in every place', () => {
+  it('get short names everywhere, the most frequent the shortest', () => {
     expect(shorten(sheets, shortNames(sheets, ''))).toBe(
       ':root{--a:#000;--c:1px}p{color:var(--a)}a{color:var(--a,red);--b:1}',
     );
   });
 
-  it('keep the name by which a script knows them', () => {
+  it('keep a name that a script uses', () => {
     const names = shortNames(sheets, "style.getPropertyValue('--ink')");
     expect(shorten(sheets, names)).toBe(
       ':root{--ink:#000;--b:1px}p{color:var(--ink)}a{color:var(--ink,red);--a:1}',

@@ -42,7 +42,7 @@ test('is free again after it was released, and a second release does not free th
   expect(siblings(folder.projectRoot)).toEqual(['.dist.lock']);
 });
 
-test.each(['', 'no number'])('is not replaced when it holds no process id but %j', (text) => {
+test.each(['', 'no number'])('is not replaced when it contains %j instead of a process id', (text) => {
   const lock = lockOutput(makeLock(text), { ...other, isRunning: () => false });
   expect(lock.diagnostics[0]).toMatchObject({
     rule: 'build/locked',
@@ -50,7 +50,7 @@ test.each(['', 'no number'])('is not replaced when it holds no process id but %j
   });
 });
 
-test('is held against another publication of the same process', async () => {
+test('excludes another publication of the same process', async () => {
   const projectRoot = makeProject();
   const options = { projectRoot, out: 'dist', builder };
   const [first, second] = await Promise.all([
@@ -63,7 +63,7 @@ test('is held against another publication of the same process', async () => {
   expect(readTree(join(projectRoot, 'dist'))).toEqual(readTree(join(projectRoot, 'fresh')));
 });
 
-test('is held against other processes until its own is gone', async () => {
+test('excludes other processes until its own has exited', async () => {
   const projectRoot = makeProject();
   const options = { projectRoot, out: 'dist', builder };
   const child = startChild('hold', projectRoot);
@@ -74,7 +74,7 @@ test('is held against other processes until its own is gone', async () => {
   expect((await publishOutput(planSite('a'), options)).diagnostics).toEqual([]);
 });
 
-test('is not taken from a build that replaced the dead lock a moment earlier', () => {
+test('is not taken from a build that has just replaced a stale lock', () => {
   const folder = makeLock('4711\n');
   const isRunning = (pid: number) => {
     if (pid === 4711) writeFileSync(folder.lock, '5000\n');
@@ -85,7 +85,7 @@ test('is not taken from a build that replaced the dead lock a moment earlier', (
   expect(siblings(folder.projectRoot)).toEqual(['.dist.lock']);
 });
 
-test('of a dead process goes to one of several builds that find it at once', async () => {
+test('of a dead process goes to exactly one of several concurrent builds', async () => {
   const projectRoot = makeProject();
   writeFileSync(join(projectRoot, '.dist.lock'), '999999999\n');
   const children = [1, 2, 3].map(() => startChild('hold', projectRoot));

@@ -1,14 +1,14 @@
-/** Small disks for tests: a machine may mount one when its user is root. */
+/** Small file systems for tests. Mounting them requires root on most machines. */
 import { execFileSync } from 'node:child_process';
 import type { ChildOptions } from './run-child.ts';
 
-/** Runs a command where a disk of its own is mounted at a folder; the mount ends with the command. */
+/** Runs a command with a file system mounted at a folder; the mount ends with the command. */
 export function mountAt(folder: string, options: string): Required<Pick<ChildOptions, 'wrapper'>> {
   const script = `mount -t tmpfs -o ${options} tmpfs "$0" && exec "$@"`;
   return { wrapper: ['unshare', '--mount', 'sh', '-c', script, folder] };
 }
 
-/** Whether this machine lets its user mount a disk. */
+/** Returns whether the user may mount a file system. */
 export function canMount(): boolean {
   try {
     execFileSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });

@@ -11,7 +11,7 @@ const pages = planRedirectPages(
   Object.defineProperty(Object.create(siteModel), 'redirects', { value: redirects }),
 );
 
-it('an old address is a page that leads on in each language, and one that is gone is none', () => {
+it('an old address is a page with a link to the new one in each language, and a removed address is none', () => {
   expect(pages.map(({ path }) => path)).toEqual(['old-guide.html', 'en/old-guide.html', 'es/old-guide.html']);
   expect(pages[1]?.contents).toContain('<html lang="en" dir="ltr">');
   expect(pages[1]?.contents).toContain('<meta http-equiv="refresh" content="0; url=/en/services">');

@@ -1,4 +1,4 @@
-/** A separate process that publishes, for tests that lock it out or take its rights away. */
+/** A separate process that publishes, for tests that lock it out or revoke its permissions. */
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { openOutput } from '../../../../generator/pipeline/emit/open-output.ts';

@@ -45,7 +45,7 @@ describe('publishing', () => {
     expect(siblings(projectRoot)).toEqual([]);
   });
 
-  test('gives files and folders to every reader, whatever the umask is', async () => {
+  test('makes files and folders readable for all, regardless of the umask', async () => {
     const modesOf = (paths: readonly string[]) =>
       paths.map((path) => statSync(join(projectRoot, 'dist', path)).mode & 0o777);
     const own = process.umask(0o077);
@@ -55,7 +55,7 @@ describe('publishing', () => {
     expect(modesOf(['index.html', 'en/services.html', '.made-by-site-generator'])).toEqual([
       0o644, 0o644, 0o644,
     ]);
-    // A file that somebody closed is opened again, although it did not change.
+    // A file without read permission becomes readable again, although its contents did not change.
     chmodSync(join(projectRoot, 'dist/index.html'), 0o600);
     await publishOutput([home, services], options);
     expect(modesOf(['index.html'])).toEqual([0o644]);
@@ -81,7 +81,7 @@ describe('publishing', () => {
       },
     ],
     ['by its mode', (path: string) => chmodSync(path, 0o600)],
-  ])('does not carry over a file edited by hand %s', async (_, edit) => {
+  ])('does not reuse a file that was edited by hand %s', async (_, edit) => {
     await publishOutput([home, services], options);
     const { mode } = statSync(join(projectRoot, 'dist/index.html'));
     edit(join(projectRoot, 'dist/index.html'));
@@ -91,7 +91,7 @@ describe('publishing', () => {
     expect(statSync(join(projectRoot, 'dist/index.html')).mode).toBe(mode);
   });
 
-  test('repairs what was changed behind its back when it is asked to write everything', async () => {
+  test('replaces changed files when it is asked to write everything', async () => {
     await publishOutput([home, services], options);
     expect((await publishOutput([home, services], { ...options, full: true })).value).toEqual({
       written: 2,
@@ -117,14 +117,14 @@ describe('publishing', () => {
     expect((await publishOutput([home, services], options)).value?.written).toBe(2);
   });
 
-  test('writes the files when the disk refuses hard links', async () => {
+  test('writes the files when the disk does not support hard links', async () => {
     await publishOutput([home, services], options);
     const link = () => linkSync(join(projectRoot, 'dist'), join(projectRoot, 'folders-have-no-links'));
     const published = await publishOutput([home, services], { ...options, link });
     expect(published).toEqual({ value: { written: 2, linked: 0, removed: 0 }, diagnostics: [] });
   });
 
-  test('puts the old output back when the new one cannot take its place', async () => {
+  test('restores the old output when the new one cannot replace it', async () => {
     await publishOutput([home, services], options);
     const before = readTree(join(projectRoot, 'dist'));
     const link = (from: string, to: string) => {
@@ -146,8 +146,8 @@ describe('publishing', () => {
   });
 });
 
-describe('a folder that is not ours to replace', () => {
-  test('is refused when it holds files of somebody else', async () => {
+describe('a folder that the program did not create', () => {
+  test('is rejected when it contains other files', async () => {
     mkdirSync(join(projectRoot, 'dist'));
     writeFileSync(join(projectRoot, 'dist/thesis.txt'), 'years of work');
     const before = readTree(projectRoot);
@@ -169,7 +169,7 @@ describe('a folder that is not ours to replace', () => {
     expect((await publishOutput([home], options)).value?.written).toBe(1);
   });
 
-  test('is refused as a symbolic link, wherever it points', async () => {
+  test('is rejected as a symbolic link', async () => {
     mkdirSync(join(projectRoot, 'real'));
     symlinkSync('real', join(projectRoot, 'dist'));
     symlinkSync('nowhere', join(projectRoot, 'out'));
@@ -197,7 +197,7 @@ describe('a folder that is not ours to replace', () => {
     ['.git', 'lies in .git/'],
     ['.cache', 'is the cache'],
     ['dist\0', 'has a NUL character'],
-  ])('is refused at %j, which %s', async (out, reason) => {
+  ])('is rejected at %j, which %s', async (out, reason) => {
     symlinkSync('content', join(projectRoot, 'link'));
     const before = readTree(projectRoot);
     const { value, diagnostics } = await publishOutput([home], { ...options, out });
@@ -207,7 +207,7 @@ describe('a folder that is not ours to replace', () => {
     expect(readTree(projectRoot)).toEqual(before);
   });
 
-  test('is refused when a linked content folder lies in it', async () => {
+  test('is rejected when a linked content folder is in it', async () => {
     rmSync(join(projectRoot, 'content'), { recursive: true });
     mkdirSync(join(projectRoot, 'dist/words'), { recursive: true });
     symlinkSync('dist/words', join(projectRoot, 'content'));
@@ -247,7 +247,7 @@ describe('a plan that leaves the folder', () => {
 });
 
 describe('an aborted publication', () => {
-  test('has removed its traces when abort returns and leaves the old output alone', async () => {
+  test('has removed its files when abort returns and keeps the old output', async () => {
     await publishOutput(planSite('a'), options);
     const before = readTree(join(projectRoot, 'dist'));
     const abort = new AbortController();
@@ -276,7 +276,7 @@ describe('a lock opened before the publication', () => {
     return lock;
   }
 
-  test('is used and stays held', async () => {
+  test('is used and is not released', async () => {
     const lock = openLock();
     expect((await publishOutput([home], { ...options, lock })).value?.written).toBe(1);
     expect(siblings(projectRoot)).toEqual(['.dist.lock']);

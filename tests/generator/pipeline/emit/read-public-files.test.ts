@@ -26,11 +26,11 @@ it('reads every file but those of editors and systems', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-it('takes a project without the folder', async () => {
+it('accepts a project without the folder', async () => {
   expect(await readPublicFiles(makeFolder())).toEqual({ value: [], diagnostics: [] });
 });
 
-it('reports what is no ordinary file with its path, and reads the rest', async () => {
+it('reports a special file with its path, and reads the rest', async () => {
   const root = makeFolder({ 'secret.txt': 'secret', 'templates/public/a/favicon.svg': '' });
   const folder = join(root, 'templates/public');
   symlinkSync(join(root, 'secret.txt'), join(folder, 'linked.txt'));
@@ -55,7 +55,7 @@ it.each([
   ['en', 'en/faq.html'],
   ['robots.txt/more.txt', 'robots.txt'],
   ['.made-by-site-generator', '.made-by-site-generator'],
-])('reports the public file %s, where the build writes %s, with both places', (own, built) => {
+])('reports the public file %s when the build writes %s, with both locations', (own, built) => {
   const { value, diagnostics } = separateCollisions(
     [file(own), file('favicon.svg')],
     [file('robots.txt'), file('en/faq.html')],

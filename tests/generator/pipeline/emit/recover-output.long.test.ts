@@ -6,7 +6,10 @@ import { publishOutput } from '../../../../generator/pipeline/emit/publish-outpu
 import { hear, kill, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
-/** A project with site `a` published and site `b` ready in the staging folder, as just before the renames. */
+/**
+ * Returns a project with site `a` published and site `b` complete in the staging folder, as just before the
+ * renames.
+ */
 async function makeReadyToSwap() {
   const projectRoot = makeProject();
   await publishOutput(planSite('b'), { projectRoot, out: 'other', builder });

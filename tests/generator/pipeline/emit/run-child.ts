@@ -1,4 +1,4 @@
-/** Starts scripts as processes of their own, and listens to them. */
+/** Starts scripts as child processes and reads their output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +6,10 @@ import { onTestFinished } from 'vitest';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** How a child is run. */
+/** Options of a child process. */
 export type ChildOptions = {
   readonly uid?: number;
-  /** Command that the child's own command line is appended to. */
+  /** Command to which the command line of the child is appended. */
   readonly wrapper?: readonly string[];
 };
 
@@ -18,7 +18,7 @@ export function startChild(mode: string, projectRoot: string, options?: ChildOpt
   return startScript(new URL('publish-child.ts', import.meta.url), [mode, projectRoot], options);
 }
 
-/** Starts a script; it is killed when the running test has finished. */
+/** Starts a script; it is killed when the test has finished. */
 export function startScript(script: URL, args: readonly string[], options: ChildOptions = {}): ChildProcess {
   const own = [process.execPath, '--import', 'tsx', fileURLToPath(script), ...args];
   const [command = '', ...rest] = [...(options.wrapper ?? []), ...own];
@@ -30,14 +30,14 @@ export function startScript(script: URL, args: readonly string[], options: Child
   return child;
 }
 
-/** The next thing a child says. */
+/** Returns the next output of a child. */
 export async function hear(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('The child has no standard output.');
   const [chunk] = await once(child.stdout, 'data');
   return String(chunk).trim();
 }
 
-/** Kills a child and waits until it is gone. */
+/** Kills a child and waits until it has exited. */
 export async function kill(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-/** A project on disk to publish into, and two sites to publish. */
+/** A project on disk, and two sites to publish in it. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,14 +6,14 @@ import type { OutputFile } from '../../../../generator/files/output-file.ts';
 import type { Builder } from '../../../../generator/pipeline/emit/build-lock.ts';
 import { makeFolder } from '../../make-folder.ts';
 
-/** Makes an empty project that is removed when the running test has finished. */
+/** Creates an empty project that is removed when the test has finished. */
 export function makeProject(): string {
   const root = makeFolder();
   for (const name of ['content', 'schema', 'templates']) mkdirSync(join(root, name));
   return root;
 }
 
-/** This process as a builder. */
+/** This process as owner of the build lock. */
 export const builder: Builder = {
   pid: process.pid,
   isRunning(pid) {
@@ -26,7 +26,7 @@ export const builder: Builder = {
   },
 };
 
-/** A site of some hundred files. Site `b` changes a third of site `a`, lacks a folder and has one of its own. */
+/** Returns a site of some hundred files. Site `b` changes a third of site `a`, lacks one folder and adds another. */
 export function planSite(name: 'a' | 'b'): readonly OutputFile[] {
   const shared = Array.from({ length: 300 }, (_, index) => {
     const version = index % 3 === 0 ? name : 'both';
@@ -40,12 +40,12 @@ function page(path: string, version: string): OutputFile {
   return { path, contents: `<p>${path} ${version}</p>\n`.repeat(200) };
 }
 
-/** What a build has or had beside the output folder `dist`. */
+/** Files and folders of a build beside the output folder `dist`. */
 export function siblings(root: string): readonly string[] {
   return readdirSync(root).filter((name) => name.startsWith('.dist'));
 }
 
-/** Every file and folder below a folder with a hash of its bytes; undefined when there is no such folder. */
+/** Returns every file and folder below a folder with a hash of its bytes; undefined when there is no such folder. */
 export function readTree(folder: string): Readonly<Record<string, string>> | undefined {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {

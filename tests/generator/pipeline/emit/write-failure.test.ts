@@ -16,7 +16,7 @@ async function ask(mode: string, projectRoot: string, options: ChildOptions): Pr
   return JSON.parse(await hear(startChild(mode, projectRoot, options)));
 }
 
-test('says which folder cannot be written and leaves the old output alone', async () => {
+test('names the folder that cannot be written and keeps the old output', async () => {
   const projectRoot = makeProject();
   await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
   const before = readTree(projectRoot);
@@ -28,7 +28,7 @@ test('says which folder cannot be written and leaves the old output alone', asyn
   expect(readTree(projectRoot)).toEqual(before);
 });
 
-test('removes an old output of ours in which nothing may be written', async () => {
+test('removes an old output without write permission', async () => {
   const projectRoot = makeProject();
   await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
   if (isRoot) execFileSync('chown', ['-R', String(nobody), projectRoot]);
@@ -40,7 +40,7 @@ test('removes an old output of ours in which nothing may be written', async () =
 });
 
 test.runIf(isRoot)(
-  'tells of an old output that cannot be removed after the new one is in place',
+  'reports an old output that cannot be removed after the new one is published',
   async () => {
     const projectRoot = makeProject();
     await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
@@ -57,7 +57,7 @@ test.runIf(canMount()).each([
   ['full', '.', 'size=1m', 'the disk is full (ENOSPC)'],
   ['read-only', '.', 'ro', 'the disk is read-only (EROFS)'],
   ['mounted as the output folder itself', 'dist', 'size=9m', 'a mount point; choose a folder inside'],
-])('a disk that is %s is named, and what is there stays', async (_, folder, options, message) => {
+])('a disk that is %s is reported, and its files stay', async (_, folder, options, message) => {
   const projectRoot = makeProject();
   mkdirSync(join(projectRoot, 'dist'));
   const answer = await ask('twice', projectRoot, mountAt(join(projectRoot, folder), options));
@@ -65,7 +65,7 @@ test.runIf(canMount()).each([
   expect(JSON.stringify(answer)).toContain(message);
 });
 
-test('keeps the path and the system’s own words when it has no better ones', () => {
+test('falls back to the path and the system’s own message', () => {
   const folder = planOutputFolder('/project', 'dist');
   const error = Object.assign(new Error('EWEIRD: odd'), {
     code: 'EWEIRD',
@@ -77,7 +77,7 @@ test('keeps the path and the system’s own words when it has no better ones', (
   );
 });
 
-test('is no excuse for a mistake of this program', () => {
+test('does not hide a bug of the program', () => {
   const mistake = new TypeError('x is not a function');
   expect(() => buildWriteDiagnostic(planOutputFolder('/project', 'dist'), mistake)).toThrow(mistake);
 });

@@ -16,7 +16,7 @@ const time = (from: number | undefined, to: number, unit: 'minute' | 'hour' | 'd
   source,
 });
 
-/** Figures, each with the form of it that is printed, if it has several, and how two languages print that. */
+/** Figures, each with the printed form, if it has several, and the results in two languages. */
 const table: readonly (readonly [figure: Figure, form: string, english: string, arabic: string])[] = [
   [{ kind: 'percent', value: 10, source }, '', '10%', '10%'],
   [{ kind: 'money', amount: 25_000, source }, '', '$25,000', '25,000 دولار'],
@@ -44,7 +44,7 @@ const business = Business.parse({
   figures: Object.fromEntries(table.map(([figure], index) => [`figure${index}`, figure])),
 });
 
-/** How a language prints them with the words of the base site. */
+/** Prints with the texts of the base site in a language. */
 function print(language: string, numberLocale: string): Record<string, string> {
   const file = path.join(sitesFolder, '_base/content', language, 'ui.yaml');
   const copy = Ui.shape.figures.parse(parse(readFileSync(file, 'utf8')).figures);

@@ -8,7 +8,7 @@ const parseText = (text: string) => parseFile({ path: 'content/en/ui.yaml', text
 const rulesOf = (text: string) => parseText(text).diagnostics.map(({ rule }) => rule);
 const dataOf = (text: string) => parseText(text).value.data;
 
-it('gives the data that YAML 1.2 gives', () => {
+it('returns the data that YAML 1.2 defines', () => {
   const text = readFileSync(
     join(import.meta.dirname, '..', '..', '..', 'fixtures', 'yaml', 'valid.yaml'),
     'utf8',
@@ -16,7 +16,7 @@ it('gives the data that YAML 1.2 gives', () => {
   expect(dataOf(text)).toEqual(parse(text));
 });
 
-it('reads words as words: only true, false, null and numbers are anything else', () => {
+it('parses only true, false, null and numbers as other types than text', () => {
   const text = 'a: yes\nb: no\nc: 010\nd: 1.10\ne: 2026-01-01\nf: true\ng: null\nh: ~\ni: 0x10\n';
   expect(dataOf(text)).toEqual({
     a: 'yes',
@@ -31,14 +31,14 @@ it('reads words as words: only true, false, null and numbers are anything else',
   });
 });
 
-it('points to lines and columns as an editor does, also after emoji and Windows line ends', () => {
+it('counts lines and columns like an editor, also after emoji and Windows line endings', () => {
   const { diagnostics } = parseText('a: "😀"\r\nb: { c: "😀", d: @x }\r\n');
   expect(diagnostics).toMatchObject([
     { rule: 'yaml/needs-quotes', location: { span: { line: 2, column: 18, endLine: 2, endColumn: 19 } } },
   ]);
 });
 
-it('reports line ends of old computers once', () => {
+it('reports CR line endings once', () => {
   expect(rulesOf('a: 1\rb: 2\rc: d: e\r')).toEqual(['yaml/syntax']);
 });
 
@@ -53,12 +53,12 @@ it.each([
   expect(rulesOf(text)).toEqual(['yaml/too-deep']);
 });
 
-it('does not take many unquoted colons for depth', () => {
+it('does not count unquoted colons as depth', () => {
   const lines = Array.from({ length: 50 }, (_, index) => `key${index}: a: b\n`).join('');
   expect(new Set(rulesOf(lines))).toEqual(new Set(['yaml/needs-quotes']));
 });
 
-it('reports what is certain before the first error that makes the structure uncertain, and nothing after it', () => {
+it('reports problems before the first error that makes the structure ambiguous, and none after it', () => {
   const text = 'a: b: c\nd: @e\nf: text #1\ng: "open\nh: i: j\nk: 1\nk: 2\n';
   expect(
     parseText(text).diagnostics.map(({ rule, location }) => [rule, 'span' in location && location.span.line]),

@@ -9,7 +9,7 @@ const file = (name: string, text: string, hash = `hash of ${text}`): SourceFile 
   hash,
 });
 
-it('takes a file whose content is known from the cache without looking at its text', () => {
+it('reads a cached file without parsing its text', () => {
   const cache = openMemoryCache();
   parseFiles([file('a', 'x: 1\n', 'known')], cache);
   const again = parseFiles([file('moved', 'this: is: not: YAML', 'known')], cache);
@@ -17,7 +17,7 @@ it('takes a file whose content is known from the cache without looking at its te
   expect(again.diagnostics).toEqual([]);
 });
 
-it('gives the same from a warm cache as from a cold one', () => {
+it('returns the same with a warm cache as with a cold one', () => {
   const text = 'a: [1, "2", 3.5, true, null, ~, "", {}]\n"2": b\n"1": a\nد: "نص\\n"\n__proto__: { a: 1 }\n';
   const cache = openMemoryCache();
   const cold = parseFiles([file('a', text)], cache);
@@ -36,7 +36,7 @@ it('does not cache files with problems, and caches every value of YAML', () => {
   }
 });
 
-it('gives each of two equal files data of its own', () => {
+it('returns separate data for two equal files', () => {
   const cache = openMemoryCache();
   parseFiles([file('a', 'x: [1]\n', 'one')], cache);
   const { value } = parseFiles([file('a', '', 'one'), file('b', '', 'one')], cache);

@@ -3,7 +3,7 @@ import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
 
 const parse = (text: string) => parseFile({ path: 'content/en/a.yaml', text, hash: '' });
 
-describe('a space that only looks like one', () => {
+describe('an unusual space character', () => {
   it.each([
     ['before a colon', 'a: b\ntitle\u00a0: c\n', 'no-break space (U+00A0)', 2, 6],
     ['after a colon', 'title:\u00a0c\nb: d\n', 'no-break space (U+00A0)', 1, 7],
@@ -44,7 +44,7 @@ it.each([
     2,
   ],
   ['half removed', 'a: 1\nb: 3\n>>>>>>> main\n', 3],
-])('an unfinished merge, %s, is one problem of its own, whatever else is wrong', (_, text, line) => {
+])('an unfinished merge, %s, is the only reported problem', (_, text, line) => {
   const { value, diagnostics } = parse(`${text}title: "open\n`);
   expect(value.data).toBeUndefined();
   expect(diagnostics).toMatchObject([{ rule: 'yaml/conflict', location: { span: { line, column: 1 } } }]);

@@ -12,11 +12,11 @@ describe('a heading', () => {
     expect(fit('Legal Blog')).toEqual({ lines: ['Legal Blog'], size: 128, lineHeight: 128 });
   });
 
-  it('is broken where that lets it be larger, into lines of about the same length', () => {
+  it('is broken into lines of similar length when that makes it larger', () => {
     expect(fit('Questions that families ask us').lines).toEqual(['Questions that', 'families ask us']);
   });
 
-  it('is broken after its clauses when it hardly loses size', () => {
+  it('is broken after its clauses when that costs little size', () => {
     expect(fit('Bail in California, step by step').lines).toEqual(['Bail in California,', 'step by step']);
     expect(fit('Bail bonds in Southern California, day and night').lines).toEqual([
       'Bail bonds in',

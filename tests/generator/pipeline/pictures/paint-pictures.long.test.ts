@@ -218,7 +218,7 @@ it('painting again takes every picture from the cache when nothing changed', asy
   for (const { contents } of shares) expect(String(contents)).toBe('cached');
 });
 
-/** The same cache, in which every stored picture is this text. */
+/** Returns the same cache, in which every stored picture is this text. */
 function markPictures(from: Cache): Cache {
   return {
     ...from,
@@ -228,7 +228,7 @@ function markPictures(from: Cache): Cache {
   };
 }
 
-/** The colours between two columns, from the top of a picture to its bottom. */
+/** Returns the colours between two columns, from the top of a picture to its bottom. */
 function coloursIn({ width, height, pixels }: DecodedPng, left: number, right: number): readonly number[] {
   const rows = Array.from({ length: height }, (_, y) => pixels.subarray(y * width + left, y * width + right));
   return [...new Set(rows.flatMap((row) => [...row]))];

@@ -6,7 +6,7 @@ import { pictureSources } from '../../../../generator/pipeline/pictures/painter.
 import { importsOf } from '../../../invariants/source-files.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 
-/** Draws every picture; what it imports decides how they look. */
+/** Draws every picture. Its imports determine the result. */
 const painter = 'generator/pipeline/pictures/painter.ts';
 
 it('the key of a picture covers every source and font that affects it', () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rasteriser.close());
 
-/** The places from the right at which a line has ink, as a string of marks. */
+/** Returns the positions from the right at which a line has ink, as a string. */
 async function inkFromRight(text: string, dir: 'ltr' | 'rtl'): Promise<string> {
   const line = drawText(text, { dir, x: width, y: 130, style, anchor: 'end' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="${width}" height="200" fill="#fff"/>${line}</svg>`;
@@ -50,7 +50,7 @@ describe('text in pictures', () => {
     expect(comma.replace(/\.+$/u, '').length).toBeGreaterThan(without.length);
   });
 
-  it('knows the faces and weights of the site', () => {
+  it('has the typefaces and weights of the site', () => {
     const phone = '(626) 555-0100';
     const widths = [
       measure(phone, style),
@@ -62,7 +62,7 @@ describe('text in pictures', () => {
   });
 
   it.each(['</text><script>1</script>', '&lt;', 'a ]]> b', '<!-- -->', '<![CDATA[', '"\''])(
-    'may be %j, which begins and ends nothing',
+    'may be %j, which is escaped',
     (text) => {
       expect(measure(text, style)).toBeGreaterThan(0);
       expect(drawText(text, { dir: 'rtl', x: 0, y: 0, style }).match(/[<>]/gu)).toHaveLength(4);

@@ -1,4 +1,4 @@
-/** Reads PNG files back as a viewer would, to compare what they show. */
+/** Decodes PNG files, to compare what they show. */
 import { PNG } from 'pngjs';
 
 /** A decoded picture; each pixel is one number, 0xRRGGBB. */
@@ -9,7 +9,7 @@ export type DecodedPng = {
   readonly pixels: Uint32Array;
 };
 
-/** Decodes a picture without transparent parts. */
+/** Decodes an opaque picture. */
 export function readPng(png: Uint8Array): DecodedPng {
   const { width, height, colorType, data } = PNG.sync.read(Buffer.from(png));
   const pixels = Uint32Array.from({ length: width * height }, (_, at) => data.readUIntBE(at * 4, 3));

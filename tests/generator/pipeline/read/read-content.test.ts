@@ -29,7 +29,7 @@ async function read() {
   };
 }
 
-/** Runs as a user that permissions hold for; the super-user may read everything. */
+/** Runs as a user without the permissions of root, who may read everything. */
 async function asOrdinaryUser<T>(run: () => Promise<T>): Promise<T> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) return run();
@@ -60,7 +60,7 @@ it('reads every YAML file with its text and hash, sorted by path', async () => {
   });
 });
 
-it('leaves out the guide for writers, the lock file and files of other kinds', async () => {
+it('omits the guide for writers, the lock file and files of other types', async () => {
   write('content/README.md', '# Guide');
   write('content/lock.yaml');
   write('content/en/notes.txt');
@@ -73,16 +73,16 @@ it('leaves out the guide for writers, the lock file and files of other kinds', a
 
 it.each([
   ['an empty folder', () => mkdirSync(join(root, 'content/en'), { recursive: true })],
-  ['a file in its place', () => write('content')],
-  ['files of other kinds', () => write('content/en/notes.md')],
-])('says that there is no content where there is %s', async (_, make) => {
+  ['a file instead of the folder', () => write('content')],
+  ['files of other types', () => write('content/en/notes.md')],
+])('reports missing content for %s', async (_, make) => {
   make();
   const { value, problems } = await read();
   expect(value).toEqual([]);
   expect(problems).toEqual(['file/none content']);
 });
 
-it('leaves out files of editors and systems, links of theirs among them', async () => {
+it('omits files and links of editors and operating systems', async () => {
   write('content/en/faqs.yaml');
   for (const name of ['._faqs.yaml', '.idea/notes.yaml', '#faqs.yaml#', 'faqs.yaml~'])
     write(`content/en/${name}`);
@@ -91,14 +91,14 @@ it('leaves out files of editors and systems, links of theirs among them', async 
   expect({ paths, unread, problems }).toEqual({ paths: ['content/en/faqs.yaml'], unread: [], problems: [] });
 });
 
-it('reports what is neither file nor folder, whatever its name', async () => {
+it('reports special files, regardless of the name', async () => {
   write('content/en/faqs.yaml');
   for (const name of ['pipe', 'pipe.yaml']) execFileSync('mkfifo', [join(root, 'content/en', name)]);
   const { problems } = await read();
   expect(problems).toEqual(['file/unreadable content/en/pipe', 'file/unreadable content/en/pipe.yaml']);
 });
 
-it('does not follow links to files, folders or nowhere', async () => {
+it('does not follow links, including broken ones', async () => {
   write('elsewhere/secret.yaml');
   write('content/en/ui.yaml');
   symlinkSync(join(root, 'elsewhere/secret.yaml'), join(root, 'content/en/secret.yaml'));
@@ -142,7 +142,7 @@ it.each([
   expect(unread).toEqual([`content/en/${expected}`]);
 });
 
-it('reports a name of which nothing is left without a suggestion', async () => {
+it('reports a name without valid characters, without a suggestion', async () => {
   write('content/en/صفحة.yaml');
   const { value, diagnostics } = await read();
   expect(value).toEqual([]);
@@ -158,7 +158,7 @@ it('reports a misnamed folder once', async () => {
   expect(unread).toEqual(['content/en/services/a.yaml', 'content/en/services/b.yaml']);
 });
 
-it('reports a name that differs from another in capital letters only, with both places', async () => {
+it('reports a name that differs from another in letter case only, with both locations', async () => {
   write('content/en/Water.yaml');
   write('content/en/water.yaml');
   const { paths, diagnostics, problems } = await read();
@@ -167,7 +167,7 @@ it('reports a name that differs from another in capital letters only, with both 
   expect(diagnostics[0]?.related?.[0]?.location).toEqual({ file: 'content/en/water.yaml' });
 });
 
-it('reports files and folders it may not open with the reason of the system, and reads the rest', async () => {
+it('reports unreadable files and folders with the reason of the system, and reads the rest', async () => {
   for (const name of ['a', 'b', 'locked/c', 'd']) write(`content/en/${name}.yaml`);
   const locked = join(root, 'content/en/locked');
   for (const path of [join(root, 'content/en/b.yaml'), locked]) chmodSync(path, 0o000);
@@ -207,7 +207,7 @@ it.each([
     2,
     6,
   ],
-])('refuses %s, at its place in an editor', async (_, bytes, line, column) => {
+])('rejects %s, at its location in an editor', async (_, bytes, line, column) => {
   write('content/en/ui.yaml', bytes);
   const { unread, diagnostics } = await read();
   expect(unread).toEqual(['content/en/ui.yaml']);

@@ -16,7 +16,7 @@ beforeEach(() => {
   root = makeFolder();
 });
 
-/** A repository with two commits of content. */
+/** Returns a repository with two commits of content. */
 function createRepository(): string {
   const folder = path.join(root, 'origin');
   mkdirSync(path.join(folder, 'content'), { recursive: true });
@@ -29,7 +29,7 @@ function createRepository(): string {
   return folder;
 }
 
-/** Sets a variable of this process for a test. */
+/** Sets an environment variable during a test. */
 function setVariable(name: string, value: string): void {
   const before = process.env[name];
   process.env[name] = value;
@@ -40,30 +40,30 @@ function setVariable(name: string, value: string): void {
 }
 
 describe('a repository that Git cannot read', () => {
-  it('is reported with the words of Git where another user owns it', () => {
+  it('is reported with the message of Git when another user owns it', () => {
     const folder = createRepository();
-    // Git has this variable for its own tests: it takes the owner for another one.
+    // Git's own tests use this variable to simulate another owner.
     setVariable('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     for (const ask of [() => findMergeBase(folder), () => readRevision(folder, 'HEAD')]) {
       expect(ask).toThrow(/^Git does not read this repository: .*dubious ownership.*safe\.directory/su);
     }
   });
 
-  it('is reported where there is none', () => {
+  it('is reported when there is none', () => {
     setVariable('GIT_CEILING_DIRECTORIES', root);
     const folder = path.join(root, 'plain');
     mkdirSync(folder);
     expect(() => findMergeBase(folder)).toThrow(/not a git repository/u);
   });
 
-  it('is reported where there is no Git', () => {
+  it('is reported when Git is not installed', () => {
     const folder = createRepository();
     setVariable('PATH', root);
     expect(() => findMergeBase(folder)).toThrow(/^Git cannot be run: .*\(ENOENT\)\.$/u);
   });
 });
 
-it('a shallow clone is known as one, and has no older revisions', () => {
+it('a shallow clone is recognised, and has no older revisions', () => {
   const origin = createRepository();
   git(root, 'clone', '--quiet', '--depth', '1', `file://${origin}`, 'shallow');
   const folder = path.join(root, 'shallow');
@@ -71,7 +71,7 @@ it('a shallow clone is known as one, and has no older revisions', () => {
   expect(readRevision(folder, 'HEAD^')).toBeUndefined();
 });
 
-it('the merge base is found in a whole clone', () => {
+it('the merge base is found in a full clone', () => {
   const origin = createRepository();
   const head = git(origin, 'rev-parse', 'HEAD').toString().trim();
   git(origin, 'switch', '--quiet', '--create', 'work');

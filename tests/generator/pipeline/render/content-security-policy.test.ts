@@ -6,7 +6,7 @@ import {
   hashInlineScript,
 } from '../../../../generator/pipeline/render/content-security-policy.ts';
 
-// The example of the recommendation, which gives its hash, too.
+// The example of the specification, which includes its hash.
 const inlineScriptHashes = [hashInlineScript("alert('Hello, world.');")];
 const contentSecurityPolicy = buildContentSecurityPolicy({ inlineScriptHashes });
 
@@ -31,7 +31,7 @@ describe('the content security policy', () => {
     `);
   });
 
-  test('names the origin of the form twice and only that', () => {
+  test('contains the origin of the form in two directives', () => {
     const formOrigin = 'https://formspree.io';
     const policy = buildContentSecurityPolicy({ inlineScriptHashes, formOrigin });
     expect(policy).toContain("connect-src 'self' https://formspree.io;");
@@ -39,13 +39,13 @@ describe('the content security policy', () => {
     expect(policy.replaceAll(' https://formspree.io', '')).toBe(contentSecurityPolicy);
   });
 
-  test('in a page is the same but for the directive that browsers do not take from pages', () => {
+  test('in a page lacks only the directive that browsers ignore there', () => {
     const policy = buildMetaPolicy({ inlineScriptHashes });
     expect(contentSecurityPolicy.replace(" frame-ancestors 'none';", '')).toBe(policy);
   });
 
   test.each([["'unsafe-inline'"], ["sha256-x'; script-src *"], ['sha512-abc']])(
-    'refuses the hash %j',
+    'rejects the hash %j',
     (hash) => {
       expect(() => buildContentSecurityPolicy({ inlineScriptHashes: [hash] })).toThrow(
         'is invalid in a content security policy',
@@ -54,7 +54,7 @@ describe('the content security policy', () => {
   );
 
   test.each(['https:', 'https://a.example/path', 'https://a.example; script-src *', '*'])(
-    'refuses the origin %j',
+    'rejects the origin %j',
     (formOrigin) => {
       expect(() => buildContentSecurityPolicy({ inlineScriptHashes, formOrigin })).toThrow(
         'is invalid in a content security policy',

@@ -13,7 +13,7 @@ function fail(reason: string): string {
   throw new Error(reason);
 }
 
-/** What rendering a page with a broken component throws. */
+/** Returns what rendering a page with a broken component throws. */
 function errorOf(address: string, reason = 'boom'): RenderFailure {
   try {
     renderToString(<Broken reason={reason} />);

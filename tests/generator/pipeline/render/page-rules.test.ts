@@ -15,7 +15,7 @@ const pictures = {
 const [faq, legal] = ['/faq', '/accessibility'].map((path) => findPage(({ route }) => route.path === path));
 const content = { file: 'content/en/pages/faq.yaml' };
 
-/** A site of two pages, one of which lacks its words. */
+/** Returns a site of two pages, one of which has no texts. */
 function siteWith(error: Error) {
   if (faq === undefined || legal === undefined) throw new TypeError('found above');
   const copy = (): never => {

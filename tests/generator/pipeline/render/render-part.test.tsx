@@ -46,7 +46,7 @@ describe('renderPart', () => {
     expect(print(<Bidi text="المادة 245(a)" />, arabic)).toBe('المادة~<bdi dir="ltr" lang="en">245(a)</bdi>');
   });
 
-  it('keeps short words of a heading together, and leaves those of its section', () => {
+  it('keeps short words of a heading together, but not those of its section', () => {
     const html = print(
       <Section id="co-sign" title="Firme de día ya">
         <Bidi text="de día ya" />
@@ -55,14 +55,14 @@ describe('renderPart', () => {
     expect(html).toMatch(/<h2 id="co-sign-title">Firme de~día~ya<\/h2>.*de día ya/u);
   });
 
-  it('breaks no link and no heading at the hyphen of a word', () => {
+  it('breaks no link and no heading at a hyphen', () => {
     expect(print(inline(plain('A co-signer reads '), link('what co-signers owe')))).toBe(
       'A co-signer reads <a href="/x">what co-^signers owe</a>',
     );
     expect(print(<Bidi text="Co-signers" line="heading" />)).toBe('Co-^signers');
   });
 
-  it('leaves islands as they are, because browsers make them again', () => {
+  it('does not change islands, because browsers render them again', () => {
     const { copy, ...props } = bailEstimatorExamples.english as BailEstimatorProps;
     const hint = 'within 24 hours';
     const island = { ...props, copy: { ...copy, hint } };

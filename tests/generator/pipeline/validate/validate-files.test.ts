@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validate } from '../../rules/content-files.ts';
 
-it('counts words of spaces alone as missing', () => {
+it('treats a blank text as missing', () => {
   const page = 'content/en/pages/site-map.yaml';
   const site = { languages: [{ tag: 'en' }] };
   const files = { 'content/shared/site.yaml': site, [page]: { updated: '2026-11-20', label: '  ' } };
@@ -10,7 +10,7 @@ it('counts words of spaces alone as missing', () => {
   );
 });
 
-it('says so when the whole file is a list', () => {
+it('reports a file that is a list', () => {
   const [problem] = validate({ 'content/shared/services/fast-release.yaml': ['a'] }).diagnostics;
   expect(problem?.message.split('\n')[0]).toBe('The file is a list, but takes a block of fields.');
 });

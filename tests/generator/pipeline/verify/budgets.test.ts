@@ -18,7 +18,7 @@ function makePage(path: string, target: Target, change: Partial<PageWeight> = {}
     route: { path, target, files: { en: [`content/en${path}.yaml`] } },
   };
   return {
-    // Budgets read nothing else of a page.
+    // Budgets read no other property of a page.
     page: page as unknown as PageModel,
     html: 10_000,
     firstVisit: 60_000,
@@ -54,7 +54,7 @@ function buildValidSite(pages: readonly PageWeight[], change: Partial<typeof siz
   const all = new Map(Object.entries({ ...sizes, ...change }));
   const sizeOf: SizeOf = (...addresses) =>
     addresses.reduce((sum, address) => sum + (all.get(address) ?? 0), 0);
-  // Budgets read nothing else of the assets.
+  // Budgets read no other property of the assets.
   return { pages: [...pages], sizeOf, assets: assets as unknown as Assets };
 }
 
@@ -64,7 +64,7 @@ const post: Target = { type: 'record', name: 'blog', id: 'a' };
 const messagesOf = (site: SiteWeight) => checkBudgets(site).map(({ message }) => message);
 
 describe('the budgets', () => {
-  it('have nothing to say of a light site', () => {
+  it('accept a small site', () => {
     expect(checkBudgets(buildValidSite([makePage('/', home), makePage('/faq', faq)]))).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the budgets', () => {
     ['firstPaint', 15_501, '/: first paint 15.6 KB; the limit is 15.5 KB.', 'templates/styles/index.css'],
     ['firstPaint', 18_001, '/: first paint 18.1 KB; the limit is 15.5 KB.', 'templates/pages/home/page.tsx'],
     ['foreign', 1, '/: to other sites 1; the limit is 0.', 'templates/pages/home/page.tsx'],
-  ] as const)('refuse a home page with %s of %i, and name its cause', (measure, value, message, file) => {
+  ] as const)('reject a home page with %s of %i, and name its cause', (measure, value, message, file) => {
     const [problem] = checkBudgets(buildValidSite([makePage('/', home, { [measure]: value })]));
     expect(problem).toMatchObject({ rule: 'build/budget', location: { file }, message });
   });
@@ -83,7 +83,7 @@ describe('the budgets', () => {
     ['/dom.js', 'scripts/hydrate-island.tsx'],
     ['/chat.js', 'scripts/islands/chat.tsx'],
     ['/latin.woff2', 'templates/typefaces/typefaces.ts'],
-  ])('name the source of %s, which exists', (address, file) => {
+  ])('name an existing source of %s', (address, file) => {
     const places = checkBudgets(buildValidSite([], { [address]: 100_000 })).map(
       ({ location }) => location.file,
     );
@@ -91,7 +91,7 @@ describe('the budgets', () => {
     expect(existsSync(path.join(projectRoot, file))).toBe(true);
   });
 
-  it('name a template that exists for every type of page', () => {
+  it('name an existing template for every page type', () => {
     const pages = [
       ...Object.keys(pageTypes).map((name) => ({ type: 'page', name }) as Target),
       ...Object.keys(recordTypes).map((name) => ({ type: 'record', name, id: 'a' }) as Target),
@@ -108,7 +108,7 @@ describe('the budgets', () => {
     expect(messagesOf(buildValidSite(pages))).toEqual([]);
   });
 
-  it('name the heaviest page and count the others', () => {
+  it('name the largest page and count the others', () => {
     const pages = [23_000, 25_000, 24_000, 10_000].map((html, index) =>
       makePage(`/${index}`, post, { html }),
     );
@@ -124,7 +124,7 @@ describe('the budgets', () => {
   });
 });
 
-it('prints the heaviest page of each template, marked where it is over, and then what pages share', () => {
+it('prints the largest page of each template, marked when it exceeds a limit, and then shared files', () => {
   const pages = [
     makePage('/', home),
     makePage('/blog/a', post, { picture: 30_000 }),

@@ -12,7 +12,7 @@ const makePage = (address: string, links: string[], anchors: string[] = []) => {
   };
 };
 
-it('reports each broken link, and a section that a page lists and does not have', () => {
+it('reports each broken link, and a listed section that the page does not have', () => {
   const links = ['#here', '/b', '/b#here', '/style.css', '#i-phone', '/api#x', '#gone', '/c', '/b#gone'];
   const pages = [makePage('/a', links, ['here', 'fees']), makePage('/b', [])];
   const output: unknown = { pages, files: [{ path: 'style.css' }], formAction: '/api' };
@@ -25,7 +25,7 @@ it('reports each broken link, and a section that a page lists and does not have'
   ]);
 });
 
-it('reports an analytics script that is not among the files', () => {
+it('reports a missing analytics script', () => {
   const content = [facts('site', { analytics: { script: '/count.js' } })];
   const keysOf = (path: string) => verifyAnalytics(content, [{ path, contents: '' }]).map(({ key }) => key);
   expect([keysOf('count.js'), keysOf('assets/count.js')]).toEqual([[], ['analytics.script']]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cutFirstPaint } from '../../../../generator/pipeline/render/document.ts';
 import { listRequests } from '../../../../generator/pipeline/verify/weigh-site.ts';
 
-describe('what a page asks for', () => {
-  it('is its style sheet, its scripts and its pictures, each once', () => {
+describe('the requests of a page', () => {
+  it('are its style sheet, its scripts and its pictures, each once', () => {
     const html = `<link rel="stylesheet" href="/a.css" integrity="x"><script type="module" src="/a.js"></script>
       <link rel="preload" href="/f.woff2" as="font" crossorigin><img src="/p.webp" srcset="/p.webp 1x, /q.webp 2x">
       <link rel="modulepreload" href="/b.js"><script>inline</script>`;
@@ -13,7 +13,7 @@ describe('what a page asks for', () => {
     });
   });
 
-  it('is nothing that only search engines, feeds or one browser fetch', () => {
+  it('exclude files that only search engines, feeds or one browser fetch', () => {
     const html = `<link rel="canonical" href="https://a.example/"><link rel="alternate" hreflang="ar" href="https://a.example/">
       <link rel="icon" href="/favicon.ico"><link rel="manifest" href="/m.webmanifest"><a href="https://b.example/">b</a>`;
     expect(listRequests(html)).toEqual({ own: [], foreign: [] });
@@ -25,7 +25,7 @@ describe('what a page asks for', () => {
     '<link rel="preconnect" href="https://a.example">',
     '<link href="https://a.example/a.css" rel="stylesheet">',
     '<iframe title="map" src="https://a.example/"></iframe>',
-  ])('of another site is told apart: %s', (html) => {
+  ])('to another site are separate: %s', (html) => {
     expect(listRequests(html)).toMatchObject({ own: [], foreign: [expect.stringContaining('a.example')] });
   });
 });

@@ -6,23 +6,23 @@ import {
   surrounds,
 } from '../../../../templates/components/AreaMap/outlines.ts';
 
-/** A bay that opens to the right, and an island in it. */
+/** A bay that is open to the right, and an island in it. */
 const bay = parseOutline('M0,0L30,0L30,10L10,10L10,20L30,20L30,30L0,30ZM22,13L26,13L26,17L22,17Z');
 
 describe('an outline', () => {
-  it('has a list of corners for each closed line', () => {
+  it('has a list of corners for each ring', () => {
     expect(bay.map((corners) => corners.length)).toEqual([8, 4]);
     expect(parseOutline('')).toEqual([]);
   });
 
-  it('surrounds what lies on land, on the island too, and not what lies in the bay', () => {
+  it('contains points on land and on the island, but not points in the bay', () => {
     expect(surrounds(bay, { x: 5, y: 15 })).toBe(true);
     expect(surrounds(bay, { x: 24, y: 15 })).toBe(true);
     expect(surrounds(bay, { x: 16, y: 15 })).toBe(false);
     expect(surrounds(bay, { x: 40, y: 15 })).toBe(false);
   });
 
-  it('runs through a box that it crosses, even where no corner lies inside', () => {
+  it('crosses a box that contains none of its corners', () => {
     const lines = pointsAlong(bay);
     expect(runsThrough(lines, { x: 12, y: 12, width: 6, height: 6 })).toBe(false);
     expect(runsThrough(lines, { x: 2, y: 12, width: 6, height: 6 })).toBe(false);

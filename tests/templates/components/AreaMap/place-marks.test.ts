@@ -16,16 +16,16 @@ const labelsOf = (marks: MapLocation['marks']) =>
   placeMarks({ ...size, locations: [cityAt(200, 150, marks)] }, 18)[0]?.squares.map(({ label }) => label);
 
 describe('the squares of a city', () => {
-  it('have one label for consecutive places of the list', () => {
+  it('have one label for consecutive numbers', () => {
     expect(labelsOf(marksOf('jail', 1, 2, 3))).toEqual(['1–3']);
     expect(labelsOf(marksOf('court', 8, 9, 13))).toEqual(['8–9', '13']);
   });
 
-  it('are of one kind each, jails before courts', () => {
+  it('separate jails from courts, jails first', () => {
     expect(labelsOf([...marksOf('jail', 1, 2), ...marksOf('court', 3)])).toEqual(['1–2', '3']);
   });
 
-  it('stand at the city, and aside with a line to it where those of another are', () => {
+  it('are next to the city, or apart with a line to it when other squares are there', () => {
     const locations = [cityAt(200, 150, marksOf('jail', 1, 2)), cityAt(210, 155, marksOf('jail', 3))];
     const [first, second] = placeMarks({ ...size, locations }, 18);
     expect([first?.aside, second?.aside === undefined]).toEqual([undefined, false]);

@@ -1,4 +1,4 @@
-/** Which names the maps of the real site have, and where; that none covers another is measured in a browser. */
+/** The names on the maps of the real site and their positions. A browser test measures that they do not overlap. */
 import { describe, expect, it } from 'vitest';
 import { letters } from '../../../../templates/components/AreaMap/AreaMap.tsx';
 import { distanceBetween, middleOf } from '../../../../templates/components/AreaMap/boxes.ts';
@@ -30,29 +30,29 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, here, size, l
   const groups = placeMarks(panel, letter);
   const { counties, cities, scale } = placeNames(panel, letter, groups, here);
 
-  it('names each city with a jail or an office, and most where four counties share the room of a phone', () => {
+  it('names each city with a jail or an office, and most of them on the phone map of four counties', () => {
     const asked = panel.locations.filter(({ marks }) => marks.some(({ kind }) => kind !== 'court'));
     const unnamed = asked.filter(({ id }) => !cities.some((city) => city.id === id));
     const isCrowded = map === 'area' && size === 'narrow';
     expect(unnamed.length).toBeLessThanOrEqual(isCrowded ? asked.length * 0.4 : 0);
   });
 
-  it('its squares have numbers only beside the list that has them', () => {
+  it('numbers its squares only when a list beside it has the numbers', () => {
     const labels = groups.flatMap(({ squares }) => squares.map((square) => square.label));
     expect(labels.every((label) => (map === 'area') === (label === ''))).toBe(true);
   });
 
-  it('no name of a city is struck by the line of a county or by the coast', () => {
+  it('draws no outline through the name of a city', () => {
     const lines = pointsAlong(panel.counties.map(({ path }) => path).flatMap(parseOutline));
     const struck = cities.filter((city) => runsThrough(lines, city.box));
     expect(struck.map(({ id }) => id)).toEqual([]);
   });
 
-  it('names at least ten cities where it shows all counties, and nine on phones', () => {
+  it('names at least ten cities on the map of all counties, and nine on phones', () => {
     if (map === 'area') expect(cities.length).toBeGreaterThanOrEqual(size === 'wide' ? 10 : 9);
   });
 
-  it('each name is nearer to the squares of its city than to any others, or has a line to them', () => {
+  it('places each name nearest to the squares of its city, or connects them with a line', () => {
     for (const { id, box, leadsTo } of cities) {
       const far = ({ rows }: (typeof groups)[number]) =>
         Math.min(...rows.map((row) => distanceBetween(box, row)));
@@ -62,13 +62,13 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, here, size, l
     }
   });
 
-  it('the name of a county stands clear of all lines, and a line leads to it from the sea', () => {
+  it('draws no outline through the name of a county, and a line from a name in the sea', () => {
     const lines = pointsAlong([panel.land, ...panel.counties.map(({ path }) => path)].flatMap(parseOutline));
     for (const name of counties) expect(runsThrough(lines, name.box), name.lines.join(' ')).toBe(false);
     expect(here === undefined || counties.every(({ leadsTo }) => leadsTo === undefined)).toBe(true);
   });
 
-  it('the line from the name of a county runs through no other county', () => {
+  it('draws no line from the name of a county through another county', () => {
     for (const name of counties) {
       const others = panel.counties
         .filter(({ id }) => id !== name.id)
@@ -78,7 +78,7 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, here, size, l
     }
   });
 
-  it('names the counties of which it shows more than a corner, and has a bar for distances', () => {
+  it('names each county of which more than a corner is visible, and has a scale bar', () => {
     const expected = { area: 4, around: 4, offices: 2 }[map] ?? 0;
     expect(counties.length).toBeGreaterThanOrEqual(expected);
     expect(scale).toBeDefined();

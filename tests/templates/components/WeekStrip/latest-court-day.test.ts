@@ -12,7 +12,7 @@ describe('without a holiday', () => {
   it.each([
     ['Monday', 'Wednesday', 'Thursday'],
     ['Tuesday', 'Thursday', 'Friday'],
-    // The law itself says Friday for an arrest after the court has closed.
+    // The law itself names Friday for an arrest after the court has closed.
     ['Wednesday', 'Friday', 'Friday'],
     ['Thursday', next('Monday'), next('Monday')],
     ['Friday', next('Monday'), next('Tuesday')],

@@ -11,9 +11,6 @@ it.each([
   [25_005, 10, '$2,501'],
   [1, 10, '$0.10'],
   [1000, 7.5, '$75'],
-])(
-  'of %d dollars at %d percent the premium is %s, in whole dollars, half a dollar up',
-  (bail, rate, text) => {
-    expect(formatDollars(estimatePremium(bail, rate))).toBe(text);
-  },
-);
+])('rounds the premium of %d dollars at %d percent half up to %s', (bail, rate, text) => {
+  expect(formatDollars(estimatePremium(bail, rate))).toBe(text);
+});

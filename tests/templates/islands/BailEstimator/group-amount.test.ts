@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupAmount, type Typing } from '../../../../templates/islands/BailEstimator/group-amount.ts';
 
-/** A text with `|` where the caret is. */
+/** Parses a text with `|` at the caret. */
 const read = (marked: string): Typing => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const mark = ({ text, caret }: Typing) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 const edit = (before: string, after: string, isAhead = false) =>
@@ -39,7 +39,7 @@ describe('digits that are typed', () => {
   });
 });
 
-describe('what the visitor writes otherwise', () => {
+describe('text that is not an amount with separators', () => {
   it.each(['-500', 'abc5', 'USD 40000', '\u202e40000'])('stays: %s', (keys) => {
     expect(type(keys)).toBe(`${keys}|`);
   });
@@ -48,7 +48,7 @@ describe('what the visitor writes otherwise', () => {
     expect(type(keys)).toBe(`$${keys}|`);
   });
 
-  it('stays when it is pasted over an amount', () => {
+  it('stays when it replaces a whole amount', () => {
     expect(edit('$40,000', '1,00|')).toBe('1,00|');
   });
 });

@@ -53,14 +53,18 @@ describe('parseAmount', () => {
   });
 
   it.each([
-    ['as nothing', 'empty', ['', ' ', '\u00a0', '\u200f']],
+    ['a blank text', 'empty', ['', ' ', '\u00a0', '\u200f']],
     [
-      'as below one dollar',
+      'an amount below one dollar',
       'negative',
       ['0', '0.99', '-5', '-40,000', '−5', '–5', '- 5', '$-5', '-$5', '٠', '-٥', '00'],
     ],
-    ['as above the maximum', 'tooLarge', ['10,000,001', '10000000.01', '99999999999', '9'.repeat(400)]],
-  ])('takes %s: %s', (_, kind, all) => {
+    [
+      'an amount above the maximum',
+      'tooLarge',
+      ['10,000,001', '10000000.01', '99999999999', '9'.repeat(400)],
+    ],
+  ])('reports %s: %s', (_, kind, all) => {
     for (const typed of all) expect(read(typed), typed).toBe(kind);
   });
 
@@ -83,15 +87,15 @@ describe('parseAmount', () => {
     '1.2345',
     '5000.5.5',
     '1\n2',
-  ])('refuses %j as no amount', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(read(typed)).toBe('notANumber');
   });
 
-  it.each([...hostileStrings, ...pastedPhones])('refuses $typed, which other fields get', ({ typed }) => {
+  it.each([...hostileStrings, ...pastedPhones])('rejects the hostile text $typed', ({ typed }) => {
     expect(parseAmount(typed, maximum).kind).toBe('problem');
   });
 
-  it('needs no time to refuse a long text', () => {
+  it('rejects a long text without delay', () => {
     for (const text of [`${'1,'.repeat(50_000)}x`, ...Object.values(longTexts)])
       expect(parseAmount(text, maximum).kind).toBe('problem');
   });

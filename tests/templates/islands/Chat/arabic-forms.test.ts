@@ -1,4 +1,4 @@
-/** What may be removed from a word; that it is, first-messages.yaml shows. */
+/** The limits of removing clitics. first-messages.yaml covers what is removed. */
 import { describe, expect, it } from 'vitest';
 import { listForms } from '../../../../templates/islands/Chat/arabic-forms.ts';
 import { siteChat } from '../../../site-model.ts';
@@ -6,7 +6,7 @@ import { siteChat } from '../../../site-model.ts';
 const formsOf = (word: string) => [...listForms(word, siteChat.vocabulary.arabicForms)];
 
 describe('listForms', () => {
-  it('tries the other ending when a suffix is gone', () => {
+  it('tries the other ending after it removes a suffix', () => {
     expect(formsOf('خدمتكم')).toEqual(expect.arrayContaining(['خدمت', 'خدمه']));
   });
 
@@ -15,7 +15,7 @@ describe('listForms', () => {
     expect(formsOf('هو')).toEqual(['هو']);
   });
 
-  it('removes nothing from words that would mean something else', () => {
+  it('removes nothing from words whose stem has another meaning', () => {
     expect(formsOf('باين')).toEqual(['باين']);
     expect(formsOf('وباين')).toEqual(['وباين', 'باين']);
   });

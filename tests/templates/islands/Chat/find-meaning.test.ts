@@ -1,4 +1,4 @@
-/** How meanings are found; what must be found in what people write is in first-messages.yaml. */
+/** How meanings are found. first-messages.yaml covers the meanings of real messages. */
 import { describe, expect, it } from 'vitest';
 import { chatKeywords } from '../../../../schema/index.ts';
 import { findMeaning } from '../../../../templates/islands/Chat/find-meaning.ts';
@@ -13,7 +13,7 @@ describe('of several keywords', () => {
     Arabic: ['مرحبا', 'مساعدة', 'هاتف', 'ايميل', 'دوام', 'خدمات', 'موقع', 'سعر'],
   };
 
-  it.each(Object.entries(examples))('the last in order wins, wherever it stands: %s', (_language, words) => {
+  it.each(Object.entries(examples))('the last in priority wins, at any position: %s', (_language, words) => {
     for (const [first, one] of words.entries()) {
       expect(match(one)).toBe(chatKeywords[first]);
       for (const [second, other] of words.entries()) {
@@ -30,26 +30,26 @@ describe('of several keywords', () => {
 
 it.each([
   ...['ahora', 'child', 'costume', 'shopping', 'emailed2', 'callously'],
-  // Names of the language that the program is written in.
+  // Names of properties that JavaScript objects inherit.
   ...['constructor', '__proto__', 'toString', 'hasOwnProperty length'],
   '— 👍🏽 \u200f …',
-])('whole words are looked for, and %s has none that means something', (text) => {
+])('only whole words match, so %s has no meaning', (text) => {
   expect(match(text)).toBeNull();
 });
 
 describe('a phrase', () => {
-  it('uses up its words, so that a shorter one inside it does not count', () => {
+  it('prevents a match of a shorter phrase inside it', () => {
     expect(match('how much')).toBe('cost');
     expect(match('how much time')).toBeNull();
     expect(match('how much time and how much')).toBe('cost');
   });
 
-  it('is found as often as it stands', () => {
+  it('is found at every occurrence', () => {
     expect(match('case number or case number')).toBeNull();
     expect(match('case number or number')).toBe('phone');
   });
 
-  it('is found without the Arabic article that it is written with, and with pieces attached', () => {
+  it('is found without its Arabic article, and with clitics', () => {
     expect(match('عنوان بريد')).toBe('email');
     expect(match('وساعات عملكم')).toBe('hours');
   });
@@ -66,7 +66,7 @@ const long: Readonly<Record<string, string>> = {
   'combining marks': `e${'\u0301'.repeat(99_999)}`,
 };
 
-it.each(Object.entries(long))('a message of 100,000 characters is read to its end: %s', (_name, text) => {
+it.each(Object.entries(long))('a message of 100,000 characters is read completely: %s', (_name, text) => {
   expect(match(text)).toBeNull();
   expect(match(`${text} how much`)).toBe('cost');
 });

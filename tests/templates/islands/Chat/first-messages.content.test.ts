@@ -1,4 +1,4 @@
-/** What families write first, in their words, dialects and spellings, and the reply that they get. */
+/** First messages of families in several dialects and spellings, and the reply to each. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -23,22 +23,19 @@ describe.each(Object.entries(tables))('a first message in %s', (_language, table
     expect(answerTo(text)).toBe(answer);
   });
 
-  it('is one of eighty or more, with every answer among them and eight or more that the chat cannot answer', () => {
+  it('is one of at least eighty, which cover every answer and have at least eight that the chat cannot answer', () => {
     expect(new Set(rows.map(([text]) => text)).size).toBeGreaterThanOrEqual(80);
     expect(Object.keys(table)).toEqual(expect.arrayContaining([...chatAnswers]));
     expect(rows.filter(([, answer]) => answer === 'default').length).toBeGreaterThanOrEqual(8);
   });
 });
 
-it.each(Object.entries(texts))(
-  'the buttons in %s are understood, too, when somebody types their words',
-  (_tag, { replies }) => {
-    const { choices: starters = [] } = replies.privacy;
-    const { choices: counties = [] } = replies.where;
-    expect(starters.map(({ answer }) => answer)).toEqual([...chatStarters]);
-    for (const { label, answer } of [...starters, ...counties]) expect(answerTo(label), label).toBe(answer);
-  },
-);
+it.each(Object.entries(texts))('a visitor in %s can type the label of a button', (_tag, { replies }) => {
+  const { choices: starters = [] } = replies.privacy;
+  const { choices: counties = [] } = replies.where;
+  expect(starters.map(({ answer }) => answer)).toEqual([...chatStarters]);
+  for (const { label, answer } of [...starters, ...counties]) expect(answerTo(label), label).toBe(answer);
+});
 
 describe('a keyword', () => {
   const topics: Readonly<Record<(typeof chatTopics)[number], string>> = {
@@ -57,7 +54,7 @@ describe('a keyword', () => {
   };
 
   it.each(['hello', 'help', 'phone', 'email', 'services', 'cost'] as const)(
-    'wins over every topic: %s',
+    'has priority over every topic: %s',
     (keyword) => {
       for (const topic of chatTopics) {
         expect(answerTo(topics[topic])).toBe(topic);
@@ -66,7 +63,7 @@ describe('a keyword', () => {
     },
   );
 
-  it('of hours or place is none where the message speaks of somebody who is held', () => {
+  it('about hours or places is ignored in a message about an arrested person', () => {
     for (const keyword of chatKeywords) expect(answerTo(keyword)).toBe(keyword);
     expect(answerTo('he was arrested 5 hours ago')).toBe('arrested');
     expect(answerTo('what is the location of the jail')).toBe('where');

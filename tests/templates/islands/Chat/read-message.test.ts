@@ -9,11 +9,11 @@ describe('readMessage', () => {
     },
   );
 
-  it('takes the spaces around a message away, and signs and pictures as they are', () => {
+  it('trims a message, and keeps symbols and emoji', () => {
     expect(['  how much?\n', '?!', '👍🏽'].map(readMessage)).toEqual(['how much?', '?!', '👍🏽']);
   });
 
-  it('cuts a long message, and never through a character', () => {
+  it('cuts a long message between characters', () => {
     expect(readMessage('x'.repeat(100_000))).toHaveLength(longestMessage);
     const cut = readMessage(`x${'😀'.repeat(50_000)}`);
     expect(cut).toHaveLength(longestMessage - 1);

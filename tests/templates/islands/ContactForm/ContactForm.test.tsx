@@ -1,4 +1,4 @@
-/** The form as the server makes it; that it works without scripts is in without-scripts.long.test.ts. */
+/** The HTML of the form from the server. without-scripts.long.test.ts checks that it works without scripts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contactFormExamples } from '../../../../templates/islands/ContactForm/ContactForm.examples.ts';
@@ -18,7 +18,7 @@ const tag = (html: string, name: string) =>
 describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, props) => {
   const html = renderForm(props);
 
-  it('requires its fields, which the browser checks first and of which it cuts nothing that is pasted', () => {
+  it('has required fields without a maximum length, because browsers cut pasted text', () => {
     for (const field of fieldNames) expect(tag(html, field)).toContain(' required=""');
     expect(html).not.toMatch(/novalidate|maxlength/iu);
   });
@@ -31,13 +31,13 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
     expect(tag(html, 'phone')).toMatch(/ type="tel" dir="ltr" autocomplete="tel" inputmode="tel"/iu);
   });
 
-  it('leaves the subject and the consent open, and the consent outside the required fields', () => {
+  it('preselects no subject and no consent, and does not require the consent', () => {
     const options = [...html.matchAll(/<option value="([^"]*)">/gu)].map(([, value]) => value);
     expect(options).toEqual(['', ...Object.keys(props.copy.subjects)]);
     expect(tag(html, 'smsConsent')).toBe('<input type="checkbox" name="smsConsent" value="yes"/>');
   });
 
-  it('carries every fixed field, and a trap that nobody meets by accident', () => {
+  it('contains every fixed field, and a honeypot that visitors cannot reach', () => {
     for (const [hidden, value] of Object.entries(props.target.hidden)) {
       expect(html).toContain(`<input type="hidden" name="${hidden}" value="${value}"/>`);
     }
@@ -46,7 +46,7 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
   });
 });
 
-it('is refused without the words for a subject, a failure or a number of fields', () => {
+it('rejects props without the text of a subject, a failure or a plural form', () => {
   const { target, copy } = contactFormExamples.english as ContactFormProps;
   const { other: _, ...subjects } = copy.subjects;
   const { timeout: __, ...failures } = copy.failures;
@@ -56,6 +56,6 @@ it('is refused without the words for a subject, a failure or a number of fields'
     { ...copy, problems: copy.problems.slice(1) },
     { ...copy, sending: '' },
   ];
-  // Props from content are checked, whatever their type says.
+  // Props from content are validated at run time, whatever their type says.
   for (const each of wrong) expect(() => renderForm({ target, copy: each as typeof copy })).toThrow();
 });

@@ -29,7 +29,7 @@ it.each([
   ['the success field as a word', answer(201, { success: 'true' }), keys],
   ['the field of another service', answer(200, { ok: true, next: '/thanks' }), { successField: 'ok' }],
   ['any JSON, when no field is named', answer(200, {}), {}],
-])('a message is sent when the answer is %s', (_, given, settings) => {
+])('a message is sent when the response is %s', (_, given, settings) => {
   expect(classify(given, settings)).toEqual({ kind: 'sent' });
 });
 
@@ -44,18 +44,18 @@ it.each([
   ['does not take it and gives no reason', answer(400), 'refused'],
   ['does not take it and gives no reason in another way', answer(422), 'refused'],
   ['does not take it and says why in words', answer(422, { error: 'No.' }), 'refused'],
-])('a message is not sent when the answer %s', (_, given, reason) => {
+])('a message is not sent when the response %s', (_, given, reason) => {
   expect(classify(given)).toEqual(failed(reason));
 });
 
-describe('fields are at fault', () => {
+describe('fields are rejected', () => {
   it.each([
     ['by field', { email: 'required', message: 'tooLong' }, { email: 'required', message: 'tooLong' }],
     ['by field, in words of the service', { email: 'is no address' }, { email: 'invalid' }],
     ['by field, in lists', { phone: ['too short'] }, { phone: 'invalid' }],
     ['as a list', [{ field: 'email', message: 'should be an email' }], { email: 'invalid' }],
     ['with others that are not ours', { email: 'x', captcha: 'x', constructor: 'x' }, { email: 'invalid' }],
-  ])('when the answer names them %s', (_, errors, problems) => {
+  ])('when the response names them %s', (_, errors, problems) => {
     for (const status of [400, 422, 200]) {
       expect(classify(answer(status, { errors }))).toEqual({ kind: 'fields', problems });
     }
@@ -86,7 +86,7 @@ describe('a failure', () => {
     expect(classify(answer(status, { errors: { email: 'x' } }))).toEqual(failed(reason));
   });
 
-  it.each(['timeout', 'offline'] as const)('of no answer is %s', (kind) => {
+  it.each(['timeout', 'offline'] as const)('without a response is %s', (kind) => {
     expect(classify({ kind })).toEqual(failed(kind));
   });
 
@@ -96,13 +96,13 @@ describe('a failure', () => {
     ['61', 2],
     [' 3600 ', 60],
     ['Fri, 20 Nov 2026 12:04:30 GMT', 5],
-  ])('of too many messages tells the minutes of %j', (retryAfter, minutes) => {
+  ])('of too many messages has the minutes of %j', (retryAfter, minutes) => {
     const failure = { reason: 'tooMany', minutes };
     expect(classify(answer(429, '', retryAfter))).toEqual({ kind: 'failed', failure });
   });
 
   it.each([null, '', '0', '-5', 'soon', 'Fri, 20 Nov 2026 11:00:00 GMT'])(
-    'of too many messages tells none for %j',
+    'of too many messages has no minutes for %j',
     (retryAfter) => {
       expect(classify(answer(429, '', retryAfter))).toEqual(failed('tooMany'));
     },

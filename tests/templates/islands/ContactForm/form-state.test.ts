@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeForm, untouched } from '../../../../templates/islands/ContactForm/form-state.ts';
 
-it('changes nothing by a field that is left while the message is on its way', () => {
+it('ignores a field that loses focus while the message is being sent', () => {
   const sending = changeForm(untouched, { type: 'submitted', problems: {} });
   const left = { type: 'left', name: 'email', problem: 'invalid', hasManyLinks: false } as const;
   expect(changeForm(sending, left)).toBe(sending);

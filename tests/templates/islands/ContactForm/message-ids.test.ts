@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMessageIds } from '../../../../templates/islands/ContactForm/message-ids.ts';
 
-it('gives the same words of two visitors, or of one after other words, ids of their own', () => {
+it('returns different ids for equal messages of two visitors, and for one repeated after another message', () => {
   const idOf = createMessageIds();
   const ids = [idOf, idOf, createMessageIds()].map((each, index) => {
     if (index === 1) each([['message', 'two']]);

@@ -10,7 +10,7 @@ import {
 const bounds = { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 };
 const check = (name: FieldName, text: string) => checkField(name, text, bounds);
 
-it.each(fieldNames)('a message lacks %s when it holds nothing that can be seen', (name) => {
+it.each(fieldNames)('a message lacks %s when it has no visible character', (name) => {
   for (const blank of [' ', '\n\t', '\u00a0', '\u202e\u200f\u2066', '\u200b\ufeff\u00ad', '\u061c']) {
     expect(check(name, blank)).toBe('required');
   }
@@ -38,7 +38,7 @@ describe('a name', () => {
     ['a'.repeat(101), 'tooLong'],
     ['😀'.repeat(101), 'tooLong'],
     ['س'.repeat(100_000), 'tooLong'],
-  ])('is not %.20j', (name, problem) => {
+  ])('may not be %.20j', (name, problem) => {
     expect(check('fullName', name)).toBe(problem);
   });
 });
@@ -73,7 +73,7 @@ describe('an e-mail address', () => {
     'first last@example.com',
     'name@exa mple.com',
     'a@b.c\nd@e.f',
-  ])('is not %j', (address) => {
+  ])('may not be %j', (address) => {
     expect(check('email', address)).toBe('invalid');
   });
 
@@ -101,7 +101,7 @@ describe('the text of a message', () => {
     expect(check('message', text)).toBe(problem);
   });
 
-  it('counts the end of a line as one character, however it is sent', () => {
+  it('counts a line break as one character in every encoding', () => {
     const lines = 'a\n'.repeat(2499);
     expect(check('message', `${lines}ab`)).toBeUndefined();
     expect(check('message', `${lines}ab`.replaceAll('\n', '\r\n'))).toBeUndefined();
@@ -116,7 +116,7 @@ it.each<[FieldName, string, string]>([
   ['phone', '(٦٢٦) ٥٥٥-٠١٢٣', '+16265550123'],
   ['phone', ' 555-0123 ', '555-0123'],
   ['message', 'one\r\ntwo\u200f\rthree', 'one\ntwo\nthree'],
-])('the field %s with %j is cleaned to %j', (name, typed, clean) => {
+])('the field %s with %j is sent as %j', (name, typed, clean) => {
   expect(cleanField(name, typed)).toBe(clean);
 });
 
@@ -127,7 +127,7 @@ describe('links', () => {
     ['https://www.example.com/www.example.com', 1],
     ['www.a.example WWW.b.example HTTPS://c.example', 3],
     ['e-mail me: name@example.com', 0],
-  ])('in %j are %i', (text, count) => {
+  ])('are counted: %j has %i', (text, count) => {
     expect(countLinks(text)).toBe(count);
   });
 

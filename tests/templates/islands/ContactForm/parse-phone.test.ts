@@ -4,7 +4,7 @@ import { pastedPhones } from '../../../browser/hostile-strings.ts';
 
 const ours = '+16265550123';
 
-describe('a number of the United States', () => {
+describe('a United States number', () => {
   it.each([
     '6265550123',
     '626.555.0123',
@@ -18,11 +18,11 @@ describe('a number of the United States', () => {
     '６２６－５５５－０１２３',
     '＋１６２６５５５０１２３',
     '16265550123+',
-  ])('is read from %j', (typed) => {
+  ])('is parsed from %j', (typed) => {
     expect(parsePhone(typed)).toBe(ours);
   });
 
-  it.each(pastedPhones)('is read from $typed as people paste it', ({ typed, meant }) => {
+  it.each(pastedPhones)('is parsed from the pasted text $typed', ({ typed, meant }) => {
     expect(parsePhone(typed)).toBe(meant);
   });
 
@@ -43,11 +43,11 @@ it.each([
   ['+44 (0)20 7946 0958', '+442079460958'],
   ['+299 12345', '+29912345'],
   ['+999 123 456 789 012', '+999123456789012'],
-])('a number of another country is read from %j', (typed, number) => {
+])('an international number is parsed from %j', (typed, number) => {
   expect(parsePhone(typed)).toBe(number);
 });
 
-describe('what is no number', () => {
+describe('a text without a number', () => {
   it.each([
     '',
     '+',
@@ -65,11 +65,11 @@ describe('what is no number', () => {
     '😀😀😀😀😀😀😀😀😀😀',
     '<script>6265550123</script>',
     '(626) 555-0123 x',
-  ])('%j', (typed) => {
+  ])('is rejected: %j', (typed) => {
     expect(parsePhone(typed)).toBeUndefined();
   });
 
-  it.each(['6', ' ', '(', '٦', '+1 '])('rejects a hundred thousand of %j without delay', (sign) => {
+  it.each(['6', ' ', '(', '٦', '+1 '])('is rejected without delay: a hundred thousand of %j', (sign) => {
     expect(parsePhone(sign.repeat(100_000))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** How pages are found, in a small index. */
+/** Searches in a small index. */
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '../../../../templates/islands/Search/create-search.ts';
 import type { SearchIndex, SearchPage } from '../../../../templates/islands/Search/search-index.ts';
@@ -40,11 +40,11 @@ describe('the search', () => {
     expect(addresses(query)[0]).toBe(href);
   });
 
-  it('names a page once, where it answers best', () => {
+  it('lists a page once, with its best section', () => {
     expect(addresses('winter')).toEqual(['/wood#oak', '/glue']);
   });
 
-  it('puts the page about a thing before one that mentions it', () => {
+  it('ranks the page about a topic before one that mentions it', () => {
     expect(addresses('glue')).toEqual(['/glue', '/tools#saws']);
   });
 
@@ -52,7 +52,7 @@ describe('the search', () => {
     expect(find(query)).toEqual([]);
   });
 
-  it('marks what was looked for, in whatever form it stands', () => {
+  it('marks every form of the searched words', () => {
     expect(find('oak winters')[0]?.quote).toEqual([
       { text: 'Oaks', isMarked: true },
       { text: ' are cut in ', isMarked: false },
@@ -61,7 +61,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('counts a page of less weight less', async () => {
+  it('ranks a page with less weight lower', async () => {
     const light = { ...page('/light', 'Glue'), weight: 0.1 };
     const both = await createSearch({ ...index, pages: [light, ...index.pages] });
     expect(both('glue')[0]?.href).toBe('/glue');

@@ -1,4 +1,4 @@
-/** Which line of a text is shown. */
+/** Selects the line of a text to quote. */
 import { expect, it } from 'vitest';
 import { quoteText } from '../../../../templates/islands/Search/quote-text.ts';
 
@@ -8,11 +8,11 @@ const quote = (text: string) =>
     .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
     .join('');
 
-it('begins with the sentence that has the most of what was looked for', () => {
+it('begins with the sentence that has the most searched words', () => {
   expect(quote('Bread first. Then milk. Bread with butter! More.')).toBe('[Bread] with [butter]! More.');
 });
 
-it('is the beginning of a text without any of it', () => {
+it('is the beginning of a text without searched words', () => {
   expect(quote('Only milk. And water.')).toBe('Only milk. And water.');
 });
 
@@ -22,7 +22,7 @@ it('cuts long sentences between words, around the first mark', () => {
   expect(line.length).toBeLessThan(170);
 });
 
-it('sees an Arabic word with its vowel signs as one', () => {
+it('recognises an Arabic word with vowel marks', () => {
   expect(quoteText('هذا كَفالة', (word) => (word === 'كَفالة' ? word : undefined)).at(-1)).toEqual({
     text: 'كَفالة',
     isMarked: true,

@@ -1,4 +1,4 @@
-/** What the field above the list of cities finds, with the names that the site has. */
+/** Searches in the place names of the site. */
 import { describe, expect, it } from 'vitest';
 import { createTownFinder, type TownIndex } from '../../../../templates/islands/TownFilter/find-towns.ts';
 import { siteModel } from '../../../site-model.ts';
@@ -30,13 +30,13 @@ describe('the field of cities', () => {
     ['قاردينا', 'Gardena'],
     ['rancho cucamunga', 'Rancho Cucamonga'],
     ['analeim', undefined],
-  ])('takes %j for what sounds like it, where nothing is spelt so', (typed, name) => {
+  ])('finds what sounds like %j when no name matches its spelling', (typed, name) => {
     const found = namesOf(typed);
     if (name === undefined) expect(found).toEqual([]);
     else expect(found).toContain(name);
   });
 
-  it.each(['', '   ', '–', '\u200f'])('looks for nothing when %j is typed', (typed) => {
+  it.each(['', '   ', '–', '\u200f'])('ignores %j', (typed) => {
     expect(find(typed)).toBeUndefined();
   });
 

@@ -15,26 +15,26 @@ const text = formatHeadersFile(table);
 describe('the headers file', () => {
   it.each(readers)('gives every address each header of the table once, as %s reads it', (reader) => {
     for (const address of table.addresses) {
-      // Pages are kept as long as the host keeps them by itself, which is what the table says of pages.
+      // Pages have the default caching of the host, which equals that of the table.
       const found = { 'Cache-Control': pageCaching, ...collectHeaders(text, address, reader) };
       expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
     }
   });
 
-  it.each(readers)('protects addresses where nothing is, as %s reads it', (reader) => {
+  it.each(readers)('protects addresses without a file, as %s reads it', (reader) => {
     for (const address of ['/nowhere', '/en/nowhere', '/services/nowhere/', '/blog/', '/en']) {
       const found = { ...table.groups[0]?.headers, ...collectHeaders(text, address, reader) };
       expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
     }
   });
 
-  it('needs no more rules for more pages', () => {
+  it('has the same number of rules for more pages', () => {
     const more = Array.from({ length: 500 }, (_, index) => `/city-${index}`);
     const long = formatHeadersFile({ ...table, addresses: [...table.addresses, ...more] });
     expect(parseRules(long).length).toBeLessThanOrEqual(parseRules(text).length + 1);
   });
 
-  it('says the resource policy once for all where nothing is for other sites', () => {
+  it('has one resource policy when no file is for other sites', () => {
     const groups = planGroups(['index.html', 'assets/main.js', 'robots.txt']);
     const rules = parseRules(formatHeadersFile({ ...table, groups }));
     expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/robots.txt']);
@@ -58,19 +58,23 @@ describe('the headers file', () => {
   const policy = (value: string) => ({ headers: { 'Content-Security-Policy': value } });
 
   it.each([
-    ['a page that begins like a picture', { addresses: [...addresses, '/icon'] }, 'cannot tell /icon from'],
+    [
+      'a page whose address starts like a picture',
+      { addresses: [...addresses, '/icon'] },
+      'cannot tell /icon from',
+    ],
     [
       'a line that is longer than hosts read',
       policy('x'.repeat(2000)),
       'Content-Security-Policy exceeds the length limit',
     ],
-    ['a value that would begin a rule of its own', policy("default-src 'none'\n/*"), 'line break'],
+    ['a value that would start a new rule', policy("default-src 'none'\n/*"), 'line break'],
     [
       'more rules than hosts read',
       { groups: groups.map((group) => (group.name === 'crawler-file' ? { ...group, patterns } : group)) },
       'exceeds the limit of hosts',
     ],
-  ])('refuses %s', (_, changes, message) => {
+  ])('rejects %s', (_, changes, message) => {
     expect(() => formatHeadersFile({ ...table, ...changes })).toThrow(message);
   });
 });

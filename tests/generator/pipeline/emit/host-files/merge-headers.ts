@@ -1,12 +1,12 @@
 /**
- * Reads a `_headers` file as each host does. Both apply every rule that matches and join values of one header with a
- * comma, so one value each is what a file should give.
+ * Reads a `_headers` file like each host. Both apply every matching rule and join the values of one header with a
+ * comma, so a file should give one value each.
  */
 
-/** Which host reads. */
+/** The host that reads the file. */
 export type HeaderReader = 'netlify' | 'cloudflare';
 
-/** The headers of an address. */
+/** Returns the headers of an address. */
 export function collectHeaders(
   text: string,
   address: string,
@@ -22,7 +22,7 @@ export function collectHeaders(
   );
 }
 
-/** The rules of a file, in order. */
+/** Parses the rules of a file, in order. */
 export function parseRules(text: string) {
   const rules: { pattern: string; headers: (readonly [string, string])[] }[] = [];
   for (const line of text.split('\n').map((each) => each.trim())) {
@@ -38,7 +38,7 @@ export function parseRules(text: string) {
 
 const patterns: Readonly<Record<HeaderReader, (pattern: string) => RegExp>> = {
   cloudflare: (pattern) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`, 'u'),
-  /** A star that is a whole part of the address stands for nothing, too, and letter case does not count. */
+  /** A star that is a whole path segment also matches nothing, and letter case is ignored. */
   netlify: (pattern) => {
     const parts = pattern.split('/').filter(Boolean);
     const source = parts.map((part) =>

@@ -1,4 +1,4 @@
-/** The site as hosts see it: its pages, and a file of every other kind. */
+/** The site as hosts serve it: its pages, and a file of every other type. */
 
 import { outputPathOf } from '../../../../../generator/content/routes/addresses.ts';
 import type { HostTable } from '../../../../../generator/pipeline/emit/host-files/host-table.ts';
@@ -20,7 +20,7 @@ const pages = siteModel.languages.flatMap((language) =>
   language.pages.map(({ address }) => outputPathOf(address)),
 );
 
-/** The table; `changes` win. */
+/** Returns the table; `changes` override its values. */
 export function makeSampleTable(changes: Partial<HostTable> = {}): HostTable {
   return { ...planHostTable(siteModel, plainAssets, [...pages, ...files]), ...changes };
 }
