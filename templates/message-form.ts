@@ -39,10 +39,10 @@ const WithForm = z.looseObject({ contactForm: Site.shape.contactForm });
 /** Returns the settings from unvalidated data; the default settings when they are invalid. */
 export function readFormSettings(data: unknown): FormSettings {
   const settings = WithForm.safeParse(data);
-  return settings.success ? formSettingsOf(settings.data) : usualSettings;
+  return settings.success ? formSettingsOf(settings.data) : defaultSettings;
 }
 
-const usualSettings: FormSettings = {
+const defaultSettings: FormSettings = {
   formAction: '/api/contact',
   honeypot: 'website',
   bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },

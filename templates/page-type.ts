@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CollectionName, PageName } from '../schema/index.ts';
 import type { PageContext, PageProps, RecordPageProps } from './page-context.ts';
-import type { ShareKind } from './share/share-images.ts';
+import type { ShareImageName } from './share/share-images.ts';
 
 /** An item of schema.org, as JSON-LD. */
 export type SchemaOrgThing = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export type PageType<Props> = {
   /** Returns structured data in addition to page, site, breadcrumbs and publisher. */
   readonly structuredData?: (props: Props, at: PageAddress) => readonly SchemaOrgThing[];
   /** The share image. @default the one of the whole site */
-  readonly share?: ShareKind;
+  readonly share?: ShareImageName;
   readonly weight?: WeightLimits;
   /** The weight in search results; false excludes the page. @default 1 */
   readonly search?: number | false;

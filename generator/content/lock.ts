@@ -65,7 +65,7 @@ const readPairs = memoizePerObject((lines: readonly string[]): Pairs => {
   return pairs;
 });
 
-const title = `# The words with which each translation was last found right: hashes of the source and of the translation.
+const title = `# Hashes of the source and of the translation of each accepted text.
 # Written by npm run translations -- accept.
 `;
 

@@ -2,7 +2,7 @@
  * Inserts no-break spaces: between a number and its noun, in dates, addresses and terms, by the rules of
  * `no-break-rules.ts`. This applies to the text of pages only; rules, attributes, titles and data are unchanged.
  */
-import { longestUnbroken } from '../../templates/components/Bidi/longest-unbroken.ts';
+import { maxUnbrokenLength } from '../../templates/components/Bidi/max-unbroken-length.ts';
 import type { LineVariant, Typesetting } from '../../templates/typesetting.tsx';
 import {
   lastWord,
@@ -21,9 +21,9 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
   // A pattern with digits cannot match a text without digits, and most texts have none.
   const rulesOfWords = rules.filter(({ source }) => !source.includes(String.raw`\d`));
   const joinIn = (text: string, line: LineVariant): string => {
-    const kept = joinWords(text, /\d/u.test(text) ? rules : rulesOfWords, longestUnbroken);
+    const kept = joinWords(text, /\d/u.test(text) ? rules : rulesOfWords, maxUnbrokenLength);
     if (line === 'heading') return joinWords(kept, headingRules, longestInHeading);
-    return line === 'lead' ? joinWords(kept, lastWord, longestUnbroken) : kept;
+    return line === 'lead' ? joinWords(kept, lastWord, maxUnbrokenLength) : kept;
   };
   // Cached, because lists and bars repeat the same texts on many pages.
   const known = new Map<string, string>();
@@ -50,7 +50,7 @@ const mostKnown = 4000;
 function keepHyphens(text: string, line: LineVariant): string {
   if (line !== 'link' && line !== 'heading') return text;
   return text.replace(compound, (word) =>
-    word.length > longestUnbroken ? word : word.replaceAll('-', `-${wordJoiner}`),
+    word.length > maxUnbrokenLength ? word : word.replaceAll('-', `-${wordJoiner}`),
   );
 }
 

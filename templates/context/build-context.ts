@@ -150,13 +150,13 @@ function entriesOfServices(
   link: (path: string) => Link,
 ): NavigationEntry[] {
   const shown = services
-    .slice(0, mostServices)
+    .slice(0, maxServices)
     .map(({ href, label, id }) => ({ href, label, path: `/services/${id}` }));
   const overview = '/services';
-  return services.length > mostServices ? [...shown, { ...link(overview), path: overview }] : shown;
+  return services.length > maxServices ? [...shown, { ...link(overview), path: overview }] : shown;
 }
 
-const mostServices = 12;
+const maxServices = 12;
 
 function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['phones'] {
   const [main, alternate] = phones;

@@ -1,14 +1,14 @@
 /** The colours of the site as values, because a picture has no style sheet. */
 
 /** The colour names in `tokens.css`, `--c-<name>`, that pictures need. */
-const colourJobs = ['page', 'sheet', 'text', 'muted', 'thread', 'call-text'] as const;
+const colourNames = ['page', 'sheet', 'text', 'muted', 'thread', 'call-text'] as const;
 
 /** A value such as `#f6f0e4` for each colour name. */
-export type Colours = Readonly<Record<(typeof colourJobs)[number], string>>;
+export type Colours = Readonly<Record<(typeof colourNames)[number], string>>;
 
 /** Parses the light colours, which come first, from the text of `tokens.css`. Throws when one is missing. */
 export function parseColours(css: string): Colours {
-  const entries = colourJobs.map((job) => [job, colourOf(`--c-${job}`, css)]);
+  const entries = colourNames.map((job) => [job, colourOf(`--c-${job}`, css)]);
   // Object.fromEntries loses the key type; there is one entry for each name.
   return Object.fromEntries(entries) as Colours;
 }

@@ -18,9 +18,9 @@ export type FittedHeading = {
 };
 
 /** Maximum number of lines; more would read as a paragraph. */
-const mostLines = 3;
+const maxLines = 3;
 /** Maximum share of the size that is given up for line breaks between clauses. */
-const worthOfClauses = 0.75;
+const clauseSizeFactor = 0.75;
 
 /**
  * Breaks a heading at spaces, preferably after commas and colons, so that its letters are as large as possible.
@@ -32,11 +32,11 @@ export function fitHeading(
   measure: (line: string) => number,
 ): FittedHeading {
   const fit = (lines: readonly string[]) => fitLines(lines, area, measure);
-  const free = largestOf(countsOf(mostLines).map((count) => fit(balanceLines(heading, count))));
+  const free = largestOf(countsOf(maxLines).map((count) => fit(balanceLines(heading, count))));
   const clauses = heading.split(/(?<=[,،:;؛]) /u);
-  if (clauses.length > mostLines) return free;
-  const byClause = largestOf(breakClauses(clauses, mostLines).map(fit));
-  return byClause.size >= free.size * worthOfClauses ? byClause : free;
+  if (clauses.length > maxLines) return free;
+  const byClause = largestOf(breakClauses(clauses, maxLines).map(fit));
+  return byClause.size >= free.size * clauseSizeFactor ? byClause : free;
 }
 
 /** Returns all ways to break clauses into lines; each clause begins a line. */

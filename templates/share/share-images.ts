@@ -7,7 +7,7 @@ import type { Colours } from './colours.ts';
 import type { ShareSubject } from './draw-share-image.ts';
 
 /** The share images. */
-export const shareKinds = [
+export const shareImageNames = [
   'home',
   'services',
   'service',
@@ -24,10 +24,10 @@ export const shareKinds = [
 ] as const;
 
 /** A share image. */
-export type ShareKind = (typeof shareKinds)[number];
+export type ShareImageName = (typeof shareImageNames)[number];
 
 /** The default image. */
-export const usualShare: ShareKind = 'other';
+export const defaultShareImage: ShareImageName = 'other';
 
 /** The language of the texts of an image. */
 export type ShareLanguage = {
@@ -40,9 +40,9 @@ export type ShareLanguage = {
 export type PlannedShare = { readonly subject: ShareSubject; readonly alt: string };
 
 /** Plans an image. */
-export function planShare(kind: ShareKind, language: ShareLanguage, colours: Colours): PlannedShare {
+export function planShare(name: ShareImageName, language: ShareLanguage, colours: Colours): PlannedShare {
   const { ui, phones, license, network, language: own } = language.context;
-  const heading = headings[kind](language);
+  const heading = headings[name](language);
   return {
     subject: {
       dir: own.dir,
@@ -61,7 +61,7 @@ export function planShare(kind: ShareKind, language: ShareLanguage, colours: Col
 }
 
 /** Returns the heading of the page that represents a page type. */
-const headings: Readonly<Record<ShareKind, (language: ShareLanguage) => string>> = {
+const headings: Readonly<Record<ShareImageName, (language: ShareLanguage) => string>> = {
   home: ({ copyOf }) => copyOf('home').hero.title,
   services: ({ copyOf }) => copyOf('services').hero.title,
   service: ({ copyOf }) => copyOf('services').features.title,

@@ -213,7 +213,7 @@ describe('the toolbar', () => {
   });
 
   it('opens the line of a sentence in the editor', async () => {
-    const response = page.waitForResponse('**/__dev/place');
+    const response = page.waitForResponse('**/__dev/location');
     await page.locator('h1').click({ modifiers: ['Alt'] });
     const lines = readFileSync(inProject(record), 'utf8').split('\n');
     const line = lines.findIndex((each) => each.startsWith('title: ')) + 1;

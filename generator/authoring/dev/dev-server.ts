@@ -46,7 +46,7 @@ async function answerDevRequest(
   if (name === 'events') return void openEvents(response);
   if (name === 'update') return Response.json(updateOf(page), { headers: fresh });
   if (name === 'languages') return htmlResponse(formatLanguages(program()?.languagesOf(page) ?? []), 200);
-  if (name === 'place') return answerLocation(request, program(), linkTo);
+  if (name === 'location') return answerLocation(request, program(), linkTo);
   const file = client.find(({ path }) => path === name);
   if (file === undefined) return addScript(new Response('Not found\n', { status: 404 }), request);
   const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';

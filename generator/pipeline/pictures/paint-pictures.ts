@@ -7,10 +7,10 @@ import type { PageProps } from '../../../templates/page-context.ts';
 import { parseColours } from '../../../templates/share/colours.ts';
 import { shareImageSize } from '../../../templates/share/draw-share-image.ts';
 import {
+  defaultShareImage,
   planShare,
   type ShareLanguage,
-  shareKinds,
-  usualShare,
+  shareImageNames,
 } from '../../../templates/share/share-images.ts';
 import { type Cache, noCache } from '../../cache/cache.ts';
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
@@ -60,7 +60,7 @@ export async function paintPictures(
   const images = new Map<string, ShareImage>();
   for (const language of model.languages) {
     const { tag } = language.language;
-    for (const kind of shareKinds) {
+    for (const kind of shareImageNames) {
       const { subject, alt } = tracked.track(`share image ${kind} ${tag}`, colours, () =>
         planShare(kind, viewLanguage(language), colours),
       );
@@ -80,7 +80,7 @@ export async function paintPictures(
     files: all,
     /** Returns the share image of a page. */
     shareImageOf: (page: PageModel): ShareImage => {
-      const image = images.get(`${pageTypeOf(page).share ?? usualShare} ${page.language.tag}`);
+      const image = images.get(`${pageTypeOf(page).share ?? defaultShareImage} ${page.language.tag}`);
       if (image === undefined) throw new Error(`${page.address} has no share image.`);
       return image;
     },

@@ -4,7 +4,7 @@
  */
 
 const narrow = new Set("fijltrI.,'’ ()-اأإآلدذرزونىءة");
-const broad = new Set('mwMWشسصضطظ');
+const wideLetters = new Set('mwMWشسصضطظ');
 
 /** Width as a multiple of the letter size. */
 export function widthOf(text: string): number {
@@ -13,6 +13,6 @@ export function widthOf(text: string): number {
 
 function widthOfLetter(sign: string): number {
   if (narrow.has(sign)) return 0.4;
-  if (broad.has(sign)) return 0.92;
+  if (wideLetters.has(sign)) return 0.92;
   return /\p{Lu}/u.test(sign) ? 0.72 : 0.6;
 }

@@ -2,7 +2,7 @@
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Point } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
-import { type Outline, type Points, parseOutline, pointsAlong, surrounds } from './outlines.ts';
+import { containsPoint, type Outline, type Points, parseOutline, pointsAlong } from './outlines.ts';
 
 /** Outlines of a map and its open sea. */
 export type MapGround = {
@@ -18,7 +18,7 @@ export type MapGround = {
 const step = 6;
 
 /** Parses the paths of a map. */
-export const groundOf = memoizePerObject((panel: MapPanel): MapGround => {
+export const parseGround = memoizePerObject((panel: MapPanel): MapGround => {
   const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
   const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];
   const ofCounties = counties.flatMap(({ outline }) => outline);
@@ -26,7 +26,7 @@ export const groundOf = memoizePerObject((panel: MapPanel): MapGround => {
     counties,
     outlines,
     lines: { counties: pointsAlong(ofCounties), all: pointsAlong(outlines.flat()) },
-    sea: gridOf(panel).filter((at) => !outlines.some((outline) => surrounds(outline, at))),
+    sea: gridOf(panel).filter((at) => !outlines.some((outline) => containsPoint(outline, at))),
   };
 });
 

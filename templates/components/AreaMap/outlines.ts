@@ -42,13 +42,13 @@ export function pointsAlong(outline: Outline): Points {
 export function runsThrough(points: Points, box: Box): boolean {
   const last = columnOf(box.x + box.width);
   for (let column = columnOf(box.x); column <= last; column += 1) {
-    if (points.get(column)?.some((point) => holds(box, point))) return true;
+    if (points.get(column)?.some((point) => boxContains(box, point))) return true;
   }
   return false;
 }
 
 /** Returns whether a point lies inside: a line from it to the edge crosses the outline an odd number of times. */
-export function surrounds(outline: Outline, { x, y }: Point): boolean {
+export function containsPoint(outline: Outline, { x, y }: Point): boolean {
   let isInside = false;
   for (const ring of outline) {
     const edges = edgesOf(ring);
@@ -77,6 +77,6 @@ function sidesOf(ring: readonly Point[]): [Point, Point][] {
   return ring.map((corner, index) => [corner, ring[(index + 1) % ring.length] ?? corner]);
 }
 
-function holds({ x, y, width, height }: Box, point: Point): boolean {
+function boxContains({ x, y, width, height }: Box, point: Point): boolean {
   return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 }

@@ -13,12 +13,12 @@ import {
 import { isClearOf } from './is-clear-of.ts';
 import type { MapLocation } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts';
-import { runsThrough, surrounds } from './outlines.ts';
+import { containsPoint, runsThrough } from './outlines.ts';
 
 /** Maximum distance between a name and its squares, and the search step, in letter sizes. */
-const reach = 8;
+const maxDistance = 8;
 const step = 0.5;
-const around = stepsAround(reach, step);
+const around = stepsAround(maxDistance, step);
 /** Half the width of the corridor that a line needs: the distance of the sampled points. */
 const close = 2;
 
@@ -31,7 +31,7 @@ export function nameAside(
 ): MapName | undefined {
   const to = middleOf(boxOf(own));
   const foreign = taken.filter((box) => !own.includes(box));
-  const isAtSea = (at: Point) => !outlines.some((outline) => surrounds(outline, at));
+  const isAtSea = (at: Point) => !outlines.some((outline) => containsPoint(outline, at));
   const ways = [[location.name], breakName(location.name)].map((lines) =>
     centreName(location.id, lines, letter),
   );

@@ -38,7 +38,7 @@ export function placeCities(
     const others = marks.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
     const name =
       bestOf(room, namesBeside(location, own ?? [dot], letter), own ?? [dot], others) ??
-      (own !== undefined && matters(location) ? nameAside(room, location, own, others) : undefined);
+      (own !== undefined && hasJailOrOffice(location) ? nameAside(room, location, own, others) : undefined);
     if (name === undefined) continue;
     names.push(name);
     taken.push(name.box, ...leadOf(name));
@@ -50,7 +50,7 @@ export function placeCities(
 }
 
 /** Returns whether the city has a jail or an office. */
-export function matters({ marks }: MapLocation): boolean {
+export function hasJailOrOffice({ marks }: MapLocation): boolean {
   return marks.some(({ kind }) => kind !== 'court');
 }
 
@@ -101,7 +101,7 @@ function placesBeside(
       { x: row.x - width - aside * letter, y, anchor: 'end' },
     ];
   };
-  const aslant = slides.flatMap((part): Place[] => {
+  const diagonal = slides.flatMap((part): Place[] => {
     const y = above + (below - above) * part;
     return [
       { x: end, y, anchor: 'start' },
@@ -121,6 +121,6 @@ function placesBeside(
     { x: centre, y: below, anchor: 'middle' },
     { x: centre, y: above, anchor: 'middle' },
     ...along,
-    ...aslant,
+    ...diagonal,
   ];
 }

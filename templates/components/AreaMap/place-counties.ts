@@ -2,14 +2,14 @@
 import { hasRoom, type Point, stepsAround, widened } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts';
-import { type Outline, runsThrough, surrounds } from './outlines.ts';
+import { containsPoint, type Outline, runsThrough } from './outlines.ts';
 
 const step = 6;
 /** Maximum distance of a name from the centre of its county. */
-const reach = 180;
-const around = stepsAround(reach, step);
+const maxDistance = 180;
+const around = stepsAround(maxDistance, step);
 /** Free space around a name in letter sizes: preferred, which leaves room for the name of a city, and minimum. */
-const comfort = 1.5;
+const preferredGap = 1.5;
 const least = 0.3;
 /** How far into its county the line from an outside name reaches. */
 const inwards = 9;
@@ -56,15 +56,15 @@ function placeCounty(
   const nameAt = centreName(county.id, words, letter);
   const isFree = ({ box }: MapName, spare = 0) =>
     hasRoom(widened(box, spare * letter), taken, panel) && !runsThrough(lines.all, box);
-  const isOpen = (at: Point) => !outlines.some((outline) => surrounds(outline, at));
-  const within = places.filter((at) => surrounds(own, at));
+  const isOpen = (at: Point) => !outlines.some((outline) => containsPoint(outline, at));
+  const within = places.filter((at) => containsPoint(own, at));
   const inside =
-    within.find((at) => isFree(nameAt(at), comfort)) ?? within.find((at) => isFree(nameAt(at), least));
+    within.find((at) => isFree(nameAt(at), preferredGap)) ?? within.find((at) => isFree(nameAt(at), least));
   if (inside !== undefined || isInsideOnly) return inside && nameAt(inside);
   const foreign = counties.filter(({ id }) => id !== county.id);
   const isDirect = (at: Point) =>
     pointsBetween(at, entryOf(own, at, county)).every((point) =>
-      foreign.every(({ outline }) => !surrounds(outline, point)),
+      foreign.every(({ outline }) => !containsPoint(outline, point)),
     );
   const outside = places.find((at) => isFree(nameAt(at)) && isOpen(at) && isDirect(at));
   return outside && { ...nameAt(outside), leadsTo: entryOf(own, outside, county) };
@@ -73,7 +73,7 @@ function placeCounty(
 /** Returns the point where a line from outside enters the county. */
 function entryOf(own: Outline, from: Point, to: Point): Point {
   const way = pointsBetween(from, to);
-  const entered = way.findIndex((point) => surrounds(own, point));
+  const entered = way.findIndex((point) => containsPoint(own, point));
   return (entered === -1 ? undefined : way[entered + inwards]) ?? to;
 }
 

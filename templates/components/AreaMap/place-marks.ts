@@ -18,15 +18,15 @@ export type MarkGroup = {
 
 /** Height of a square, its width for one digit, its side without a number, and its padding, in letter sizes. */
 const height = 1.3;
-const leastWidth = 1.4;
+const minWidth = 1.4;
 const plainSide = 0.8;
 const inside = 0.22;
 const between = 2;
 const rowLength = 4;
 /** Maximum distance between squares and their city, and the search step, in letter sizes. */
-const reach = 4;
+const maxDistance = 4;
 const step = 0.25;
-const around = stepsAround(reach, step);
+const around = stepsAround(maxDistance, step);
 /** Space for the arrow to a city beyond the edge. */
 const arrow = 14;
 
@@ -65,7 +65,7 @@ function rowsOf(marks: readonly MapMark[], letter: number): Rows {
     const numbers = marks.flatMap((mark) => (mark.kind === kind ? (mark.number ?? []) : []));
     if (numbers.length === 0) return [[plainSquare(kind, letter)]];
     const own = labelNumbers(numbers).map((label) => {
-      const width = Math.round(Math.max(leastWidth, widthOf(label) + inside) * letter);
+      const width = Math.round(Math.max(minWidth, widthOf(label) + inside) * letter);
       return { kind, label, x: 0, y: 0, width, height: Math.round(height * letter) };
     });
     return own.flatMap((_, index) => (index % rowLength === 0 ? [own.slice(index, index + rowLength)] : []));

@@ -1,9 +1,9 @@
 /** Places the names on a map so that none overlaps a square, another name or the frame, in any language. */
 import type { Box } from './boxes.ts';
-import { groundOf } from './map-ground.ts';
+import { parseGround } from './map-ground.ts';
 import type { MapPanel } from './map-panel.ts';
 import type { MapName, MapRoom } from './map-room.ts';
-import { matters, placeCities } from './place-cities.ts';
+import { hasJailOrOffice, placeCities } from './place-cities.ts';
 import { placeCounties, placeOcean } from './place-counties.ts';
 import type { MarkGroup } from './place-marks.ts';
 import { placeScale } from './place-scale.ts';
@@ -29,7 +29,7 @@ export function placeNames(
 ): MapNames {
   const place = (countiesFirst: boolean) => {
     const taken = [...groups.flatMap(({ rows }) => rows), ...edgesOf(panel.frame)];
-    return placeInOrder({ ...groundOf(panel), panel, letter, taken }, groups, here, countiesFirst);
+    return placeInOrder({ ...parseGround(panel), panel, letter, taken }, groups, here, countiesFirst);
   };
   const names = place(false);
   if (here !== undefined || names.counties.length === panel.counties.length) return names;
@@ -48,13 +48,13 @@ function placeInOrder(
   const scale = placeScale(room);
   if (scale !== undefined) taken.push(scale);
   const early = countiesFirst ? placeCounties(room, here) : undefined;
-  const asked = placeCities(room, locations.filter(matters), groups);
+  const asked = placeCities(room, locations.filter(hasJailOrOffice), groups);
   const counties = early ?? placeCounties(room, here);
   const ocean = placeOcean(room);
   if (ocean !== undefined) taken.push(ocean.box);
   const others = placeCities(
     room,
-    locations.filter((location) => !matters(location)),
+    locations.filter((location) => !hasJailOrOffice(location)),
     groups,
   );
   return { ocean, counties, cities: [...asked, ...others], scale };

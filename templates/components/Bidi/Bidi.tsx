@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Text, translatable } from '../../island-context.tsx';
 import { useLanguage } from '../../language-context.tsx';
 import { type LineVariant, TypesettingContext } from '../../typesetting.tsx';
-import { longestUnbroken } from './longest-unbroken.ts';
+import { maxUnbrokenLength } from './max-unbroken-length.ts';
 import { splitRuns } from './split-runs.ts';
 
 export type BidiProps = {
@@ -36,7 +36,7 @@ export function Runs({ text, line }: Required<BidiProps>): ReactNode {
         key={index}
         dir="ltr"
         lang={/[A-Za-z]/u.test(words) ? 'en' : undefined}
-        className={run.text.length > longestUnbroken ? 'wraps' : undefined}
+        className={run.text.length > maxUnbrokenLength ? 'wraps' : undefined}
         {...translatable}
       >
         {words}

@@ -3,7 +3,7 @@ import type { Filled, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../page-context.ts';
 import { Typeset } from '../../typesetting.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { longestUnbroken } from '../Bidi/longest-unbroken.ts';
+import { maxUnbrokenLength } from '../Bidi/max-unbroken-length.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Folds } from '../Folds/Folds.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -73,7 +73,7 @@ function printRow({ name, note, code, bail, fee }: OffenceRow) {
       <Bidi text={`${name} `} />
       <small>
         {note === undefined ? null : <Bidi text={`${note} `} />}
-        <bdi className={code.length > longestUnbroken ? 'wraps' : undefined} dir="ltr" lang="en">
+        <bdi className={code.length > maxUnbrokenLength ? 'wraps' : undefined} dir="ltr" lang="en">
           <Typeset text={code} />
         </bdi>
       </small>

@@ -17,7 +17,7 @@ export function groupAmount(before: string, { text, caret }: Typing, isAhead = f
   if (!grouped.test(before) || !plain.test(addedTo(before, text))) return { text, caret };
   const next = printGrouped(digitsIn(text).join(''));
   const passed = digitsIn(text.slice(0, caret)).length;
-  return { text: next, caret: isAhead ? placeBefore(next, passed) : placeBehind(next, passed) };
+  return { text: next, caret: isAhead ? positionBefore(next, passed) : positionAfter(next, passed) };
 }
 
 /** Returns the inserted text: the part between the common start and end of `before` and `after`. */
@@ -37,13 +37,13 @@ function printGrouped(text: string): string {
 }
 
 /** Returns the position after the digit number `count`; for 0 that after the dollar sign. */
-function placeBehind(text: string, count: number): number {
+function positionAfter(text: string, count: number): number {
   const last = [...text.matchAll(digit)][count - 1];
   return last === undefined ? Math.min(1, text.length) : last.index + last[0].length;
 }
 
 /** Returns the position before the digit that follows digit number `count`. */
-function placeBefore(text: string, count: number): number {
+function positionBefore(text: string, count: number): number {
   return [...text.matchAll(digit)][count]?.index ?? text.length;
 }
 

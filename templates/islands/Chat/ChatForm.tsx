@@ -1,7 +1,7 @@
 /** The message field. It has no name, no autocompletion and no spell checking, so that no text leaves the page. */
 import type { FormEvent, RefObject } from 'react';
 import type { ChatTexts } from './chat-data.ts';
-import { longestMessage } from './read-message.ts';
+import { maxMessageLength } from './read-message.ts';
 
 export type ChatFormProps = {
   /** The uncontrolled field. */
@@ -32,7 +32,7 @@ export function ChatForm({ ref, id, copy, describedBy, onSend }: ChatFormProps) 
           id={id}
           type="text"
           dir="auto"
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="send"

@@ -30,8 +30,8 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
       tabIndex={0}
     >
       <div className="chat__messages">
-        <Said speaker={copy.helper} id={`${id}-welcome`} reply={replies.welcome} onChoose={onChoose} />
-        <Said speaker={copy.helper} id={`${id}-privacy`} reply={replies.privacy} onChoose={onChoose} />
+        <Reply speaker={copy.helper} id={`${id}-welcome`} reply={replies.welcome} onChoose={onChoose} />
+        <Reply speaker={copy.helper} id={`${id}-privacy`} reply={replies.privacy} onChoose={onChoose} />
         {messages.map((message) =>
           message.from === 'visitor' ? (
             <Message key={message.id} speaker={copy.visitor} variant="own">
@@ -40,7 +40,7 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
               </Words>
             </Message>
           ) : (
-            <Said
+            <Reply
               key={message.id}
               speaker={copy.helper}
               reply={replies[message.answer] ?? replies.default}
@@ -77,11 +77,11 @@ function Words({ id, children }: { readonly id?: string | undefined; readonly ch
   );
 }
 
-type SaidProps = Pick<MessageProps, 'speaker'> &
+type ReplyProps = Pick<MessageProps, 'speaker'> &
   Pick<ChatLogProps, 'onChoose'> & { readonly id?: string; readonly reply: ChatReply };
 
 /** Returns a message of the helper: the text, its numbers and pages, and its buttons. */
-function Said({ speaker, id, reply: { text, links = [], choices = [] }, onChoose }: SaidProps) {
+function Reply({ speaker, id, reply: { text, links = [], choices = [] }, onChoose }: ReplyProps) {
   return (
     <Message speaker={speaker}>
       <Words id={id}>

@@ -13,12 +13,12 @@ export type ArabicForms = {
 };
 
 /** Maximum length of a word with its clitics; longer words stay unchanged. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** Returns the word and every form that results from removing clitics in any number. */
 export function listForms(word: string, rules: ArabicForms): ReadonlySet<string> {
   const forms = new Set([word]);
-  if (word.length > longestWord || !/\p{Script=Arabic}/u.test(word)) return forms;
+  if (word.length > maxWordLength || !/\p{Script=Arabic}/u.test(word)) return forms;
   // The loop also visits the forms that it adds to the set.
   for (const form of forms) {
     for (const shorter of removeOnePiece(form, rules)) forms.add(shorter);

@@ -61,7 +61,7 @@ function findPhrases(all: readonly Token[], vocabulary: ChatVocabulary) {
   for (const { words, meaning } of planPhrases(vocabulary)) {
     if (!words.every((word) => includesWord(said, word))) continue;
     for (let start = 0; start + words.length <= tokens.length; start += 1) {
-      if (!standsAt(tokens, start, words)) continue;
+      if (!startsAt(tokens, start, words)) continue;
       const used = tokens.slice(start, start + words.length).map(({ forms }) => ({ forms, isFree: false }));
       tokens.splice(start, words.length, ...used);
       if (meaning !== undefined) found.push(meaning);
@@ -100,8 +100,8 @@ function findConditional({ all, tokens }: Message, vocabulary: ChatVocabulary): 
   const said = new Set(Object.keys(groups).filter((name) => contains(all, wordsOf(name))));
   return conditional
     .filter(({ withAny, unlessAny = [] }) => {
-      const isTakenAway = unlessAny.some((name) => said.has(name));
-      return !isTakenAway && (withAny?.some((name) => said.has(name)) ?? true);
+      const isExcluded = unlessAny.some((name) => said.has(name));
+      return !isExcluded && (withAny?.some((name) => said.has(name)) ?? true);
     })
     .filter(({ words = [], group, onlyIf }) => {
       const meant = group === undefined ? words : [...words, ...wordsOf(group)];
@@ -119,16 +119,16 @@ function contains(tokens: readonly Token[], entries: readonly string[]): boolean
     if (words.length === 1) return free.has(entry);
     return (
       words.every((word) => includesWord(free, word)) &&
-      tokens.some((_token, start) => standsAt(tokens, start, words))
+      tokens.some((_token, start) => startsAt(tokens, start, words))
     );
   });
 }
 
 function isWhole(tokens: readonly Token[], words: readonly string[]): boolean {
-  return tokens.length === words.length && standsAt(tokens, 0, words);
+  return tokens.length === words.length && startsAt(tokens, 0, words);
 }
 
-function standsAt(tokens: readonly Token[], start: number, words: readonly string[]): boolean {
+function startsAt(tokens: readonly Token[], start: number, words: readonly string[]): boolean {
   return words.every((word, index) => {
     const token = tokens[start + index];
     return token?.isFree === true && includesWord(token.forms, word);

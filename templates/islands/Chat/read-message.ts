@@ -1,14 +1,14 @@
 /** Converts a typed text to a message. */
 
 /** Maximum length of a message in UTF-16 code units; also that of the field. */
-export const longestMessage = 1000;
+export const maxMessageLength = 1000;
 
 const blank = /^[\s\p{Cf}\p{Cc}]*$/u;
 /** A high surrogate without its low surrogate. */
-const halfCharacter = /[\uD800-\uDBFF]$/u;
+const loneSurrogate = /[\uD800-\uDBFF]$/u;
 
 /** Returns the message; undefined when the text has no visible character. */
 export function readMessage(typed: string): string | undefined {
   if (blank.test(typed)) return undefined;
-  return typed.trim().slice(0, longestMessage).replace(halfCharacter, '');
+  return typed.trim().slice(0, maxMessageLength).replace(loneSurrogate, '');
 }

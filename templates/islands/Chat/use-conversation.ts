@@ -10,14 +10,14 @@ export type ChatMessage =
   | { readonly id: number; readonly from: 'helper'; readonly answer: ChatAnswer };
 
 /** Returns the reply to a message. */
-export type Answering = {
+export type AnswerOptions = {
   readonly findAnswer: (message: string) => ChatAnswer;
   /** Milliseconds between a message and its answer. */
   readonly delayMs: number;
 };
 
 /** Returns the messages, `send` for a typed text, which returns false when it is blank, and `choose` for a button. */
-export function useConversation({ findAnswer, delayMs }: Answering) {
+export function useConversation({ findAnswer, delayMs }: AnswerOptions) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const say = (text: string, answer: ChatAnswer) => {
     setMessages((all) => [...all, { id: all.length, from: 'visitor', text }]);

@@ -27,7 +27,7 @@ export type FormEvent =
   | { readonly type: 'answered'; readonly outcome: Outcome };
 
 /** The state in the HTML of the server. */
-export const untouched: FormState = {
+export const initialState: FormState = {
   phase: 'editing',
   problems: {},
   isSummaryShown: false,

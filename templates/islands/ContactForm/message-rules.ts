@@ -33,7 +33,7 @@ export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 export type Bounds = ContactForm['bounds'];
 
 /** A message with more links looks like advertising. */
-export const mostLinks = 2;
+export const maxLinks = 2;
 
 /** Validates each field of a message; `read` returns the text of a field. */
 export function checkFields(read: (name: FieldName) => string, bounds: Bounds): FieldProblems {

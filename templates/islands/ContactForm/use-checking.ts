@@ -8,7 +8,7 @@ import {
   countLinks,
   type FieldName,
   isFieldName,
-  mostLinks,
+  maxLinks,
 } from './message-rules.ts';
 import { useAfterPress } from './use-after-press.ts';
 
@@ -23,7 +23,7 @@ export function useChecking(
   const check = (name: FieldName) => {
     if (form.current === null) return;
     const read = readerOf(form.current);
-    const hasManyLinks = countLinks(read('message')) > mostLinks;
+    const hasManyLinks = countLinks(read('message')) > maxLinks;
     dispatch({ type: 'left', name, problem: checkField(name, read(name), bounds), hasManyLinks });
   };
   return {

@@ -1,13 +1,13 @@
 /** Handles the input and the submission of the form. */
 import { useEffect, useReducer, useRef } from 'react';
 import type { ContactFormProps } from './ContactForm.props.ts';
-import { changeForm, untouched } from './form-state.ts';
+import { changeForm, initialState } from './form-state.ts';
 import { useChecking } from './use-checking.ts';
 import { useSending } from './use-sending.ts';
 
 /** Returns the state of the form, its event handlers, and a ref to the notice that gets the focus. */
 export function useContactForm(target: ContactFormProps['target']) {
-  const [state, dispatch] = useReducer(changeForm, untouched);
+  const [state, dispatch] = useReducer(changeForm, initialState);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { touch, leave, forget } = useChecking(form, target.bounds, dispatch);

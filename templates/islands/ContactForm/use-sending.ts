@@ -28,7 +28,7 @@ export function useSending(
     dispatch({ type: 'submitted', problems });
     if (Object.keys(problems).length > 0) return;
     isSending.current = true;
-    await leaveTrap();
+    await waitForMinFillTime();
     const answer = await postMessage([...fields, ['messageId', idOf(fields)]], target);
     isSending.current = false;
     dispatch({ type: 'answered', outcome: classifyResponse(answer, target, Date.now()) });
@@ -36,7 +36,7 @@ export function useSending(
 }
 
 /** Waits, because programs fill in a form faster than people. Nothing is rejected. */
-function leaveTrap(): Promise<void> {
+function waitForMinFillTime(): Promise<void> {
   const rest = minFillTimeMs - performance.now();
   return new Promise((resolve) => (rest > 0 ? setTimeout(resolve, rest) : resolve()));
 }

@@ -78,10 +78,10 @@ type AnswerProps = {
 function Answer({ found, texts, onFollow }: AnswerProps) {
   const { call, siteMap } = texts;
   const hits = found.state === 'found' ? found.hits : [];
-  const isHelpless = found.state === 'failed' || (found.state === 'found' && hits.length === 0);
+  const hasNoHits = found.state === 'failed' || (found.state === 'found' && hits.length === 0);
   return (
     <>
-      {isHelpless ? (
+      {hasNoHits ? (
         <p className="search__ways">
           <PhoneText {...call} />
           <a href={siteMap.href} onClick={onFollow}>

@@ -33,12 +33,12 @@ type Entry = {
 
 const boost = { title: 7, about: 2, heading: 1.5 };
 /** Minimum length for fuzzy matching; shorter words are too similar to others. */
-const fuzzyFrom = 4;
+const minFuzzyLength = 4;
 
 /** Builds the index, once for each page view. */
 export async function createSearch(index: SearchIndex, stem: Stem = (word) => word): Promise<FindPages> {
   const wordsOf = (text: string) => foldWords(text, index.letters);
-  const stemOf = remember(stem);
+  const stemOf = memoizeStem(stem);
   const ignored = new Set(index.ignored.flatMap(wordsOf));
   const meaningsOf = compileSynonyms(index, (text) => wordsOf(text).map(stemOf));
   const termsOf = (text: string) =>
@@ -61,7 +61,7 @@ export async function createSearch(index: SearchIndex, stem: Stem = (word) => wo
       boost,
       // The last word may be incomplete.
       prefix: (term) => term === typed.at(-1) && term.length > 1,
-      fuzzy: (term) => (typed.includes(term) && term.length >= fuzzyFrom ? 0.25 : false),
+      fuzzy: (term) => (typed.includes(term) && term.length >= minFuzzyLength ? 0.25 : false),
       maxFuzzy: 2,
       boostTerm: (term) => (typed.includes(term) ? 1 : 0.7),
       weights: { fuzzy: 0.45, prefix: 0.4 },
@@ -121,7 +121,7 @@ function compileSynonyms({ synonyms }: SearchIndex, stemsOf: (text: string) => r
   };
 }
 
-function remember(stem: Stem): Stem {
+function memoizeStem(stem: Stem): Stem {
   const known = new Map<string, string>();
   return (word) => {
     const before = known.get(word) ?? stem(word);

@@ -7,7 +7,7 @@ import type { LanguageContext } from '../../context/build-context.ts';
 import type { Link, PageContext } from '../../page-context.ts';
 
 /** Maximum number of results. */
-export const mostHits = 8;
+export const maxHits = 8;
 
 /** The texts of the search. */
 export type SearchTexts = Pick<
@@ -26,7 +26,7 @@ export function buildSearchTexts({ ui, phones, link }: LanguageContext): SearchT
   const { found, ...copy } = ui.search;
   return {
     ...copy,
-    found: Array.from({ length: mostHits }, (_, index) => found(index + 1)),
+    found: Array.from({ length: maxHits }, (_, index) => found(index + 1)),
     call: { name: ui.common.callNow, phone: phones.main },
     siteMap: link('/site-map'),
   };

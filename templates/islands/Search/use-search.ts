@@ -1,7 +1,7 @@
 /** The query and its results. */
 import { useEffect, useState } from 'react';
 import type { FindPages, SearchHit } from './create-search.ts';
-import { mostHits } from './search-texts.ts';
+import { maxHits } from './search-texts.ts';
 
 /** The state of the search. */
 export type Found =
@@ -28,7 +28,7 @@ export function useSearch(load: LoadSearch | undefined) {
     const search = async () => {
       setFound((before) => (before.state === 'found' ? before : { state: 'searching' }));
       const find = await load();
-      showResult({ state: 'found', hits: find(query).slice(0, mostHits) });
+      showResult({ state: 'found', hits: find(query).slice(0, maxHits) });
     };
     const timer = setTimeout(() => search().catch(() => showResult({ state: 'failed' })), pauseMs);
     return () => {

@@ -42,7 +42,7 @@ export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
       const exact = entries.filter(({ words }) => words.includes(` ${wanted}`));
       const sound = soundOf(wanted);
       const found =
-        exact.length > 0 || sound.length < leastSound
+        exact.length > 0 || sound.length < minSoundLength
           ? exact
           : entries.filter((entry) => entry.sound.includes(` ${sound}`));
       return found.map(({ town }) => town);
@@ -51,7 +51,7 @@ export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
 }
 
 /** Minimum number of letters for a phonetic match. */
-const leastSound = 3;
+const minSoundLength = 3;
 
 /** Returns the consonants without repetitions, because vowels are spelled in many ways, above all in Arabic. */
 function soundOf(folded: string): string {

@@ -13,14 +13,14 @@ import {
 import type { FooterProps } from './Footer.tsx';
 
 const phones = { main: mainLine, alternate: alternateLine };
-const unsaid = { insurer: undefined, people: [], notes: {}, checked: undefined };
+const noDetails = { insurer: undefined, people: [], notes: {}, checked: undefined };
 const address = '0 Example Street, Pasadena, CA 91107';
 
 export const footerExamples: Examples<FooterProps> = {
   'english, with every bar': {
     name: 'Alder Gate Bail Bonds',
     description: plain('A family-owned bail bond agency.'),
-    identity: { license, ...unsaid },
+    identity: { license, ...noDetails },
     office: { before: 'Pasadena office: ', address, after: '' },
     phones,
     email,
@@ -48,7 +48,7 @@ export const footerExamples: Examples<FooterProps> = {
   'arabic, with empty bars': {
     name: 'ألدر غيت للكفالات',
     description: markedArabic,
-    identity: { license: licenseArabic, ...unsaid },
+    identity: { license: licenseArabic, ...noDetails },
     office: { before: 'مكتب باسادينا: ', address, after: '.' },
     phones,
     email,
@@ -76,7 +76,7 @@ export const footerExamples: Examples<FooterProps> = {
   'spanish, with no credits': {
     name: 'Alder Gate Bail Bonds',
     description: markedSpanish,
-    identity: { license: licenseSpanish, ...unsaid },
+    identity: { license: licenseSpanish, ...noDetails },
     office: { before: 'Oficina de Pasadena: ', address, after: '' },
     phones,
     email,

@@ -58,7 +58,7 @@ function planCards({ context, facts, copy }: CityStationsProps): StationCard[] {
     ...cards.filter(({ stations }) => stations.length > 0),
     ...cards
       .filter(({ stations }) => stations.length === 0)
-      .map((card) => ({ ...card, note: <AskUs context={context} /> })),
+      .map((card) => ({ ...card, note: <UnknownStation context={context} /> })),
   ];
 }
 
@@ -83,7 +83,7 @@ function stationsOf(place: string, { context, facts, copy }: CityStationsProps):
 }
 
 /** Returns the card of places without a known station. */
-function AskUs({ context: { ui, phones } }: Pick<CityStationsProps, 'context'>) {
+function UnknownStation({ context: { ui, phones } }: Pick<CityStationsProps, 'context'>) {
   const number = <PhoneText phone={phones.main} name={ui.common.callNow} />;
   return <p>{interpolateElement(ui.city.askUs, 'number', number)}</p>;
 }

@@ -14,7 +14,7 @@ export type PlannedSection = {
 };
 
 /** Sections that the contents omit when a county has services and information of its own. */
-const unlisted: readonly CountySection[] = ['considerations', 'questions'];
+const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
 
 /** Returns the sections whose texts exist, in the order of the page. */
 export function planCountySections(copy: Filled<CountyText>, questions: string): PlannedSection[] {
@@ -35,7 +35,7 @@ export function planCountySections(copy: Filled<CountyText>, questions: string):
   return (Object.keys(titles) as CountySection[]).flatMap((id): PlannedSection[] => {
     const title = titles[id];
     if (title === undefined) return [];
-    if (hasOwnParts && unlisted.includes(id)) return [{ id, title, number: undefined }];
+    if (hasOwnParts && unlistedSections.includes(id)) return [{ id, title, number: undefined }];
     number += 1;
     return [{ id, title, number }];
   });

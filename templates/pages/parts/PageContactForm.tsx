@@ -1,7 +1,7 @@
 /** The contact form, filled from the page context; at most one on a page. */
 import type { Inline, InlineNode, originFields } from '../../../schema/index.ts';
 import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.props.ts';
-import { mostLinks } from '../../islands/ContactForm/message-rules.ts';
+import { maxLinks } from '../../islands/ContactForm/message-rules.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { joinList } from './join-list.ts';
@@ -64,7 +64,7 @@ function planCopy(context: PageContext): Omit<Copy, 'privacy'> {
     phonePlaceholder: phoneExample,
     urgent: { ...copy.urgent, call: { phone: { href, text }, label: common.callNow } },
     smsTerms: joinTexts([...copy.smsTerms, ...linkDetails(context)]),
-    manyLinks: copy.manyLinks(mostLinks),
+    manyLinks: copy.manyLinks(maxLinks),
     problems: [1, 2, 3, 4, 5].map((count) => copy.problems(count)),
     errors: planErrors(context),
     failures: planFailures(context),

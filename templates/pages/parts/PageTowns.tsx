@@ -65,7 +65,7 @@ function TownTables({ context, county: only }: PageTownsProps) {
           .filter(isKnown)
           .map((town) => [
             <TownHead key="town" town={town} guides={county === undefined ? context.counties : []} />,
-            <Asked key="ask" context={context} town={town} />,
+            <Custodians key="ask" context={context} town={town} />,
           ])}
       />
       {county === undefined ? (
@@ -154,10 +154,10 @@ function EnglishName(town: TownLink) {
   );
 }
 
-type AskedProps = Pick<PageTownsProps, 'context'> & { readonly town: TownLink };
+type CustodiansProps = Pick<PageTownsProps, 'context'> & { readonly town: TownLink };
 
 /** Returns police and jails of a place, and the number of its county when none of them has one. */
-function Asked({ context, town }: AskedProps) {
+function Custodians({ context, town }: CustodiansProps) {
   const asked = [...town.police, ...joinJails(town.jails, context.ui.towns.jail)];
   const county = context.counties.find(({ id }) => id === town.county);
   return (

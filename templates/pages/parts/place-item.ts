@@ -25,13 +25,13 @@ type PlaceNames = Pick<PlaceItem, 'name' | 'officialName'>;
  * on the telephone a family needs the whole name, not "Twin Towers".
  */
 export function placeNames(name: string | undefined, official: string): PlaceNames {
-  if (name !== undefined && holds(name, official)) return { name, officialName: name };
-  if (name === undefined || holds(official, name)) return { name: official, officialName: official };
+  if (name !== undefined && contains(name, official)) return { name, officialName: name };
+  if (name === undefined || contains(official, name)) return { name: official, officialName: official };
   return { name, officialName: official };
 }
 
 /** Ignores quotation marks and apostrophes, which differ between languages. */
-function holds(name: string, part: string): boolean {
+function contains(name: string, part: string): boolean {
   return plainName(name).includes(plainName(part));
 }
 

@@ -3,10 +3,10 @@ import type { Inline, InlineNode } from '../../../schema/index.ts';
 
 /** Returns the text; every link to the address is replaced by its label. */
 export function removeSelfLinks(content: Inline, href: string): Inline {
-  return joinTexts(content.flatMap((node) => unlink(node, href)));
+  return joinTexts(content.flatMap((node) => removeLinks(node, href)));
 }
 
-function unlink(node: InlineNode, href: string): Inline {
+function removeLinks(node: InlineNode, href: string): Inline {
   if (node.type === 'text') return [node];
   const children = removeSelfLinks(node.children, href);
   return node.type === 'link' && node.href === href ? children : [{ ...node, children }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planNoBreak } from '../../../generator/text/no-break.ts';
-import { longestUnbroken } from '../../../templates/components/Bidi/longest-unbroken.ts';
+import { maxUnbrokenLength } from '../../../templates/components/Bidi/max-unbroken-length.ts';
 import { siteModel } from '../../site-model.ts';
 
 const { keepSpaces, keepHyphens } = siteModel.typesetting;
@@ -70,7 +70,7 @@ describe('keepSpaces', () => {
   });
 
   it('counts letters and digits, not punctuation', () => {
-    const noun = 'm'.repeat(longestUnbroken - 2);
+    const noun = 'm'.repeat(maxUnbrokenLength - 2);
     expect(show(`(«1 ${noun}»).`)).toBe(`(«1~${noun}»).`);
     expect(show(`1 ${noun}m`)).toBe(`1 ${noun}m`);
   });

@@ -20,7 +20,7 @@ export function openSourceOnClick(page: string, onMiss: () => void): void {
 }
 
 async function requestLocation(question: LocationRequest): Promise<LocationResponse | undefined> {
-  const answer = await fetch(`${devFolder}/place`, { method: 'POST', body: JSON.stringify(question) });
+  const answer = await fetch(`${devFolder}/location`, { method: 'POST', body: JSON.stringify(question) });
   return answer.ok ? answer.json() : undefined;
 }
 

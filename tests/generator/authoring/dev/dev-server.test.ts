@@ -30,12 +30,12 @@ describe('the development server', () => {
     ['a text that is on no page', question, 404],
     ['a megabyte', `${question.slice(0, -1)},"more":"${'x'.repeat(1024 * 1024)}"}`, 413],
   ])('responds to a request with %s with its status', async (_case, body, status) => {
-    const answer = await askServer(await serve(), '/__dev/place', { method: 'POST', body });
+    const answer = await askServer(await serve(), '/__dev/location', { method: 'POST', body });
     expect(answer.status).toBe(status);
   });
 
   it('responds to the wrong method with 405', async () => {
-    expect((await askServer(await serve(), '/__dev/place')).status).toBe(405);
+    expect((await askServer(await serve(), '/__dev/location')).status).toBe(405);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { openRasteriser } from '../../../../generator/pipeline/pictures/rasteris
 import { Logo } from '../../../../templates/layouts/TopBar/Logo.tsx';
 import { parseColours } from '../../../../templates/share/colours.ts';
 import { drawShareImage, type ShareSubject } from '../../../../templates/share/draw-share-image.ts';
-import { planShare, shareKinds } from '../../../../templates/share/share-images.ts';
+import { planShare, shareImageNames } from '../../../../templates/share/share-images.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 import { type DecodedPng, readPng } from './read-png.ts';
 
@@ -44,7 +44,7 @@ describe('the share images', () => {
   it('are one for each kind of page in each language, with a hash in the name', () => {
     const tags = site.model.languages.map(({ language }) => language.tag);
     const names = shareImages().map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/u, ''));
-    const expected = tags.flatMap((tag) => shareKinds.map((kind) => `assets/share-${kind}-${tag}`));
+    const expected = tags.flatMap((tag) => shareImageNames.map((kind) => `assets/share-${kind}-${tag}`));
     expect(names.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -65,7 +65,7 @@ describe('the share images', () => {
   it('set every heading large enough to be read in a list of messages', async () => {
     const measure = await loadMeasure();
     for (const language of site.model.languages) {
-      for (const kind of shareKinds) {
+      for (const kind of shareImageNames) {
         const planned = planShare(kind, viewLanguage(language), subject.colours).subject;
         const svg = drawShareImage(planned, measure);
         const sizes = [...svg.matchAll(/font-size="(\d+)"/gu)].map(([, size]) => Number(size));

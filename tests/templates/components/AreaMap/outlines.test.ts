@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  containsPoint,
   parseOutline,
   pointsAlong,
   runsThrough,
-  surrounds,
 } from '../../../../templates/components/AreaMap/outlines.ts';
 
 /** A bay that is open to the right, and an island in it. */
@@ -16,10 +16,10 @@ describe('an outline', () => {
   });
 
   it('contains points on land and on the island, but not points in the bay', () => {
-    expect(surrounds(bay, { x: 5, y: 15 })).toBe(true);
-    expect(surrounds(bay, { x: 24, y: 15 })).toBe(true);
-    expect(surrounds(bay, { x: 16, y: 15 })).toBe(false);
-    expect(surrounds(bay, { x: 40, y: 15 })).toBe(false);
+    expect(containsPoint(bay, { x: 5, y: 15 })).toBe(true);
+    expect(containsPoint(bay, { x: 24, y: 15 })).toBe(true);
+    expect(containsPoint(bay, { x: 16, y: 15 })).toBe(false);
+    expect(containsPoint(bay, { x: 40, y: 15 })).toBe(false);
   });
 
   it('crosses a box that contains none of its corners', () => {

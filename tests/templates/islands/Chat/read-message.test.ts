@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestMessage, readMessage } from '../../../../templates/islands/Chat/read-message.ts';
+import { maxMessageLength, readMessage } from '../../../../templates/islands/Chat/read-message.ts';
 
 describe('readMessage', () => {
   it.each(['', ' ', '\t\n', '\u00a0\u3000', '\u200b\u200f\ufeff', '\u0000'])(
@@ -14,9 +14,9 @@ describe('readMessage', () => {
   });
 
   it('cuts a long message between characters', () => {
-    expect(readMessage('x'.repeat(100_000))).toHaveLength(longestMessage);
+    expect(readMessage('x'.repeat(100_000))).toHaveLength(maxMessageLength);
     const cut = readMessage(`x${'😀'.repeat(50_000)}`);
-    expect(cut).toHaveLength(longestMessage - 1);
+    expect(cut).toHaveLength(maxMessageLength - 1);
     expect(cut?.isWellFormed()).toBe(true);
   });
 });
