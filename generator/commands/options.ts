@@ -115,7 +115,9 @@ const table = {
       release,
       drafts,
       date,
-      output: { help: 'Also render in memory and validate the HTML of every page.' },
+      output: {
+        help: 'Also render in memory, and check the planned files, the links between pages and the HTML of every page.',
+      },
       language,
       route,
       fix: {

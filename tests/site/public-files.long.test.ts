@@ -14,8 +14,8 @@ it('a public file at the path of a page, or of a file for crawlers, is reported 
   const before = hashFolder(dist);
   write('robots.txt');
   write('faq.html');
-  for (const command of ['check', 'generate']) {
-    const { code, output } = runSite(project, [command, '--format', 'json']);
+  for (const command of [['check', '--output'], ['generate']]) {
+    const { code, output } = runSite(project, [...command, '--format', 'json']);
     const { problems } = JSON.parse(output);
     expect(code).toBe(1);
     expect(problems.filter(({ severity }: { severity: string }) => severity === 'error')).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildSite, type StageName } from '../../../generator/pipeline/build-site.ts';
+import { buildSite, checkSite, type StageName } from '../../../generator/pipeline/build-site.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 
@@ -10,5 +10,14 @@ it('bundles and renders nothing when a rule reports an error', async () => {
     reporter: { onStage: (stage) => stages.push(stage) },
   });
   expect(site).toBeUndefined();
+  expect(stages).toEqual(['read', 'parse', 'validate', 'check']);
+});
+
+it('renders nothing when content is only checked', async () => {
+  const stages: StageName[] = [];
+  await checkSite({
+    configuration: { projectRoot, contentRoot: layOutSite('_base'), release: false },
+    reporter: { onStage: (stage) => stages.push(stage) },
+  });
   expect(stages).toEqual(['read', 'parse', 'validate', 'check']);
 });
