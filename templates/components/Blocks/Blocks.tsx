@@ -98,7 +98,9 @@ function OneBlock({
       );
     case 'stops':
       return (
-        <ProcessNetwork stops={stops.map((stop, index) => ({ ...stop, text: block.items[index] ?? [] }))} />
+        <div className="band">
+          <ProcessNetwork stops={stops.map((stop, index) => ({ ...stop, text: block.items[index] ?? [] }))} />
+        </div>
       );
     case 'callout':
       return <Callout level={inner} title={block.title} text={block.text} />;
@@ -121,7 +123,11 @@ function OneBlock({
         />
       );
     case 'deciders':
-      return <DeciderDoors level={inner} {...block} />;
+      return (
+        <div className="band">
+          <DeciderDoors level={inner} {...block} />
+        </div>
+      );
     case 'embed':
       return printEmbed(block.name, inner);
   }

@@ -19,7 +19,7 @@ export type PaperProps = {
 export function Paper({ paper, copy }: PaperProps) {
   const { id, title, lines } = paper;
   return (
-    <div className="columns paper" data-columns="5-7">
+    <div className="columns paper" data-columns="4-8">
       <div className="prose">
         <p className="lead">
           <InlineText content={paper.copy.lead} line="lead" />

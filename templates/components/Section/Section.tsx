@@ -13,14 +13,23 @@ export type SectionProps = {
   readonly number?: number | undefined;
   /** An introduction in one or two sentences. */
   readonly lead?: Inline;
+  /** Whether the section holds the main drawing of the page, on a tinted background. @default false */
+  readonly band?: boolean;
+  /** Whether another subject begins, after a larger gap. @default false */
+  readonly subject?: boolean;
   /** The content. */
   readonly children?: ReactNode;
 };
 
 /** Returns a section with heading and introduction. */
-export function Section({ id, title, number, lead, children }: SectionProps) {
+export function Section({ id, title, number, lead, band = false, subject = false, children }: SectionProps) {
   return (
-    <section className="section" id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={band ? 'section band' : 'section'}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-gap={subject ? 'subject' : undefined}
+    >
       <h2 id={`${id}-title`}>
         {number === undefined ? (
           <Bidi text={title} line="heading" />

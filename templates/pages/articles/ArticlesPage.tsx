@@ -16,7 +16,7 @@ export function ArticlesPage({ context, copy }: ArticlesPageProps) {
       <PageHero context={context} hero={copy.hero} />
       {context.articles.map(({ group, pages }) => (
         <Section key={group} id={group} title={copy.groups[group].title}>
-          <div className="columns" data-columns="5-7">
+          <div className="columns" data-columns="4-8">
             <Paragraphs items={[copy.groups[group].lead]} />
             <PageLinks items={pages} />
           </div>

@@ -32,7 +32,7 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
       <Section id="services" title={copy.services.title}>
         <Statements statements={[emergency, courtAppearance, federal]} />
       </Section>
-      <Section id="questions" title={context.ui.common.frequentQuestions}>
+      <Section subject id="questions" title={context.ui.common.frequentQuestions}>
         <FaqWithCallSheet ui={context.ui} faqs={copy.faqs} />
       </Section>
       <CityOffice context={context} office={facts.office} description={copy.structuredDescription} />

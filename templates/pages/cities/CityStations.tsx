@@ -34,7 +34,12 @@ export function CityStations({ context, facts, copy }: CityStationsProps) {
     </div>
   );
   return (
-    <Section id="places" title={ui.common.arrestPlace} lead={[{ type: 'text', text: copy.jailsHeading }]}>
+    <Section
+      band
+      id="places"
+      title={ui.common.arrestPlace}
+      lead={[{ type: 'text', text: copy.jailsHeading }]}
+    >
       <StationCards cards={planCards({ context, facts, copy })} directions={ui.common.getDirections} />
       <JailCardLink context={context} />
       <Folds folds={[{ title: copy.about.title, body: about }]} />

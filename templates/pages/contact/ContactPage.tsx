@@ -15,12 +15,12 @@ export function ContactPage({ context, copy }: PageProps<'contact'>) {
     <>
       <PageHero context={context} hero={copy.hero} facts={copy.facts} callLabel={copy.emergency} />
       <Section id="form" title={form.title} lead={form.lead}>
-        <div className="columns" data-columns="7-5">
+        <div className="columns" data-columns="8-4">
           <PageContactForm context={context} privacy={form.privacy} />
           <CallSheet level={3} copy={context.ui.checklist} print={context.ui.common.print} />
         </div>
       </Section>
-      <Section id="agency" title={context.ui.people.title}>
+      <Section subject id="agency" title={context.ui.people.title}>
         <PageIdentity context={context} />
       </Section>
       <Section id="offices" title={offices.title} lead={offices.lead}>

@@ -32,20 +32,20 @@ export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps
     <>
       <Paragraphs items={copy.paragraphs} />
       <OfficialSearch context={context} facts={facts} />
-      <div className="county-places">
+      <div className="band county-places">
         <CountyMap context={context} county={county} />
         <Folds folds={planJails(context, facts, copy)} />
-        <Folds
-          folds={[
-            ...planLines(context, facts, copy),
-            ...planCustody(context, facts, copy),
-            {
-              title: copy.courtsTitle ?? ui.county.courts,
-              body: <Courts context={context} facts={facts} copy={copy} />,
-            },
-          ]}
-        />
       </div>
+      <Folds
+        folds={[
+          ...planLines(context, facts, copy),
+          ...planCustody(context, facts, copy),
+          {
+            title: copy.courtsTitle ?? ui.county.courts,
+            body: <Courts context={context} facts={facts} copy={copy} />,
+          },
+        ]}
+      />
       <p className="small-text">
         <Bidi text={copy.confirm} />
       </p>

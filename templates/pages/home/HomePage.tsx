@@ -24,7 +24,7 @@ export function HomePage({ context, copy }: PageProps<'home'>) {
   return (
     <>
       <PageHero context={context} hero={copy.hero} facts={copy.facts} />
-      <nav className="prose" id="network" aria-label={ui.process.name}>
+      <nav className="band prose" id="network" aria-label={ui.process.name}>
         <p>
           <InlineText content={network.lead} />
         </p>
@@ -47,7 +47,7 @@ export function HomePage({ context, copy }: PageProps<'home'>) {
       <Section id="release-times" title={network.release.title}>
         <PageReleaseTimes context={context} />
       </Section>
-      <Section id="services" title={services.title} lead={services.lead}>
+      <Section subject id="services" title={services.title} lead={services.lead}>
         <InlineList items={context.bondKinds} />
         <PageLinks
           items={context.services.slice(0, shownServices).map(({ href, label }) => ({ href, label }))}

@@ -15,7 +15,7 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
   return (
     <>
       <PageHero context={context} hero={copy.hero} facts={copy.facts} />
-      <Section id="map" title={copy.map.title} lead={copy.map.lead}>
+      <Section band id="map" title={copy.map.title} lead={copy.map.lead}>
         <figure className="area-maps" aria-label={copy.map.alt}>
           <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
           <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
@@ -34,7 +34,7 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
         />
       </Section>
       <Section id="coverage" title={copy.coverage.title}>
-        <div className="columns" data-columns="7-5">
+        <div className="columns" data-columns="8-4">
           <Paragraphs items={[copy.coverage.lead]} />
           <PageLinks items={context.counties} />
         </div>

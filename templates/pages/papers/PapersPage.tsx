@@ -25,7 +25,7 @@ export function PapersPage({ context, copy: page }: PageProps<'papers'>) {
           <Paper paper={paper} copy={copy} />
         </Section>
       ))}
-      <Section id="keep" title={keep.title}>
+      <Section subject id="keep" title={keep.title}>
         <CheckmarkList items={keep.items} />
         <p className="measure">
           <InlineText content={keep.note} />

@@ -10,7 +10,7 @@ export type FaqWithCallSheetProps = FaqListProps & {
 /** Returns both blocks, below each other on phones. */
 export function FaqWithCallSheet({ ui, faqs }: FaqWithCallSheetProps) {
   return (
-    <div className="columns" data-columns="7-5">
+    <div className="columns" data-columns="8-4">
       <FaqList faqs={faqs} />
       <CallSheet level={3} copy={ui.checklist} print={ui.common.print} />
     </div>

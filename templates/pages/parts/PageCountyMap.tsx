@@ -12,7 +12,7 @@ export function PageCountyMap({ context }: PageCountyMapProps) {
   const { map } = context.ui;
   const { area } = context.maps;
   return (
-    <div className="columns" data-columns="7-5">
+    <div className="columns" data-columns="8-4">
       <div className="prose">
         <AreaMap panel={area} leads name={map.counties} caption={mapCaption(area, map.choose, map)} />
         <p className="small-text">

@@ -17,19 +17,19 @@ export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
   return (
     <>
       <PageHero context={context} hero={copy.hero} />
-      <Section id="map" title={copy.map.title} lead={copy.map.lead}>
+      <Section band id="map" title={copy.map.title} lead={copy.map.lead}>
         <PageCountyMap context={context} />
       </Section>
       <Section id="counties" title={copy.counties.title}>
         <Paragraphs items={copy.counties.paragraphs} />
       </Section>
       <Section id="cities" title={copy.cities.title}>
-        <div className="columns" data-columns="7-5">
+        <div className="columns" data-columns="8-4">
           <Paragraphs items={[copy.cities.lead]} />
           <PageLinks items={context.cities} />
         </div>
       </Section>
-      <Section id="offices" title={copy.offices.title}>
+      <Section subject id="offices" title={copy.offices.title}>
         <Paragraphs items={[copy.offices.lead]} />
         <OfficeList offices={context.offices} hours={context.officeHours} copy={ui.common} />
         <MoreLink {...context.link('/locations')} />

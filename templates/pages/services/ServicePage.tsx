@@ -29,7 +29,7 @@ export function ServicePage({ context, facts, copy }: RecordPageProps<'services'
       <Section id="how-it-works" title={common.howItWorks}>
         <Steps steps={copy.steps} />
       </Section>
-      <Section id="questions" title={common.frequentQuestions}>
+      <Section subject id="questions" title={common.frequentQuestions}>
         <FaqList faqs={copy.faqs} />
       </Section>
       <PageClosing context={context} closing={copy.closing} />

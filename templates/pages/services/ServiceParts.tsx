@@ -11,7 +11,7 @@ import { Paragraphs } from '../parts/Paragraphs.tsx';
 export function ServiceDescription({ copy }: Pick<RecordPageProps<'services'>, 'copy'>) {
   return (
     <div className="section" data-variant="bare">
-      <div className="columns" data-columns="7-5">
+      <div className="columns" data-columns="8-4">
         <Paragraphs items={copy.description} />
         {copy.note === undefined ? null : <Callout level={2} title={copy.note.title} text={copy.note.text} />}
       </div>
@@ -30,7 +30,7 @@ export function ServicePicture({
   const example = examples.at(-2);
   return (
     <>
-      <div className="section" data-variant="bare">
+      <div className="section band" data-variant="bare">
         <ServiceDiagram
           diagram={facts.diagram}
           copy={copy.diagram}

@@ -24,7 +24,7 @@ export function ServicesPage({ context, copy }: PageProps<'services'>) {
       <Section id="details" title={bonds.details}>
         <FaqList faqs={bonds.kinds.map(({ id, title, text }) => ({ id, q: title, a: text }))} />
       </Section>
-      <Section id="how-we-work" title={features.title} lead={features.lead}>
+      <Section subject id="how-we-work" title={features.title} lead={features.lead}>
         <PageLinks items={context.services} />
       </Section>
       <PageClosing context={context} closing={copy.closing} />

@@ -46,7 +46,7 @@ type ClaimProps = {
 function Claim({ id, title, paragraphs, children }: ClaimProps) {
   return (
     <Section id={id} title={title}>
-      <div className="columns" data-columns="7-5">
+      <div className="columns" data-columns="8-4">
         <Paragraphs items={paragraphs} />
         <div className="prose">{children}</div>
       </div>
@@ -60,8 +60,8 @@ type QuestionsProps = Pick<PageProps<'why-choose-us'>, 'context'> &
 function Questions({ context, ask }: QuestionsProps) {
   const { title, lead, limits, sheet, questions, note } = ask;
   return (
-    <Section id="ask" title={title}>
-      <div className="columns" data-columns="5-7">
+    <Section subject id="ask" title={title}>
+      <div className="columns" data-columns="4-8">
         <div className="prose">
           <p>
             <InlineText content={lead} />
