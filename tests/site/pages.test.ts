@@ -31,18 +31,6 @@ it.each([
 });
 
 describe('every page', () => {
-  it('is green on links that dial our numbers and nowhere else', () => {
-    const green =
-      /<[a-z]+ [^>]*class="(?:call-button|compact-call-button|call-bar__call|phone-text)"[^>]*>/gu;
-    for (const { html, file } of pages) {
-      const tags = html.match(green) ?? [];
-      expect(tags.length, file).toBeGreaterThan(0);
-      for (const tag of tags) expect(tag, file).toMatch(/^<a [^>]*href="tel:/u);
-      for (const link of html.match(/<a [^>]*href="tel:(?!\+1626555)[^>]*>/gu) ?? [])
-        expect(link, file).toContain(' data-variant=');
-    }
-  });
-
   it('has its language, direction and one heading in the file itself', () => {
     for (const { html, tag, file } of pages) {
       expect(html, file).toMatch(
@@ -84,14 +72,6 @@ describe('every page', () => {
       expect(html, file).toMatch(/<script type="module"[^>]* fetchpriority="low">/u);
     }
   });
-
-  it('leads to the privacy policy in its language', () => {
-    for (const { html, tag, file } of pages) {
-      const footer = html.slice(html.lastIndexOf('<footer'));
-      expect(footer, file).toContain(`href="${addressIn(tag, '/privacy-policy')}"`);
-    }
-  });
-
   it('leaves the site by links that give no handle on it and open no tab', () => {
     const links = pages.flatMap(({ html }) => all(html, /<a\b([^>]*)>/gu));
     const leaving = links.filter((link) => /href="(?:https?:)?\/\//u.test(link));
@@ -101,18 +81,6 @@ describe('every page', () => {
     const others = links.flatMap((link) => one(link, /href="([a-z]+):/u) ?? []);
     expect([...new Set(others)].sort()).toEqual(['https', 'mailto', 'sms', 'tel']);
   });
-
-  it('says no number in the words that end with the call to it', () => {
-    const repeated = pages.flatMap(({ html, file }) => {
-      const called = [
-        ...html.matchAll(/<p class="lead">((?:(?!<h[23]).)*?)<a class="call-button" href="([^"]+)"/gsu),
-      ];
-      expect(called.length, file).toBeGreaterThan(0);
-      return called.filter(([, words, number]) => words?.includes(`href="${number}"`)).map(() => file);
-    });
-    expect(repeated).toEqual([]);
-  });
-
   it('names itself as canonical, and every language reciprocally, with Arabic as the default', () => {
     const byAddress = new Map(indexed.map((page) => [page.address, page]));
     const alternates = ({ html }: BuiltPage) =>
@@ -146,32 +114,6 @@ describe('every page', () => {
       expect(json).toMatch(/"@type":"FinancialService"/u);
     }
   });
-
-  it('says of each service that it is there for counties, each by its own page', () => {
-    const addresses = new Set(indexed.map(({ address }) => origin + address));
-    const services = indexed.filter(({ address }) => /^(?:\/e[ns])?\/services\/./u.test(address));
-    expect(services.length).toBeGreaterThan(tags.length);
-    for (const { html, tag, file } of services) {
-      const served = all(html, /"areaServed":(\[.*?\]),"provider"/gu).flatMap((json) => JSON.parse(json));
-      expect(served.length, file).toBeGreaterThan(0);
-      for (const { url, '@type': type } of served) {
-        expect(addresses, file).toContain(url);
-        expect([url.startsWith(origin + addressIn(tag, '/')), type], file).toEqual([
-          true,
-          'AdministrativeArea',
-        ]);
-      }
-    }
-  });
-
-  it('says its language and the others to link previews', () => {
-    const locales: Readonly<Record<string, string>> = { ar: 'ar_AR', en: 'en_US', es: 'es_US' };
-    for (const { html, tag, file } of pages) {
-      expect(one(html, /<meta property="og:locale" content="([^"]+)">/u), file).toBe(locales[tag]);
-      expect(all(html, /<meta property="og:locale:alternate" content="([^"]+)">/gu)).toHaveLength(2);
-    }
-  });
-
   /** A number, or the plate that stands for it until the settings have it. */
   const printedLicense =
     /license-block__number"><(?:bdi dir="ltr">[0-9A-Z]{5,12}<|span class="not-entered">)/u;

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import type { CountyFacts, CountyText, Filled, Inline } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 import { CountyPage } from '../../../templates/pages/counties/CountyPage.tsx';
-import { placeLine } from '../../../templates/pages/parts/place-item.ts';
 import { findPage } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
 
@@ -13,8 +12,6 @@ const page = findPage(({ route: { target } }) => target.type === 'record' && tar
 // The content of the site has been validated against these schemas.
 const copy = page.copy as Filled<CountyText>;
 const traced = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
-const section = { title: 'A section', paragraphs: [plain('A paragraph.')] };
-const number = page.context.print.phone('losAngelesJails').href;
 const [offence] = page.context.offences.rows;
 const own = page.context.path.slice(1);
 const lookup = {
@@ -68,49 +65,6 @@ const notesOf = (html: string) =>
   all(partOf(html, /<ul class="small-text prose">[\s\S]*?<\/ul>/u), /<li>([\s\S]*?)<\/li>/gu).slice(1);
 
 describe('a county guide', () => {
-  it('answers whom to call, where the person is and how long it takes before anything else', () => {
-    const jails = ['men', 'women', 'everyone'].flatMap(
-      (kind) => facts.jails.find(({ holds }) => holds === kind) ?? [],
-    );
-    const panel = partOf(county, /<section class="find-panel[\s\S]*?<\/section>/u);
-    const sheet = partOf(panel, /<dl class="fact-list">[\s\S]*?<\/dl>/u);
-    for (const jail of jails) expect(sheet).toContain(placeLine(jail));
-    expect(sheet.match(/, CA /gu)).toHaveLength(jails.length);
-    expect(sheet).toContain('href="#jails-and-courts"');
-    const ways = [`href="${number}`, '>sheriff.example.org<', 'data-island="town-filter"', 'id="towns"'].map(
-      (mark) => panel.indexOf(mark),
-    );
-    expect(ways).not.toContain(-1);
-    expect(ways).toEqual(ways.toSorted((a, b) => a - b));
-    expect(sheet).toContain(`${copy.releaseTime}<small>${copy.releaseNote}`);
-    const places = [
-      'tel:+16265550100',
-      '<dl class="fact-list">',
-      '<nav class="contents"',
-      '<section class="section"',
-    ].map((mark) => county.indexOf(mark));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  });
-
-  it.each([
-    [{ ...copy, services: section, information: section }, ['considerations', 'questions']],
-    [{ ...copy, services: undefined, information: undefined }, []],
-  ])('lists exactly its numbered sections in the contents, with the same numbers: %#', (given, unlisted) => {
-    const html = render({ copy: given as typeof copy });
-    const contents = partOf(html, /<nav class="contents"[\s\S]*?<\/nav>/u);
-    const listed = all(contents, /href="#([a-z-]+)"/gu);
-    expect(listed).toHaveLength(7);
-    const numbered = [
-      ...html.matchAll(/<section class="section" id="([a-z-]+)"[^>]*><h2[^>]*><span[^>]*>(\d)/gu),
-    ];
-    expect(numbered.map((match) => match.slice(1))).toEqual(
-      listed.map((id, index) => [id, String(index + 1)]),
-    );
-    for (const id of unlisted) expect(listed).not.toContain(id);
-    for (const id of ['considerations', 'questions']) expect(html).toContain(`id="${id}"`);
-  });
-
   it('groups its amounts by cost, with a fee only for an amount', () => {
     const groups = county.match(/<tbody role="rowgroup"><tr role="row"><th colSpan[\s\S]*?<\/tbody>/gu) ?? [];
     expect(groups.map((group) => /class="price"[^>]*>([^<]*)</u.exec(group)?.[1])).toEqual(['$0', '$']);
@@ -145,29 +99,5 @@ describe('a county guide', () => {
     const html = render({ facts: { ...facts, amounts: [] } });
     expect(html).not.toContain(`<caption class="visually-hidden">${copy.amounts.caption}`);
     expect(notesOf(html)).toEqual(['A judge decides.']);
-  });
-
-  it('names the official search, with the number and the date on which it was checked', () => {
-    const line = partOf(county, /<h2 id="find">[\s\S]*?<\/p>/u);
-    expect(line).toContain(context.ui.county.whereIs);
-    expect(line).toContain(`href="${number}"`);
-    expect(line).toContain(`<span class="visually-hidden">${context.ui.county.infoLine} </span>`);
-    expect(county).toMatch(/Checked: <time dateTime="2026-11-20">/u);
-    const html = render({ facts: { ...facts, lookup: { ...lookup, checked: undefined, phone: undefined } } });
-    expect(html).not.toContain('Checked:');
-    expect(partOf(html, /<h2 id="find">[\s\S]*?<\/p>/u)).toContain('href="https://www.sheriff');
-  });
-
-  it('links to its offices, its cities and its posts, or to all offices', () => {
-    const offices = /<section class="section" id="offices"[\s\S]*?<\/section>/u;
-    expect(partOf(county, offices).match(/<li>/gu)).toHaveLength(
-      context.offices.filter((office) => office.county === own).length,
-    );
-    for (const city of context.cities.filter((each) => each.county === own))
-      expect(county).toContain(`<a href="${city.href}">`);
-    const posts = partOf(county, /<section class="section" id="posts"[\s\S]*?<\/section>/u);
-    expect(all(posts, /href="\/en\/blog\/([a-z-]+)"/gu)).toEqual(facts.posts);
-    const other = render({ id: 'other' });
-    expect(partOf(other, offices)).toMatch(/All <a href="\/en\/locations">our offices<\/a> are in /u);
   });
 });
