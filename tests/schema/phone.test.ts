@@ -4,24 +4,17 @@ import { validate } from '../generator/rules/content-files.ts';
 import { siteContent } from '../site-model.ts';
 
 describe('a telephone number', () => {
-  it.each(['+16265550100', '+18005550199', '+442079460958', '+493012345678', '+525512345678'])(
-    'may be %s',
-    (number) => {
-      expect(Phone.safeParse(number).success).toBe(true);
-    },
-  );
+  it.each(['+16265550100', '+18005550199', '+442079460958', '+525512345678'])('may be %s', (number) => {
+    expect(Phone.safeParse(number).success).toBe(true);
+  });
 
   it.each([
     ['+1626555010', 'has 9 digits behind +1; a North American number has 10'],
-    ['+162655501000', 'has 11 digits behind +1'],
     ['+11265550100', 'is no North American number'],
-    ['+16261550100', 'is no North American number'],
-    ['+19115550100', 'is no North American number'],
     ['+4930', 'is no telephone number of the country'],
     ['+999123456789', 'is no telephone number of the country'],
     ['6265550100', 'is no telephone number with +'],
     ['+1 626 555 0100', 'is no telephone number with +'],
-    ['911', 'is no telephone number with +'],
   ])('may not be %s: it %s', (number, message) => {
     const { error } = Phone.safeParse(number);
     expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
@@ -46,16 +39,6 @@ it.each([
     { rule: 'schema/value', key, message: expect.stringContaining('9 digits') },
   ]);
 });
-
-it('a missing digit in a number of the directory is reported at its location', () => {
-  const [[name, entry] = ['', undefined]] = Object.entries(siteContent.facts.directory.numbers);
-  const numbers = { [name]: { ...entry, number: entry?.number.slice(0, -1) } };
-  const { diagnostics } = validate({
-    'content/shared/directory.yaml': { ...siteContent.facts.directory, numbers },
-  });
-  expect(diagnostics.map(({ key }) => key)).toContain(`numbers.${name}.number`);
-});
-
 const wrong = ([main, ...others]: Site['phones']) => [
   { ...main, number: main?.number.slice(0, -1) },
   ...others,

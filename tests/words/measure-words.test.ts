@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tag } from '../browser/languages.ts';
 import { formatMeasurements } from './format-measurements.ts';
-import { commonPassages, measureOverlaps } from './measure-overlap.ts';
+import { measureOverlaps } from './measure-overlap.ts';
 import { measureTexts } from './measure-texts.ts';
 import { readPageText } from './read-page-text.ts';
 import type { RunningText } from './running-texts.ts';
@@ -40,13 +40,6 @@ describe('connectors', () => {
     expect(finding?.excerpts[0]).toContain('It is free, so call us');
     expect(measure('en', 'pages with more than', page('en/faq.html', text.repeat(3))).passed).toBe(true);
   });
-
-  it('are listed once when the rate of the language is too high, too', () => {
-    const results = measureTexts([page('en/faq.html', text.repeat(4))], wordLimits.en);
-    const excerpts = results.flatMap(({ findings }) => findings).flatMap((finding) => finding.excerpts);
-    expect(excerpts).toHaveLength(8);
-  });
-
   it.each<[Tag, string, number]>([
     ['en', 'Because of this, sober people; so be it, so there.', 2],
     ['es', 'Porque sí, así que llame porque quiere. Casi.', 3],
@@ -68,13 +61,6 @@ describe('the caveat about release', () => {
     expect(measure('en', 'repeat the caveat', repeated).findings).toMatchObject([{ addresses: ['/en/a'] }]);
     expect(measure('en', 'repeat the caveat', page('en/a.html', 'The jail decides when.')).passed).toBe(true);
   });
-
-  it.each<[Tag, string]>([
-    ['ar', 'موافقتنا ليست إفراجًا.'],
-    ['es', 'Aprobar la fianza no es lo mismo que salir.'],
-  ])('is found in the wording of %s', (tag, text) => {
-    expect(measure(tag, 'repeat the caveat', page('a.html', text, text)).passed).toBe(false);
-  });
 });
 
 describe('runs of three short sentences', () => {
@@ -82,11 +68,6 @@ describe('runs of three short sentences', () => {
     const run = 'Call us. Say your name. We answer.';
     const html = `<main><p>${run}</p><ul><li>${run}</li></ul><table><tr><td>${run}</td></tr></table></main>`;
     expect(measure('en', 'runs of three', readPageText({ path: 'en/a.html', html })).value).toBe('3');
-  });
-
-  it('do not continue in the next text block', () => {
-    const apart = page('en/a.html', 'Call us.', 'Say your name.', 'We answer.');
-    expect(measure('en', 'runs of three', apart).passed).toBe(true);
   });
 });
 
@@ -108,30 +89,6 @@ describe('the overlap of two pages', () => {
       label: '40.0 % (2 of 5)',
       excerpts: ['the family calls the jail at'],
     });
-  });
-
-  it('compares placeholders by name, not by value', () => {
-    const named = (name: string) => text(`/${name}`, [`Call the jail at {{${name}}} now`]);
-    expect(commonPassages(named('phone'), named('phone'))).toEqual(['call the jail at phone now']);
-    expect(commonPassages(named('phone'), named('license'))).toEqual([]);
-  });
-
-  it('does not join words of two passages', () => {
-    expect(
-      commonPassages(text('/a', ['one two three', 'four five']), text('/b', ['one two three four five'])),
-    ).toEqual([]);
-  });
-
-  it('may be larger for two counties than for other pages', () => {
-    const words = Array.from({ length: 100 }, (_, at) => `word${at}`);
-    const first = words.join(' ');
-    const second = [...words.slice(0, 21), ...words.slice(21).map((word) => `other-${word}`)].join(' ');
-    const passed = (place: RunningText['place']) =>
-      measureOverlaps([text('/a', [first], place), text('/b', [second], place)], wordLimits.en).every(
-        (measurement) => measurement.passed,
-      );
-    expect(passed('counties')).toBe(true);
-    expect(passed(undefined)).toBe(false);
   });
 });
 

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { create } from '../../../generator/commands/new.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
-import { createContentIndex } from '../../../generator/content/content-index.ts';
 import { SITE_FILE } from '../../../generator/content/site-file.ts';
-import { checkContent, readFiles } from '../../../generator/pipeline/build-site.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
@@ -71,25 +69,6 @@ describe('site translations', () => {
     await run(root, 'accept', `${english}#hero`, '--trivial');
     expect(await listProblems(root)).toEqual([]);
   });
-
-  it('lists the keys of all unrecorded texts of a file in one warning', async () => {
-    const root = await layOutAccepted();
-    edit(root, arabic, 'شكرًا لكم', 'شكرًا جزيلًا');
-    edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
-    const found = (await checkSite(root)).filter(({ rule }) => rule === 'i18n/unrecorded');
-    expect(found).toMatchObject([
-      {
-        severity: 'warning',
-        file: arabic,
-        message: expect.stringContaining('\nhero.title, hero.lead'),
-        fix: expect.stringContaining('npm run translations -- accept'),
-      },
-    ]);
-    await run(root, 'accept');
-    edit(root, english, 'We answer soon.', 'We do not answer.');
-    expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:9 hero.lead`]);
-  });
-
   it('keeps a text stale when its record is renamed in every folder, and `accept` leaves it so', async () => {
     const root = await layOutAccepted();
     edit(root, 'content/en/services/fast-release.yaml', /^label: .*$/mu, 'label: Another label');
@@ -171,22 +150,6 @@ describe('site translations', () => {
     expect(await listProblems(root)).toEqual([]);
     expect(await rules()).toEqual([]);
   });
-
-  it('does not report a file that already has the date of the build', async () => {
-    const root = await layOutAccepted();
-    const notes = async (date: string) => {
-      const options = { configuration: { projectRoot: root, release: false, date } };
-      const content = await readFiles(options);
-      const found = checkContent(createContentIndex(content, options.configuration), options);
-      return found.flatMap(({ rule, location }) => (rule === 'age/updated' ? location.file : []));
-    };
-    edit(root, english, /^updated: .*/mu, 'updated: 2026-11-23');
-    await run(root, 'accept');
-    changeLead(root);
-    expect(await notes('2026-11-23')).toEqual([]);
-    expect(await notes('2026-11-24')).toEqual([english]);
-  });
-
   it('counts translated texts, and fails below the required percentage', async () => {
     const root = await layOutAccepted();
     changeLead(root);

@@ -49,15 +49,6 @@ it('contains rule, level, message and fix of a problem, and related locations', 
   ]);
   expect(tool.driver.rules[results[0].ruleIndex].id).toBe('i18n/missing');
 });
-
-it('counts columns in UTF-16 code units', () => {
-  expect(runOf([]).columnKind).toBe('utf16CodeUnits');
-});
-
-it('contains no absolute path', () => {
-  expect(runOf([]).originalUriBaseIds['%SRCROOT%'].uri).toBeUndefined();
-});
-
 it('describes every rule with its page and severity, also without problems', () => {
   const { results, tool } = runOf([]);
   expect(results).toEqual([]);
@@ -71,13 +62,6 @@ it('describes every rule with its page and severity, also without problems', () 
     },
     defaultConfiguration: { level: 'warning' },
   });
-});
-
-it('escapes placeholders and links', () => {
-  const [{ message }] = runOf([
-    { ...missing, message: 'Write [{{phone}}](/x) for [a].', fix: 'Do.' },
-  ]).results;
-  expect(message.text).toBe('Write \\[{{{{phone}}}}](/x) for [a].\nDo.');
 });
 
 function locationOf(uri: string, [startLine, startColumn, endLine, endColumn]: readonly number[]) {

@@ -42,8 +42,3 @@ describe('the length of titles and descriptions', () => {
     expect(check({ 'thank-you': { title: 'a'.repeat(99), description: 'a' } })).toEqual([]);
   });
 });
-
-it('a text may be the title of one page and the description of another', () => {
-  const words = 'i'.repeat(60);
-  expect(check({ faq: { title: words }, services: { description: `${words}iiiiiiiiii` } })).toEqual([]);
-});

@@ -46,26 +46,6 @@ describe('unknownReferences', () => {
     expect(keysOf([offices, broken, city({ courts: ['x'] })])).toEqual([]);
   });
 });
-
-it('reports no ids of texts when the facts are missing or have no such list', () => {
-  const words = recordTexts('counties', 'ventura', { places: { jails: { x: {} } } });
-  expect(
-    unknownReferences.run({ files: [recordFacts('counties', 'los-angeles', {}), words], unpublished: [] }),
-  ).toEqual([]);
-  expect(
-    unknownReferences.run({
-      files: [recordFacts('counties', 'ventura', { jails: 'x' }), words],
-      unpublished: [],
-    }),
-  ).toEqual([]);
-});
-
-it('ignores repetitions in lists of texts, and in lists that are too long', () => {
-  const words = recordTexts('blog', 'one', { seo: { keywords: ['a', 'a'] } });
-  const long = facts('navigation', { topBar: Array.from({ length: 5001 }, () => '/') });
-  expect(duplicateIds.run({ files: [words, long] })).toEqual([]);
-});
-
 it('unknownFigures requires a range when a row of the table of amounts names a figure', () => {
   const figures = { firstOffence: { kind: 'moneyRange' }, bail: { kind: 'money' } };
   const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];

@@ -12,58 +12,43 @@ const show = (marked: string, kind: Parameters<typeof keepSpaces>[1] = 'text', k
 describe('keepSpaces', () => {
   it.each([
     ['a number and its noun', 'open 365~days a year'],
-    ['the same in Arabic', 'خلال 24~ساعة.'],
-    ['a time of day', 'at 6:30~p.m. on'],
     ['a number in quotes', 'el “1275~hold” es'],
     ['a span with a dash', 'from 24–48~hours'],
     ['a range', 'takes 2~to~4~hours'],
     ['an Arabic range', 'من 24~إلى~48~ساعة'],
     ['each number of a range with two nouns', 'من 10~دقائق إلى 15~دقيقة'],
-    ['a choice', '2~or~3~days'],
     ['a number with an attached letter', 'للشريف، و3~محاكم، و5~أيام'],
     ['city, state and ZIP code', 'Pasadena,~CA~91107, near'],
     ['a city of two words', '450~Bauchet St, Los~Angeles,~CA~90012'],
-    ['a ZIP code, not what follows', 'in CA~91107 tonight'],
     ['an Arabic term', 'كلمة «بلا~كفالة».'],
     ['an English term', 'says "no~bond", ask'],
     ['a Spanish term', 'sale sin~fianza.'],
     ['a date', 'since October~1,~2023, the court'],
     ['a month and its year', 'in November~2026.'],
     ['a Spanish date', 'el 1~de~octubre~de~2023'],
-    ['a Spanish month that begins a text', 'Octubre~de~2023'],
-    ['a Spanish day and its month', 'el 1~de~enero, cada año'],
     ['an Arabic date', 'في 21~أيار/مايو~2026.'],
     ['an Arabic day and its month', 'في 1~كانون~الثاني/يناير، جدولًا'],
     ['a section', 'under section~1303, bail'],
-    ['a section after its code', 'Penal~Code~243(e)(1) says'],
     ['a section sign', 'Code §§~1303'],
-    ['a short name of a code', '(PC~273.5)'],
-    ['a code with a sign', 'H&S~Code~11351'],
     ['a code in brackets', '(Civil~Code~1799.91). It'],
     ['a second section', 'PC~484,~459.5'],
-    ['a second section of maximum length', 'Veh.~Code~23152,~23540'],
-    ['a federal judgment', '481~U.S.~739,~755 (1987)'],
     ['an article', 'según el art.~12 y'],
-    ['a section of a Spanish code', 'Código~Civil~1799.91'],
     ['an Arabic section with attached letters', 'وفقًا للمادة~825'],
     ['a number with the name before it, not the word after it', 'section~1275 hold'],
     ['a number with the noun after it', 'section~825, 48~hours'],
     ['the month of a long date, not the year', '10~de~septiembre de~2026'],
     ['the words of a long city, not the state', 'Rancho~Cucamonga, CA~91739'],
     ['the section of a long code, not the code', 'Penal~Code section~825(b)'],
-    ['the end of a long range', '100,000 to 200,000~residents'],
   ])('keeps %s', (_case, expected) => {
     expect(show(expected)).toBe(expected);
   });
 
   it.each([
-    ['a year and what follows', 'In 2021 the court'],
     ['numbers at the end of a clause', 'with 24, days later'],
     ['a price and what follows', 'of $5,000 bail'],
     ['a telephone number', '555-0100 tonight'],
     ['a number and a dash', '24 – hours'],
     ['a noun that contains the name of a law', 'the barcode 12'],
-    ['a heading without numbers', '¿A quién llamamos?'],
     ['more than a narrow column can contain', '1 constitutionalisations'],
   ])('allows a line break in %s', (_case, text) => {
     expect(show(text)).toBe(text);
@@ -78,10 +63,6 @@ describe('keepSpaces', () => {
   it('changes neither the words nor the length', () => {
     const text = 'Call 24 hours a day,\n365 days a year:  2 to 4 hours.';
     expect(show(text).replaceAll('~', ' ')).toBe(text);
-  });
-
-  it('keeps the no-break spaces of writers, and adds none next to them', () => {
-    expect(show('de\u00a0aproximadamente\u00a012 horas')).toBe('de~aproximadamente~12 horas');
   });
 });
 
@@ -119,17 +100,11 @@ describe('the words of a language', () => {
   const showInGerman = (marked: string) => show(marked, 'heading', german.keepSpaces);
 
   it.each([
-    ['names of numbers', 'nach Abschnitt~12 gilt heute~etwas'],
     ['terms of three words', 'gilt bis~auf~weiteres, sagt~jemand'],
     ['short words', 'heute in~Berlin gilt~etwas'],
     ['months', 'ab Januar~2026 gilt heute~etwas'],
   ])('include its %s', (_case, expected) => {
     expect(showInGerman(expected)).toBe(expected);
-  });
-
-  it('do not include those of another language', () => {
-    const text = 'section 12, de octubre a enero, Los Angeles, CA heute~etwas';
-    expect(showInGerman(text)).toBe(text);
   });
 });
 
@@ -138,7 +113,6 @@ describe('keepHyphens', () => {
 
   it.each([
     ['a compound', 'what a co-~signer promises'],
-    ['one of three words', 'the source-~of-~funds hold'],
     ['one that begins with a digit', 'a 24-~hour line'],
   ])('keeps %s whole', (_case, expected) => {
     expect(show(expected)).toBe(expected);

@@ -14,12 +14,9 @@ const shown = (marked: string, dir: 'ltr' | 'rtl') =>
 describe('in right-to-left text', () => {
   it.each([
     ['a telephone number', 'اتصلوا على [(626) 555-0100] الآن'],
-    ['an international number', 'الرقم [+1 626 555 0100].'],
     ['a price with a dollar sign', 'المبلغ [$5,000].'],
     ['a percentage', 'الرسم [10%] من المبلغ'],
     ['an e-mail address', 'راسلونا على [info@example.com].'],
-    ['an English term, its brackets outside', 'التسجيل ([Booking Number]).'],
-    ['a law section', 'المادة [Civil Code 1799.91] تقول'],
     ['a section with its subdivision', 'المادة [245(a)(1)] من'],
     ['an abbreviation beside punctuation', 'القيادة تحت التأثير ([DUI])؟'],
   ])('isolates %s', (_case, expected) => {
@@ -34,14 +31,10 @@ describe('in right-to-left text', () => {
     ['a short citation', '[In re Humphrey (2021) 11 Cal.5th 135]، ص 5'],
     ['a citation that ends with its year', '[United States v. Salerno, 481 U.S. 739, 755 (1987)].'],
     ['the number before a name', 'يسمى ([1275 Hold])، ثم [1275 Hearing].'],
-    ['the ordinal before a name', 'في [5th Street]'],
     ['a section with all its subdivisions after a name', '[PC 243(e)(1)] تقول'],
-    ['a section with its subdivisions before a name', 'وفق [243(e)(1) PC].'],
-    ['an ampersand', 'وفق [H&S Code 11351]، ثم'],
     ['a section sign', 'وفق [Penal Code § 1303].'],
     ['section signs with a list', 'وفق [Penal Code §§ 1268–1276, 1303].'],
     ['a dash between names', 'نموذج [Bail Bond – Form 7] هنا'],
-    ['a semicolon between sections', '[Penal Code 1275; Civil Code 5].'],
   ])('takes %s into one run', (_case, expected) => {
     expect(shown(expected, 'rtl')).toBe(expected);
   });
@@ -52,10 +45,7 @@ describe('in right-to-left text', () => {
     ['a number in brackets that is no year', 'سجن [Men’s Central] (3) قريب'],
     ['a number parted by a comma', 'عام 2021، [Bail Bond]'],
     ['a price before a name', 'مبلغ [$5,000] [Bond]'],
-    ['a telephone number before a name', '[(626) 555-0100] [Pasadena]'],
     ['the end of a telephone number', '555-0100 [Pasadena]'],
-    ['a full stop', 'وفق [Bail Bond Corp].'],
-    ['a dash before Arabic words', '[Bail Bond] – كفالة'],
     ['plain numbers', 'من 24 إلى 48 ساعة، 25,000 دولار'],
   ])('leaves %s out of a run', (_case, expected) => {
     expect(shown(expected, 'rtl')).toBe(expected);

@@ -80,13 +80,6 @@ describe('the style sheet', () => {
     expect(css.match(/font-display: swap/gu)).toHaveLength(fontFiles.length);
     expect(css.match(/size-adjust: [\d.]+%/gu)).toHaveLength(fallbacks.length);
   });
-
-  it('takes the digits of an Arabic page from its own font', () => {
-    const css = String(outputFiles.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
-    const [, arabic = ''] = css.split(':root[data-script="Arab"]');
-    expect(arabic).toMatch(/--f-text: "Vazirmatn Arabic", "Vazirmatn Fallback/u);
-    expect(arabic).not.toContain('"Vazirmatn",');
-  });
 });
 
 describe('the fonts of pictures', () => {

@@ -36,14 +36,6 @@ function sourcesOf(bundle: Bundle, path: string): readonly string[] {
   return Object.keys(bundle.metafile.outputs[path]?.inputs ?? {});
 }
 
-it('the style sheet has the style of a component as soon as its file is there', async () => {
-  const folder = createProject();
-  mkdirSync(join(folder, 'templates/components/Badge'));
-  writeFileSync(join(folder, 'templates/components/Badge/Badge.css'), '.badge { color: red }');
-  const sheet = await bundleStyles({ ...options, projectRoot: folder });
-  expect(new TextDecoder().decode(outputOf(sheet, stylesEntry).contents)).toContain('.badge{color:red}');
-});
-
 it('a page type has a style sheet of its own, with the components that it imports and the main one lacks', async () => {
   const folder = createProject();
   for (const name of ['templates/components/Badge', 'templates/pages/faq']) {

@@ -90,16 +90,6 @@ describe('publishing', () => {
     expect(readFileSync(join(projectRoot, 'dist/index.html'), 'utf8')).toBe('<h1>Home</h1>');
     expect(statSync(join(projectRoot, 'dist/index.html')).mode).toBe(mode);
   });
-
-  test('replaces changed files when it is asked to write everything', async () => {
-    await publishOutput([home, services], options);
-    expect((await publishOutput([home, services], { ...options, full: true })).value).toEqual({
-      written: 2,
-      linked: 0,
-      removed: 0,
-    });
-  });
-
   test.each([
     ['is damaged', (record: string) => writeFileSync(record, 'none')],
     ['is gone', (record: string) => rmSync(record)],
@@ -108,15 +98,6 @@ describe('publishing', () => {
     harm(join(projectRoot, cacheFile));
     expect((await publishOutput([home, services], options)).value?.written).toBe(2);
   });
-
-  test('writes everything anew over an output that another build put there', async () => {
-    await publishOutput([home, services], options);
-    await publishOutput([home, services], { ...options, out: 'other' });
-    rmSync(join(projectRoot, 'dist'), { recursive: true });
-    renameSync(join(projectRoot, 'other'), join(projectRoot, 'dist'));
-    expect((await publishOutput([home, services], options)).value?.written).toBe(2);
-  });
-
   test('writes the files when the disk does not support hard links', async () => {
     await publishOutput([home, services], options);
     const link = () => linkSync(join(projectRoot, 'dist'), join(projectRoot, 'folders-have-no-links'));
@@ -184,17 +165,11 @@ describe('a folder that the program did not create', () => {
 
   test.each([
     ['.', 'is the project itself'],
-    ['', 'is the project itself'],
-    ['content/..', 'is the project itself'],
     ['..', 'contains the project'],
     ['/', 'contains the project'],
     ['content', 'lies in content/'],
-    ['content/en/dist', 'lies in content/'],
-    ['schema', 'lies in schema/'],
     ['templates/public', 'lies in templates/'],
     ['link/dist', 'lies in content/'],
-    ['node_modules/site', 'lies in node_modules/'],
-    ['.git', 'lies in .git/'],
     ['.cache', 'is the cache'],
     ['dist\0', 'has a NUL character'],
   ])('is rejected at %j, which %s', async (out, reason) => {
@@ -217,22 +192,14 @@ describe('a folder that the program did not create', () => {
 });
 
 describe('a plan that leaves the folder', () => {
-  test.each([
-    '../out.html',
-    'a/../../out.html',
-    '/etc/passwd',
-    'a//b.html',
-    './a.html',
-    'a/.',
-    '',
-    'a\\b',
-    'c:x',
-    'a\0',
-  ])('throws at %j before anything is written', async (path) => {
-    const plan = [home, { path, contents: '' }];
-    await expect(publishOutput(plan, options)).rejects.toThrow('output path');
-    expect(readdirSync(projectRoot)).not.toContain('dist');
-  });
+  test.each(['../out.html', 'a/../../out.html', '/etc/passwd', '', 'a\\b', 'a\0'])(
+    'throws at %j before anything is written',
+    async (path) => {
+      const plan = [home, { path, contents: '' }];
+      await expect(publishOutput(plan, options)).rejects.toThrow('output path');
+      expect(readdirSync(projectRoot)).not.toContain('dist');
+    },
+  );
 
   test.each([
     [['a.html', 'a.html'], 'is a duplicate'],
@@ -258,13 +225,6 @@ describe('an aborted publication', () => {
     expect(siblings(projectRoot)).toEqual([]);
     expect(await running).toEqual({ value: undefined, diagnostics: [] });
     expect(readTree(join(projectRoot, 'dist'))).toEqual(before);
-    expect(siblings(projectRoot)).toEqual([]);
-  });
-
-  test('does nothing when the signal was aborted before', async () => {
-    const aborted = { ...options, signal: AbortSignal.abort() };
-    expect(await publishOutput([home], aborted)).toEqual({ value: undefined, diagnostics: [] });
-    expect(existsSync(join(projectRoot, 'dist'))).toBe(false);
     expect(siblings(projectRoot)).toEqual([]);
   });
 });

@@ -33,25 +33,6 @@ describe('a component that throws', () => {
     expect(first).toBe('/ and 2 more pages could not be rendered: Broken threw: boom');
     expect(calls[0]).toMatch(new RegExp(`^at Broken ${own}:9:\\d+$`, 'u'));
   });
-
-  it('is reported at its line in a function without a name', () => {
-    const failures = [() => fail('boom')].map((call) => {
-      try {
-        return call();
-      } catch (error) {
-        return error;
-      }
-    });
-    const [problem] = explainRenderFailures([
-      { address: '/', file: 'content/en/ui.yaml', error: failures[0] },
-    ]);
-    expect(problem?.message).toMatch(new RegExp(`^at ${own}:38:\\d+$`, 'mu'));
-  });
-
-  it('is reported once, also when its reason names the page', () => {
-    expect(explainRenderFailures([errorOf('/a', 'no a'), errorOf('/b', 'no b')])).toHaveLength(1);
-  });
-
   it('is reported at the content when its position is unknown', () => {
     const file = 'content/en/ui.yaml';
     expect(explainRenderFailures([{ address: '/', file, error: 'boom' }])).toEqual([

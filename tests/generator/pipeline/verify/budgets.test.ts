@@ -99,27 +99,12 @@ describe('the budgets', () => {
     const files = pages.map(({ page }) => templateFileOf(page));
     expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
   });
-
-  it('allow other pages more than the home page, and posts a picture', () => {
-    const pages = [
-      makePage('/faq', faq, { html: 22_000, firstVisit: 110_000 }),
-      makePage('/blog/a', post, { picture: 40_000 }),
-    ];
-    expect(messagesOf(buildValidSite(pages))).toEqual([]);
-  });
-
   it('name the largest page and count the others', () => {
     const pages = [23_000, 25_000, 24_000, 10_000].map((html, index) =>
       makePage(`/${index}`, post, { html }),
     );
     expect(messagesOf(buildValidSite(pages))).toEqual([
       '/1: HTML 25 KB; the limit is 22 KB. 2 other pages exceed it, too.',
-    ]);
-  });
-
-  it('limit the files that pages share', () => {
-    expect(messagesOf(buildValidSite([], { '/style.css': 11_001 }))).toEqual([
-      'All pages: style sheet 11.1 KB; the limit is 11 KB.',
     ]);
   });
 });

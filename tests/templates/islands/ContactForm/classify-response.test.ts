@@ -26,7 +26,6 @@ it.each([
   ['a page', answer(200, '<p>Thanks</p>'), keys],
   ['nothing', answer(204), keys],
   ['the success field', answer(200, { success: true }), keys],
-  ['the success field as a word', answer(201, { success: 'true' }), keys],
   ['the field of another service', answer(200, { ok: true, next: '/thanks' }), { successField: 'ok' }],
   ['any JSON, when no field is named', answer(200, {}), {}],
 ])('a message is sent when the response is %s', (_, given, settings) => {
@@ -36,14 +35,10 @@ it.each([
 it.each([
   ['says it was not taken', answer(200, { success: false }), 'unconfirmed'],
   ['lacks the success field', answer(200, { ok: true }), 'unconfirmed'],
-  ['has another value there', answer(200, { success: 1 }), 'unconfirmed'],
   ['is a list', answer(200, []), 'unconfirmed'],
-  ['is null', answer(200, null), 'unconfirmed'],
   ['breaks off', { ...answer(200, {}), body: '{"success":' }, 'unconfirmed'],
   ['has a status nobody expects', answer(418), 'unconfirmed'],
   ['does not take it and gives no reason', answer(400), 'refused'],
-  ['does not take it and gives no reason in another way', answer(422), 'refused'],
-  ['does not take it and says why in words', answer(422, { error: 'No.' }), 'refused'],
 ])('a message is not sent when the response %s', (_, given, reason) => {
   expect(classify(given)).toEqual(failed(reason));
 });
@@ -64,22 +59,15 @@ describe('fields are rejected', () => {
   it.each([
     ['other fields only', { errors: { captcha: 'x' } }],
     ['a sentence', { errors: 'wrong' }],
-    ['numbers', { errors: [1, null] }],
     ['no key of that name', { problems: { email: 'x' } }],
   ])('not when it has %s', (_, body) => {
     expect(classify(answer(400, body))).toEqual(failed('refused'));
-  });
-
-  it('not when the settings name no key', () => {
-    expect(classify(answer(400, { errors: { email: 'x' } }), {})).toEqual(failed('refused'));
   });
 });
 
 describe('a failure', () => {
   it.each([
     [402, 'closed'],
-    [405, 'closed'],
-    [410, 'closed'],
     [415, 'closed'],
     [599, 'server'],
   ])('of status %i is %s', (status, reason) => {
