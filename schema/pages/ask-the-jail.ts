@@ -9,8 +9,11 @@ export const askTheJailSections = ['card', 'answers', 'heard', 'wallet', 'call']
 /** How many questions the card has: what fits on the screen of a phone. */
 export const jailQuestions = 5;
 
+/** The explained answers that each question may get, by their index; a court date needs no explanation. */
+export const answersByQuestion: readonly (readonly number[])[] = [[0, 1, 4, 7], [5], [2, 3], [6], []];
+
 /** How many answers of the jail are explained, and how many lines ask the clerk to say it again. */
-const jailAnswers = 8;
+const jailAnswers = answersByQuestion.flat().length;
 const repeatLines = 2;
 
 /**
@@ -19,6 +22,8 @@ const repeatLines = 2;
  */
 const Card = z.strictObject({
   title: text('Name of the card.'),
+  enlarge: text('Link that shows the card alone on the whole screen.'),
+  close: text('Link from the enlarged card back to the page.'),
   interpreter: pattern('Said first by those who speak another language, and asks for an interpreter.', [
     'language',
   ]),

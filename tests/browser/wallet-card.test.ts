@@ -1,4 +1,4 @@
-/** The card for the wallet has the size of a bank card on paper, and every word of it stands inside. */
+/** The cards for the jail: that for the wallet has the size of a bank card on paper, and that to hold up fills the screen. */
 import { expect, it } from 'vitest';
 import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
@@ -39,4 +39,17 @@ it.each(tags)('in %s', async (tag) => {
   // Two sides, to be folded.
   expect(height / pixelsPerMillimetre).toBeCloseTo(2 * 54, 0);
   expect(lost).toEqual([]);
+});
+
+it('the card to hold up fills the screen and leads back without scripts', async () => {
+  const viewport = { width: 390, height: 844 };
+  const page = await openPage({ viewport, javaScriptEnabled: false });
+  await page.goto(addressIn('ar', '/ask-the-jail'));
+  const card = page.locator('.spoken-card__screen');
+  await page.locator('#card > .button').click();
+  await page.waitForURL('**#card-enlarged');
+  expect(await card.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+  await card.locator('> .button').click();
+  await page.waitForURL('**#card');
+  expect((await card.boundingBox())?.width).toBeLessThan(viewport.width);
 });

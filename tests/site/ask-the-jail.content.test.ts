@@ -32,6 +32,17 @@ it('asks the same questions on the English page, once', () => {
   expect(cardOf('/en/ask-the-jail')).not.toMatch(/interpreter|<p>/u);
 });
 
+it.each(tags)('leads from each answer under a question to its explanation, once, in %s', (tag) => {
+  const html = pages.find(({ address }) => address === addressIn(tag, '/ask-the-jail'))?.html ?? '';
+  const answers = [...(innerOf(html, 'card') ?? '').matchAll(/href="#(answer-\d+)"/gu)].map(
+    ([, id]) => id ?? '',
+  );
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.toSorted()).toEqual(
+    [...html.matchAll(/id="(answer-\d+)"/gu)].map(([, id]) => id ?? '').toSorted(),
+  );
+});
+
 it('is a step away where families are told to ask the jail', () => {
   for (const tag of tags) {
     const asking = ['', 'los-angeles', 'riverside-county', 'pasadena', 'bail-bonds-guide', 'faq'];

@@ -2,7 +2,11 @@ import type { Examples } from '../example-data.ts';
 import type { SpokenCardProps } from './SpokenCard.tsx';
 
 const language = { tag: 'en', dir: 'ltr' } as const;
-const said = { opening: 'I am asking about my relative.', question: 'Is my relative in your jail now?' };
+const said = {
+  opening: 'I am asking about my relative.',
+  question: 'Is my relative in your jail now?',
+  answer: 'Released',
+};
 
 export const spokenCardExamples: Examples<SpokenCardProps> = {
   english: {
@@ -10,20 +14,38 @@ export const spokenCardExamples: Examples<SpokenCardProps> = {
     title: 'Card for the jail',
     language,
     opening: { said: said.opening, meaning: undefined },
-    questions: [{ said: said.question, meaning: undefined }],
+    enlarge: 'Fill the screen',
+    close: 'Back',
+    questions: [
+      {
+        said: said.question,
+        meaning: undefined,
+        answers: [{ said: said.answer, meaning: undefined, href: '#answer' }],
+      },
+    ],
   },
   arabic: {
     id: 'card',
     title: 'بطاقة للسجن',
     language,
     opening: { said: said.opening, meaning: 'أسأل عن قريبي.' },
-    questions: [{ said: said.question, meaning: 'هل قريبي في سجنكم الآن؟' }],
+    enlarge: 'الشاشة كلها',
+    close: 'عودة',
+    questions: [
+      {
+        said: said.question,
+        meaning: 'هل قريبي في سجنكم الآن؟',
+        answers: [{ said: said.answer, meaning: 'أُفرج عنه', href: '#answer' }],
+      },
+    ],
   },
   spanish: {
     id: 'card',
     title: 'Tarjeta para la cárcel',
     language,
     opening: { said: said.opening, meaning: 'Pregunto por mi familiar.' },
-    questions: [{ said: said.question, meaning: '¿Está mi familiar en esta cárcel ahora?' }],
+    enlarge: 'Toda la pantalla',
+    close: 'Volver',
+    questions: [{ said: said.question, meaning: '¿Está mi familiar en esta cárcel ahora?', answers: [] }],
   },
 };

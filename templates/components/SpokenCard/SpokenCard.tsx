@@ -12,28 +12,70 @@ export type SpokenCardProps = {
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
   /** The first spoken lines. */
   readonly opening: SpokenLine;
-  /** The questions, in order. */
-  readonly questions: readonly SpokenLine[];
+  /** The questions, in order, each with the answers that it may get. */
+  readonly questions: readonly (SpokenLine & { readonly answers: readonly SpokenAnswer[] })[];
+  /** Link that enlarges the card to the whole screen. */
+  readonly enlarge: string;
+  /** Link from the enlarged card back to the page. */
+  readonly close: string;
 };
 
+/** A possible answer, as a link to its explanation. */
+export type SpokenAnswer = SpokenLine & { readonly href: string };
+
 /** Returns the card. Spoken lines are large, with their meaning in small letters below. */
-export function SpokenCard({ id, title, language, opening, questions }: SpokenCardProps) {
+export function SpokenCard({ id, title, language, opening, questions, enlarge, close }: SpokenCardProps) {
   return (
     <section className="spoken-card measure" id={id} aria-labelledby={`${id}-title`}>
       <h2 className="visually-hidden" id={`${id}-title`}>
         <Bidi text={title} line="heading" />
       </h2>
-      <div>
-        <SpokenText {...opening} language={language} />
+      <a className="button" href={`#${id}-enlarged`}>
+        <Bidi text={enlarge} />
+      </a>
+      <div className="spoken-card__screen" id={`${id}-enlarged`}>
+        <a className="button" href={`#${id}`}>
+          <Bidi text={close} />
+        </a>
+        <div className="spoken-card__pair">
+          <SpokenText {...opening} language={language} />
+        </div>
+        <ol className="spoken-card__questions">
+          {questions.map(({ answers, ...question }, index) => (
+            <li className="spoken-card__pair" key={question.said}>
+              <SpokenText {...question} language={language} number={index + 1} />
+              {answers.length === 0 ? null : <Answers answers={answers} language={language} />}
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className="spoken-card__questions">
-        {questions.map((question, index) => (
-          <li key={question.said}>
-            <SpokenText {...question} language={language} number={index + 1} />
-          </li>
-        ))}
-      </ol>
     </section>
+  );
+}
+
+type AnswersProps = Pick<SpokenCardProps, 'language'> & { readonly answers: readonly SpokenAnswer[] };
+
+/** Returns the possible answers to one question, as links to their explanations. */
+function Answers({ answers, language: { tag, dir } }: AnswersProps) {
+  return (
+    <ul className="spoken-card__answers">
+      {answers.map(({ said, meaning, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <b lang={tag} dir={dir}>
+              <LanguageProvider tag={tag} dir={dir}>
+                <Bidi text={said} line="link" />
+              </LanguageProvider>
+            </b>
+            {meaning === undefined ? null : (
+              <span>
+                <Bidi text={meaning} line="link" />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The page about asking the jail: the full-screen card, the wallet card, and the meanings of the answers. */
+import { answersByQuestion } from '../../../schema/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -9,7 +10,7 @@ import { WalletCard } from '../../components/WalletCard/WalletCard.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
-import { HeardAnswers } from './HeardAnswers.tsx';
+import { answerId, HeardAnswers } from './HeardAnswers.tsx';
 
 /** Returns the main part of the page. */
 export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
@@ -19,7 +20,20 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
   return (
     <>
       <PageHero context={context} hero={copy.hero} />
-      <SpokenCard id="card" title={card.title} {...jailCard} />
+      <SpokenCard
+        {...jailCard}
+        id="card"
+        title={card.title}
+        enlarge={card.enlarge}
+        close={card.close}
+        questions={jailCard.questions.map((question, index) => ({
+          ...question,
+          answers: (answersByQuestion[index] ?? []).flatMap((answer) => {
+            const line = jailCard.answers[answer];
+            return line === undefined ? [] : [{ ...line, href: `#${answerId(answer)}` }];
+          }),
+        }))}
+      />
       <Section id="answers" title={answers.title}>
         <Statements statements={answers.items.map((text) => ({ text }))} />
       </Section>

@@ -9,18 +9,21 @@ export type HeardAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'
   readonly meanings: readonly Inline[];
 };
 
+/** Returns the id of an answer, for links. */
+export const answerId = (index: number) => `answer-${index + 1}`;
+
 /** Returns the two lines that ask the clerk to repeat, then the answers. */
 export function HeardAnswers({ language, repeat, answers, meanings }: HeardAnswersProps) {
   return (
     <div className="spoken-card measure" data-variant="heard">
       {repeat.map((line) => (
-        <div key={line.said}>
+        <div className="spoken-card__pair" key={line.said}>
           <SpokenText {...line} language={language} />
         </div>
       ))}
       <ul className="spoken-card__questions">
         {answers.map((line, index) => (
-          <li key={line.said}>
+          <li className="spoken-card__pair" key={line.said} id={answerId(index)}>
             <SpokenText {...line} language={language} />
             <p>
               <InlineText content={meanings[index] ?? []} />
