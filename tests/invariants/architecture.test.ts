@@ -46,7 +46,7 @@ describe('the generator', () => {
 
   it('reads the clock only in the shell, and uses no random values in the pipeline', () => {
     expect(placesWith(/\bnew Date\(\)|\bDate\.now\(|\bperformance\.now\(/u)).toEqual(
-      namesIn('asks for the time'),
+      namesIn('reads the clock'),
     );
     const pages = /^(?:content|rules|schema|templates|pipeline\/(?:model|render|search|bundle|pictures))$/u;
     expect(

@@ -67,13 +67,14 @@ async function tryOut(root: string, { wrong, right }: Sides, side: readonly Snip
   return problems;
 }
 
-/** Returns the lines of the base that an example replaces. */
+/** Returns the lines of the base that an example replaces: the same ones, or the first line with the same key. */
 function linesFor({ file, lines }: Snippet): string[] {
   if (isInBase({ file, lines })) return [...lines];
   const [, key = ''] = /^( *[a-zA-Z]+:)/u.exec(lines[0] ?? '') ?? [];
   return baseText(file)
     .split('\n')
-    .filter((line) => line.startsWith(key));
+    .filter((line) => line.startsWith(key))
+    .slice(0, 1);
 }
 
 function isInBase({ file, lines }: Snippet): boolean {
