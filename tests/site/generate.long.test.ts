@@ -17,7 +17,7 @@ import { createProject, edit, hashFolder, listFiles, runSite } from './temporary
 const folders = { ar: '', en: 'en/', es: 'es/' } as const;
 
 describe('generate', () => {
-  it('builds the site with one summary line, for the origin asked for, and writes nothing beside output and cache', () => {
+  it('prints one summary line, uses --base-url, and writes only output and cache', () => {
     const folder = createProject();
     const run = runSite(folder, ['generate', '--base-url', 'https://preview.example.net']);
     expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('error') });
@@ -33,7 +33,7 @@ describe('generate', () => {
     expect(others).toEqual([]);
   });
 
-  it('makes the same bytes in another time zone, locale and file order', () => {
+  it('writes the same bytes in another time zone, locale and file order', () => {
     const [one, two] = [createProject(), createProject()];
     reverseCreationOrder(path.join(two, 'content'));
     const elsewhere = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
@@ -44,7 +44,7 @@ describe('generate', () => {
 });
 
 describe('adding is data', () => {
-  it('gets an office from content alone, listed where offices are', () => {
+  it('an office is content, and is listed where offices are', () => {
     const folder = createProject();
     const office = 'street: 1 Fifth Street, city: Downey, zip: "90241", latitude: 33.94, longitude: -118.13';
     edit(
@@ -67,7 +67,7 @@ describe('adding is data', () => {
     }
   });
 
-  it('gets a fourth language from one line and one folder', () => {
+  it('a fourth language is a row and a folder; as a draft it is built by --drafts only', () => {
     const folder = createProject();
     cpSync(path.join(folder, 'content/en'), path.join(folder, 'content/en-GB'), { recursive: true });
     edit(
@@ -84,10 +84,19 @@ describe('adding is data', () => {
     expect(readFileSync(path.join(folder, 'dist/sitemap.xml'), 'utf8')).toContain(
       '<loc>https://www.example.com/en-GB/faq</loc>',
     );
+    edit(folder, 'content/shared/site.yaml', 'openGraphLocale: en_GB', 'openGraphLocale: en_GB, draft: true');
+    expect(runSite(folder, ['generate', '--drafts']).code).toBe(0);
+    const draft = readFileSync(path.join(folder, 'dist/en-GB/faq.html'), 'utf8');
+    expect(draft).toContain('<meta name="robots" content="noindex">');
+    expect(readFileSync(path.join(folder, 'dist/sitemap.xml'), 'utf8')).not.toContain(
+      '<loc>https://www.example.com/en-GB/',
+    );
+    expect(runSite(folder, ['generate']).code).toBe(0);
+    expect(existsSync(path.join(folder, 'dist/en-GB'))).toBe(false);
   });
 });
 
-/** Writes the same files anew, last first, so that the folder lists them in another order. */
+/** Writes the files again in reverse, so that the folder lists them in another order. */
 function reverseCreationOrder(folder: string): void {
   const files = listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file))] as const);
   const other = `${folder}-reversed`;

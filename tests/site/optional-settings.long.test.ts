@@ -86,23 +86,6 @@ it('insurer, people and further numbers stand where visitors look for them, in t
     expect(read('index')).not.toContain('6265550142');
   }
 });
-
-it('a plan for paying over time stands under the examples and goes to the estimator, in each language', () => {
-  for (const { ui, read } of languages) {
-    const text = readText(read('services/payment-options')).replaceAll(/\s+/gu, ' ');
-    for (const words of [
-      ui.paymentPlan.title,
-      ui.paymentPlan.down.replace('{{percent}}', '20%'),
-      '(APR): 0%',
-    ]) {
-      expect(text).toContain(words);
-    }
-    // Of bail of $5,000: 20% of $500, then three payments of the rest, or six.
-    expect(text).toMatch(/\$100\D.*\$134\D.*\$67\D/u);
-    expect(/&quot;downPaymentPercent&quot;:20/u.test(read('index'))).toBe(true);
-  }
-});
-
 it('a script that waits for consent is named on every page, run by none, and named by banner and policy', () => {
   expect(readFileSync(path.join(dist, 'count.js'), 'utf8')).toBe('export {};\n');
   for (const file of listPages(dist)) {
@@ -140,23 +123,4 @@ it('samples of reviews say that they are samples; real ones stand alone, with av
   expect(realEn).not.toMatch(/sample/iu);
   expect(realAr).toContain('بناءً على تقييمين');
   expect(realEs).toContain('3.5 de 5, según 2 reseñas');
-});
-
-it('accepted papers, collect calls, status and languages are said where families ask, and on the plate', () => {
-  for (const { ui, textOf } of languages) {
-    const { settings, people } = ui;
-    const asked = [
-      ['which-id', settings.ids.passport],
-      ['which-id', settings.ids.consularId],
-      ['immigration-status', settings.immigrationStatus],
-      ['calls-from-jail', settings.collectCalls],
-      ['first-call', people.hours.night],
-    ];
-    const [faq, contact, home] = ['faq', 'contact', 'index'].map((page) => textOf(page));
-    for (const [question, words] of asked) {
-      expect(faq, question).toContain(words);
-      expect(contact, question).toContain(words);
-    }
-    expect(home).toContain(people.hours.night);
-  }
 });

@@ -1,9 +1,10 @@
 /** Exit code 4: a component or the program itself throws. */
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { edit, hashFolder, ownProgram, runSite, useProject } from './temporary-project.ts';
+import { useSmallProject } from '../fixtures/small-project.ts';
+import { edit, hashFolder, ownProgram, runSite } from './temporary-project.ts';
 
-const project = useProject(ownProgram);
+const project = useSmallProject(ownProgram);
 let before: string;
 const dist = () => hashFolder(path.join(project, 'dist'));
 

@@ -2,10 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createProject, hashFolder, runSite } from './temporary-project.ts';
+import { createSmallProject } from '../fixtures/small-project.ts';
+import { hashFolder, runSite } from './temporary-project.ts';
 
 it('a public file at the path of a page, or of a file for crawlers, is reported with both places, and ignored files are not published', () => {
-  const project = createProject();
+  const project = createSmallProject();
   const write = (name: string) => writeFileSync(path.join(project, 'templates/public', name), 'own');
   write('.DS_Store');
   expect(runSite(project, ['generate']).code).toBe(0);

@@ -4,7 +4,10 @@ import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { createProject, runSite } from '../../site/temporary-project.ts';
+import { createSmallProject } from '../../fixtures/small-project.ts';
+import { createProject, runSite, useProject } from '../../site/temporary-project.ts';
+
+const project = useProject();
 
 describe('wrong use', () => {
   it.each([
@@ -68,19 +71,19 @@ describe('wrong use', () => {
     ['a failure that is none', ['preview', '--fail-form', '200'], '--fail-form takes a status from 400'],
     ['a port that is no number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
   ])('reports %s in one line, with exit code 2', (_case, args, message) => {
-    const run = runSite(createProject(), args);
+    const run = runSite(project, args);
     expect(run).toMatchObject({ code: 2, output: '' });
     expect(run.errors).toContain(message);
     expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
   });
 
   it('rejects drafts in CI, with exit code 2', () => {
-    const run = runSite(createProject(), ['generate', '--drafts'], { CI: 'true' });
+    const run = runSite(project, ['generate', '--drafts'], { CI: 'true' });
     expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('--drafts cannot be used in CI') });
   });
 
   it('names the environment variable of a bad address', () => {
-    const run = runSite(createProject(), ['generate'], { SITE_BASE_URL: 'nowhere' });
+    const run = runSite(project, ['generate'], { SITE_BASE_URL: 'nowhere' });
     expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('SITE_BASE_URL takes') });
   });
 });
@@ -89,7 +92,7 @@ describe('the machine', () => {
   it.each(['preview', 'dev'])(
     'reports a port in use for %s in one line, with exit code 3',
     async (command) => {
-      const folder = createProject();
+      const folder = createSmallProject();
       expect(runSite(folder, ['generate']).code).toBe(0);
       const server = net.createServer().listen(0, '127.0.0.1');
       await once(server, 'listening');
@@ -104,25 +107,24 @@ describe('the machine', () => {
   );
 
   it('reports that there is nothing to preview, with exit code 3', () => {
-    const run = runSite(createProject(), ['preview']);
+    const run = runSite(project, ['preview']);
     expect(run).toMatchObject({ code: 3, errors: expect.stringContaining('npm run generate') });
   });
 });
 
 describe('help and version', () => {
   it('prints help for the program and for a command', () => {
-    const folder = createProject();
-    expect(runSite(folder, ['--help'])).toMatchObject({
+    expect(runSite(project, ['--help'])).toMatchObject({
       code: 0,
       output: expect.stringContaining('generate'),
     });
-    const run = runSite(folder, ['generate', '--help']);
+    const run = runSite(project, ['generate', '--help']);
     expect(run).toMatchObject({ code: 0, errors: '' });
     expect(run.output).toContain('--base-url <url>');
   });
 
   it('prints the version of the program and of Node', () => {
-    const { output } = runSite(createProject(), ['--version']);
+    const { output } = runSite(project, ['--version']);
     expect(output).toBe(`site ${manifest.version}, Node ${process.versions.node}, content schema 1\n`);
   });
 });

@@ -93,24 +93,6 @@ describe('site diff', () => {
       /^Git finds no common commit .*\. This clone is shallow\. Run "git fetch --unshallow"/u,
     );
   });
-
-  it('is refused in one line, with exit code 3, where .cache cannot be written', () => {
-    rmSync(path.join(folder, '.cache'), { recursive: true, force: true });
-    writeFileSync(path.join(folder, '.cache'), 'a file in the way');
-    const run = compare('main', 'main');
-    rmSync(path.join(folder, '.cache'));
-    expect(run).toMatchObject({ code: 3, errors: 'Cannot write .cache: file already exists (EEXIST).\n' });
-  });
-
-  it('says which content has mistakes, and lists them', () => {
-    edit(folder, 'content/en/pages/faq.yaml', /^label:/mu, 'labl:');
-    const run = compare('--format', 'json');
-    expect(run.code).toBe(1);
-    expect(run.errors).toContain('The content of the working tree cannot be built');
-    expect(JSON.parse(run.output).problems).toContainEqual(
-      expect.objectContaining({ rule: 'schema/unknown-key', file: 'content/en/pages/faq.yaml' }),
-    );
-  });
 });
 
 /** Writes the files of a record: facts and texts. */

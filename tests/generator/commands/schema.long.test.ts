@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createProject, edit, runSite } from '../../site/temporary-project.ts';
+import { createSmallProject } from '../../fixtures/small-project.ts';
+import { edit, runSite } from '../../site/temporary-project.ts';
 
 const settings = '.vscode/settings.json';
 
@@ -9,7 +10,7 @@ const check = (folder: string) => runSite(folder, ['schema', '--check']);
 
 describe('site schema', () => {
   it('names each file that is not that of the schemas, and mends it', () => {
-    const folder = createProject();
+    const folder = createSmallProject();
     expect(runSite(folder, ['schema'])).toMatchObject({ code: 0, output: '' });
     edit(folder, 'schema/json/texts/ui.json', '"type": "object"', '"type": "array"');
     writeFileSync(path.join(folder, 'schema/json/texts/left-over.json'), '{}');
@@ -24,7 +25,7 @@ describe('site schema', () => {
   });
 
   it('keeps settings that are not its own, and refuses those that it could not keep', () => {
-    const folder = createProject();
+    const folder = createSmallProject();
     mkdirSync(path.join(folder, '.vscode'));
     const write = (text: string) => writeFileSync(path.join(folder, settings), text);
     write('{ "editor.fontSize": 14, "yaml.schemas": {} }');
@@ -41,7 +42,7 @@ describe('site schema', () => {
   });
 
   it('says in one line when it cannot write', () => {
-    const folder = createProject();
+    const folder = createSmallProject();
     writeFileSync(path.join(folder, '.vscode'), 'a file in the way');
     const run = runSite(folder, ['schema']);
     expect(run).toMatchObject({ code: 3, output: '' });

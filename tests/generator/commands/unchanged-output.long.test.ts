@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { edit, hashFolder, runSite, useProject } from '../../site/temporary-project.ts';
+import { useSmallProject } from '../../fixtures/small-project.ts';
+import { edit, hashFolder, runSite } from '../../site/temporary-project.ts';
 import { canMount, mountAt } from '../pipeline/emit/mounts.ts';
 
-const folder = useProject();
+const folder = useSmallProject();
 const dist = path.join(folder, 'dist');
 
 /** Runs `generate` after a label has changed, and returns whether the output changed. */

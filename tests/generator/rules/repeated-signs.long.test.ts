@@ -68,11 +68,4 @@ describe('a text that repeats a sign a hundred thousand times', () => {
     );
     expect(rules).toEqual(expect.arrayContaining(['link/mark', 'text/stray-mark', 'text/html']));
   });
-
-  it('may be a shared value, which nobody types out then', () => {
-    const rules = checkWith('content/en/ui.yaml', (text) =>
-      text.replace('family-owned', 'a'.repeat(100_000)),
-    );
-    expect(rules).toEqual(['text/proportion']);
-  });
 });

@@ -25,11 +25,11 @@ describe('the preview of components', () => {
     frames = addressesIn(overview).filter((address) => address.startsWith('/frames/'));
   });
 
-  it('is written by one command that says where', () => {
+  it('is written by a command that prints its file', () => {
     expect(run).toEqual({ code: 0, output: '.cache/components/index.html\n', errors: '' });
   });
 
-  it('shows everything that has examples, and leads to it from its contents', () => {
+  it('has a section and a link for everything that has examples', () => {
     const names = ['components', 'layouts', 'islands'].flatMap((each) =>
       readdirSync(path.join(projectRoot, 'templates', each), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.examples.ts'))
@@ -52,36 +52,14 @@ describe('the preview of components', () => {
     }
   });
 
-  it('sets each frame in the language and direction of its words', () => {
-    const heads = new Set(
-      frames.map((address) => /<html lang="\w+" dir="\w+"/u.exec(readPage(address))?.[0]),
-    );
-    expect([...heads].sort()).toEqual([
-      '<html lang="ar" dir="rtl"',
-      '<html lang="en" dir="ltr"',
-      '<html lang="es" dir="ltr"',
-    ]);
-  });
-
-  it('brings islands along with what wakes them', () => {
+  it('shows every island with its scripts', () => {
     const hosts = new Set(frames.map((address) => /data-island="([\w-]+)"/u.exec(readPage(address))?.[1]));
     for (const name of Object.keys(islands)) expect(hosts).toContain(name);
     for (const address of frames) expect(readPage(address)).toMatch(/<script type="module" src="\/assets\//u);
   });
 
-  it('has in sight what the site shows only later', () => {
-    expect(readPage('/frames/islanderror/english-light')).toMatch(/<body[^>]*>.*<div class="island-error"/su);
-    expect(readPage('/frames/islanderror/english-light')).not.toContain('<template');
-    expect(readPage('/frames/cookiebanner/english-light')).not.toMatch(/<section[^>]* hidden/u);
-  });
-
-  it('asks the system for no theme', () => {
-    for (const theme of ['light.css', 'dark.css'])
-      expect(readPage(theme)).not.toContain('prefers-color-scheme');
-  });
-
   it('is a valid page', async () => {
-    // Only the server of the preview serves its files.
+    // Only the preview server serves its files.
     expect(await findHtmlProblems(overview, { 'require-sri': 'off' })).toEqual([]);
   });
 });
@@ -96,7 +74,7 @@ describe('the preview in a browser', () => {
     return page;
   };
 
-  it('shows what the filter leaves, and keeps the filter in the address', async () => {
+  it('shows only what matches the filter, which is kept in the address', async () => {
     const page = await visit('/?filter=breadcrumbs');
     const inSight = page.locator('section:visible h2');
     expect(await inSight.allTextContents()).toEqual(['Breadcrumbs']);
@@ -112,20 +90,12 @@ describe('the preview in a browser', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('gives frames the height of what they show', async () => {
-    const page = await visit('/?filter=premiumtable');
-    const frame = page.locator('iframe:visible').first();
-    const body = frame.contentFrame().locator('body');
-    const heightOf = async (element: typeof body) => Math.ceil((await element.boundingBox())?.height ?? 0);
-    await expect.poll(async () => (await heightOf(frame)) - (await heightOf(body))).toBe(2);
-  });
-
-  it.each(Object.keys(islands))('wakes the island %s', async (name) => {
+  it.each(Object.keys(islands))('hydrates the island %s', async (name) => {
     const page = await visit(`/frames/${name.replaceAll('-', '')}/arabic-dark`);
     const host = page.locator(`[data-island="${name}"]`);
     await host.locator('a:visible, button:visible, input:visible').first().click();
-    const isAlive = () =>
+    const isHydrated = () =>
       host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
-    await expect.poll(isAlive).toBe(true);
+    await expect.poll(isHydrated).toBe(true);
   });
 });

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Cache, openMemoryCache } from '../../../../generator/cache/cache.ts';
+import { openMemoryCache } from '../../../../generator/cache/cache.ts';
 import { type BuiltSite, buildSite } from '../../../../generator/pipeline/build-site.ts';
 import { loadMeasure } from '../../../../generator/pipeline/pictures/load-measure.ts';
-import { paintPictures, viewLanguage } from '../../../../generator/pipeline/pictures/paint-pictures.ts';
 import { openRasteriser } from '../../../../generator/pipeline/pictures/rasteriser.ts';
-import { Logo } from '../../../../templates/layouts/TopBar/Logo.tsx';
 import { parseColours } from '../../../../templates/share/colours.ts';
 import { drawShareImage, type ShareSubject } from '../../../../templates/share/draw-share-image.ts';
-import { planShare, shareImageNames } from '../../../../templates/share/share-images.ts';
+import { shareImageNames } from '../../../../templates/share/share-images.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 import { type DecodedPng, readPng } from './read-png.ts';
 
@@ -61,21 +57,9 @@ describe('the share images', () => {
       expect(coloursIn(picture, start, end), path).toEqual([paper]);
     }
   });
-
-  it('set every heading large enough to be read in a list of messages', async () => {
-    const measure = await loadMeasure();
-    for (const language of site.model.languages) {
-      for (const kind of shareImageNames) {
-        const planned = planShare(kind, viewLanguage(language), subject.colours).subject;
-        const svg = drawShareImage(planned, measure);
-        const sizes = [...svg.matchAll(/font-size="(\d+)"/gu)].map(([, size]) => Number(size));
-        expect(Math.max(...sizes), planned.heading).toBeGreaterThanOrEqual(80);
-      }
-    }
-  });
 });
 
-it('prints the number of the licence in the size of that of the telephone', async () => {
+it('prints the licence number as large as the telephone number', async () => {
   const measure = await loadMeasure();
   const svg = drawShareImage({ ...subject, heading: 'Heading' }, measure);
   const sizeOf = (text: string) =>
@@ -84,26 +68,10 @@ it('prints the number of the licence in the size of that of the telephone', asyn
   expect(sizeOf(subject.phone)).toHaveLength(1);
 });
 
-it('share images show what each exit costs, and where it leaves the line', async () => {
-  const measure = await loadMeasure();
-  for (const language of site.model.languages) {
-    const planned = planShare('home', viewLanguage(language), subject.colours).subject;
-    const svg = drawShareImage(planned, measure);
-    const shown = [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text]) => text);
-    const prices = planned.stops.flatMap(({ figure, exits }) => [
-      figure,
-      ...exits.map((exit) => exit.figure),
-    ]);
-    const reported = prices.filter((price) => price !== undefined).toSorted();
-    expect(shown.filter((text) => reported.includes(text ?? '')).toSorted()).toEqual(reported);
-    expect(reported).toContain('10%');
-  }
-});
-
 it.each([
   ['ltr', 'Registered agency of licensed agents for families in Southern California'],
   ['rtl', 'وكالة مرخّصة للكفالات تخدم العائلات في مقاطعات جنوب كاليفورنيا الأربع ليلًا ونهارًا'],
-] as const)('words that are longer than their space stay inside the picture, %s', async (dir, long) => {
+] as const)('a text that is too long stays inside the picture, %s', async (dir, long) => {
   const rasteriser = openRasteriser();
   onTestFinished(async () => void (await rasteriser.close()));
   const copy = { name: long, heading: `${long} ${long}`, license: { copy: long, number: '0000000' } };
@@ -180,20 +148,9 @@ describe('the icons', () => {
     expect(header).toEqual({ width: 32, height: 32, colorType: 6 });
     expect(new Set(pixels)).toContain(0x1d3d7c);
   });
-
-  it('change colour with the theme in the scalable one', () => {
-    const svg = textAt('favicon.svg');
-    const tokens = readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8');
-    const [light, dark] = Array.from(tokens.matchAll(/--c-thread: ([^;]+);/gu), ([, colour]) => colour);
-    expect(svg).toContain(`svg{color:${light}}@media(prefers-color-scheme:dark){svg{color:${dark}}}`);
-  });
-
-  it('show the logo that pages show', () => {
-    expect(textAt('favicon.svg')).toContain(renderToStaticMarkup(createElement(Logo)));
-  });
 });
 
-it('the manifests say name, language, direction, start and colours, one for each language', () => {
+it('each language has a manifest with name, direction, start and colours', () => {
   for (const { language, pages: own } of site.model.languages) {
     const home = own.find(({ route }) => route.path === '/')?.address ?? '';
     const manifest = JSON.parse(textAt(`${home.slice(1)}manifest.webmanifest`));
@@ -209,24 +166,6 @@ it('the manifests say name, language, direction, start and colours, one for each
     expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
   }
 });
-
-it('painting again takes every picture from the cache when nothing changed', async () => {
-  const marked = markPictures(cache);
-  const pictures = await paintPictures(site.model, { projectRoot, cache: marked });
-  const shares = (await pictures.files).filter(({ path }) => path.startsWith('assets/share-'));
-  expect(shares).toHaveLength(shareImages().length);
-  for (const { contents } of shares) expect(String(contents)).toBe('cached');
-});
-
-/** Returns the same cache, in which every stored picture is this text. */
-function markPictures(from: Cache): Cache {
-  return {
-    ...from,
-    withSources: (...sources) => markPictures(from.withSources(...sources)),
-    getOrComputeAsync: async <Value>(namespace: string, inputs: unknown, compute: () => Promise<Value>) =>
-      from.get(namespace, inputs) === undefined ? compute() : (Buffer.from('cached') as Value),
-  };
-}
 
 /** Returns the colours between two columns, from the top of a picture to its bottom. */
 function coloursIn({ width, height, pixels }: DecodedPng, left: number, right: number): readonly number[] {
