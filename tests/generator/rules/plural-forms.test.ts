@@ -12,7 +12,7 @@ it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
   (language) => {
     const rules = new Intl.PluralRules(language);
     const reached = new Set<string>();
-    for (let number = 0; number < 1_000_000; number += 1) reached.add(rules.select(number));
+    for (let number = 0; number < 100_000; number += 1) reached.add(rules.select(number));
     expect(new Set(requiredForms(language))).toEqual(reached.add('other'));
   },
 );
