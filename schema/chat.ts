@@ -95,7 +95,7 @@ const ArabicForms = z
     minLength: z.int().positive().meta({ description: 'Letters that must be left.' }),
     neverStripped: z.array(Letters).meta({ description: 'Words from which nothing is removed.' }),
   })
-  .meta({ description: 'How words in Arabic letters lose what is written together with them.' });
+  .meta({ description: 'How clitics are removed from words in Arabic letters.' });
 
 const GroupName = z.string().regex(/^[a-z][A-Za-z]*$/u);
 const Groups = z.array(GroupName).min(1);
@@ -109,10 +109,10 @@ const Condition = z.strictObject({
     .optional()
     .meta({ description: 'Where in the message the words must stand.' }),
   withAny: Groups.optional().meta({
-    description: 'Groups of which a word must stand in the message, too, wherever it is.',
+    description: 'Groups of which the message must also contain a word, at any position.',
   }),
   unlessAny: Groups.optional().meta({
-    description: 'Groups whose words take the meaning away, wherever they stand in the message.',
+    description: 'Groups whose words prevent the meaning, at any position in the message.',
   }),
 });
 

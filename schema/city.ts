@@ -1,4 +1,4 @@
-/** A city page: facts in `content/shared/cities/`, words in `content/<language>/cities/`. */
+/** A city page: facts in `content/shared/cities/`, texts in `content/<language>/cities/`. */
 import * as z from 'zod';
 import { Place } from './county.ts';
 import { Faq, Order, Seo, Slug, Statement, Step, Updated } from './primitives.ts';
@@ -60,7 +60,7 @@ export const CityText = z.strictObject({
     subtitle: text('One line under the heading.'),
     description: richText('One or two sentences: whom to call, what happens.'),
   }),
-  callNow: text('Words of the call link, with {{phone}}.'),
+  callNow: text('Text of the call link, with {{phone}}.'),
   about: z.strictObject({ title: text('Heading.'), paragraphs: z.array(richText('A paragraph.')).min(2) }),
   served: z.record(Slug, placeName('Name of a served place.')),
   why: z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * Outlines of counties from the Census Bureau's cartographic boundaries of 2017, as the package us-atlas ships them,
- * and where they reach the sea, the finer coast. Islands are left out: the maps are sketches.
+ * Outlines of counties from the Census Bureau's cartographic boundary files of 2017 in the package us-atlas, with a
+ * more detailed coast. Islands are omitted, because the maps are sketches.
  */
 import { createRequire } from 'node:module';
 import { geoArea } from 'd3-geo';
@@ -14,7 +14,7 @@ import { memoizePerObject } from './memoize-per-object.ts';
 /** A county's outline, by its Census code. */
 export type CountyShape = Feature<Polygon>;
 
-/** Edges of a part of the country, in degrees. */
+/** Bounds of a part of the country, in degrees. */
 export type View = {
   readonly west: number;
   readonly south: number;
@@ -45,13 +45,13 @@ function readAtlas(): Atlas {
   return { topology, outlines: new Map(geometries.map((outline) => [String(outline.id), outline])) };
 }
 
-/** The mainland of a county; undefined when there is no county with this code. */
+/** Returns the mainland of a county; undefined when no county has this code. */
 export function countyShape(fips: string): CountyShape | undefined {
   const shape = roughShape(fips);
   return shape && shapeAtCoast(shape);
 }
 
-/** The counties that reach into a view, without those whose codes are given. */
+/** Returns the counties that overlap a view, without those whose codes are given. */
 export function shapesWithin(view: View, without: readonly string[]): CountyShape[] {
   return [...openAtlas().outlines.keys()].flatMap((fips) => {
     const shape = without.includes(fips) ? undefined : roughShape(fips);

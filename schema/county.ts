@@ -1,4 +1,4 @@
-/** A county guide: facts in `content/shared/counties/`, words in `content/<language>/counties/`. */
+/** A county guide: facts in `content/shared/counties/`, texts in `content/<language>/counties/`. */
 import * as z from 'zod';
 import { PhoneName } from './directory.ts';
 import { AmountShape, hasAmountOrInstead, isSupported } from './offence.ts';

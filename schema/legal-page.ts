@@ -1,4 +1,4 @@
-/** Legal pages: facts in `content/shared/legal/`, words in `content/<language>/legal/`. */
+/** Legal pages: facts in `content/shared/legal/`, texts in `content/<language>/legal/`. */
 import * as z from 'zod';
 import { Passage } from './blocks.ts';
 import { Order, Seo, Updated } from './primitives.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 
-/** Groups of the site map page; their headings are words of that page. */
+/** Groups of the site map page; their headings are texts of that page. */
 export const siteMapGroups = ['main', 'services', 'areas', 'help', 'blog', 'posts', 'legal'] as const;
 
 /** The whole file. */

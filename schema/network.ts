@@ -1,6 +1,6 @@
 /**
  * The bail process: the stops from arrest to release, and every exit from them. Facts in `content/shared/network.yaml`,
- * words in `content/<language>/network.yaml`; the names of the stops are in `ui.yaml`.
+ * texts in `content/<language>/network.yaml`; the names of the stops are in `ui.yaml`.
  */
 import * as z from 'zod';
 import { SiteTarget, Slug, traced, Updated } from './primitives.ts';
@@ -124,7 +124,7 @@ export const NetworkText = z.strictObject({
   lead: richText('What to do with it, in one sentence, beside the whole drawing.'),
   share: pattern('A price that is a part of the bail amount: "10% of bail".', ['share']),
   closed: text('In the place of a price where no bail is accepted.'),
-  stops: z.partialRecord(StopName, StopText).meta({ description: 'What stands under the name of a stop.' }),
+  stops: z.partialRecord(StopName, StopText).meta({ description: 'Texts below the name of a stop.' }),
   firstHearing: FirstHearingText,
   release: ReleaseText,
   exits: z.record(

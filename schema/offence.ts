@@ -1,4 +1,4 @@
-/** Typical bail amounts by offence: facts in `content/shared/offences.yaml`, words in `content/<language>/offences.yaml`. */
+/** Typical bail amounts by offence: facts in `content/shared/offences.yaml`, texts in `content/<language>/offences.yaml`. */
 import * as z from 'zod';
 import { type Certainty, inOrder, Slug, traced, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
@@ -96,7 +96,7 @@ export const OffencesFacts = z.strictObject({
   offences: z.array(OffenceFacts).min(1),
 });
 
-/** The words of the table of amounts. */
+/** The texts of the table of amounts. */
 export const OffencesText = z.strictObject({
   updated: Updated,
   caption: text('Caption of the table.'),
@@ -114,7 +114,7 @@ export const OffencesText = z.strictObject({
       none: text('No bail.'),
     })
     .meta({ description: 'In place of an amount, short enough for a cell of a table.' }),
-  notes: z.record(Slug, richText('Sentences that must stand beside amounts.')),
+  notes: z.record(Slug, richText('Notes that must accompany amounts.')),
   groups: z.record(OffenceGroup, text('Name of the group.')),
   offences: z.record(
     Slug,

@@ -1,4 +1,4 @@
-/** The offices: facts in `content/shared/offices.yaml`, words in `content/<language>/offices.yaml`. */
+/** The offices: facts in `content/shared/offices.yaml`, texts in `content/<language>/offices.yaml`. */
 import * as z from 'zod';
 import { Slug, Updated } from './primitives.ts';
 import { placeName, text } from './text.ts';
@@ -24,7 +24,7 @@ const OfficeText = z.strictObject({
   description: text('One sentence: what is near, whom the office serves.'),
 });
 
-/** The words of all offices, by office id. */
+/** The texts of all offices, by office id. */
 export const OfficesText = z.strictObject({
   updated: Updated,
   hours: text('Weekly hours, the same for every office: every day, all day.'),

@@ -26,7 +26,7 @@ export function inOrder<End extends string>(
 type Ends<End extends string> = { readonly [Each in End]?: number | undefined };
 
 /** The position of a record in the lists of its collection. */
-export const Order = z.int().positive().meta({ description: 'Place in lists of its kind, 1 first.' });
+export const Order = z.int().positive().meta({ description: 'Position in lists, 1 first.' });
 
 /** The position of a page in the process, which the page shows. */
 export const Stop = z

@@ -15,7 +15,7 @@ const ReviewFacts = z.strictObject({
 /** The facts of all reviews. The rating is the mean of the stars, and the count their number. */
 export const ReviewsFacts = z.strictObject({ updated: Updated, reviews: z.array(ReviewFacts) });
 
-/** The words of all reviews, by review id. */
+/** The texts of all reviews, by review id. */
 export const ReviewsText = z.strictObject({
   updated: Updated,
   sampleNote: text('Says plainly that the reviews shown are samples.'),

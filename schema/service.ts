@@ -1,4 +1,4 @@
-/** A service page: facts in `content/shared/services/`, words in `content/<language>/services/`. */
+/** A service page: facts in `content/shared/services/`, texts in `content/<language>/services/`. */
 import * as z from 'zod';
 import { Closing, FactRow, Faq, Order, Seo, Statement, Step, Stop, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
@@ -58,9 +58,7 @@ export const ServiceFacts = z.strictObject({
   order: Order,
   stop: Stop,
   diagram: Diagram,
-  showsExamples: z
-    .boolean()
-    .meta({ description: 'Whether the table of premium examples stands on the page.' }),
+  showsExamples: z.boolean().meta({ description: 'Whether the page has the table of premium examples.' }),
 });
 
 /** Ids of the sections of a service page: targets of links, in the order of the page. */
@@ -72,7 +70,7 @@ export const serviceSections = [
   'call',
 ] as const;
 
-/** The words of a service page, in the order of the page. */
+/** The texts of a service page, in the order of the page. */
 export const ServiceText = z.strictObject({
   updated: Updated,
   seo: Seo,

@@ -64,7 +64,7 @@ const AgencyPhone = z.strictObject({
 export const phonePurposes = ['complaints', 'payments', 'privacy', 'records'] as const;
 
 const FurtherPhone = z.strictObject({
-  purpose: z.enum(phonePurposes).meta({ description: 'What the number is for; its words stand in ui.yaml.' }),
+  purpose: z.enum(phonePurposes).meta({ description: 'The purpose of the number; its text is in ui.yaml.' }),
   number: Phone,
 });
 
@@ -103,7 +103,7 @@ export const placeholderLicense = /^0+$/u;
 
 const Person = z.strictObject({
   name: z.string().min(1).meta({ description: 'The name with which the person answers.' }),
-  role: z.enum(roles).meta({ description: 'What the person does; its words stand in ui.yaml.' }),
+  role: z.enum(roles).meta({ description: 'The role of the person; its text is in ui.yaml.' }),
   languages: z
     .array(z.string())
     .min(1)

@@ -85,7 +85,7 @@ const Figures = z.strictObject({
     'next',
   ]),
   listLast: pattern('The last two items of a list.', ['first', 'last']),
-  months: z.array(text('Name of a month, January first, as it stands in a date.')).length(12),
+  months: z.array(text('Name of a month, January first, as in a date.')).length(12),
   monthAndYear: pattern('"December 2024".', ['month', 'year']),
   fullDate: pattern('"December 5, 2024".', ['month', 'day', 'year']),
 });
@@ -105,7 +105,7 @@ const Common = z.strictObject({
       title: text('The question that the reader may have left.'),
       text: richText('What a call answers, and what it costs.'),
     })
-    .meta({ description: 'Over the call at the end of pages that have no words of their own there.' }),
+    .meta({ description: 'Above the call at the end of pages without a text of their own.' }),
   callShort: text('Label of the call button in the top bar.'),
   callMainLine: text('Name of the call link for screen readers: "Call the main line".'),
   mainLine: text('The first telephone number.'),
@@ -392,7 +392,7 @@ const Towns = z.strictObject({
   caption: text('Caption of the cities where somebody is known who can be asked.'),
   city: text('Column head: city.'),
   ask: text('Column head: whom to ask first.'),
-  jail: pattern('A county jail that stands in the city: "County jail: Theo Lacy Facility".', ['name']),
+  jail: pattern('A county jail in the city: "County jail: Theo Lacy Facility".', ['name']),
   others: pattern('Before all other cities of a county: its line, and the police of the city.', ['number']),
   found: pattern('How many cities were found: "Cities found: 3".', ['count']),
   rest: text('On pages of all counties, before the links to the lists of each county.'),

@@ -1,22 +1,22 @@
-/** Asks a server of this machine over HTTP. */
+/** Sends HTTP requests to a server of this machine. */
 import { request as httpRequest } from 'node:http';
 
-/** What is asked beside the target. */
+/** Options of a request besides its target. */
 export type Question = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 };
 
-/** What a server answered. */
+/** A response. */
 export type Answer = {
   readonly status: number;
-  /** Lower-case names; a header that was sent twice is a list. */
+  /** Lower-case names; a repeated header is a list. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Buffer;
 };
 
-/** Asks for a target exactly as given: unlike `fetch`, nothing is tidied on the way. */
+/** Requests a target exactly as given; `fetch` would normalise it. */
 export function askServer(port: number, target: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = question;
   return new Promise((resolve, reject) => {

@@ -12,22 +12,22 @@ import { projectRoot } from './site/temporary-project.ts';
 
 const read = await readContent(projectRoot);
 
-/** The content, compared with its schemas. */
+/** The content, validated against its schemas. */
 export const siteFiles = validateFiles(parseFiles(read.value).value).value;
 
 /** The content as records. */
 export const siteContent = gatherContent(siteFiles);
 
-/** Pages in every language, with all that templates are given. */
+/** Pages in every language, with everything that templates receive. */
 export const siteModel = buildModel(siteContent, planRoutes(siteFiles));
 
-/** What the chat has in the browser, by the names under which scripts read it. */
+/** Data of the chat in the browser, by the names of the virtual modules. */
 export const siteChat = {
   texts: siteModel.scriptData.CHAT_TEXTS,
   vocabulary: siteModel.scriptData.CHAT_VOCABULARY,
 } as ChatData;
 
-/** The page of a language that is the first to fit. Throws where none does. */
+/** Returns the first page of a language that matches. Throws when none does. */
 export function findPage(fits: (page: PageModel) => boolean, tag = 'en'): PageModel {
   const pages = siteModel.languages.flatMap((each) => (each.language.tag === tag ? each.pages : []));
   const page = pages.find(fits);
@@ -35,6 +35,6 @@ export function findPage(fits: (page: PageModel) => boolean, tag = 'en'): PageMo
   return page;
 }
 
-/** What the page at an address is given. */
+/** Returns the context of the page at an address. */
 export const contextAt = (path: string, tag?: string) =>
   findPage(({ route }) => route.path === path, tag).context;

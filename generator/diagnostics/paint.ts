@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import type { Severity } from '../../schema/diagnostic.ts';
 
-/** Paints text by what it means. */
+/** Formats text by its role. */
 export type Paint = ReturnType<typeof createPaint>;
 
 /** Creates the functions. The caller knows whether the stream supports colour. */
@@ -10,7 +10,7 @@ export function createPaint(hasColour: boolean) {
   const paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) =>
     hasColour && text !== '' ? styleText(style, text, { validateStream: false }) : text;
   return {
-    /** Red for errors, yellow for warnings; notes stay as they are. */
+    /** Red for errors, yellow for warnings; notes are unchanged. */
     severity: (severity: Severity, text: string): string =>
       severity === 'note' ? text : paint(severity === 'error' ? 'red' : 'yellow', text),
     /** Dim, for locations. */

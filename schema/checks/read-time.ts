@@ -1,4 +1,4 @@
-/** The read time of a post fits the number of its words in the language in which it was written. */
+/** The read time of a post fits the number of words in its original language. */
 
 import type { WrittenRecord } from '../content-index.ts';
 import { valueAt } from '../data-path.ts';

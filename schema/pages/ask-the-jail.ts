@@ -17,7 +17,7 @@ const jailAnswers = answersByQuestion.flat().length;
 const repeatLines = 2;
 
 /**
- * The words of the card. The jail is asked in those of the source language; in every other language they say what
+ * The texts of the card. The jail is asked in those of the source language; in every other language they say what
  * each line means.
  */
 const Card = z.strictObject({
@@ -48,7 +48,7 @@ const Heard = z.strictObject({
     .length(jailAnswers),
 });
 
-/** The words of the page. */
+/** The texts of the page. */
 export const AskTheJailPage = z.strictObject({
   updated: Updated,
   seo: Seo,

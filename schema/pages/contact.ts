@@ -6,7 +6,7 @@ import { richText, text } from '../text.ts';
 /** Ids of the sections, targets of links. */
 export const contactSections = ['form', 'offices', 'call'] as const;
 
-/** The words of the contact page. */
+/** The texts of the contact page. */
 export const ContactPage = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -21,7 +21,7 @@ export const ContactPage = z.strictObject({
   closing: Closing,
 });
 
-/** The words of the page a message without scripts ends on. */
+/** The texts of the page a message without scripts ends on. */
 export const ThankYouPage = z.strictObject({
   updated: Updated,
   seo: Seo,

@@ -4,7 +4,7 @@ import { Passage } from '../blocks.ts';
 import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
-/** The words of a guide. */
+/** The texts of a guide. */
 export const GuidePage = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -15,13 +15,13 @@ export const GuidePage = z.strictObject({
   closing: Closing,
 });
 
-/** A claim that the visitor can check; its evidence stands beside it. */
+/** A claim that the visitor can check; its evidence is beside it. */
 const Claim = z.strictObject({
   title: text('The claim in a few words.'),
   paragraphs: z.array(richText('What it means, and how to check it.')).min(1),
 });
 
-/** The words of "Why choose us". */
+/** The texts of "Why choose us". */
 export const WhyChooseUsPage = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -41,7 +41,7 @@ export const WhyChooseUsPage = z.strictObject({
   closing: Closing,
 });
 
-/** The words of the service area page. */
+/** The texts of the service area page. */
 export const ServiceAreaPage = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -67,7 +67,7 @@ export const ServiceAreaPage = z.strictObject({
   closing: Closing,
 });
 
-/** The words of the locations page. */
+/** The texts of the locations page. */
 export const LocationsPage = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -84,7 +84,7 @@ export const LocationsPage = z.strictObject({
   closing: Closing,
 });
 
-/** The words of the articles page; which pages each group lists stands in `content/shared/articles.yaml`. */
+/** The texts of the articles page; which pages each group lists is in `content/shared/articles.yaml`. */
 export const ArticlesPage = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -94,7 +94,7 @@ export const ArticlesPage = z.strictObject({
   closing: Closing,
 });
 
-/** The words of the blog page. */
+/** The texts of the blog page. */
 export const BlogPage = z.strictObject({
   updated: Updated,
   seo: Seo,

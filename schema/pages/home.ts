@@ -20,7 +20,7 @@ const Stop = z.strictObject({
   text: richText('What happens at this stop: two or three sentences.'),
 });
 
-/** The words of the home page, in the order of the page. */
+/** The texts of the home page, in the order of the page. */
 export const HomePage = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -50,7 +50,7 @@ export const HomePage = z.strictObject({
         source: text('Column head: official information.'),
       })
       .meta({ description: 'Where to ask about the person. Beside the first stop.' }),
-    stops: z.array(Stop).length(7).meta({ description: 'The seven stops; their headings stand in ui.yaml.' }),
+    stops: z.array(Stop).length(7).meta({ description: 'The seven stops; their headings are in ui.yaml.' }),
     needed: Statement.meta({ description: 'Do I need a bond at all? Beside the second stop.' }),
     cosigner: Statement.meta({ description: 'Before a co-signer signs. Beside the fourth stop.' }),
     after: Statement.meta({ description: 'After release: court dates, exoneration, forfeiture.' }),

@@ -1,4 +1,4 @@
-/** The page that explains the words of jails. The words themselves are in `jail-words.yaml`. */
+/** The page that explains jail terms. The terms are in `jail-words.yaml`. */
 import * as z from 'zod';
 import { Closing, Hero, SectionHead, Seo, Updated } from '../primitives.ts';
 import { pattern, richText, text } from '../text.ts';

@@ -1,9 +1,9 @@
-/** The page with the drawn papers of a bond; their words stand in `papers.yaml`. */
+/** The page with the drawn bond documents; their texts are in `papers.yaml`. */
 import * as z from 'zod';
 import { Closing, FactRow, Hero, Seo, Statement, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
-/** The words of the page. */
+/** The texts of the page. */
 export const PapersPage = z.strictObject({
   updated: Updated,
   seo: Seo,

@@ -10,10 +10,10 @@ const base = {
   hero: Hero,
 };
 
-/** The words of the FAQ page; the questions stand in `faqs.yaml`. */
+/** The texts of the FAQ page; the questions are in `faqs.yaml`. */
 export const FaqPage = z.strictObject({ ...base, closing: Closing });
 
-/** The words of the site map page. */
+/** The texts of the site map page. */
 export const SiteMapPage = z.strictObject({
   ...base,
   groups: z.strictObject({
@@ -27,11 +27,11 @@ export const SiteMapPage = z.strictObject({
     languages: text('Heading of the list of languages.'),
   }),
   notices: text(
-    'Words of the link to the licences of software, icons, maps and fonts; the file is in English.',
+    'Text of the link to the licences of software, icons, maps and fonts; the file is in English.',
   ),
 });
 
-/** The words of `404.html`, and of `blog/404.html` for an unknown post. */
+/** The texts of `404.html`, and of `blog/404.html` for an unknown post. */
 export const NotFoundPage = z.strictObject({ ...base, ways: text('Heading of the list of ways on.') });
 
 export type FaqPage = z.infer<typeof FaqPage>;

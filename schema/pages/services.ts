@@ -6,7 +6,7 @@ import { richText, text } from '../text.ts';
 /** Ids of the sections, targets of links. */
 export const servicesSections = ['bonds', 'how-we-work', 'call'] as const;
 
-/** The words of the services overview. */
+/** The texts of the services overview. */
 export const ServicesPage = z.strictObject({
   updated: Updated,
   seo: Seo,

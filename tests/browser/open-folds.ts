@@ -1,7 +1,7 @@
-/** Opens what is folded around a part of a page, as a link or a search that leads there does. */
+/** Opens the disclosures around a part of a page, like a link to it. */
 import type { Page } from 'playwright-core';
 
-/** Every disclosure around the first element that the selector finds. */
+/** Opens every disclosure around the first element that the selector matches. */
 export function openFolds(page: Page, selector: string): Promise<void> {
   return page
     .locator(selector)

@@ -21,12 +21,12 @@ it('has a block for each service', () => {
 });
 
 describe.each(blocks)('%s', (name, yaml) => {
-  it('is a whole block of settings', () => {
+  it('is a complete block of settings', () => {
     const { bounds } = settings.contactForm;
     expect(() => Site.shape.contactForm.parse({ ...parse(yaml), bounds })).not.toThrow();
   });
 
-  it('is what the site uses, when it is the default', () => {
+  it('equals the settings of the site when it is the default', () => {
     const { bounds: _, ...own } = settings.contactForm;
     if (name.startsWith('Own function')) expect(parse(yaml)).toEqual(own);
   });

@@ -1,4 +1,4 @@
-/** A list of posts that is longer than the settings allow goes over several pages, in every language. */
+/** A list of posts that is longer than the configured length has several pages, in every language. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describe('the list of posts', () => {
   });
 
   it.each(Object.values(prefixes))(
-    'names the pages before and after, and itself as the one to be found (%s)',
+    'has links to the previous and next page, and a canonical link to itself (%s)',
     (prefix) => {
       const html = read(`${prefix}/blog/page/2.html`);
       expect(html).toContain(`<link rel="canonical" href="${origin}${prefix}/blog/page/2">`);
@@ -41,7 +41,7 @@ describe('the list of posts', () => {
     },
   );
 
-  it('has links to its pages, each with a name, the one that is shown among them', () => {
+  it('has named links to its pages, including the current one', () => {
     const html = read('en/blog/page/2.html');
     const [bar = ''] = /<nav aria-label="Pages">.*?<\/nav>/su.exec(html) ?? [];
     expect(links(bar, /href="([^"]+)"/gu)).toEqual(['/en/blog', '/en/blog/page/2', '/en/blog/page/3']);

@@ -1,4 +1,4 @@
-/** The search of the built site, with the code that runs in the browser. */
+/** The search of the built site, with the code of the browser. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { stemmers } from '../../templates/islands/Search/stemmers.ts';
 import { readOutput, readPages } from './built-pages.ts';
 import { projectRoot } from './temporary-project.ts';
 
-/** By language: what is typed, and the pages that answer, by their addresses without a language. */
+/** By language: queries, and the pages that answer them, by address without a language. */
 const table: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = parse(
   readFileSync(path.join(projectRoot, 'tests/site/search-questions.yaml'), 'utf8'),
 );
@@ -31,17 +31,20 @@ describe.each(Object.entries(table))('the search in %s', (tag, questions) => {
     find = await createSearch(index, stemmers[tag]);
   });
 
-  it('is asked forty questions or more', () => {
+  it('has at least forty test queries', () => {
     expect(Object.keys(questions).length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(Object.entries(questions))('has the answer among its first three: %s', (question, answers) => {
-    const first = find(question).slice(0, 3);
-    const pages = first.map(({ href }) => href.replace(/#.*$/u, '').replace(`/${tag}/`, '/'));
-    expect(pages).toEqual(expect.arrayContaining([expect.toBeOneOf([...answers])]));
-  });
+  it.each(Object.entries(questions))(
+    'has the expected page among its first three results: %s',
+    (question, answers) => {
+      const first = find(question).slice(0, 3);
+      const pages = first.map(({ href }) => href.replace(/#.*$/u, '').replace(`/${tag}/`, '/'));
+      expect(pages).toEqual(expect.arrayContaining([expect.toBeOneOf([...answers])]));
+    },
+  );
 
-  it('has every page that search engines may list, but the list of all pages', () => {
+  it('contains every page that search engines may list, except the site map', () => {
     const listed = readPages().filter(
       (page) => page.tag === tag && !page.html.includes('<meta name="robots" content="noindex">'),
     );
@@ -51,7 +54,7 @@ describe.each(Object.entries(table))('the search in %s', (tag, questions) => {
     expect(index.pages.map(({ href }) => href).sort()).toEqual(addresses.sort());
   });
 
-  it('leads to sections that are there', () => {
+  it('links to existing sections', () => {
     const pages = new Map(readPages().map(({ address, html }) => [address, html]));
     const missing = index.pages.flatMap(({ href, sections }) =>
       sections.filter(([anchor]) => anchor !== '' && !pages.get(href)?.includes(` id="${anchor}"`)),
@@ -64,6 +67,6 @@ describe.each(Object.entries(table))('the search in %s', (tag, questions) => {
   });
 });
 
-it('no page asks for the index before somebody searches', () => {
+it('no page loads the index before a search', () => {
   expect(readPages().filter(({ html }) => /search\.json|assets\/search-/u.test(html))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { isWritten } from '../../content/unwritten.ts';
 import { runUnitRules } from '../../rules/run-rules.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
 
-/** The state of a translation. `unaligned`: its list has another length than that of the source. */
+/** The state of a translation. `unaligned`: its list and that of the source have different lengths. */
 export type TranslationState = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
 
 /** A source text in another language. */
@@ -95,7 +95,9 @@ function surveyFile(
   });
 }
 
-/** Returns a function that says whether a text is still in the source language. A plural text is found by any of its forms. */
+/**
+ * Returns a predicate for texts that are still in the source language. A plural text is found by any of its forms.
+ */
 function findCopies(files: readonly ContentFile[]) {
   const found = runUnitRules(createContentIndex({ files }), ['i18n/untranslated']);
   const copies = new Set(

@@ -34,7 +34,7 @@ export function compileVocabulary(facts: ChatKeywords): ChatVocabulary {
   };
 }
 
-/** Topics first, then keywords. A county answers the question where somebody is detained more precisely. */
+/** Topics first, then keywords. The name of a county has priority over the question where somebody is detained. */
 function orderMeanings({ topics, order, counties }: ChatKeywords): readonly ChatMeaning[] {
   const ids = Object.keys(counties.byId).map(nameCounty);
   return [...topics.flatMap((topic) => (topic === 'where' ? [topic, ...ids] : [topic])), ...order];

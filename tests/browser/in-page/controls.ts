@@ -1,19 +1,19 @@
-/** What can be pressed or filled in: its size and its edge where colours are forced. Runs inside the page. */
+/** Checks interactive elements: their size, and their border in forced colours. Runs inside the page. */
 
 import { isClear, isSeen } from './text-pieces.ts';
 import { uniqueViolations, type Violation, violationOf } from './violation.ts';
 
 const controlSelector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
-/** What one reaches the agency by, and the menu. */
+/** The links and buttons that contact the agency, and the menu. */
 const largeSelector = 'a[href^="tel:"], a[href^="sms:"], button[type="submit"], .menu > summary';
 
-/** Least sizes in CSS pixels: of large controls, of all others, and of words in a sentence. */
+/** Minimum sizes in CSS pixels: of large controls, of all others, and of links in a sentence. */
 const LARGE_PX = 48;
 const USUAL_PX = 44;
 const INLINE_PX = 24;
 
-/** Returns a violation for each control that is too small to be hit. */
+/** Returns a violation for each control that is too small. */
 export function findSmallTargets(): Violation[] {
   const violations = listControls().flatMap((control) => {
     const { width, height } = targetOf(control);
@@ -31,14 +31,14 @@ export function findSmallTargets(): Violation[] {
   return uniqueViolations(violations);
 }
 
-/** Returns a violation for each control that has an edge or a ground of its own, and loses it where colours are forced. */
+/** Returns a violation for each control that loses its border or background in forced colours. */
 export function findEdgeless(boxed: readonly Element[] = listBoxed()): Violation[] {
   return boxed
     .filter((control) => control.checkVisibility() && !hasBorder(control))
     .map((control) => violationOf(control, `${quote(control)} has no edge`));
 }
 
-/** Controls that look like a box: native ones, and those with a ground, an edge or a shadow of their own. */
+/** Returns the controls that look like a box: native ones, and those with a background, a border or a shadow. */
 export function listBoxed(): Element[] {
   return listControls().filter((control) => {
     const { backgroundColor, boxShadow } = getComputedStyle(control);
@@ -47,7 +47,7 @@ export function listBoxed(): Element[] {
   });
 }
 
-/** Returns a violation for each icon that does not take the colour of the words beside it. */
+/** Returns a violation for each icon whose colour differs from that of its text. */
 export function findOddIcons(): Violation[] {
   const icons = [...document.querySelectorAll('svg.icon')].filter((icon) => icon.checkVisibility());
   const odd = icons.filter((icon) => {
@@ -57,7 +57,7 @@ export function findOddIcons(): Violation[] {
   return odd.map((icon) => violationOf(icon, 'the icon does not have the colour of its text'));
 }
 
-/** The shapes of a map are left out: the list beside it leads to the same pages. */
+/** The shapes of a map are excluded, because the list beside it has the same links. */
 function listControls(): Element[] {
   return [...document.querySelectorAll(controlSelector)].filter(
     (control) => isSeen(control) && !(control instanceof SVGElement) && !control.matches('.skip-link'),
@@ -69,7 +69,7 @@ function leastSize(control: Element): number {
   return control.matches(largeSelector) ? LARGE_PX : USUAL_PX;
 }
 
-/** Words that lead somewhere in the middle of other words cannot be larger than their line. */
+/** Returns whether a link is inside a sentence, where it cannot be larger than its line. */
 function isInSentence(control: Element): boolean {
   let around = control;
   while (around.parentElement !== null && getComputedStyle(around).display === 'inline') {
@@ -78,7 +78,7 @@ function isInSentence(control: Element): boolean {
   return around !== control && around.textContent?.trim() !== control.textContent?.trim();
 }
 
-/** A box to tick is hit by its label, too. */
+/** Returns the element to measure: a checkbox can also be pressed at its label. */
 function targetOf(control: Element): { readonly width: number; readonly height: number } {
   const labels = isTick(control) ? labelsOf(control) : [];
   const boxes = [control, ...labels].map((element) => element.getBoundingClientRect());
@@ -88,7 +88,7 @@ function targetOf(control: Element): { readonly width: number; readonly height: 
   };
 }
 
-/** A box to tick; browsers draw its edge themselves. */
+/** Returns whether the control is a checkbox or radio button, whose border browsers draw. */
 function isTick(control: Element): boolean {
   return control.matches('[type="checkbox"], [type="radio"]');
 }

@@ -33,7 +33,7 @@ const compare = (...words: string[]) => runSite(folder, ['diff', ...words]);
 const compareJson = (...words: string[]) => JSON.parse(compare(...words, '--format', 'json').output);
 
 describe('site diff', () => {
-  it('finds nothing where nothing changed, and leaves nothing behind', () => {
+  it('finds no changes without edits, and leaves no files behind', () => {
     const state = hashFolder(path.join(folder, '.git'));
     const run = compare();
     expect(run).toMatchObject({ code: 0, errors: '' });
@@ -51,7 +51,7 @@ describe('site diff', () => {
     expect(passages).toContainEqual({ was: [expect.any(String)], now: ['Out within the day'] });
   });
 
-  it('knows a page again that has another address', () => {
+  it('recognises a page with a new address', () => {
     for (const file of filesOf('cities/alhambra')) renameSync(file, file.replace('.yaml', '-west.yaml'));
     for (const file of listFiles(folder).filter((name) => /^content.*\.yaml$/u.test(name))) {
       const text = readFileSync(path.join(folder, file), 'utf8');
@@ -64,7 +64,7 @@ describe('site diff', () => {
     );
   });
 
-  it('compares two revisions, whatever lies in the working tree', () => {
+  it('compares two revisions, regardless of the working tree', () => {
     git('checkout', '--quiet', '-b', 'work');
     for (const file of filesOf('services/fast-release')) cpSync(file, file.replace('fast', 'weekend'));
     commit('a service more');
@@ -78,7 +78,7 @@ describe('site diff', () => {
     git('checkout', '--quiet', 'main');
   });
 
-  it('refuses a revision that there is not, with exit code 2', () => {
+  it('rejects an unknown revision with exit code 2', () => {
     const run = compare('v9');
     expect(run).toMatchObject({ code: 2, output: '' });
     expect(run.errors).toBe('Git finds no content at revision "v9".\n');

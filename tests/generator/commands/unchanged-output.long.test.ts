@@ -17,8 +17,8 @@ function generate(...args: readonly string[]) {
   return { ...run, isPublished: hashFolder(dist) !== before };
 }
 
-describe('a cache that cannot be kept', () => {
-  it('is no failure: the site is published, and what is lost is said', () => {
+describe('a cache that cannot be written', () => {
+  it('does not fail the build, and is reported', () => {
     writeFileSync(path.join(folder, '.cache'), 'a file in the way');
     const run = generate();
     rmSync(path.join(folder, '.cache'));
@@ -27,7 +27,7 @@ describe('a cache that cannot be kept', () => {
     expect(run.errors).toContain('The cache .cache/build.db could not be used: ');
   });
 
-  it.runIf(canMount())('because its disk is full is no failure either, and is said once', () => {
+  it.runIf(canMount())('because of a full disk does not fail the build, and is reported once', () => {
     mkdirSync(path.join(folder, '.cache'), { recursive: true });
     const { wrapper } = mountAt(path.join(folder, '.cache'), 'size=200k');
     for (const command of ['generate', 'check']) {

@@ -24,7 +24,7 @@ async function makeReadyToSwap() {
 describe('recovery', () => {
   test.each([
     ['removes the staging folder of a build that was killed before the renames', 0, 'a'],
-    ['puts the old output back between the renames', 1, 'a'],
+    ['restores the old output between the renames', 1, 'a'],
     ['keeps the new output after the renames', 2, 'b'],
   ] as const)('%s', async (_, renames, left) => {
     const { projectRoot, move, ...sites } = await makeReadyToSwap();
@@ -35,7 +35,7 @@ describe('recovery', () => {
     expect(siblings(projectRoot)).toEqual([]);
   });
 
-  test('never puts back an output whose removal had begun', async () => {
+  test('never restores an output whose removal has begun', async () => {
     const { projectRoot, move } = await makeReadyToSwap();
     move('dist', '.dist.previous');
     move('.dist.staging', 'dist');
@@ -47,7 +47,7 @@ describe('recovery', () => {
     expect(siblings(projectRoot)).toEqual([]);
   });
 
-  test('happens before a publication, too, which links from the output put back', async () => {
+  test('also runs before a publication, which links files of the restored output', async () => {
     const { projectRoot, b, move } = await makeReadyToSwap();
     const same = () => statSync(join(projectRoot, 'dist/services.html')).ino;
     const before = same();
@@ -66,7 +66,7 @@ describe('recovery', () => {
     expect(siblings(projectRoot)).toEqual(['.dist.locksmith']);
   });
 
-  test('leaves a running build alone', async () => {
+  test('does not affect a running build', async () => {
     const { projectRoot, move } = await makeReadyToSwap();
     move('.dist.staging', 'staged');
     const child = startChild('hold', projectRoot);
@@ -81,14 +81,14 @@ describe('recovery', () => {
     expect(readdirSync(projectRoot)).toContain('dist');
   });
 
-  test('changes nothing where there is nothing to put right, not even beside an absent parent', () => {
+  test('changes nothing when there is nothing to recover', () => {
     const projectRoot = makeProject();
     const before = readTree(projectRoot);
     for (const out of ['dist', 'deep/down/dist']) recoverOutput({ projectRoot, out, builder });
     expect(readTree(projectRoot)).toEqual(before);
   });
 
-  test('does not touch what lies beside a folder that cannot be the output', () => {
+  test('does not change files beside a folder that cannot be the output', () => {
     const projectRoot = makeProject();
     const inner = join(projectRoot, 'inner');
     mkdirSync(inner);
