@@ -28,7 +28,7 @@ export const hit = '__hit';
 export const script = `<script>window.${hit}=1</script>`;
 
 /** Breaks out of text, attributes, titles, styles, comments, scripts, JSON, headers and lines. Holds no marks. */
-export const markup = [
+const markup = [
   ` "><img src=x onerror="window.${hit}=1">`,
   `'><svg/onload=window.${hit}=1>`,
   `" autofocus onfocus="window.${hit}=1`,
@@ -38,14 +38,9 @@ export const markup = [
   '\u2028\u2029\nX-Injected: yes\n/*\n',
 ].join('');
 
-/** Words as long as the markup, with a letter for each sign that means something: what markup is compared with. */
-const harmless = markup.replace(/[<>"'&\\`${}[\]()/*;:=!#-]/gu, 'x');
-
 /** Content with markup, as far as it was taken. */
 export type HostileContent = {
   readonly files: readonly ContentFile[];
-  /** The same content with harmless words in the same strings. */
-  readonly harmless: readonly ContentFile[];
   /** How many strings carry the markup. */
   readonly taken: number;
   /** Strings that were refused with it, each with its problem. */
@@ -70,12 +65,11 @@ export async function readSources(): Promise<readonly SourceFile[]> {
 export async function spoil(sources: readonly SourceFile[]): Promise<HostileContent> {
   const rejected = new Map<string, LocatedDiagnostic>();
   for (let round = 0; round < 9; round += 1) {
-    const { written, taken } = append(markup, sources, rejected);
+    const { written, taken } = append(sources, rejected);
     const read = await readWritten(written);
     const refusals = findRefusals(read);
     if (refusals.length === 0) {
-      const reference = await readWritten(append(harmless, sources, rejected).written);
-      return { files: read.files, harmless: reference.files, taken, rejected: [...rejected.values()] };
+      return { files: read.files, taken, rejected: [...rejected.values()] };
     }
     for (const problem of locateIn(refusals, written))
       rejected.set(`${problem.file} ${problem.key}`, problem);
@@ -83,8 +77,8 @@ export async function spoil(sources: readonly SourceFile[]): Promise<HostileCont
   throw new Error('Strings are refused again and again.');
 }
 
-/** Files with words at the end of every string that was not refused with them before. */
-function append(payload: string, sources: readonly SourceFile[], rejected: ReadonlyMap<string, unknown>) {
+/** Returns the files with the markup at the end of every string that was not rejected with it before. */
+function append(sources: readonly SourceFile[], rejected: ReadonlyMap<string, unknown>) {
   let taken = 0;
   const written = sources.map(({ path: file, text }) => {
     const data: unknown = parse(text);
@@ -92,7 +86,7 @@ function append(payload: string, sources: readonly SourceFile[], rejected: Reado
     for (const [at, words] of stringsIn(data)) {
       if (isRejected(rejected, file, at)) continue;
       taken += 1;
-      document.setIn(at, words + payload);
+      document.setIn(at, words + markup);
     }
     return writeSource(file, document);
   });
