@@ -14,8 +14,8 @@ const atOnce = 9;
  * of this one, which has every field.
  */
 const sites = [
-  { site: 'a small site', count: 1500, layOut: () => layOutSite('_base') },
-  { site: 'this site', count: 400, layOut: () => projectRoot },
+  { site: 'a small site', count: 500, layOut: () => layOutSite('_base') },
+  { site: 'this site', count: 100, layOut: () => projectRoot },
 ];
 
 /**

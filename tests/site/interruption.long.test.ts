@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createProject, edit, hashFolder, runSite, startSite } from './temporary-project.ts';
 
-const moments = 20;
+const moments = 8;
 
 it('leaves the old site, the new one, or one that the next command restores, at whatever moment it is killed', async () => {
   const folder = createProject();

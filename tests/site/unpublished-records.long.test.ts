@@ -1,4 +1,4 @@
-/** A draft and a post of a later day are nowhere on the site until somebody asks for them. */
+/** A draft and a scheduled post are not on the site, unless the command asks for them. */
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { edit, listFiles, runSite, useProject } from './temporary-project.ts';
 const model = 'collateral-and-exoneration-getting-it-back';
 const project = useProject();
 
-/** A copy of a post, whose facts begin with these lines. */
+/** Copies a post, and replaces its dates by these lines. */
 function addPost(id: string, lines: string): void {
   for (const folder of ['shared', 'ar', 'en', 'es']) {
     const posts = path.join(project, 'content', folder, 'blog');
@@ -16,7 +16,7 @@ function addPost(id: string, lines: string): void {
   edit(project, `content/shared/blog/${id}.yaml`, /updated: .*\npublished: .*\n/u, lines);
 }
 
-/** The files of the site that say anything of a post, after a build. */
+/** Builds the site. Returns the files that mention a post. */
 function build(id: string, args: readonly string[] = [], environment: Record<string, string> = {}) {
   const run = runSite(project, ['generate', ...args], environment);
   expect(run, run.output).toMatchObject({ code: 0, errors: expect.stringContaining(' files written') });
@@ -31,41 +31,24 @@ beforeAll(() => {
   addPost('planned', 'updated: 2090-01-05\npublished: 2090-01-05\n');
 });
 
-describe('a post of a later day', () => {
+describe('a scheduled post', () => {
   const shown = [
     ['--date', ['--date', '2090-01-05'], {}],
     ['SOURCE_DATE_EPOCH', [], { SOURCE_DATE_EPOCH: String(Date.UTC(2090, 0, 6) / 1000) }],
   ] as const;
 
-  it('is on no page, in no list, feed or sitemap before, and is reported', () => {
+  it('is in no file before, and is reported', () => {
     const { naming, output } = build('planned');
     expect(naming).toEqual([]);
     expect(output).toContain('/blog/planned is not published: it appears on 2090-01-05.');
     expect(build('planned', ['--date', '2090-01-04']).naming).toEqual([]);
   });
 
-  it.each(shown)('is on all of them when %s says that the day has come', (_, args, environment) => {
+  it.each(shown)('is published when %s sets that day', (_, args, environment) => {
     const { naming } = build('planned', args, environment);
     const lists = ['blog.html', 'blog/feed.xml', 'en/blog/feed.xml', 'sitemap.xml'];
-    expect(naming).toEqual(expect.arrayContaining([...lists, 'blog/planned.html', 'es/blog/planned.html']));
+    expect(naming).toEqual(expect.arrayContaining([...lists, 'blog/planned.html', 'en/blog/planned.html']));
     expect(build('planned').naming).toEqual([]);
-  });
-});
-
-describe('a language that is a draft', () => {
-  it('is built by --drafts, marked and kept from search engines, and by no other build', () => {
-    const row = /^( +- \{ tag: es, .*) \}$/mu;
-    edit(project, 'content/shared/site.yaml', row, '$1, draft: true }');
-    expect(build('begun').read('sitemap.xml')).not.toContain('/es/');
-    expect(listFiles(path.join(project, 'dist')).filter((file) => file.startsWith('es/'))).toEqual([]);
-    const { read } = build('begun', ['--drafts']);
-    expect(read('es/services.html')).toContain('<meta name="robots" content="noindex">');
-    expect(read('es/services.html')).toMatch(/<p class="callout">[^<]+<\/p>/u);
-    expect(read('sitemap.xml')).not.toContain('<loc>https://www.example.com/es/');
-    // Pages of other languages lead there, and are no drafts.
-    expect(read('en/services.html')).toContain('href="/es/services"');
-    expect(read('en/services.html')).not.toContain('noindex');
-    edit(project, 'content/shared/site.yaml', ', draft: true }', ' }');
   });
 });
 
@@ -77,7 +60,7 @@ describe('the day of a build', () => {
     edit(project, facts, /^updated: .*$/mu, 'updated: 2026-11-20');
   };
 
-  it('is not moved by a slip in a file, which is an error at its place', () => {
+  it('does not depend on a date in a file; a future date is an error', () => {
     slip(() => {
       const run = runSite(project, ['generate']);
       expect(run.code).toBe(1);
@@ -87,7 +70,7 @@ describe('the day of a build', () => {
     });
   });
 
-  it('is named in the summary, and by a note where the environment holds a post back', () => {
+  it('is in the summary, and in a note when the environment hides a post', () => {
     const SOURCE_DATE_EPOCH = String(Date.UTC(2026, 11, 1) / 1000);
     for (const _ of ['a build', 'a repetition']) {
       const { errors } = runSite(project, ['generate'], { SOURCE_DATE_EPOCH });
@@ -101,7 +84,7 @@ describe('the day of a build', () => {
     expect(errors).not.toContain('SOURCE_DATE_EPOCH');
   });
 
-  it('is that of the time zone of the site', () => {
+  it('is the day in the time zone of the site', () => {
     const settings = 'content/shared/site.yaml';
     // These two never have the same day.
     const days = ['Etc/GMT+12', 'Pacific/Kiritimati'].map((timeZone) => {
@@ -115,13 +98,13 @@ describe('the day of a build', () => {
 });
 
 describe('a draft', () => {
-  it('is on no page, in no list, feed or sitemap, and is reported', () => {
+  it('is in no file, and is reported', () => {
     const { naming, output } = build('begun');
     expect(naming).toEqual([]);
     expect(output).toContain('/blog/begun is not published: it is a draft.');
   });
 
-  it('is shown by --drafts, marked in the language of the page, and kept from search engines', () => {
+  it('is built by --drafts, marked, and kept from search engines', () => {
     const { naming, read } = build('begun', ['--drafts']);
     expect(naming).toEqual(expect.arrayContaining(['blog.html', 'blog/begun.html', 'en/blog/begun.html']));
     expect(naming).not.toContain('sitemap.xml');
@@ -131,7 +114,7 @@ describe('a draft', () => {
     expect(read('en/blog.html')).not.toContain('This page is a draft');
   });
 
-  it('that was published is there with --drafts, and lost without', () => {
+  it('that was published is an error without --drafts', () => {
     const facts = `content/shared/blog/${model}.yaml`;
     edit(project, facts, /^/u, 'draft: true\n');
     const lost = `/blog/${model} was an address of the site, and has neither a page nor a redirect.`;
@@ -142,7 +125,7 @@ describe('a draft', () => {
     edit(project, facts, /^draft: true\n/u, '');
   });
 
-  it('fails nothing by its mistakes, as long as nobody asks for it', () => {
+  it('with errors fails no build without --drafts', () => {
     edit(project, 'content/es/blog/begun.yaml', /^label: .*$/mu, 'label: "{{phonne}}"');
     edit(project, 'content/shared/blog/begun.yaml', /^minutes: .*$/mu, 'minutes: later');
     expect(build('begun').output).toMatch(/\{\{phonne\}\}.*schema\/type/su);

@@ -9,7 +9,7 @@ import { type ChildOptions, hear, kill, startScript } from '../pipeline/emit/run
 import { makeProject } from '../pipeline/emit/temporary-project.ts';
 import { findNumbers, numbersOf, storeNumbers } from './numbers.ts';
 
-const kills = 20;
+const kills = 10;
 const rounds = Array.from({ length: 50 }, (_, round) => round);
 const open = (project: string) => openCache(project, { sources: '' });
 
