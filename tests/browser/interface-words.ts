@@ -1,7 +1,7 @@
 /** The words of the interface as the content has them, so that a test asks for what writers wrote. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Plural, Ui } from '../../schema/index.ts';
+import type { Ui } from '../../schema/index.ts';
 import type { Tag } from './languages.ts';
 
 const mainNumber = '(626) 555-0100';
@@ -11,12 +11,6 @@ export function readInterfaceCopy(tag: Tag): Ui {
   const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
   // The schema of the content has checked the shape.
   return parse(readFileSync(file, 'utf8').replaceAll('{{phone}}', mainNumber)) as Ui;
-}
-
-/** The form of a plural for a number, which fills every place for a value. */
-export function formFor(tag: Tag, plural: Plural, count: number): string {
-  const form = plural[new Intl.PluralRules(tag).select(count)] ?? plural.other;
-  return form.replace(/\{\{\w+\}\}/gu, count.toLocaleString('en'));
 }
 
 /** A text without the marks around runs of the other direction. */
