@@ -25,6 +25,7 @@ const folder = copyProject([
   '.vscode',
   '.gitattributes',
   '.gitignore',
+  '.npmrc',
   'README.md',
   'CONTRIBUTING.md',
 ]);

@@ -15,8 +15,6 @@ function render(context: PageContext) {
   return { html, props: JSON.parse(json) as ContactFormProps };
 }
 
-const withoutSpans = (html: string) => html.replaceAll(/<\/?span>/gu, '');
-
 /** Returns the links of the checkbox label. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<details class="fold.*?<\/details>/gsu)].flatMap(([terms]) =>
@@ -36,18 +34,11 @@ it('settings can contain the address of the page after sending, in the language 
 });
 
 describe('the consent', () => {
-  it.each([
-    [
-      'en',
-      ' For details: <a href="/en/privacy-policy">Privacy Policy</a> and <a href="/en/terms-of-service">',
-    ],
-    ['ar', ' للتفاصيل: <a href="/privacy-policy">سياسة الخصوصية</a> و<a href="/terms-of-service">'],
-    [
-      'es',
-      ' Más información: <a href="/es/privacy-policy">Política de privacidad</a> y <a href="/es/terms-of-service">',
-    ],
-  ] as const)('links both pages in %s', (tag, text) => {
-    expect(withoutSpans(render(contextAt('/faq', tag)).html)).toContain(text);
+  it('links both pages in the language of the page', () => {
+    const links = (['ar', 'en', 'es'] as const).map((tag) => linksOf(render(contextAt('/faq', tag)).html));
+    expect(links).toEqual(
+      ['', '/en', '/es'].map((prefix) => [`${prefix}/privacy-policy`, `${prefix}/terms-of-service`]),
+    );
   });
 
   it('links only pages that the site has', () => {
@@ -57,7 +48,6 @@ describe('the consent', () => {
       const links = legal.map((href = '') => ({ href, label: 'Page', current: undefined }));
       const { html } = render({ ...context, navigation: { ...context.navigation, legal: links } });
       expect(linksOf(html)).toEqual(legal);
-      expect(html.includes('For details')).toBe(legal.length > 0);
     }
   });
 });
