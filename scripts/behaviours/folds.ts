@@ -3,8 +3,8 @@
  * runs, so nothing moves; without scripts it is folded at every width.
  */
 
-/** The list of cities stays folded, because the field before it finds one of them. */
-const unfolded = '.section .folds > .fold:not(:has(#towns))';
+/** Two stay folded: the cities, which a field above finds, and the text about a city, whose facts are on cards above. */
+const unfolded = '.section .folds > .fold:not(:has(#towns, #about))';
 
 /** Starts the behaviour. */
 export function unfoldSections(): void {

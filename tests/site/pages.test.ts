@@ -12,7 +12,7 @@ const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" c
 
 /** Hero, closing block and footer. */
 const blocks = [
-  /<div class="hero[ "][\s\S]*?(?=<dl|<nav class="prose|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
+  /<div class="hero[ "][\s\S]*?(?=<dl|<nav class="band|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
   /<section class="closing-block"[\s\S]*?<\/section>/u,
   /<footer[\s\S]*?<\/footer>/u,
 ];
@@ -129,6 +129,12 @@ describe('every page', () => {
         const digits = inner.replace(/<[^>]*>|&#?\w+;/gu, '').replace(/\D/gu, '');
         if (digits !== '') expect(`+1${digits}`, file).toBe(number);
       }
+    }
+  });
+
+  it('begins the text after a claim without the space that keeps a number with its noun', () => {
+    for (const { address, html } of pages) {
+      expect(html, address).not.toMatch(/<li[^>]*><p><strong>[^<]*<\/strong>\u00a0/u);
     }
   });
 

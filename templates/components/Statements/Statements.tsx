@@ -29,11 +29,20 @@ export function Statements({ statements }: StatementsProps) {
               <Bidi text={title} line="heading" />
             </h3>
           )}
-          <p>
-            <InlineText content={text} />
-          </p>
+          <p>{title === undefined ? <ClaimAndProof text={text} /> : <InlineText content={text} />}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Returns a text whose strong first words are printed as a line of their own, so no space joins the two. */
+function ClaimAndProof({ text }: Pick<Statement, 'text'>) {
+  const claimLength = text[0]?.type === 'strong' ? 1 : 0;
+  return (
+    <>
+      <InlineText content={text.slice(0, claimLength)} />
+      <InlineText content={text.slice(claimLength)} />
+    </>
   );
 }
