@@ -1,9 +1,7 @@
 /**
- * The business figures of the agency: `content/shared/business.yaml`.
- *
- * Each figure is named once here and is a placeholder `{{name}}` in every text; the patterns of a language
- * (`ui.yaml`) say how it is printed. Durations offer more forms: `{{nameWithin}}`, `{{nameUnder}}`,
- * `{{nameUpTo}}`, `{{nameAsLittleAs}}`.
+ * The business figures of the agency: `content/shared/business.yaml`. Each figure is defined once and is a
+ * placeholder `{{name}}` in every text; patterns of each language (`ui.yaml`) format it. Durations have more forms:
+ * `{{nameWithin}}`, `{{nameUnder}}`, `{{nameUpTo}}`, `{{nameAsLittleAs}}`.
  */
 import * as z from 'zod';
 import { inOrder, Source, Updated } from './primitives.ts';
@@ -51,8 +49,8 @@ export const Figure = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A plan for paying the fee over time. Whoever names a down payment or a number of payments must name the annual
- * percentage rate with them, in these words (12 CFR 1026.24(d)), so no part can be left out.
+ * A payment plan for the fee. A text with a down payment or a number of payments must also contain the annual
+ * percentage rate in these words (12 CFR 1026.24(d)), so every field is required.
  */
 const PaymentPlan = z.strictObject({
   downPaymentPercent: z

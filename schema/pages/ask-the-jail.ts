@@ -1,18 +1,18 @@
-/** What a family asks the jail, to be read out or held up: `content/<language>/pages/ask-the-jail.yaml`. */
+/** The questions to a jail, to be read out or shown: `content/<language>/pages/ask-the-jail.yaml`. */
 import * as z from 'zod';
 import { Closing, Hero, Seo, Updated } from '../primitives.ts';
 import { pattern, richText, text } from '../text.ts';
 
-/** Ids of the sections, targets of links. */
+/** Ids of the sections, for links. */
 export const askTheJailSections = ['card', 'answers', 'heard', 'wallet', 'call'] as const;
 
-/** How many questions the card has: what fits on the screen of a phone. */
+/** The number of questions, which fit on the screen of a phone. */
 export const jailQuestions = 5;
 
 /** The explained answers that each question may get, by their index; a court date needs no explanation. */
 export const answersByQuestion: readonly (readonly number[])[] = [[0, 1, 4, 7], [5], [2, 3], [6], []];
 
-/** How many answers of the jail are explained, and how many lines ask the clerk to say it again. */
+/** The number of explained answers, and of lines that ask the clerk to repeat. */
 const jailAnswers = answersByQuestion.flat().length;
 const repeatLines = 2;
 
@@ -31,7 +31,7 @@ const Card = z.strictObject({
   questions: z.array(text('A question, as one asks it at the window or on the phone.')).length(jailQuestions),
 });
 
-/** What the clerk may answer, in the language of the jail, and what it means. */
+/** Possible answers of the clerk, in the language of the jail, and their meanings. */
 const Heard = z.strictObject({
   title: text('Heading of what the jail may answer.'),
   lead: richText('How to use the list.'),

@@ -1,7 +1,7 @@
 /**
- * Times and memory of whole builds, each in a process of its own: the site as it is, and its service pages multiplied;
- * beside them, by turns, a bare loop of `renderToString` over the same pages. Prints a table and adds a line for the
- * commit to `history.jsonl`; gates nothing, because a shared machine cannot gate a time.
+ * Measures time and memory of whole builds in separate processes: of the site, and of the site with more service
+ * pages, alternating with a bare loop of `renderToString` over the same pages. Prints a table and adds a line for
+ * the commit to `history.jsonl`. Has no limits, because times on a shared machine vary.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { copyProject, edit, projectRoot, runSite } from '../site/temporary-proje
 import { type BareReact, portPages } from './bare-react.ts';
 import { multiplyServices } from './multiply-services.ts';
 
-/** A build, as the command reported it, in milliseconds and megabytes; `bare` are the seconds of the loop. */
+/** A build in milliseconds and megabytes, as the command reported it; `bare` is the time of the loop in seconds. */
 type Build = {
   readonly stages: ReadonlyMap<string, number>;
   readonly pages: number;
@@ -22,11 +22,11 @@ type Build = {
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The bundled program, which a fresh clone does not have. */
+/** The bundled program; a fresh clone has none yet. */
 const bundled = path.join(projectRoot, '.cache/program');
 const history = path.join(import.meta.dirname, 'history.jsonl');
 
-/** The median of this many runs counts. */
+/** Number of runs, of which the median counts. */
 const runs = 3;
 
 for (const target of [undefined, 1000]) {
@@ -54,7 +54,7 @@ for (const target of [undefined, 1000]) {
   }
 }
 
-/** Builds the site and runs the loop by turns. Returns the median of each. */
+/** Alternates between builds of the site and runs of the loop. Returns the median of each. */
 function measure(project: string, bare: BareReact, prepare: (run: number) => void): Build {
   const builds: Build[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -73,7 +73,7 @@ type Table = Readonly<Record<string, Build>>;
 const countPages = (table: Table) => Object.values(table)[0]?.pages;
 const round = (seconds: number) => Math.round(seconds * 100) / 100;
 
-/** Adds the results of the commit, unless it has some, so that a loss is seen. */
+/** Adds the results of the commit, unless the file contains some. */
 function addToHistory(table: Table): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: projectRoot,
@@ -104,7 +104,7 @@ function build(folder: string): Omit<Build, 'bare'> {
   return {
     stages: new Map(stages),
     pages: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
-    // A run that finds nothing to do does not report it.
+    // A run without changes does not report it.
     memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1] ?? 0),
     seconds,
   };

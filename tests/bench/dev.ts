@@ -1,8 +1,7 @@
 /**
- * How soon a save is seen: `npm run bench -- dev`. From the moment before the file is written until the frame in which an
- * open page shows the new text, in milliseconds, in a browser; the writer pauses between saves for as long as the
- * checks of the whole site take. For the site as it is and for 1,500 pages. Gates nothing, because a shared machine
- * cannot gate a time.
+ * `npm run bench -- dev`: measures the time from a save until an open page shows the new text, in milliseconds in a
+ * browser. The writer pauses between saves while the whole site is checked. Measures the site and one with 1,500
+ * pages. Has no limits, because times on a shared machine vary.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';

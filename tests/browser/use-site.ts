@@ -5,22 +5,22 @@ import { bringScript } from './bring-script.ts';
 import { openBrowser, openVisit } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 
-/** A site that is served, by whatever server. */
+/** A served site. */
 type RunningSite = { readonly origin: string; readonly close: () => unknown };
 
-/** What a page does not fail for. */
+/** Allowed deviations of a page. */
 type Tolerance = {
-  /** What the console may say. @default nothing */
+  /** Allowed console messages. @default none */
   readonly allowed?: RegExp;
 };
 
-/** A window, and the site that it reaches. */
+/** A browser window, and the origin that it may request. */
 export type PageOptions = BrowserContextOptions & {
   /** @default the origin of the site of the tests */
   readonly origin?: string;
 };
 
-/** The site of this project, before the tests that follow and until the last one is over. */
+/** Serves the site of this project during the tests that follow. */
 export const useBuiltSite = (tolerance?: Tolerance) => useSite(startBuiltSite, tolerance);
 
 /**
@@ -28,7 +28,7 @@ export const useBuiltSite = (tolerance?: Tolerance) => useSite(startBuiltSite, t
  * are there from the `beforeAll` hooks on, not before.
  */
 export function useSite<Site extends RunningSite>(start: () => Promise<Site>, tolerance: Tolerance = {}) {
-  // Nobody reads them before the hook has run.
+  // Accessible only after the hook has run.
   const visitor = {} as { site: Site; browser: Browser };
   beforeAll(async () => {
     visitor.site = await start();
