@@ -3,13 +3,13 @@ import type { TextFileName } from './collections.ts';
 import type { DataPath } from './data-path.ts';
 import { countNames } from './ui.ts';
 
-/** Figures as far as their names need them; unknown kinds count as having every form. */
+/** Figures with the properties that determine their names; unknown types count as having every form. */
 export type NamedFigures = { readonly figures: Readonly<Record<string, NamedFigure>> };
 
-/** A figure as far as its names need it; a duration with `from` is a range. */
+/** A figure with the properties that determine its name; a duration with `from` is a range. */
 export type NamedFigure = { readonly kind: string; readonly from?: unknown };
 
-/** Placeholders that the settings and the agency's names fill. */
+/** Placeholders for the settings and the names of the agency. */
 export const builtInPlaceholders = [
   'agency',
   'agencyShort',
@@ -36,7 +36,7 @@ const formsByKind: Readonly<Record<string, readonly string[]>> = {
 /** The shared values from which placeholders are named. */
 export type PlaceholderSources = NamedFigures & { readonly directory: readonly string[] };
 
-/** Every shared value but the phrases: built in, counted, in the directory, figures with their forms. */
+/** Returns every shared value except phrases: built-in, counted, from the directory, figures with their forms. */
 export function sharedNames(sources: PlaceholderSources): string[] {
   return [...builtInPlaceholders, ...countNames, ...sources.directory, ...figureNames(sources)];
 }
@@ -61,7 +61,7 @@ export const placeholderFiles = { figures: 'content/shared/business.yaml', phras
  */
 export type TextRole = 'ordinary' | 'name' | 'phrase' | 'figure';
 
-/** The role of the text at a path in a file of words. */
+/** Returns the role of the text at a path in a file of texts. */
 export function roleOfText(file: TextFileName, [block, field]: DataPath): TextRole {
   if (file !== 'ui') return 'ordinary';
   if (block === 'phrases') return 'phrase';

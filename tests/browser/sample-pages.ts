@@ -1,11 +1,11 @@
-/** One page of each template in every language: what the slow checks look at. */
+/** One page of each template in every language, for slow checks. */
 import { readdirSync } from 'node:fs';
 import { pageTypes, recordTypes } from '../../templates/pages/index.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { siteModel } from '../site-model.ts';
 import type { Tag } from './languages.ts';
 
-/** A page that stands for its template. */
+/** A page that represents its template. */
 export type SamplePage = {
   /** Name of the page or collection, such as `home` or `counties`. */
   readonly name: string;
@@ -22,7 +22,7 @@ const templates = [
   ...Object.entries(recordTypes).map(([name, { template }]) => ({ type: 'record', name, template })),
 ];
 
-/** The pages by template, each template in the order of languages; those of one language where it is named. */
+/** Returns the pages by template, each in the order of languages; only those of one language when it is given. */
 export function samplePages(only?: Tag): SamplePage[] {
   const languages = siteModel.languages.filter(({ language: { tag } }) => only === undefined || tag === only);
   return [...Map.groupBy(templates, ({ template }) => template).values()].flatMap((named) =>
@@ -41,10 +41,10 @@ export function samplePages(only?: Tag): SamplePage[] {
   );
 }
 
-/** The ids of a collection, as the content has them. */
+/** Returns the ids of a collection in the content. */
 export function idsOf(collection: string): string[] {
   return readdirSync(`${projectRoot}/content/shared/${collection}`).map((file) => file.replace('.yaml', ''));
 }
 
-/** Addresses, without a language, of the guides that a frightened reader has most to scroll and to print. */
+/** Addresses of the longest guides, without a language. */
 export const guides: readonly string[] = [...idsOf('counties').map((id) => `/${id}`), '/bail-bonds-guide'];

@@ -97,7 +97,7 @@ async function fill(control: Locator): Promise<void> {
   else await control.fill('5');
 }
 
-/** Wakes an island without using it. */
+/** Starts loading an island without using it. */
 async function wake(host: Locator): Promise<void> {
   await host.locator(':is(input, a, button):visible').first().dispatchEvent('pointerdown');
 }

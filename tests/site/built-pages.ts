@@ -1,4 +1,4 @@
-/** The output of this project's site, built once for all tests that read it; nobody writes into it. */
+/** The built site of this project, shared by all tests that read it; no test writes to it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Tag, tags } from '../browser/languages.ts';
@@ -10,25 +10,25 @@ export type BuiltPage = {
   readonly html: string;
   /** The HTML from the body on. */
   readonly body: string;
-  /** The address that visitors know it by: `/en/services`. */
+  /** The public address: `/en/services`. */
   readonly address: string;
   readonly tag: Tag;
 };
 
-/** The folder that a run of tests shares. */
+/** The folder that all tests of a run share. */
 export function sharedOutput(): string {
   const { TEST_SITE } = process.env;
   if (TEST_SITE === undefined) throw new Error('Only tests of the project "site" share a built site.');
   return TEST_SITE;
 }
 
-/** The text of one of its files. */
+/** Returns the text of a file. */
 export const readOutput = (file: string) => readFileSync(path.join(sharedOutput(), file), 'utf8');
 
-/** The files of pages in an output folder. */
+/** Returns the HTML files of an output folder. */
 export const listPages = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.html'));
 
-/** Every page, error pages too. */
+/** Returns every page, including error pages. */
 export function readPages(): BuiltPage[] {
   return listPages(sharedOutput()).map((file) => {
     const html = readOutput(file);
@@ -37,12 +37,12 @@ export function readPages(): BuiltPage[] {
   });
 }
 
-/** The address that visitors know a file by: `/services` of `services.html`, `/en/` of `en/index.html`. */
+/** Returns the public address of a file: `/services` of `services.html`, `/en/` of `en/index.html`. */
 export function addressOfFile(file: string): string {
   return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
 }
 
-/** The language of a file. */
+/** Returns the language of a file. */
 export function tagOfFile(file: string): Tag {
   return tags.find((tag) => file.startsWith(`${tag}/`)) ?? 'ar';
 }

@@ -1,4 +1,4 @@
-/** A run that would make the same site again only says so. */
+/** A run without changes reports that nothing changed. */
 import { appendFileSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
