@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listPages, sharedOutput, tagOfFile } from './built-pages.ts';
-import { withPlainSpaces } from './read-html.ts';
+import { readText, withPlainSpaces } from './read-html.ts';
 import { createProject, edit, listFiles, runSite } from './temporary-project.ts';
 
+const folders = { ar: '', en: 'en/', es: 'es/' } as const;
 const times = {
   ar: ['من 4 إلى 12 ساعة', 'من 5 إلى 13 ساعة'],
   en: ['4 to 12 hours', '5 to 13 hours'],
@@ -51,4 +52,36 @@ it('a changed line and release time reach every file, and nothing else changes',
   const oldTimes = Object.values(times).map(([time]) => time);
   const old = new RegExp(`626\\D{0,3}555\\D?0100|${oldTimes.join('|')}`, 'u');
   expect(listFiles(after).filter((file) => isText.test(file) && old.test(read(after, file)))).toEqual([]);
+});
+
+it('a changed rate and range reach every sentence, table and computed fee, and a category may lose its posts', () => {
+  const after = buildWith([
+    ['business', 'premiumRate: { kind: percent, value: 10', 'premiumRate: { kind: percent, value: 12'],
+    [
+      'business',
+      'duiFirstBail: { kind: moneyRange, from: 2500, to: 5000',
+      'duiFirstBail: { kind: moneyRange, from: 2600, to: 5100',
+    ],
+    ['blog/dui-arrest-bail-and-the-ten-day-dmv-rule', 'category: dui', 'category: legal-advice'],
+  ]);
+  // "%20" after a digit is a space in an address.
+  const count = (html: string, rate: number) => html.split(new RegExp(`(?<!\\d)${rate}%(?!\\d)`, 'u')).length;
+  for (const file of listPages(after).filter((each) => !each.includes('blog/category/'))) {
+    expect(count(read(after, file), 12), file).toBe(count(read(sharedOutput(), file), 10));
+    expect(count(read(after, file), 10), file).toBe(1);
+  }
+  for (const folder of Object.values(folders)) {
+    const guide = readText(read(after, `${folder}bail-bonds-guide.html`));
+    expect([...guide.matchAll(/2,600|5,100/gu)]).toHaveLength(4);
+    // The fees of the row, and of bail of $5,000, are computed.
+    for (const fee of ['$312', '$612', '$600']) expect(guide).toContain(fee);
+    const category = (name: string) => `${folder}blog/category/${name}`;
+    const empty = read(after, `${category('dui')}.html`);
+    expect(empty).toContain('<meta name="robots" content="noindex">');
+    expect(empty).toMatch(/aria-current="page"><span>(?:(?!<\/span>).)*<\/span> <small>0</u);
+    expect(empty).not.toMatch(/class="(?:featured-post|post-list)"/u);
+    expect(read(after, 'sitemap.xml')).not.toContain(`/${category('dui')}<`);
+    expect(read(after, `${category('legal-advice')}.html`)).not.toContain('"noindex"');
+    expect(read(after, 'sitemap.xml')).toContain(`/${category('legal-advice')}<`);
+  }
 });
