@@ -21,14 +21,25 @@ export function mapTexts(
   return walkOf(schema)(value, path, visit);
 }
 
+/** Returns the schema inside of `optional`, `nullable`, `default` or `readonly`; undefined for all other schemas. */
+export function innerSchema(schema: z.ZodType): z.ZodType | undefined {
+  const isWrapper =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodReadonly;
+  // zod types the inner schema by its core class; all schemas of this project are classic ones.
+  return isWrapper ? (schema.unwrap() as z.ZodType) : undefined;
+}
+
 type Walk = (value: unknown, path: DataPath, visit: TextVisitor) => unknown;
 
 /** Memoized, because the type tests of zod are slow. */
 const walkOf = memoizePerObject((schema: z.ZodType): Walk => {
   const field = textFieldOf(schema);
   if (field !== undefined) return (value, path, visit) => visit(field, path, value);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    const inner = schema.unwrap() as z.ZodType;
+  const inner = innerSchema(schema);
+  if (inner !== undefined) {
     return (value, path, visit) =>
       value === undefined || value === null ? value : mapTexts(inner, value, visit, path);
   }

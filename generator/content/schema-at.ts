@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { chosenOption, type DataPath, fieldOf } from '../../schema/index.ts';
+import { innerSchema } from '../../schema/visit-texts.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 
 /** Returns the schema at a path; undefined for unknown keys. `data` selects the alternative of a union. */
@@ -13,10 +14,10 @@ export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.Zo
   return child === undefined ? undefined : schemaAt(child, rest, valueAt(data, [key]));
 }
 
-/** Returns the schema without `optional`, and the alternative of a union that `data` selects. */
+/** Returns the schema without `optional` and other wrappers, and the alternative of a union that `data` selects. */
 export function resolveSchema(schema: z.ZodType, data?: unknown): z.ZodType {
-  // zod types the inner schema by its core class; all schemas of this project are classic ones.
-  if (schema instanceof z.ZodOptional) return resolveSchema(schema.unwrap() as z.ZodType, data);
+  const inner = innerSchema(schema);
+  if (inner !== undefined) return resolveSchema(inner, data);
   return schema instanceof z.ZodDiscriminatedUnion ? (chosenOption(schema, data) ?? schema) : schema;
 }
 
