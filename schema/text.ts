@@ -9,18 +9,19 @@ import * as z from 'zod';
 /** The properties of a text field. */
 export type TextField = {
   /**
-   * `plain`: a sentence without marks. `rich`: may hold `**strong**` and `[text](target)`.
+   * `plain`: text without markup. `rich`: may contain `**strong**` and `[text](target)`.
    * `pattern`: plain, and filled by a template with `params`. `plural`: one text per plural category.
    */
   readonly kind: 'plain' | 'rich' | 'pattern' | 'plural';
   /** Parameters that a template fills, in addition to the shared placeholders. */
   readonly params: readonly string[];
   /**
-   * What may be the same in another language. `fixed`: a brand, or where a quotation stands. `name`: the name of a
-   * place, within a script. `search`: what people type, which may be in any language but is no copy of the source.
+   * Why the text need not be translated. `fixed`: a brand, or the source of a quotation. `name`: the name of a place,
+   * which may be the same in languages with the same script. `search`: a search phrase, which may be in any language but
+   * must not be a copy of the source text.
    * @default nothing: the text is translated
    */
-  readonly keeps?: 'fixed' | 'name' | 'search';
+  readonly exemption?: 'fixed' | 'name' | 'search';
 };
 
 const textFields = z.registry<TextField>();
@@ -31,59 +32,62 @@ export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] a
 /** One of the six plural categories of CLDR. */
 export type PluralCategory = (typeof pluralCategories)[number];
 
-const words = () => z.string().regex(/\S/u);
+const nonBlankString = () => z.string().regex(/\S/u);
 
 function register<S extends z.ZodType>(schema: S, field: TextField): S {
   textFields.add(schema, field);
   return schema;
 }
 
-/** A text without marks: headings, labels, attributes. Placeholders such as `{{phone}}` are allowed. */
+/** A text without markup: headings, labels, attributes. Placeholders such as `{{phone}}` are allowed. */
 export function text(description: string) {
-  return register(words().brand<'Text'>().meta({ description }), { kind: 'plain', params: [] });
+  return register(nonBlankString().brand<'Text'>().meta({ description }), { kind: 'plain', params: [] });
 }
 
 /** A text that is the same in every language, such as the name of a company or the source of a quotation. */
 export function fixedText(description: string) {
-  return register(words().brand<'Text'>().meta({ description }), {
+  return register(nonBlankString().brand<'Text'>().meta({ description }), {
     kind: 'plain',
     params: [],
-    keeps: 'fixed',
+    exemption: 'fixed',
   });
 }
 
 /** The name of a place: the same in every language of a script. */
 export function placeName(description: string) {
-  return register(words().brand<'Text'>().meta({ description }), {
+  return register(nonBlankString().brand<'Text'>().meta({ description }), {
     kind: 'plain',
     params: [],
-    keeps: 'name',
+    exemption: 'name',
   });
 }
 
 /** A phrase that people type into a search, in any language. */
 export function searchPhrase(description: string) {
-  return register(words().brand<'Text'>().meta({ description }), {
+  return register(nonBlankString().brand<'Text'>().meta({ description }), {
     kind: 'plain',
     params: [],
-    keeps: 'search',
+    exemption: 'search',
   });
 }
 
-/** A text with the two inline marks, `**strong**` and `[text](target)`. */
+/** A text with the two kinds of inline markup, `**strong**` and `[text](target)`. */
 export function richText(description: string) {
-  return register(words().brand<'RichText'>().meta({ description }), { kind: 'rich', params: [] });
+  return register(nonBlankString().brand<'RichText'>().meta({ description }), { kind: 'rich', params: [] });
 }
 
 /** A plain text with parameters that the template fills, each written `{{name}}`. */
 export function pattern(description: string, params: readonly string[]) {
-  return register(words().brand<'Pattern'>().meta({ description }), { kind: 'pattern', params });
+  return register(nonBlankString().brand<'Pattern'>().meta({ description }), { kind: 'pattern', params });
 }
 
 /** A text that depends on a count: one form for each plural category of the language, with `{{count}}`. */
 export function plural(description: string, params: readonly string[] = []) {
   const forms = Object.fromEntries(
-    pluralCategories.map((category) => [category, category === 'other' ? words() : words().optional()]),
+    pluralCategories.map((category) => [
+      category,
+      category === 'other' ? nonBlankString() : nonBlankString().optional(),
+    ]),
   ) as Record<PluralCategory, z.ZodString>;
   const schema = z.strictObject(forms).brand<'Plural'>().meta({ description });
   return register(schema, { kind: 'plural', params: ['count', ...params] });
@@ -94,11 +98,11 @@ export function textFieldOf(schema: z.ZodType): TextField | undefined {
   return textFields.get(schema);
 }
 
-/** Words without marks, as written in the file. */
+/** A text without markup, as written in the file. */
 export type Text = z.infer<ReturnType<typeof text>>;
-/** Words with inline marks, as written in the file. */
+/** A text with inline markup, as written in the file. */
 export type RichText = z.infer<ReturnType<typeof richText>>;
-/** Words with template parameters, as written in the file. */
+/** A text with template parameters, as written in the file. */
 export type Pattern = z.infer<ReturnType<typeof pattern>>;
-/** Words by plural category, as written in the file. */
+/** The forms of a text by plural category, as written in the file. */
 export type Plural = z.infer<ReturnType<typeof plural>>;

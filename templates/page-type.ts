@@ -50,7 +50,7 @@ export type PageType<Props> = {
   /** The weight in search results; false excludes the page. @default 1 */
   readonly search?: number | false;
   /** Whether browsers prerender the page when a visitor presses its link. */
-  readonly isPrepared?: boolean;
+  readonly isPrerendered?: boolean;
   /** The page whose feed lists it. */
   readonly feed?: PageName;
   /** Returns the entries of its own feed, the newest first. */

@@ -11,26 +11,26 @@ import { type ProblemList, reportProblems } from './report-problems.ts';
 import { readServeOptions } from './serve-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-const OUT = '.cache/components';
+const OUTPUT_FOLDER = '.cache/components';
 
-/** Writes the page and serves it until it is stopped. Throws `UsageError` for bad values. */
+/** Writes the overview page and serves it until the command is stopped. Throws `UsageError` for invalid options. */
 export async function components(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   const serving = readServeOptions(args);
   const code = reportProblems(await writePreview(shell), common, shell);
   if (code !== exitCodes.done) return code;
   if (!args.options.has('write-only')) {
-    return serveFolder(path.join(shell.projectRoot, OUT), serving, shell);
+    return serveFolder(path.join(shell.projectRoot, OUTPUT_FOLDER), serving, shell);
   }
-  shell.stdout(`${OUT}/index.html\n`);
+  shell.stdout(`${OUTPUT_FOLDER}/index.html\n`);
   return code;
 }
 
-/** Writes the page. Islands need the scripts and texts of a whole site, so errors of the content are reported, too. */
+/** Writes the overview page. Islands need the scripts and texts of the site, so content errors are also reported. */
 async function writePreview(shell: Shell): Promise<ProblemList> {
   const build = await buildInMemory({ projectRoot: shell.projectRoot, release: false }, shell);
   if (build.site === undefined) return build;
   const files = await planComponentsPreview(await readComponents(), build.site.assets);
-  const { diagnostics } = await publishOutput(files, { ...shell, out: OUT });
+  const { diagnostics } = await publishOutput(files, { ...shell, out: OUTPUT_FOLDER });
   return { diagnostics, sources: build.sources };
 }

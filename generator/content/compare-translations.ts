@@ -24,7 +24,7 @@ import { joinedAt } from './joined-records.ts';
 import { childSchema, misspeltFields, resolveSchema } from './schema-at.ts';
 
 /** A language that differs from others. */
-export type OddOne<Value> = {
+export type LanguageDifference<Value> = {
   readonly own: LocalizedValue<Value>;
   readonly expected: LocalizedValue<Value>;
   /** Names of the languages from which it differs: `English`, `Arabic and Spanish`. */
@@ -43,7 +43,7 @@ export type MissingText = {
   readonly written: string | undefined;
 };
 /** A value that differs between languages: a list of another length, or a value other than a text. */
-export type UnequalValue = OddOne<unknown> & { readonly path: DataPath };
+export type UnequalValue = LanguageDifference<unknown> & { readonly path: DataPath };
 /** A text in all languages that have it, the reference first. */
 export type AlignedText = {
   readonly path: DataPath;
@@ -160,9 +160,9 @@ function recordUnequal(
   path: DataPath,
   values: readonly LocalizedValue[],
 ): readonly LocalizedValue[] {
-  const odd = findOddOnes(values, lengthOf);
-  walk.unequal.push(...odd.map((one) => ({ ...one, path })));
-  return values.filter((one) => !odd.some(({ own }) => own === one));
+  const differences = findDifferences(values, lengthOf);
+  walk.unequal.push(...differences.map((one) => ({ ...one, path })));
+  return values.filter((one) => !differences.some(({ own }) => own === one));
 }
 
 /** Returns the length of a list, and other values as they are. */
@@ -177,10 +177,10 @@ const names = new Intl.ListFormat('en');
  *
  * @param keyOf returns equal keys for values that count as equal
  */
-function findOddOnes<Value>(
+function findDifferences<Value>(
   values: readonly LocalizedValue<Value>[],
   keyOf: (value: Value) => unknown = (value) => value,
-): OddOne<Value>[] {
+): LanguageDifference<Value>[] {
   const [first, ...others] = values;
   const [other] = others;
   if (first === undefined || other === undefined) return [];
@@ -198,19 +198,23 @@ function findOddOnes<Value>(
 }
 
 /** Compares the results of `read`; returns nothing when the value of the reference cannot be read. */
-export function findOddReadings<Value>(
+export function findDifferingReadings<Value>(
   values: readonly LocalizedValue[],
   read: (value: unknown) => Value | undefined,
-): OddOne<Value>[] {
+): LanguageDifference<Value>[] {
   const readings = values.flatMap((one) => {
     const value = read(one.value);
     return value === undefined ? [] : [{ ...one, value }];
   });
-  return readings[0]?.language === values[0]?.language ? findOddOnes(readings) : [];
+  return readings[0]?.language === values[0]?.language ? findDifferences(readings) : [];
 }
 
 /** Returns the parts of a diagnostic that say where one language differs from another. */
-export function locationOfOdd({ own, expected }: OddOne<unknown>, path: DataPath, part?: 'key') {
+export function locationOfDifference(
+  { own, expected }: LanguageDifference<unknown>,
+  path: DataPath,
+  part?: 'key',
+) {
   const { file, language } = own;
   return {
     ...locationOf({ file, language, path, part }),
@@ -221,6 +225,6 @@ export function locationOfOdd({ own, expected }: OddOne<unknown>, path: DataPath
 /**
  * Returns the end of a fix when the reference may be right: ` If this is intended, change the Arabic and Spanish text.`
  */
-export function orChangeOthers({ isAlone, source }: OddOne<unknown>): string {
+export function alternativeFix({ isAlone, source }: LanguageDifference<unknown>): string {
   return isAlone ? ` If this is intended, change the ${source} text.` : '';
 }

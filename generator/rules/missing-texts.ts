@@ -1,12 +1,12 @@
-/** Every language has every text, lists of the same length, and the same ids and other values. */
+/** Checks that every language has every text, lists of the same length, and the same ids and other values. */
 
 import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import {
+  alternativeFix,
   type Comparison,
-  locationOfOdd,
+  locationOfDifference,
   type MissingText,
-  orChangeOthers,
   type UnequalValue,
 } from '../content/compare-translations.ts';
 import { locationOf } from '../content/content-text.ts';
@@ -25,10 +25,10 @@ export const missingTexts: Rule<Pick<UnitContext, 'comparisons'>> = {
 };
 
 function compareShapes({ missing, unequal }: Comparison): Diagnostic[] {
-  const differing = unequal.map((odd) => {
-    const [own, expected] = [odd.own.value, odd.expected.value];
+  const differing = unequal.map((difference) => {
+    const [own, expected] = [difference.own.value, difference.expected.value];
     const areLists = Array.isArray(own) && Array.isArray(expected);
-    return areLists ? explainLength(odd, { own, expected }) : explainValue(odd);
+    return areLists ? explainLength(difference, { own, expected }) : explainValue(difference);
   });
   return [...missing.map(explainMissing), ...differing];
 }
@@ -39,11 +39,11 @@ function explainMissing(missing: MissingText): Diagnostic {
   const key = formatKey(path);
   const name = path.at(-1) ?? '';
   const language = languageName(tag);
-  const location = written === undefined ? path : [...path.slice(0, -1), written];
+  const locationPath = written === undefined ? path : [...path.slice(0, -1), written];
   const part = isPlainObject(having.value) ? 'key' : 'value';
   return {
     rule: 'i18n/missing',
-    ...locationOf({ file, path: location, language: tag, part: 'key' }),
+    ...locationOf({ file, path: locationPath, language: tag, part: 'key' }),
     key,
     message: `"${key}" has no ${language} text.${
       written === undefined ? '' : ` Only ${language} has "${written}". Did you mean "${name}"?`
@@ -55,8 +55,8 @@ function explainMissing(missing: MissingText): Diagnostic {
 
 /** Returns the lines to add below the parent, or to replace an empty text. */
 function fixFor({ path, schema, lacking, having }: MissingText): Fix {
-  const lines = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(having.value)}`;
-  return lacking.value === undefined ? { yaml: lines, isAddition: true } : `Fill it in:\n${lines}`;
+  const yaml = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(having.value)}`;
+  return lacking.value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`;
 }
 
 /** Returns the placeholders that a translation must keep: `        keep {{phone}}`. */
@@ -65,40 +65,43 @@ function keepNote(source: unknown): string {
   return names.size === 0 ? '' : `        keep ${printNames(names)}`;
 }
 
-function explainLength(odd: UnequalValue, lists: Record<'own' | 'expected', readonly unknown[]>): Diagnostic {
-  const { path, own, expected, source } = odd;
+function explainLength(
+  difference: UnequalValue,
+  lists: Record<'own' | 'expected', readonly unknown[]>,
+): Diagnostic {
+  const { path, own, expected, source } = difference;
   const { missing, extra } = compareItems(lists.own, lists.expected);
   const name = languageName(own.language);
-  const add = reportItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
-  const remove = reportItems(extra, lists.own).map(
+  const add = describeItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
+  const remove = describeItems(extra, lists.own).map(
     (items) => `Remove ${items}, or add it in ${source}, too.`,
   );
-  const same = [`Write the same items as in ${source}, in the same order.`];
+  const sameItems = [`Write the same items as in ${source}, in the same order.`];
   const item = [...path, ...missing.at.slice(0, 1)];
-  const advice = add.length + remove.length === 0 ? same : [...add, ...remove];
+  const advice = add.length + remove.length === 0 ? sameItems : [...add, ...remove];
   return {
     rule: 'i18n/shape',
-    ...locationOfOdd(odd, path, 'key'),
+    ...locationOfDifference(difference, path, 'key'),
     message: `"${formatKey(path)}" has ${plural(lists.own.length, 'item')} in ${name} and ${plural(lists.expected.length, 'item')} in ${source}.`,
-    fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : orChangeOthers(odd)}`,
+    fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : alternativeFix(difference)}`,
     related: [{ location: { file: expected.file, path: item }, label: expected.language }],
   };
 }
 
-/** Returns `"first-call"`, or `1 of the items 5 to 8` when it is uncertain; undefined when it can be any item. */
-function reportItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
+/** Returns `"first-call"`, or `1 of the items 5 to 8` when it is uncertain; nothing when it can be any item. */
+function describeItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
   const [first, last] = [at[0], at.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (at.length === count) return [at.map((index) => nameItem(items, index)).join(' and ')];
   return [`${count} of the items ${first + 1} to ${last + 1}`];
 }
 
-function explainValue(odd: UnequalValue): Diagnostic {
-  const { path, own, expected, source } = odd;
+function explainValue(difference: UnequalValue): Diagnostic {
+  const { path, own, expected, source } = difference;
   const name = languageName(own.language);
   return {
     rule: 'i18n/shape',
-    ...locationOfOdd(odd, path),
+    ...locationOfDifference(difference, path),
     message: `"${formatKey(path)}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it must be the same in every language.`,
     fix:
       expected.value === undefined
@@ -114,7 +117,7 @@ function printValue(value: unknown): string {
 /** A number of items, and the positions where they may be in the list that has them. */
 type ItemRange = { readonly at: readonly number[]; readonly count: number };
 
-/** Compares lists from both ends by the ids of their items, or else by their shapes. */
+/** Finds missing and extra items by their ids or, when an item has no id, by comparing shapes from both ends. */
 export function compareItems(own: readonly unknown[], expected: readonly unknown[]) {
   const [ownIds, expectedIds] = [own.map(idOf), expected.map(idOf)];
   if (![...ownIds, ...expectedIds].includes(undefined)) {
@@ -122,8 +125,8 @@ export function compareItems(own: readonly unknown[], expected: readonly unknown
   }
   const [ownShapes, expectedShapes] = [own.map(shapeOf), expected.map(shapeOf)];
   return own.length < expected.length
-    ? { missing: findSurplus(expectedShapes, ownShapes), extra: none }
-    : { missing: none, extra: findSurplus(ownShapes, expectedShapes) };
+    ? { missing: findSurplus(expectedShapes, ownShapes), extra: noItems }
+    : { missing: noItems, extra: findSurplus(ownShapes, expectedShapes) };
 }
 
 /** Returns the name of an item in messages: its id, or its position and its first words. */
@@ -135,7 +138,7 @@ export function nameItem(items: readonly unknown[], index: number): string {
   return `item ${index + 1}${start === undefined ? '' : ` ("${start}")`}`;
 }
 
-const none: ItemRange = { at: [], count: 0 };
+const noItems: ItemRange = { at: [], count: 0 };
 
 function idOf(item: unknown): string | undefined {
   const id = valueAt(item, ['id']);
@@ -155,7 +158,7 @@ function findSurplus(longer: readonly string[], shorter: readonly string[]): Ite
   const first = Math.min(before, shorter.length - after);
   const last = Math.max(before, shorter.length - after) + count;
   const at = [...longer.keys()].slice(first, last);
-  return at.length === longer.length ? none : { at, count };
+  return at.length === longer.length ? noItems : { at, count };
 }
 
 function countEqual(a: readonly string[], b: readonly string[]): number {
@@ -164,13 +167,14 @@ function countEqual(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * Returns the shape of an item, which is the same in every language: fields, types, lengths, placeholders and marks.
+ * Returns the shape of an item, which is the same in every language: fields, types, lengths, placeholders and
+ * inline markup.
  */
 function shapeOf(item: unknown): string {
   return JSON.stringify(item, (key, value: unknown) => {
     if (typeof value !== 'string' || key === 'type') return value;
-    const marks = value.match(/\*\*|\]\([^()[\]\s]*\)/gu) ?? [];
-    return [...marks, ...placeholderNames(value)].sort().join(' ');
+    const markup = value.match(/\*\*|\]\([^()[\]\s]*\)/gu) ?? [];
+    return [...markup, ...placeholderNames(value)].sort().join(' ');
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Cache } from '../cache/cache.ts';
 import type { ContentIndex, FilesIndex, TextFacts } from '../content/content-index.ts';
 
-/** Options of a run. */
+/** Options of a run of the rules. */
 export type RuleOptions = {
   /** Whether placeholder data is an error. @default false */
   readonly release?: boolean | undefined;
@@ -12,7 +12,7 @@ export type RuleOptions = {
   readonly age?: boolean | undefined;
   /** Whether dates may be after the day of the build. @default false */
   readonly acceptsFutureDates?: boolean | undefined;
-  /** @default every file is checked */
+  /** Stores results of unchanged files. @default no cache; every file is checked */
   readonly cache?: Cache | undefined;
 };
 
@@ -20,7 +20,7 @@ export type RuleOptions = {
 export type SiteContext = ContentIndex &
   TextFacts & { readonly [Option in 'release' | 'drafts' | 'age' | 'acceptsFutureDates']: boolean };
 
-/** The input of a rule for a unit. All of it is part of the key of the cached result. */
+/** The input of a rule for a unit: a file with its translations. The key of the cached result includes all of it. */
 export type UnitContext = Pick<
   FilesIndex,
   | 'files'

@@ -5,11 +5,11 @@ import type { DataPath, TextField } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import {
   type AlignedText,
+  alternativeFix,
   type Comparison,
-  findOddReadings,
-  locationOfOdd,
-  type OddOne,
-  orChangeOthers,
+  findDifferingReadings,
+  type LanguageDifference,
+  locationOfDifference,
 } from '../content/compare-translations.ts';
 import { roleOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -46,15 +46,15 @@ function compareTexts(
 }
 
 function explain(
-  odd: OddOne<unknown>,
+  odd: LanguageDifference<unknown>,
   path: DataPath,
   { rule, noun, difference, fix }: Pick<Diagnostic, 'rule'> & Record<'noun' | 'difference' | 'fix', string>,
 ): Diagnostic {
   return {
     rule,
-    ...locationOfOdd(odd, path),
+    ...locationOfDifference(odd, path),
     message: `"${formatKey(path)}" does not have the ${noun} of the ${odd.source} text: ${difference}.`,
-    fix: `${fix}${orChangeOthers(odd)}`,
+    fix: `${fix}${alternativeFix(odd)}`,
   };
 }
 
@@ -68,7 +68,7 @@ function comparePlaceholders(
   isKnown: (name: string) => boolean,
 ): Diagnostic[] {
   const path = field.kind === 'plural' ? [...at, 'other'] : at;
-  return findOddReadings(values, (value) => countNames(value, field)).flatMap((odd) => {
+  return findDifferingReadings(values, (value) => countNames(value, field)).flatMap((odd) => {
     const difference = compareCounts(odd, isPhrase);
     if (isReported(difference, isKnown)) return [];
     const reported = { difference: describeCounts(odd, difference), fix: fixFor(difference) };
@@ -93,7 +93,10 @@ function countNames(value: unknown, { kind, params }: TextField): Counts | undef
 }
 
 /** Compares the counts. A translated phrase may lack placeholders: "24 hours a day" is «around the clock» in Arabic. */
-function compareCounts({ own, expected, isAlone }: OddOne<Counts>, isPhrase: boolean): Difference {
+function compareCounts(
+  { own, expected, isAlone }: LanguageDifference<Counts>,
+  isPhrase: boolean,
+): Difference {
   const names = [...new Set([...expected.value.keys(), ...own.value.keys()])];
   const surplus = (name: string) => (own.value.get(name) ?? 0) - (expected.value.get(name) ?? 0);
   return {
@@ -108,7 +111,10 @@ function isReported({ missing, extra }: Difference, isKnown: (name: string) => b
   return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;
 }
 
-function describeCounts({ own, expected, source }: OddOne<Counts>, { missing, extra }: Difference): string {
+function describeCounts(
+  { own, expected, source }: LanguageDifference<Counts>,
+  { missing, extra }: Difference,
+): string {
   return [
     ...missing.map(
       (name) => `{{${name}}} ${own.value.has(name) ? `occurs more often in ${source}` : 'is missing'}`,
@@ -130,7 +136,7 @@ type Marks = { readonly links: readonly string[]; readonly strong: number };
 
 function compareMarks({ path, field, values }: AlignedText): Diagnostic[] {
   if (field.kind !== 'rich') return [];
-  return findOddReadings(values, marksOf).map((odd) =>
+  return findDifferingReadings(values, marksOf).map((odd) =>
     explain(odd, path, {
       rule: 'i18n/marks',
       noun: 'marks',
@@ -156,7 +162,7 @@ function describeMarks({
   own: { value: own },
   expected: { value: expected },
   source,
-}: OddOne<Marks>): string {
+}: LanguageDifference<Marks>): string {
   return [
     ...subtract(expected.links, own.links).map((target) => `the link to ${target} is missing`),
     ...subtract(own.links, expected.links).map((target) => `the link to ${target} is not in ${source}`),

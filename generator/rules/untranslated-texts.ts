@@ -30,7 +30,7 @@ function checkTexts({ texts, styles, referenceLanguage: source }: Context): Diag
     const traits = traitsOf(styles).get(language) ?? findTraits(language, styles);
     const isTranslated = source !== undefined && baseOf(language) !== baseOf(source);
     return own.flatMap((text) => {
-      if (text.field.keeps === 'fixed') return [];
+      if (text.field.exemption === 'fixed') return [];
       const known = isTranslated ? sources.get(translationKey(text.fileType)) : undefined;
       const reading = readText(text);
       const sign = findCopy(reading, known, traits) ?? findForeign(reading, traits);
@@ -93,7 +93,7 @@ function findCopy(
   known: SourceParts | undefined,
   { sharedWords }: Traits,
 ): Sign | undefined {
-  if (known === undefined || field.keeps === 'name') return undefined;
+  if (known === undefined || field.exemption === 'name') return undefined;
   const long = sentences.filter(({ words }) => words.length >= wordsOfSentence);
   const parts = isShared(whole.words, sharedWords) ? long : [whole, ...long];
   for (const { text } of parts) {
@@ -114,7 +114,7 @@ function isShared([first, second]: readonly string[], sharedWords: ReadonlySet<s
 
 /** Returns a sentence in another script, or a text with function words of another language. */
 function findForeign({ field, whole, sentences }: Reading, { letters, rivals }: Traits): Sign | undefined {
-  if (field.keeps === 'search') return undefined;
+  if (field.exemption === 'search') return undefined;
   // A single word may be the end of a name: "United States v. Nebbia".
   const least = sentences.length === 1 ? 1 : 2;
   const foreign = sentences.find(
@@ -122,7 +122,7 @@ function findForeign({ field, whole, sentences }: Reading, { letters, rivals }: 
   );
   if (foreign !== undefined)
     return { found: foreign.text, reason: 'is written in the letters of another language' };
-  if (field.keeps === 'name') return undefined;
+  if (field.exemption === 'name') return undefined;
   const language = findForeignWords(whole.words, rivals);
   if (language === undefined) return undefined;
   return { found: whole.text, reason: `is written in ${languageName(language)}` };

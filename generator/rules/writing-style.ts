@@ -25,7 +25,7 @@ function checkTexts({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>): D
       : [
           // Search terms may be words that the site does not use.
           ...findPatterns(own, ({ text, field }) =>
-            field.keeps === 'search' || !testOf(style)?.test(text) ? [] : termsOf(style),
+            field.exemption === 'search' || !testOf(style)?.test(text) ? [] : termsOf(style),
           ),
           ...own.flatMap((text) => explainLinks(text, style)),
           ...findPatterns(own, () => pairsOf(style)),

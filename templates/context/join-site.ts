@@ -27,22 +27,30 @@ export function joinLanguage(tools: LanguageTools, joined: JoinedSite): Language
 }
 
 /** The properties of a single page. */
-export type PagePlace = Pick<PageContext, 'path' | 'label' | 'languages' | 'part'> & {
+export type PageProperties = Pick<PageContext, 'path' | 'label' | 'languages' | 'part'> & {
   /** Addresses without a language, from the home page to the parent page. */
   readonly ancestors: readonly string[];
 };
 
 /** Returns the context of a page: the values of its language and its own properties. */
-export function placeOnPage(shared: LanguageContext, place: PagePlace, lazyObject: LazyObject): PageContext {
-  const own = lazyObject<Omit<PagePlace, 'ancestors'> & Pick<PageContext, 'navigation' | 'breadcrumbs'>>({
-    path: () => place.path,
-    label: () =>
-      place.part.number === 1 ? place.label : shared.ui.common.page({ number: place.part.number }),
-    part: () => place.part,
-    languages: () => place.languages,
-    navigation: () => markCurrent(shared.navigation, place.path, place.ancestors),
-    breadcrumbs: () => place.ancestors.map((path): Link => shared.link(path)),
-  });
+export function createPageContext(
+  shared: LanguageContext,
+  properties: PageProperties,
+  lazyObject: LazyObject,
+): PageContext {
+  const own = lazyObject<Omit<PageProperties, 'ancestors'> & Pick<PageContext, 'navigation' | 'breadcrumbs'>>(
+    {
+      path: () => properties.path,
+      label: () =>
+        properties.part.number === 1
+          ? properties.label
+          : shared.ui.common.page({ number: properties.part.number }),
+      part: () => properties.part,
+      languages: () => properties.languages,
+      navigation: () => markCurrent(shared.navigation, properties.path, properties.ancestors),
+      breadcrumbs: () => properties.ancestors.map((path): Link => shared.link(path)),
+    },
+  );
   return withLazyProperties(shared, own);
 }
 

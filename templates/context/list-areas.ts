@@ -1,12 +1,12 @@
-/** County guides, city pages and maps as other pages list them. */
+/** Lists the counties and cities for pages that link to them. */
 import { collections, type Filled } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { CityCourt, CityLink, CountyLink } from '../page-context.ts';
 import { printNumber } from '../values/create-formatter.ts';
 
-/** Returns all counties in their order. */
+/** Returns all counties, sorted by `order`. */
 export function listCounties({ content, texts, fillPlain, link }: LanguageTools): CountyLink[] {
-  return inOrder(content.recordFacts.counties).flatMap((id) => {
+  return idsInOrder(content.recordFacts.counties).flatMap((id) => {
     const facts = content.recordFacts.counties.get(id);
     const text = texts.records.counties.get(id);
     if (facts === undefined || text === undefined) return [];
@@ -21,10 +21,10 @@ export function listCounties({ content, texts, fillPlain, link }: LanguageTools)
   });
 }
 
-/** Returns all cities in their order, with the places that they serve. */
+/** Returns all cities, sorted by `order`, with the places that they serve. */
 export function listCities(tools: LanguageTools): CityLink[] {
   const { content, texts, fillPlain, link } = tools;
-  return inOrder(content.recordFacts.cities).map((id) => {
+  return idsInOrder(content.recordFacts.cities).map((id) => {
     const text = texts.records.cities.get(id);
     const facts = content.recordFacts.cities.get(id);
     return {
@@ -49,12 +49,12 @@ function courtsOfCity(id: string, { content, texts, fill }: LanguageTools): City
     const facts = county.courts.find((candidate) => candidate.id === court);
     if (facts === undefined) return [];
     const { street, city: town, zip, phone, name } = facts;
-    const own = filled.places.courts[court]?.name ?? name;
-    return [{ id: court, name: own, officialName: name, street, city: town, zip, phone }];
+    const displayName = filled.places.courts[court]?.name ?? name;
+    return [{ id: court, name: displayName, officialName: name, street, city: town, zip, phone }];
   });
 }
 
-function inOrder(records: ReadonlyMap<string, { readonly order: number }>): string[] {
+function idsInOrder(records: ReadonlyMap<string, { readonly order: number }>): string[] {
   return [...records]
     .sort(([idA, a], [idB, b]) => a.order - b.order || (idA < idB ? -1 : 1))
     .map(([id]) => id);

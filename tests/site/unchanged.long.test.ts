@@ -1,4 +1,4 @@
-/** A run without changes reports that nothing changed. */
+/** Tests that a run reports whether anything changed since the last build. */
 import { appendFileSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,44 +9,47 @@ const generate = (folder: string, ...args: string[]) => runSite(folder, ['genera
 
 describe('generate, when nothing changed', () => {
   const folder = useProject();
-  const file = (name: string) => path.join(folder, name);
-  const placeOf = (name: string) => lstatSync(file(name)).ino;
+  const pathTo = (name: string) => path.join(folder, name);
+  const inodeOf = (name: string) => lstatSync(pathTo(name)).ino;
 
   beforeAll(() => expect(generate(folder).code).toBe(0));
 
-  it('leaves the output in place and says again what there is to say', () => {
-    const before = placeOf('dist');
+  it('leaves the output in place and reports the problems of the content again', () => {
+    const before = inodeOf('dist');
     const run = generate(folder);
     expect(run.errors).toContain(unchanged);
     expect(run.errors).toMatch(
       /^\d+ pages, 3 languages, as of \d{4}-\d\d-\d\d, 0 of \d+ files written, [\d.]+ s$/mu,
     );
     expect(run).toMatchObject({ code: 0, output: expect.stringContaining('build/placeholder-data') });
-    expect(placeOf('dist')).toBe(before);
+    expect(inodeOf('dist')).toBe(before);
   });
 
   it.each<[string, () => void]>([
     ['a text', () => edit(folder, 'content/en/pages/home.yaml', /^updated: .*$/mu, 'updated: 2026-11-20')],
-    ['a file that is no content yet', () => writeFileSync(file('content/notes.txt'), 'mine')],
-    ['a style', () => appendFileSync(file('templates/styles/base.css'), '\n')],
-    ['a file of the output', () => appendFileSync(file('dist/index.html'), ' ')],
-    ['a file beside the output', () => writeFileSync(file('dist/other.txt'), 'mine')],
-    ['a missing file of the output', () => rmSync(file('dist/robots.txt'))],
-  ])('works again after a change of %s', (_case, change) => {
+    [
+      'a new file in the content folder that is not content',
+      () => writeFileSync(pathTo('content/notes.txt'), 'mine'),
+    ],
+    ['a style', () => appendFileSync(pathTo('templates/styles/base.css'), '\n')],
+    ['an output file', () => appendFileSync(pathTo('dist/index.html'), ' ')],
+    ['an unknown file in the output folder', () => writeFileSync(pathTo('dist/other.txt'), 'mine')],
+    ['a deleted output file', () => rmSync(pathTo('dist/robots.txt'))],
+  ])('builds again after a change: %s', (_case, change) => {
     change();
     expect(generate(folder).errors).not.toContain(unchanged);
-    rmSync(file('content/notes.txt'), { force: true });
+    rmSync(pathTo('content/notes.txt'), { force: true });
   });
 
-  it('works again for another origin, and when it is asked to', () => {
+  it('builds again for another origin, and with --force-full', () => {
     expect(generate(folder, '--base-url', 'https://one.example.org').errors).not.toContain(unchanged);
     expect(generate(folder).errors).not.toContain(unchanged);
     expect(generate(folder).errors).toContain(unchanged);
     expect(generate(folder, '--force-full').errors).not.toContain(unchanged);
   });
 
-  it('fails in a strict run in which the build would have failed', () => {
-    // The title is too long, and its two translations are of the old one.
+  it('fails with --strict when the unchanged content has warnings', () => {
+    // The title is too long, and both translations are of the previous title.
     const long = 'A title that is longer than what any search engine shows of it in its lists of pages';
     edit(folder, 'content/en/pages/home.yaml', /^( {2}title: ).*$/mu, `$1${long}`);
     expect(generate(folder)).toMatchObject({ code: 0, output: expect.stringContaining('3 warnings') });

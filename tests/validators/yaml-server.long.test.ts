@@ -11,18 +11,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
-const post = 'blog/missed-court-date-what-to-do-today.yaml';
+const postFile = 'blog/missed-court-date-what-to-do-today.yaml';
 
 describe('an editor with a YAML server', () => {
-  it('marks nothing in the content of the site', async () => {
+  it('reports no problems in the content of the site', async () => {
     const files = globSync('content/**/*.yaml', { cwd: projectRoot });
     expect(files.length).toBeGreaterThan(200);
-    const marks = files.map(async (file) => ({ file, marks: await server.open(file, read(file)).marks }));
-    expect((await Promise.all(marks)).filter(({ marks: { length } }) => length > 0)).toEqual([]);
+    const results = files.map(async (file) => ({ file, marks: await server.open(file, read(file)).marks }));
+    expect((await Promise.all(results)).filter(({ marks: { length } }) => length > 0)).toEqual([]);
   });
 
-  it('marks a wrong value at its place, in the words of the checks', async () => {
-    const text = read(`content/shared/${post}`).replace(/^minutes: .*$/mu, 'minutes: seven');
+  it('reports an invalid value at its location, with the message of the checks', async () => {
+    const text = read(`content/shared/${postFile}`).replace(/^minutes: .*$/mu, 'minutes: seven');
     const marks = await server.open('content/shared/blog/wrong.yaml', text).marks;
     expect(marks).toMatchObject([
       {
@@ -32,7 +32,7 @@ describe('an editor with a YAML server', () => {
     ]);
   });
 
-  it('marks a field that there is not, in the words of any language', async () => {
+  it('reports an unknown field in the texts of any language', async () => {
     const text = read('content/ar/ui.yaml').replace('updated:', 'updatet:');
     const marks = await server.open('content/fr/ui.yaml', text).marks;
     expect(marks.map(({ message }) => message).sort()).toEqual([
@@ -41,7 +41,7 @@ describe('an editor with a YAML server', () => {
     ]);
   });
 
-  it('offers the fields of a file that are missing, with what each is for', async () => {
+  it('suggests the missing fields of a file, with their descriptions', async () => {
     const items = await server.open('content/shared/blog/a.yaml', 'minutes: 5\n').complete(1, 0);
     const labels = items.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['updated', 'category', 'featured', 'related', 'sources']));
@@ -50,7 +50,7 @@ describe('an editor with a YAML server', () => {
     expect(JSON.stringify(category?.documentation)).toContain('Id of a blog category.');
   });
 
-  it('offers the values of a field that has only so many', async () => {
+  it('suggests the values of a field that accepts only certain values', async () => {
     const items = await server.open('content/fr/blog/a.yaml', 'blocks:\n  - type: \n').complete(1, 10);
     expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['heading', 'quote', 'embed']));
   });

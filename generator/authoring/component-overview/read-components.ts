@@ -1,4 +1,4 @@
-/** Reads every component and island with its examples. Tests use them, too. */
+/** Reads every component and island with its examples, for the overview and for tests. */
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';
@@ -13,7 +13,7 @@ export type ExampleProps = Readonly<Record<string, unknown>>;
 
 /** A component in one of the states that its examples show. */
 export type ComponentExample = {
-  /** Such as `english, with an error`; begins with the language of the text. */
+  /** Begins with the language of the texts: `english, with an error`. */
   readonly name: string;
   readonly language: ActiveLanguage;
   readonly props: ExampleProps;
@@ -30,7 +30,10 @@ export type ComponentWithExamples = {
   readonly examples: readonly ComponentExample[];
 };
 
-/** Returns all components that have examples, by folder and name. Throws when an examples file breaks the conventions. */
+/**
+ * Returns all components that have examples, sorted by folder and name. Throws when an examples file breaks the
+ * conventions.
+ */
 export async function readComponents(): Promise<ComponentWithExamples[]> {
   const pattern = 'templates/{components,layouts,islands}/*/*.examples.ts';
   const files = await fastGlob(pattern, { cwd: programRoot });
@@ -42,14 +45,14 @@ async function readComponent(file: string): Promise<ComponentWithExamples> {
   const { [name]: Component } = await readModule(file.replace('.examples.ts', '.tsx'));
   const [examples] = Object.values(await readModule(file));
   if (typeof Component !== 'function' || !isPlainObject(examples)) {
-    throw new Error(`${file} has no examples, or there is no component ${name} beside it.`);
+    throw new Error(`${file} has no examples, or there is no component ${name} in the same folder.`);
   }
   return {
     name,
     // The glob pattern matches only these three folders.
     folder: file.split('/')[1] as ComponentWithExamples['folder'],
     file,
-    // The examples file checks its props against the component's type.
+    // TypeScript checks the props in the examples file against the component's type.
     Component: Component as ComponentType<ExampleProps>,
     examples: Object.entries(examples).map(([example, props]) => ({
       name: example,
@@ -60,11 +63,11 @@ async function readComponent(file: string): Promise<ComponentWithExamples> {
 }
 
 function languageOf(example: string, file: string): ActiveLanguage {
-  const [begin] = /^\w*/u.exec(example) ?? [];
-  const found = Object.entries(exampleLanguages).find(([word]) => word === begin);
+  const [firstWord] = /^\w*/u.exec(example) ?? [];
+  const found = Object.entries(exampleLanguages).find(([word]) => word === firstWord);
   if (found !== undefined) return found[1];
   const words = Object.keys(exampleLanguages).join(', ');
-  throw new Error(`${file}: the example "${example}" begins with no language, which is one of ${words}.`);
+  throw new Error(`${file}: the example "${example}" does not begin with a language. Languages: ${words}.`);
 }
 
 async function readModule(file: string): Promise<Readonly<Record<string, unknown>>> {

@@ -1,6 +1,6 @@
 /**
- * Adds a pseudo-localized language to the site. Its texts are a third longer and have accents, which shows text that
- * overflows and text that comes from no content file. Only `dev` uses it.
+ * Adds a pseudo-localized language to the site. Its texts are a third longer and have accents, which reveals text that
+ * overflows and text that is not in a content file. Only `dev` uses it.
  */
 import { isPlainObject } from '../../../schema/data-path.ts';
 import { mapTexts, type Site } from '../../../schema/index.ts';
@@ -12,14 +12,16 @@ import { SITE_FILE } from '../../content/site-file.ts';
 /** The region that CLDR reserves for pseudo-locales. */
 const region = 'XA';
 
-/** Returns the files, followed by those of the pseudo-language. */
+/** Returns the files, followed by those of the pseudo-localized language. */
 export function addPseudoLanguage(files: readonly ContentFile[]): ContentFile[] {
   const { source } = findLanguages(files);
-  const own = files.filter(({ fileType }) => 'language' in fileType && fileType.language === source);
-  const pseudoOf = (row: Site['languages'][number]) =>
-    row.tag === source ? { ...row, tag: tagOf(row.tag), name: pseudoLocalize(row.name) } : [];
-  const listed = files.map((file) => changeLanguages(file, (rows) => [...rows, ...rows.flatMap(pseudoOf)]));
-  return [...listed, ...own.map(pseudoLocalizeFile)];
+  const sourceFiles = files.filter(({ fileType }) => 'language' in fileType && fileType.language === source);
+  const pseudoRowsOf = (row: Site['languages'][number]) =>
+    row.tag === source ? [{ ...row, tag: tagOf(row.tag), name: pseudoLocalize(row.name) }] : [];
+  const withLanguage = files.map((file) =>
+    changeLanguages(file, (rows) => [...rows, ...rows.flatMap(pseudoRowsOf)]),
+  );
+  return [...withLanguage, ...sourceFiles.map(pseudoLocalizeFile)];
 }
 
 /** Returns the settings with changed languages, and any other file as it is. */
@@ -35,7 +37,7 @@ function changeLanguages(
 
 const tagOf = (source: string) => `${source}-${region}`;
 
-/** Memoized, because values of later stages are cached by the object of the file. */
+/** Memoized, because later stages cache their results by file object. */
 const pseudoLocalizeFile = memoizePerObject((file: ContentFile): ContentFile => {
   const { fileType, source, schema, record } = file;
   if (!('language' in fileType)) return file;
@@ -55,14 +57,14 @@ function pseudoLocalizeValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([form, text]) => [form, pseudoLocalizeValue(text)]));
 }
 
-const plain = 'AEIOUYaeiouyCcNn';
-const accented = 'ÀÉÎÕÜÝàéîõüýÇçÑñ';
+const plainLetters = 'AEIOUYaeiouyCcNn';
+const accentedLetters = 'ÀÉÎÕÜÝàéîõüýÇçÑñ';
 
 /** Pseudo-localizes a text, except for placeholders and link targets. */
 function pseudoLocalize(text: string): string {
-  const letters = text.replace(
+  const accentedText = text.replace(
     /\{\{.*?\}\}|\]\([^)]*\)|[AEIOUYaeiouyCcNn]/gu,
-    (found) => accented[plain.indexOf(found)] ?? found,
+    (found) => accentedLetters[plainLetters.indexOf(found)] ?? found,
   );
-  return `${letters} ${'~'.repeat(Math.ceil(text.length / 3))}`;
+  return `${accentedText} ${'~'.repeat(Math.ceil(text.length / 3))}`;
 }

@@ -8,12 +8,12 @@ import { listSentences } from './read-text.ts';
 /** Replaced sentences. One side is empty when sentences were added or removed. */
 export type Passage = { readonly was: readonly string[]; readonly now: readonly string[] };
 
-/** How a page changed. A page whose HTML changed but not its text has no passages. */
+/** How a page changed. It has no passages when only its HTML changed, not its text. */
 export type PageChange = {
   readonly change: 'added' | 'removed' | 'moved' | 'changed';
   readonly language: string;
   readonly address: string;
-  /** The address that a moved page had. */
+  /** The previous address of a moved page. */
   readonly from?: string;
   readonly passages: readonly Passage[];
 };
@@ -21,7 +21,7 @@ export type PageChange = {
 /** A page with its HTML. */
 type ComparablePage = { readonly page: PageModel; readonly html: string };
 
-/** Returns the pages without content hashes of scripts, which change on every page. */
+/** Returns the pages without content hashes of scripts, because a change to a script would change every page. */
 function listComparable({ pages }: BuiltSite): ComparablePage[] {
   return pages.map(({ page, file }) => ({
     page,
@@ -31,19 +31,20 @@ function listComparable({ pages }: BuiltSite): ComparablePage[] {
 
 /** Returns the changed pages in the order of the site, removed ones last. */
 export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
-  const [old, now] = [listComparable(before), listComparable(after)];
-  const oldByAddress = new Map(old.map((each) => [each.page.address, each]));
-  const addresses = new Set(now.map(({ page }) => page.address));
-  const gone = new Set(old.filter(({ page }) => !addresses.has(page.address)));
-  const changes = now.flatMap((each): PageChange[] => {
-    const same = oldByAddress.get(each.page.address);
-    if (same !== undefined) return same.html === each.html ? [] : [describe('changed', each, same)];
-    const moved = findMoved(each, gone);
+  const [oldPages, newPages] = [listComparable(before), listComparable(after)];
+  const oldByAddress = new Map(oldPages.map((each) => [each.page.address, each]));
+  const addresses = new Set(newPages.map(({ page }) => page.address));
+  const removed = new Set(oldPages.filter(({ page }) => !addresses.has(page.address)));
+  const changes = newPages.flatMap((each): PageChange[] => {
+    const previous = oldByAddress.get(each.page.address);
+    if (previous !== undefined)
+      return previous.html === each.html ? [] : [describe('changed', each, previous)];
+    const moved = findMoved(each, removed);
     if (moved === undefined) return [describe('added', each)];
-    gone.delete(moved);
+    removed.delete(moved);
     return [{ ...describe('moved', each, moved), from: moved.page.address }];
   });
-  return [...changes, ...Array.from(gone, (each) => describe('removed', each))];
+  return [...changes, ...Array.from(removed, (each) => describe('removed', each))];
 }
 
 function describe(change: PageChange['change'], now: ComparablePage, was?: ComparablePage): PageChange {
@@ -54,15 +55,15 @@ function describe(change: PageChange['change'], now: ComparablePage, was?: Compa
 
 const sentencesOf = ({ html, page }: ComparablePage) => listSentences(html, page.language.tag);
 
-/** The share of common sentences from which a removed and an added page count as one moved page. */
+/** Minimum share of common sentences for a removed and an added page to count as one moved page. */
 const minSimilarity = 0.5;
 
-/** Returns the removed page of the same type and language that is most similar to a new one. */
-function findMoved(now: ComparablePage, gone: ReadonlySet<ComparablePage>): ComparablePage | undefined {
-  const own = mainSentencesOf(now);
-  const [best] = [...gone]
+/** Returns the removed page of the same type and language that is most similar to a new page, if similar enough. */
+function findMoved(now: ComparablePage, removed: ReadonlySet<ComparablePage>): ComparablePage | undefined {
+  const newSentences = mainSentencesOf(now);
+  const [best] = [...removed]
     .filter((each) => pageTypeOf(each) === pageTypeOf(now))
-    .map((each) => ({ each, share: similarityOf(own, mainSentencesOf(each)) }))
+    .map((each) => ({ each, share: similarityOf(newSentences, mainSentencesOf(each)) }))
     .sort((a, b) => b.share - a.share);
   return best !== undefined && best.share >= minSimilarity ? best.each : undefined;
 }
@@ -83,11 +84,11 @@ const mainSentencesOf = memoizePerObject(
 
 function comparePassages(was: readonly string[], now: readonly string[]): Passage[] {
   const passages: { was: string[]; now: string[] }[] = [];
-  let isInside = false;
+  let isInDifference = false;
   for (const [side, sentence] of diff(now, was)) {
-    if (side !== 0 && !isInside) passages.push({ was: [], now: [] });
-    isInside = side !== 0;
-    if (isInside) passages.at(-1)?.[side === 1 ? 'now' : 'was'].push(sentence);
+    if (side !== 0 && !isInDifference) passages.push({ was: [], now: [] });
+    isInDifference = side !== 0;
+    if (isInDifference) passages.at(-1)?.[side === 1 ? 'now' : 'was'].push(sentence);
   }
   return passages;
 }

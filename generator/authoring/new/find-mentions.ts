@@ -1,4 +1,4 @@
-/** Finds the lists and references that name a new page, and formats the report about it. */
+/** Finds the lists and references that can name a new page, and formats the report about the page. */
 import { formatKey } from '../../../schema/data-path.ts';
 import {
   addressFiles,
@@ -21,39 +21,46 @@ import { plural } from '../../diagnostics/format-totals.ts';
 import { titleOf } from './find-page.ts';
 import type { NewFile } from './plan.ts';
 
-/** More ids than this are not listed; the report names their file instead. */
+/** Maximum number of ids that a comment lists; for more, it names their file. */
 const MAX_LISTED = 12;
 
-/** Describes the records that a reference field may name. */
+/** Returns a sentence that says which ids a reference field accepts; undefined for other fields. */
 export function describeReference(
   fileType: FileType,
   path: DataPath,
   files: readonly ContentFile[],
 ): string | undefined {
-  const field = referenceFields.find(({ from, path: own }) => from === fileType.name && isAt(own, path));
+  const field = referenceFields.find(
+    ({ from, path: pattern }) => from === fileType.name && matchesPattern(pattern, path),
+  );
   if (field === undefined || 'language' in fileType) return undefined;
   const ids = findRecordIds(files, field.to) ?? [];
   return ids.length > MAX_LISTED ? `An id from ${factsPathOf(field.to)}.` : `One of: ${ids.join(', ')}.`;
 }
 
-/** Formats the report of a page and its files. Locations have the form that editors open: file, line and column. */
+/**
+ * Formats the report of a page and its files. Locations have the form that editors recognise: file, line and
+ * column.
+ */
 export function formatPageReport(
   target: RouteTarget,
   files: readonly NewFile[],
   content: readonly ContentFile[],
 ): string {
-  const { own = [], others = [] } = Object.groupBy(files, ({ replaces }) => (replaces ? 'others' : 'own'));
+  const { created = [], replaced = [] } = Object.groupBy(files, ({ replaces }) =>
+    replaces ? 'replaced' : 'created',
+  );
   const address = pathOfTarget(target);
   return [
-    `The ${titleOf(target)} has ${plural(own.length, 'new file')}. Replace each ${WRITE_LATER}:`,
+    `The ${titleOf(target)} has ${plural(created.length, 'new file')}. Replace each ${WRITE_LATER}:`,
     '',
-    ...own.flatMap(findMarks),
+    ...created.flatMap(findPlaceholders),
     '',
     ...section(`Its page is ${address}. It is listed automatically on:`, [
-      ...findListing(target, content),
-      ...others.map(({ path }) => path),
+      ...findListingPages(target, content),
+      ...replaced.map(({ path }) => path),
     ]),
-    ...section('It can also be named in:', findNaming(target)),
+    ...section('It can also be named in:', findNamingFiles(target)),
     'npm run check reports what is left to write.',
     '',
   ].join('\n');
@@ -63,7 +70,7 @@ export function formatPageReport(
 const unwritten = new RegExp(`^[^#]*?(?=\\b${WRITE_LATER}(?:$|:))`, 'u');
 
 /** Returns the location and the key of each placeholder. */
-function findMarks({ path, text }: NewFile): string[] {
+function findPlaceholders({ path, text }: NewFile): string[] {
   return text.split('\n').flatMap((written, index) => {
     const before = unwritten.exec(written)?.[0];
     if (before === undefined) return [];
@@ -72,18 +79,20 @@ function findMarks({ path, text }: NewFile): string[] {
   });
 }
 
-function section(head: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [head, ...lines.map((line) => `  ${line}`), ''];
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
 }
 
 /** Returns the pages that list a new page automatically. */
-function findListing(target: RouteTarget, content: readonly ContentFile[]): string[] {
+function findListingPages(target: RouteTarget, content: readonly ContentFile[]): string[] {
   const listing = Object.values<PageOptions>(pages).filter((page) => listsRecords(page, target, content));
-  const own = referenceFields.filter(({ from, isListedThere }) => from === target.name && isListedThere);
+  const references = referenceFields.filter(
+    ({ from, isListedThere }) => from === target.name && isListedThere,
+  );
   return [
     ...(listsRecords(frameLinks, target, content) ? ['every page'] : []),
     ...listing.map(({ path }) => path),
-    ...own.map(({ path }) => `the page that "${formatPattern(path)}" names`),
+    ...references.map(({ path }) => `the page that "${formatPattern(path)}" names`),
   ];
 }
 
@@ -93,7 +102,7 @@ function listsRecords(lists: PageLists, target: RouteTarget, files: readonly Con
 }
 
 /** Returns the files in which a writer can name a new page: lists of addresses, and references to records. */
-function findNaming(target: RouteTarget): string[] {
+function findNamingFiles(target: RouteTarget): string[] {
   const lists = [...Object.values<PageOptions>(pages), frameLinks].flatMap(({ linksIn = [] }) => linksIn);
   const keysIn = (name: string) =>
     lists.flatMap(({ file, path }) => (file === name && path.length > 0 ? [formatKey(path)] : []));
@@ -122,7 +131,7 @@ function factsPathOf(name: ReferenceField['from']): string {
     : pathOf({ type: 'collection-facts', name, id: '<id>' });
 }
 
-const isAt = (pattern: ReferenceField['path'], path: DataPath): boolean =>
+const matchesPattern = (pattern: ReferenceField['path'], path: DataPath): boolean =>
   pattern.length === path.length &&
   pattern.every((part, index) => (part === each ? typeof path[index] === 'number' : part === path[index]));
 

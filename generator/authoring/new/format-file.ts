@@ -6,15 +6,15 @@ import { type DataPath, textFieldOf } from '../../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
 import { lengthsOf } from './skeleton.ts';
 
-/** Information about a file that its schema does not have. */
+/** Information about a file that its schema does not contain. */
 export type Hints = {
-  /** Returns a sentence about the ids that a field takes. */
-  readonly namesAt: (path: DataPath) => string | undefined;
+  /** Returns a sentence that says which ids a field accepts. */
+  readonly describeIdsAt: (path: DataPath) => string | undefined;
   /** The same file in another language. */
   readonly referenceFile: { readonly language: string; readonly data: unknown } | undefined;
 };
 
-/** Formats the text of a file. */
+/** Returns the YAML of a file. The lines of `title` become comments at its start. */
 export function formatFile(title: readonly string[], data: unknown, schema: z.ZodType, hints: Hints): string {
   const document = new Document(data);
   describe(document.contents, { value: data, schema, path: [] }, hints);
@@ -23,7 +23,7 @@ export function formatFile(title: readonly string[], data: unknown, schema: z.Zo
 
 type Field = { readonly value: unknown; readonly schema: z.ZodType; readonly path: DataPath };
 
-/** Adds comments to the fields of a value, and lists the optional fields that it lacks. */
+/** Adds comments to the fields of a value. A comment at its end lists its missing optional fields. */
 function describe(node: unknown, field: Field, hints: Hints): void {
   if (isSeq(node))
     for (const [index, item] of node.items.entries()) describeItem(item, childOf(field, index), hints);
@@ -54,57 +54,63 @@ function childOf({ value, schema, path }: Field, key: string | number): Field {
 
 /** Returns the comment of a field, one sentence per line. */
 function describeField({ schema, path }: Field, hints: Hints): string | null {
-  const reported = isRepeated(path) ? [] : [...purposeOf(schema), hints.namesAt(path)];
-  return toComment([...reported, referenceTextOf(schema, path, hints)]);
+  const sentences = isRepeated(path) ? [] : [...describePurpose(schema), hints.describeIdsAt(path)];
+  return toComment([...sentences, referenceTextOf(schema, path, hints)]);
 }
 
-/** Returns a comment that lists the optional fields that a block lacks. */
+/** Returns a comment that lists the missing optional fields of a value. */
 function describeOptional({ value, schema, path }: Field): string | null {
   const block = resolveSchema(schema, value);
   if (!(block instanceof z.ZodObject) || !isPlainObject(value) || isRepeated(path)) return null;
-  const left = Object.keys(block.shape).filter((key) => !(key in value));
-  const reported = left.map((key) => [key, purposeOf(childSchema(block, key) ?? z.unknown()).join(' ')]);
-  return toComment(reported.map(([key, purpose]) => `${key} (optional)${purpose && `: ${purpose}`}`));
+  const missing = Object.keys(block.shape).filter((key) => !(key in value));
+  const purposes = missing.map((key) => [
+    key,
+    describePurpose(childSchema(block, key) ?? z.unknown()).join(' '),
+  ]);
+  return toComment(purposes.map(([key, purpose]) => `${key} (optional)${purpose && `: ${purpose}`}`));
 }
 
-function toComment(reported: readonly (string | undefined)[]): string | null {
-  const lines = reported.flatMap((line) => (line === undefined ? [] : ` ${line}`));
+function toComment(sentences: readonly (string | undefined)[]): string | null {
+  const lines = sentences.flatMap((line) => (line === undefined ? [] : ` ${line}`));
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-/** Whether a path is in a list item after the first, which alone gets comments. */
+/** Whether a path is in a list item after the first. Only first items get descriptions. */
 const isRepeated = (path: DataPath): boolean => path.some((part) => typeof part === 'number' && part > 0);
 
 /** Returns sentences that describe a field. */
-function purposeOf(schema: z.ZodType): string[] {
+function describePurpose(schema: z.ZodType): string[] {
   const inner = resolveSchema(schema);
   const purpose = schema.description ?? inner.description;
-  return [purpose ?? (inner instanceof z.ZodNumber ? 'A number.' : []), choicesOf(inner) ?? []].flat();
+  return [purpose ?? (inner instanceof z.ZodNumber ? 'A number.' : []), describeChoices(inner) ?? []].flat();
 }
 
-function choicesOf(inner: z.ZodType): string | undefined {
+function describeChoices(inner: z.ZodType): string | undefined {
   if (inner instanceof z.ZodEnum) return `One of: ${inner.options.join(', ')}.`;
   if (inner instanceof z.ZodBoolean) return 'true or false.';
   if (!(inner instanceof z.ZodArray)) return undefined;
-  return [countOf(inner), alternativesOf(inner.element as z.ZodType)].filter(Boolean).join(' ') || undefined;
+  return (
+    [describeLength(inner), describeAlternatives(inner.element as z.ZodType)].filter(Boolean).join(' ') ||
+    undefined
+  );
 }
 
-function countOf(list: z.ZodArray): string | undefined {
+function describeLength(list: z.ZodArray): string | undefined {
   const { least, most } = lengthsOf(list);
   if (least === most) return `Exactly ${least}.`;
   const atMost = most === undefined ? '' : `, at most ${most}`;
   return least > 1 || most !== undefined ? `At least ${least}${atMost}.` : undefined;
 }
 
-function alternativesOf(element: z.ZodType): string | undefined {
+function describeAlternatives(element: z.ZodType): string | undefined {
   if (!(element instanceof z.ZodDiscriminatedUnion)) return undefined;
   const { discriminator } = element.def;
   const options = element.options.filter((option) => option instanceof z.ZodObject);
-  const kinds = options.map((option) => {
+  const alternatives = options.map((option) => {
     const fields = requiredFields(option).filter((key) => key !== discriminator);
     return `${String(valueAt(option.shape[discriminator], ['value']))} (${fields.join(', ')})`;
   });
-  return `Each has a ${discriminator}: ${kinds.join(', ')}.`;
+  return `Each has a ${discriminator}: ${alternatives.join(', ')}.`;
 }
 
 /** Returns the text of the reference language, which goes above a new text. */
@@ -112,6 +118,6 @@ function referenceTextOf(schema: z.ZodType, path: DataPath, { referenceFile }: H
   if (referenceFile === undefined || textFieldOf(resolveSchema(schema)) === undefined) return undefined;
   const value = valueAt(referenceFile.data, path);
   if (value === undefined) return undefined;
-  const reported = typeof value === 'string' ? value.replace(/\s+/gu, ' ') : JSON.stringify(value);
-  return `${referenceFile.language}: ${reported}`;
+  const printed = typeof value === 'string' ? value.replace(/\s+/gu, ' ') : JSON.stringify(value);
+  return `${referenceFile.language}: ${printed}`;
 }

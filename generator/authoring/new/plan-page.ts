@@ -78,7 +78,7 @@ function textOf(kind: FileType, own: unknown, target: RouteTarget, known: PagePr
       : `Facts of the ${titleOf(target)}.`;
   const left = `Replace each ${WRITE_LATER}; npm run check lists those that are left.`;
   return formatFile([title, left], own, schemaOf(kind), {
-    namesAt: (path) => describeReference(kind, path, known.files) ?? describeJoined(kind, path),
+    describeIdsAt: (path) => describeReference(kind, path, known.files) ?? describeJoined(kind, path),
     referenceFile: 'language' in kind ? known.referenceFile : undefined,
   });
 }

@@ -36,7 +36,7 @@ export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: Da
 /** Returns the data of a file with placeholders instead of its texts. Brands and quotations stay. */
 export function withoutTexts(schema: z.ZodType, data: unknown, context: SkeletonContext): unknown {
   const blank = mapTexts(schema, data, (field, _path, value) =>
-    field.keeps === 'fixed' ? value : placeholderFor(field, context),
+    field.exemption === 'fixed' ? value : placeholderFor(field, context),
   );
   return isPlainObject(blank) ? { ...blank, updated: context.today } : blank;
 }

@@ -9,7 +9,7 @@ import { checkOutputOrigin, checkOutputPath } from './check-output-folder.ts';
 import { buildWriteDiagnostic, type OutputFolder, planOutputFolder } from './output-folder.ts';
 import { removeTree } from './remove-tree.ts';
 
-/** Where to publish, and which process does. */
+/** The output folder, and the process that writes it. */
 export type OutputOptions = {
   readonly projectRoot: string;
   /** The output folder, relative to the project or absolute. */
@@ -23,8 +23,9 @@ export type OutputOptions = {
 };
 
 /**
- * Checks and locks an output folder, and recovers from a killed build. The caller releases the lock. Otherwise the
- * value is undefined, with `build/output-path`, `build/locked`, `build/foreign-output` or `build/write`.
+ * Checks and locks an output folder, and recovers from a killed build. The caller releases the lock. When this fails,
+ * the value is undefined, and the diagnostic is `build/output-path`, `build/locked`, `build/foreign-output` or
+ * `build/write`.
  */
 export function openOutput(options: OutputOptions): Result<BuildLock | undefined> {
   const folder = planOutputFolder(options.projectRoot, options.out);
@@ -32,14 +33,14 @@ export function openOutput(options: OutputOptions): Result<BuildLock | undefined
   try {
     const problem = checkOutputPath(folder);
     if (problem !== undefined) return { value: undefined, diagnostics: [problem] };
-    const locked = lockOutput(folder, options.builder, options.signal);
-    lock = locked.value;
-    if (lock === undefined) return locked;
+    const lockResult = lockOutput(folder, options.builder, options.signal);
+    lock = lockResult.value;
+    if (lock === undefined) return lockResult;
     recoverStaging(folder);
-    const foreign = checkOutputOrigin(folder);
-    if (foreign === undefined) return locked;
+    const foreignOutput = checkOutputOrigin(folder);
+    if (foreignOutput === undefined) return lockResult;
     lock.release();
-    return { value: undefined, diagnostics: [foreign] };
+    return { value: undefined, diagnostics: [foreignOutput] };
   } catch (error) {
     lock?.release();
     return { value: undefined, diagnostics: [buildWriteDiagnostic(folder, error)] };
@@ -47,8 +48,9 @@ export function openOutput(options: OutputOptions): Result<BuildLock | undefined
 }
 
 /**
- * Every command that opens no output calls this first. Restores the old output when a build was killed between the
- * two renames of a publication, and removes its leftovers. Changes nothing while another build runs.
+ * Restores the old output when a build was killed between the two renames of a publication, and removes the leftovers
+ * of that build. Changes nothing while another build runs. Commands that read the output without opening it call this
+ * first.
  */
 export function recoverOutput(options: OutputOptions): void {
   const folder = planOutputFolder(options.projectRoot, options.out);
@@ -64,8 +66,8 @@ function recoverStaging(folder: OutputFolder): void {
 }
 
 /**
- * Removes the old output after a publication. Renames it to the staging folder first, because a folder with the name
- * of the previous output is always complete, even when the removal is interrupted.
+ * Removes the old output after a publication. Renames it to the staging folder first, so that a folder with the
+ * name of the previous output is always complete, even when the removal is interrupted.
  */
 export function discardPrevious(folder: OutputFolder): void {
   if (!existsSync(folder.previous)) return;

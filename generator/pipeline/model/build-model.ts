@@ -9,12 +9,12 @@ import {
   type SiteContent,
 } from '../../../schema/index.ts';
 import {
+  createPageContext,
   type JoinedSite,
   joinLanguage,
   joinSite,
   type LanguageContext,
-  type PagePlace,
-  placeOnPage,
+  type PageProperties,
   planScriptData,
   planSearchWords,
 } from '../../../templates/context/join-site.ts';
@@ -36,9 +36,9 @@ type Language = Site['languages'][number];
 
 /** Options of the model. */
 export type ModelOptions = {
-  /** Origin that overrides the one of the settings. */
+  /** Overrides the origin in the settings. */
   readonly baseUrl?: string | undefined;
-  /** Tracks which content each value reads. @default nothing is tracked */
+  /** Tracks which content each value reads. @default no content is tracked */
   readonly tracker?: DependencyTracker | undefined;
 };
 
@@ -117,7 +117,7 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   return { model: { language: facts, pages }, shared };
 }
 
-/** Returns the functions that the code of the site uses to prepare its records. */
+/** Returns the functions with which the code in `templates/` prepares the data of pages. */
 function buildTools(
   language: Language,
   texts: LanguageTexts,
@@ -126,7 +126,7 @@ function buildTools(
   const labels = new Map(
     Array.from(input.routes, ([path, route]) => [
       path,
-      input.tracker.memoize(() => fillPlain(ownTexts(route, texts).label, filler)),
+      input.tracker.memoize(() => fillPlain(commonTextsOf(route, texts).label, filler)),
     ]),
   );
   return {
@@ -139,15 +139,14 @@ function buildTools(
     resolve: filler.resolve,
     link: (path) => {
       const label = labels.get(path)?.();
-      // The rule link/broken checks the paths in content, so this is a bug of a template.
-      if (label === undefined)
-        throw new Error(`A template links to ${path}, and no page is built at that address.`);
+      // The rule link/broken checks the paths in content, so this is a bug in a template.
+      if (label === undefined) throw new Error(`A template links to ${path}, but no page has that address.`);
       return { href: filler.resolve(path), label };
     },
     labelOf: (path) => labels.get(path)?.() ?? '',
     summaryOf: (path) => {
       const route = input.routes.get(path);
-      return route === undefined ? '' : fillPlain(ownTexts(route, texts).seo.description, filler);
+      return route === undefined ? '' : fillPlain(commonTextsOf(route, texts).seo.description, filler);
     },
     updatedOf: (path) => lastModified(input.routes.get(path), language.tag, input.content),
   };
@@ -166,7 +165,7 @@ type PageInput = {
 function buildPage({ route, texts, filler, label, shared, facts, input }: PageInput): PageModel {
   const { content, published, routes, tracker } = input;
   const address = addressOf(route.path, facts.tag, published);
-  const place = tracker.lazyObject<PagePlace>({
+  const properties = tracker.lazyObject<PageProperties>({
     path: () => route.path,
     label,
     languages: () =>
@@ -174,7 +173,7 @@ function buildPage({ route, texts, filler, label, shared, facts, input }: PageIn
         tag,
         name,
         dir,
-        // Some hosts show one error page for every language.
+        // Some hosts serve a single error page for all languages, so its language links lead to the home pages.
         href: addressOf(route.status === 404 ? '/' : route.path, tag, published),
         current: tag === facts.tag,
       })),
@@ -198,7 +197,7 @@ function buildPage({ route, texts, filler, label, shared, facts, input }: PageIn
       route.target.type === 'record'
         ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
-    context: () => placeOnPage(shared, place, tracker.lazyObject),
+    context: () => createPageContext(shared, properties, tracker.lazyObject),
     copy: () => pageTexts(route, texts, { filler, site: content.facts.site }),
   });
 }
@@ -229,9 +228,9 @@ function textsOfLanguage(content: SiteContent, language: string): LanguageTexts 
   return texts;
 }
 
-type Filling = { readonly filler: Filler; readonly site: SiteContent['facts']['site'] };
+type FillOptions = { readonly filler: Filler; readonly site: SiteContent['facts']['site'] };
 
-function pageTexts({ target }: Route, texts: LanguageTexts, { filler, site }: Filling): unknown {
+function pageTexts({ target }: Route, texts: LanguageTexts, { filler, site }: FillOptions): unknown {
   return target.type === 'page'
     ? fillTexts(pages[target.name].text, chooseBlocks(texts.pages[target.name], site), filler)
     : fillTexts(
@@ -248,10 +247,10 @@ function recordTexts(texts: LanguageTexts, name: CollectionName, id: string) {
   return record;
 }
 
-/** The unfilled texts that every page has. */
-type OwnTexts = { readonly label: string; readonly seo: { readonly description: string } };
+/** The texts that every page has, before placeholders are filled. */
+type CommonTexts = { readonly label: string; readonly seo: { readonly description: string } };
 
-function ownTexts({ target }: Route, texts: LanguageTexts): OwnTexts {
+function commonTextsOf({ target }: Route, texts: LanguageTexts): CommonTexts {
   return target.type === 'page' ? texts.pages[target.name] : recordTexts(texts, target.name, target.id);
 }
 

@@ -35,6 +35,6 @@ export function formatSpeculationRules(site: SiteModel): string {
 function listPrerendered({ languages }: SiteModel): string[] {
   return languages
     .flatMap(({ pages }) => pages)
-    .filter((page) => pageTypeOf(page).isPrepared)
+    .filter((page) => pageTypeOf(page).isPrerendered)
     .map(({ address }) => address);
 }

@@ -1,9 +1,9 @@
 import { Typeset, type TypesetProps } from '../../typesetting.tsx';
 
-/** The address in one line. */
+/** The address as a single line of text. */
 export type AddressProps = TypesetProps;
 
-/** Returns the address isolated from the text around it. Unlike a telephone number it may break over lines. */
+/** Returns the address, isolated from the direction of the text around it. Unlike a telephone number, it may wrap. */
 export function Address(address: AddressProps) {
   return (
     <bdi className="wraps" dir="ltr" lang="en">

@@ -1,11 +1,14 @@
-/** A bar that shows how long a distance is on the map. */
+/** The scale bar of a map. */
 import { type Box, middleOf } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { barHeight } from './place-scale.ts';
 
 export type MapScaleProps = { readonly box: Box; readonly scale: MapPanel['scale'] };
 
-/** The label above the bar. The map runs from left to right, so the label takes its direction from its letters. */
+/**
+ * Returns the bar with its label above it. The map runs from left to right in every language, so the label takes its
+ * direction from its own letters.
+ */
 export function MapScale({ box, scale: { length, label } }: MapScaleProps) {
   const x = Math.round(middleOf(box).x);
   const [start, bottom] = [Math.round(x - length / 2), Math.round(box.y + box.height)];

@@ -1,4 +1,4 @@
-/** Places the names on a map so that none overlaps a square, another name or the frame, in any language. */
+/** Places the names on a map so that no name overlaps a numbered square, another name or the frame. */
 import type { Box } from './boxes.ts';
 import { parseGround } from './map-ground.ts';
 import type { MapPanel } from './map-panel.ts';
@@ -8,7 +8,7 @@ import { placeCounties, placeOcean } from './place-counties.ts';
 import type { MarkGroup } from './place-marks.ts';
 import { placeScale } from './place-scale.ts';
 
-/** All names of a map. */
+/** The names on a map and its scale bar. */
 export type MapNames = {
   readonly ocean: MapName | undefined;
   readonly counties: readonly MapName[];
@@ -18,8 +18,9 @@ export type MapNames = {
 };
 
 /**
- * Places cities with jails or offices, then counties, the sea, and other cities. When a county does not fit in this
- * order, counties are placed first.
+ * Places the names of cities with jails or offices, then those of counties, of the sea and of other cities. When a
+ * county name does not fit, places county names first if more of them fit then. `letter` is the letter size, `here` the
+ * id of the county that the map shows.
  */
 export function placeNames(
   panel: MapPanel,
@@ -33,8 +34,8 @@ export function placeNames(
   };
   const names = place(false);
   if (here !== undefined || names.counties.length === panel.counties.length) return names;
-  const early = place(true);
-  return early.counties.length > names.counties.length ? early : names;
+  const alternative = place(true);
+  return alternative.counties.length > names.counties.length ? alternative : names;
 }
 
 function placeInOrder(
@@ -47,17 +48,17 @@ function placeInOrder(
   const locations = panel.locations.filter(({ name }) => name !== '');
   const scale = placeScale(room);
   if (scale !== undefined) taken.push(scale);
-  const early = countiesFirst ? placeCounties(room, here) : undefined;
-  const asked = placeCities(room, locations.filter(hasJailOrOffice), groups);
-  const counties = early ?? placeCounties(room, here);
+  const firstCounties = countiesFirst ? placeCounties(room, here) : undefined;
+  const mainCities = placeCities(room, locations.filter(hasJailOrOffice), groups);
+  const counties = firstCounties ?? placeCounties(room, here);
   const ocean = placeOcean(room);
   if (ocean !== undefined) taken.push(ocean.box);
-  const others = placeCities(
+  const otherCities = placeCities(
     room,
     locations.filter((location) => !hasJailOrOffice(location)),
     groups,
   );
-  return { ocean, counties, cities: [...asked, ...others], scale };
+  return { ocean, counties, cities: [...mainCities, ...otherCities], scale };
 }
 
 /** The four sides of the frame, which no name may cross. */

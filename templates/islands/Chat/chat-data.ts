@@ -1,18 +1,18 @@
-/** Data of the open chat, which the bundler puts into its script. */
+/** Data of the open chat. The bundler includes it in the script of the chat. */
 import type { ChatAnswer, Filled, Inline, InlineLink, Ui } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ChatVocabulary } from './find-meaning.ts';
 
-/** Name of a reply. */
+/** Identifies a reply. */
 export type ChatReplyName = 'welcome' | 'privacy' | ChatAnswer;
 
-/** A button below a reply. It sends its text and gets this answer. */
+/** A button below a reply. It sends its label as a message, and the chat replies with `answer`. */
 export type ChatChoice = { readonly label: string; readonly answer: ChatAnswer };
 
-/** A reply. */
+/** A message of the chat. */
 export type ChatReply = {
   readonly text: Inline;
-  /** The numbers and pages of the reply, one per line; absent when the sentence ends with the number. */
+  /** Links to telephone numbers and pages, one per line; absent when the text itself ends with the number. */
   readonly links?: readonly InlineLink[];
   readonly choices?: readonly ChatChoice[] | undefined;
 };
@@ -26,7 +26,7 @@ export type ChatTexts = {
   readonly replies: Readonly<Record<ChatReplyName, ChatReply>>;
   /** The contact details of the agency. */
   readonly contact: {
-    /** Each line with its name for screen readers, and the conjunction between them. */
+    /** Two telephone lines, each with its name for screen readers, and the conjunction between them. */
     readonly main: { readonly name: string; readonly phone: PageContext['phones']['main'] };
     readonly alternate: { readonly name: string; readonly phone: PageContext['phones']['alternate'] };
     readonly or: string;

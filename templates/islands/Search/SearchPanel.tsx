@@ -5,7 +5,7 @@ import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../island-context.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import type { SearchTexts } from './search-texts.ts';
-import { type Found, type LoadSearch, useSearch } from './use-search.ts';
+import { type LoadSearch, type SearchState, useSearch } from './use-search.ts';
 
 export type SearchPanelProps = {
   /** The field. */
@@ -24,7 +24,7 @@ export type SearchSupply = { readonly texts: SearchTexts; readonly load: LoadSea
 export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const { found, type } = useSearch(supply?.load);
+  const { search, setQuery } = useSearch(supply?.load);
   const move = (steps: number) => {
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
     const here = stops.indexOf(document.activeElement as HTMLElement);
@@ -57,28 +57,28 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
           dir="auto"
           autoComplete="off"
           // The input is uncontrolled; otherwise React would drop text that was typed before hydration.
-          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </div>
       <p className="search__status" role="status">
-        {supply === undefined ? null : <Bidi text={statusOf(found, supply.texts)} />}
+        {supply === undefined ? null : <Bidi text={statusOf(search, supply.texts)} />}
       </p>
-      {supply === undefined ? null : <Answer found={found} texts={supply.texts} onFollow={onFollow} />}
+      {supply === undefined ? null : <Answer search={search} texts={supply.texts} onFollow={onFollow} />}
     </search>
   );
 }
 
 type AnswerProps = {
-  readonly found: Found;
+  readonly search: SearchState;
   readonly texts: SearchTexts;
   readonly onFollow: (() => void) | undefined;
 };
 
 /** Returns the results, or links to other pages when there are none. */
-function Answer({ found, texts, onFollow }: AnswerProps) {
+function Answer({ search, texts, onFollow }: AnswerProps) {
   const { call, siteMap } = texts;
-  const hits = found.state === 'found' ? found.hits : [];
-  const hasNoHits = found.state === 'failed' || (found.state === 'found' && hits.length === 0);
+  const hits = search.state === 'found' ? search.hits : [];
+  const hasNoHits = search.state === 'failed' || (search.state === 'found' && hits.length === 0);
   return (
     <>
       {hasNoHits ? (
@@ -94,8 +94,8 @@ function Answer({ found, texts, onFollow }: AnswerProps) {
   );
 }
 
-function statusOf(found: Found, texts: SearchTexts): string {
-  if (found.state === 'nothing typed') return '';
-  if (found.state !== 'found') return texts[found.state];
-  return texts.found[found.hits.length - 1] ?? texts.none;
+function statusOf(search: SearchState, texts: SearchTexts): string {
+  if (search.state === 'nothing typed') return '';
+  if (search.state !== 'found') return texts[search.state];
+  return texts.found[search.hits.length - 1] ?? texts.none;
 }

@@ -1,40 +1,43 @@
-/** The query and its results. */
+/** Runs the search for the query that a visitor types. */
 import { useEffect, useState } from 'react';
 import type { FindPages, SearchHit } from './create-search.ts';
 import { maxHits } from './search-texts.ts';
 
 /** The state of the search. */
-export type Found =
+export type SearchState =
   | { readonly state: 'nothing typed' | 'searching' | 'failed' }
   | { readonly state: 'found'; readonly hits: readonly SearchHit[] };
 
 /** Loads the index; another call after a failure tries again. */
 export type LoadSearch = () => Promise<FindPages>;
 
-/** Milliseconds without typing before the search runs, so that screen readers do not announce every letter. */
-const pauseMs = 150;
+/**
+ * Milliseconds without typing before the search runs; otherwise screen readers would announce results after every
+ * letter.
+ */
+const typingPauseMs = 150;
 
-/** Searches while the visitor types. */
+/** Returns the state of the search, and a function that starts it for a query. */
 export function useSearch(load: LoadSearch | undefined) {
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<Found>({ state: 'nothing typed' });
+  const [search, setSearch] = useState<SearchState>({ state: 'nothing typed' });
   useEffect(() => {
     if (query.trim() === '' || load === undefined) {
-      setFound({ state: 'nothing typed' });
+      setSearch({ state: 'nothing typed' });
       return;
     }
-    let isWanted = true;
-    const showResult = (next: Found) => isWanted && setFound(next);
-    const search = async () => {
-      setFound((before) => (before.state === 'found' ? before : { state: 'searching' }));
+    let isCurrent = true;
+    const showResult = (next: SearchState) => isCurrent && setSearch(next);
+    const runSearch = async () => {
+      setSearch((before) => (before.state === 'found' ? before : { state: 'searching' }));
       const find = await load();
       showResult({ state: 'found', hits: find(query).slice(0, maxHits) });
     };
-    const timer = setTimeout(() => search().catch(() => showResult({ state: 'failed' })), pauseMs);
+    const timer = setTimeout(() => runSearch().catch(() => showResult({ state: 'failed' })), typingPauseMs);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [query, load]);
-  return { found, type: setQuery };
+  return { search, setQuery };
 }

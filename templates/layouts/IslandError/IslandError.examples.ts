@@ -1,7 +1,7 @@
 import { type Examples, mainLine, plain } from '../../components/example-data.ts';
 import type { IslandErrorProps } from './IslandError.tsx';
 
-const call = (text: string) =>
+const callLink = (text: string) =>
   ({ type: 'link', href: mainLine.href, target: 'call', children: plain(text) }) as const;
 
 export const islandErrorExamples: Examples<IslandErrorProps> = {
@@ -9,7 +9,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
     copy: {
       text: [
         ...plain('Part of this page did not load. Please try again or call '),
-        call(mainLine.text),
+        callLink(mainLine.text),
         ...plain('.'),
       ],
       retry: 'Try again',
@@ -19,7 +19,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
     copy: {
       text: [
         ...plain('لم يُحمَّل جزء من هذه الصفحة. يُرجى المحاولة مرة أخرى أو الاتصال بالرقم '),
-        call(mainLine.text),
+        callLink(mainLine.text),
         ...plain('.'),
       ],
       retry: 'إعادة المحاولة',
@@ -29,7 +29,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
     copy: {
       text: [
         ...plain('Una parte de esta página no se cargó. Intente de nuevo o llame al '),
-        call(mainLine.text),
+        callLink(mainLine.text),
         ...plain('.'),
       ],
       retry: 'Intentar de nuevo',

@@ -29,8 +29,8 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
         questions={jailCard.questions.map((question, index) => ({
           ...question,
           answers: (answersByQuestion[index] ?? []).flatMap((answer) => {
-            const line = jailCard.answers[answer];
-            return line === undefined ? [] : [{ ...line, href: `#${answerId(answer)}` }];
+            const spoken = jailCard.answers[answer];
+            return spoken === undefined ? [] : [{ ...spoken, href: `#${answerId(answer)}` }];
           }),
         }))}
       />

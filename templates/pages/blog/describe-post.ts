@@ -28,14 +28,14 @@ export function describePost(
 }
 
 /** Returns the Open Graph properties of the post. */
-export function summarisePost(props: RecordPageProps<'blog'>): Article {
+export function articleOf(props: RecordPageProps<'blog'>): Article {
   const { published, updated, category } = postOf(props);
   return { published: published.iso, modified: updated.iso, section: category.label };
 }
 
 function postOf({ context, id }: RecordPageProps<'blog'>): PostLink {
   const post = context.posts.find((candidate) => candidate.id === id);
-  // The list contains every post, because it is made from the same records.
-  if (post === undefined) throw new TypeError(`${id} is no post`);
+  // The list contains every post, because it is built from the same records.
+  if (post === undefined) throw new TypeError(`${id} is not a post`);
   return post;
 }

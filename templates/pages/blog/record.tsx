@@ -1,6 +1,6 @@
 /** A post. */
 import type { RecordPageType } from '../../page-type.ts';
-import { describePost, summarisePost } from './describe-post.ts';
+import { articleOf, describePost } from './describe-post.ts';
 import { PostPage } from './PostPage.tsx';
 
 /** Declares the page type of the records. */
@@ -10,5 +10,5 @@ export const record: RecordPageType<'blog'> = {
   weight: { picture: 40_000 },
   feed: 'blog',
   structuredData: describePost,
-  article: summarisePost,
+  article: articleOf,
 };

@@ -7,6 +7,6 @@ import { ContactPage } from './ContactPage.tsx';
 export const page: SinglePageType<'contact'> = {
   template: ContactPage,
   share: 'contact',
-  isPrepared: true,
+  isPrerendered: true,
   structuredData: ({ context }, at) => describeOffices(context, at),
 };

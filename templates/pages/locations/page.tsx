@@ -7,6 +7,6 @@ import { LocationsPage } from './LocationsPage.tsx';
 export const page: SinglePageType<'locations'> = {
   template: LocationsPage,
   share: 'locations',
-  isPrepared: true,
+  isPrerendered: true,
   structuredData: ({ context }, at) => describeOffices(context, at),
 };

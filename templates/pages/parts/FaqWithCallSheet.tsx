@@ -1,4 +1,4 @@
-/** Frequent questions beside the sheet to fill in before the call. */
+/** Frequently asked questions beside a checklist to fill in before the call. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { FaqList, type FaqListProps } from '../../components/FaqList/FaqList.tsx';

@@ -3,7 +3,7 @@ import { type CollectionName, collections, type SiteContent } from '../../../sch
 import type { LanguageTools } from '../../language-tools.ts';
 import type { SiteMapGroup } from '../../page-context.ts';
 
-/** Returns every group of the settings: its pages, then the records of its collections in their order. */
+/** Returns the groups in the navigation settings: the pages of each, then the sorted records of its collections. */
 export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {
   return content.facts.navigation.siteMap.map(({ group, pages = [], collections: names = [] }) => ({
     group,
@@ -11,16 +11,16 @@ export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {
   }));
 }
 
-/** Returns the addresses of the records of a collection by `order`, posts newest first. */
+/** Returns the addresses of the records of a collection, sorted by `order`, or posts newest first. */
 function recordPaths(name: CollectionName, { recordFacts }: SiteContent): string[] {
   const records: readonly (readonly [string, OrderedFacts])[] = [...recordFacts[name]];
   return records
-    .toSorted(([idA, a], [idB, b]) => rankOf(a) - rankOf(b) || (idA < idB ? -1 : 1))
+    .toSorted(([idA, a], [idB, b]) => sortKeyOf(a) - sortKeyOf(b) || (idA < idB ? -1 : 1))
     .map(([id]) => collections[name].path.replace(':id', id));
 }
 
 type OrderedFacts = { readonly order: number } | { readonly published: string };
 
-function rankOf(facts: OrderedFacts): number {
+function sortKeyOf(facts: OrderedFacts): number {
   return 'order' in facts ? facts.order : -Date.parse(facts.published);
 }

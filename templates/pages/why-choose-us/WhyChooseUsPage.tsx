@@ -1,4 +1,4 @@
-/** Why choose us: three claims with evidence, and questions to ask any agent. */
+/** The page "Why choose us": three claims with evidence, and questions to ask any agent. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Callout } from '../../components/Callout/Callout.tsx';
@@ -39,7 +39,7 @@ type ClaimProps = {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Inline[];
-  /** Returns the evidence. */
+  /** The evidence. */
   readonly children: ReactNode;
 };
 

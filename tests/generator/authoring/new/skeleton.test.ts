@@ -44,7 +44,7 @@ describe('the comments of a file', () => {
   });
   const reported = (referenceFile?: object) =>
     formatFile(['Facts.'], skeletonOf(schema, context), schema, {
-      namesAt: (path) => (path.join('.') === 'steps.0.id' ? 'One of: a, b.' : undefined),
+      describeIdsAt: (path) => (path.join('.') === 'steps.0.id' ? 'One of: a, b.' : undefined),
       referenceFile: referenceFile && { language: 'en', data: referenceFile },
     });
 

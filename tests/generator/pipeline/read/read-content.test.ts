@@ -28,7 +28,7 @@ async function read() {
   };
 }
 
-/** Runs as a user without the permissions of root, who may read everything. */
+/** Runs a function without the permissions of root, because root may read every file. */
 async function asOrdinaryUser<T>(run: () => Promise<T>): Promise<T> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) return run();
@@ -59,7 +59,7 @@ it('reads every YAML file with its text and hash, sorted by path', async () => {
   });
 });
 
-it('omits the guide for writers, the lock file and files of other types', async () => {
+it('omits the writing guide, the lock file and files of other types', async () => {
   write('content/README.md', '# Guide');
   write('content/lock.yaml');
   write('content/en/notes.txt');
@@ -73,14 +73,14 @@ it('omits the guide for writers, the lock file and files of other types', async 
 it.each([
   ['an empty folder', () => mkdirSync(join(root, 'content/en'), { recursive: true })],
   ['a file instead of the folder', () => write('content')],
-])('reports missing content for %s', async (_, make) => {
-  make();
+])('reports missing content for %s', async (_, prepare) => {
+  prepare();
   const { value, problems } = await read();
   expect(value).toEqual([]);
   expect(problems).toEqual(['file/none content']);
 });
 
-it('omits files and links of editors and operating systems', async () => {
+it('omits temporary files and links of editors and operating systems', async () => {
   write('content/en/faqs.yaml');
   for (const name of ['._faqs.yaml', '.idea/notes.yaml', '#faqs.yaml#', 'faqs.yaml~'])
     write(`content/en/${name}`);
@@ -88,19 +88,19 @@ it('omits files and links of editors and operating systems', async () => {
   const { paths, unread, problems } = await read();
   expect({ paths, unread, problems }).toEqual({ paths: ['content/en/faqs.yaml'], unread: [], problems: [] });
 });
-it('does not follow links, including broken ones', async () => {
+it('reports symbolic links, including broken ones, and does not follow them', async () => {
   write('elsewhere/secret.yaml');
   write('content/en/ui.yaml');
   symlinkSync(join(root, 'elsewhere/secret.yaml'), join(root, 'content/en/secret.yaml'));
   symlinkSync(join(root, 'elsewhere'), join(root, 'content/en/folder'));
   symlinkSync(join(root, 'missing'), join(root, 'content/en/broken.yaml'));
-  symlinkSync(join(root, 'content'), join(root, 'content/en/circle'));
+  symlinkSync(join(root, 'content'), join(root, 'content/en/cycle'));
   const { paths, unread, problems } = await read();
   expect(paths).toEqual(['content/en/ui.yaml']);
   expect(unread).toEqual(['content/en/broken.yaml', 'content/en/secret.yaml']);
   expect(problems).toEqual([
     'file/symlink content/en/broken.yaml',
-    'file/symlink content/en/circle',
+    'file/symlink content/en/cycle',
     'file/symlink content/en/folder',
     'file/symlink content/en/secret.yaml',
   ]);
@@ -111,7 +111,7 @@ it.each([
   ['content/en/two words.yaml', 'two-words.yaml'],
   ['content/en/año.yaml', 'ano.yaml'],
   ['content/en/.hidden.yaml', 'hidden.yaml'],
-])('reports the name of %s and expects %s', async (path, expected) => {
+])('reports the file name in %s and suggests %s', async (path, expected) => {
   write(path);
   const { paths, unread, problems, diagnostics } = await read();
   expect(paths).toEqual([]);
@@ -137,7 +137,7 @@ it('reports a name that differs from another in letter case only, with both loca
   expect(diagnostics[0]?.related?.[0]?.location).toEqual({ file: 'content/en/water.yaml' });
 });
 
-it('reports unreadable files and folders with the reason of the system, and reads the rest', async () => {
+it('reports unreadable files and folders with the reason that the system gives, and reads the rest', async () => {
   for (const name of ['a', 'b', 'locked/c', 'd']) write(`content/en/${name}.yaml`);
   const locked = join(root, 'content/en/locked');
   for (const path of [join(root, 'content/en/b.yaml'), locked]) chmodSync(path, 0o000);
@@ -154,7 +154,7 @@ it('reports unreadable files and folders with the reason of the system, and read
   );
 });
 
-it('reports a file above 1 MiB and accepts one of exactly 1 MiB', async () => {
+it('reports a file larger than 1 MiB and accepts one of exactly 1 MiB', async () => {
   const large = write('content/en/large.yaml');
   truncateSync(large, 2 * 1024 * 1024);
   write('content/en/limit.yaml', `a: ${'x'.repeat(1024 * 1024 - 4)}\n`);
@@ -166,16 +166,16 @@ it('reports a file above 1 MiB and accepts one of exactly 1 MiB', async () => {
 });
 
 it.each([
-  ['a byte cut off at the end', Buffer.from([0x61, 0x3a, 0x20, 0xd9]), 1, 4],
-  ['a surrogate written as three bytes', Buffer.from([0x61, 0xed, 0xa0, 0x80]), 1, 2],
-  ['UTF-16 with a mark, little end first', Buffer.from('\ufeffa: 1', 'utf16le'), 1, 1],
+  ['a character cut off at the end', Buffer.from([0x61, 0x3a, 0x20, 0xd9]), 1, 4],
+  ['a surrogate encoded as three bytes', Buffer.from([0x61, 0xed, 0xa0, 0x80]), 1, 2],
+  ['little-endian UTF-16 with a byte-order mark', Buffer.from('\ufeffa: 1', 'utf16le'), 1, 1],
   [
-    'a letter of Latin-1 behind a mark, emoji and a Windows line end',
+    'a Latin-1 letter after a byte-order mark, an emoji and a Windows line ending',
     Buffer.concat([Buffer.from('\ufeffa: "😀 ñ \ufffd"\r\nb: se'), Buffer.from('ñor', 'latin1')]),
     2,
     6,
   ],
-])('rejects %s, at its location in an editor', async (_, bytes, line, column) => {
+])('reports %s at the line and column that an editor shows', async (_, bytes, line, column) => {
   write('content/en/ui.yaml', bytes);
   const { unread, diagnostics } = await read();
   expect(unread).toEqual(['content/en/ui.yaml']);
@@ -183,7 +183,7 @@ it.each([
   expect(diagnostics).toMatchObject([{ rule: 'file/encoding', location: { span } }]);
 });
 
-it('accepts a byte-order mark and Windows line ends, and keeps neither', async () => {
+it('removes a byte-order mark and converts Windows line endings', async () => {
   write('content/en/ui.yaml', '\ufeffa: 1\r\nb: "x\ry"\r\n');
   const { value, problems } = await read();
   expect(value[0]?.text).toBe('a: 1\nb: "x\ry"\n');

@@ -1,4 +1,4 @@
-/** Searches in the place names of the site. */
+/** Searches the place names of the site. */
 import { describe, expect, it } from 'vitest';
 import { createTownFinder, type TownIndex } from '../../../../templates/islands/TownFilter/find-towns.ts';
 import { siteModel } from '../../../site-model.ts';
@@ -7,7 +7,7 @@ const index = siteModel.scriptData.TOWN_INDEX as TownIndex;
 const { find, fold } = createTownFinder(index);
 const namesOf = (typed: string) => find(typed)?.map(({ name }) => name);
 
-describe('the field of cities', () => {
+describe('the city field', () => {
   it.each([
     ['pasadena', ['Pasadena', 'South Pasadena']],
     ['  PASADÉNA ', ['Pasadena', 'South Pasadena']],
@@ -19,7 +19,7 @@ describe('the field of cities', () => {
     ['monte', ['El Monte', 'Montebello', 'Monterey Park', 'South El Monte']],
     ['lapd', ['Los Angeles']],
     ['temple', ['Rosemead', 'Temple City']],
-  ])('finds %j by the beginning of a word in any language', (typed, names) => {
+  ])('finds the places with a word that begins with %j, in any language', (typed, names) => {
     expect(namesOf(typed)?.sort()).toEqual([...names].sort());
   });
 
@@ -30,7 +30,7 @@ describe('the field of cities', () => {
     ['قاردينا', 'Gardena'],
     ['rancho cucamunga', 'Rancho Cucamonga'],
     ['analeim', undefined],
-  ])('finds what sounds like %j when no name matches its spelling', (typed, name) => {
+  ])('finds only names that sound like %j when none is spelled like it', (typed, name) => {
     const found = namesOf(typed);
     if (name === undefined) expect(found).toEqual([]);
     else expect(found).toContain(name);
@@ -40,12 +40,12 @@ describe('the field of cities', () => {
     expect(find(typed)).toBeUndefined();
   });
 
-  it('finds no place by a part of a word, or by letters of two names', () => {
+  it('finds no place by the middle of a word, or by letters that span two names', () => {
     expect(namesOf('sadena')).toEqual([]);
     expect(namesOf('zz')).toEqual([]);
   });
 
-  it('finds every place by its English name', () => {
+  it('normalises the English names of all places to different texts', () => {
     expect(new Set(index.towns.map(({ name }) => fold(name))).size).toBe(index.towns.length);
   });
 });
