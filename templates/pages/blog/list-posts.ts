@@ -2,6 +2,7 @@
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { LanguageTools } from '../../language-tools.ts';
 import type { ArticleGroup, CategoryLink, PostLink, Printer } from '../../page-context.ts';
+import { firstSentence } from '../../values/first-sentence.ts';
 
 /** The input of the lists. */
 export type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly print: Printer };
@@ -44,11 +45,11 @@ export function listCategories({ content, link }: LanguageTools): CategoryLink[]
     }));
 }
 
-/** Returns the groups of the articles page, each page with its description. */
-export function listArticles({ content, link, summaryOf }: LanguageTools): ArticleGroup[] {
+/** Returns the groups of the articles page, each page with the first sentence of its description. */
+export function listArticles({ content, language, link, summaryOf }: LanguageTools): ArticleGroup[] {
   const { charges, process } = content.facts.articles.groups;
   const pagesOf = (paths: readonly string[]) =>
-    paths.map((path) => ({ id: path, ...link(path), summary: summaryOf(path) }));
+    paths.map((path) => ({ id: path, ...link(path), summary: firstSentence(summaryOf(path), language.tag) }));
   return [
     { group: 'charges', pages: pagesOf(charges) },
     { group: 'process', pages: pagesOf(process) },
