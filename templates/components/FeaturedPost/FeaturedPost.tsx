@@ -1,5 +1,7 @@
 /** The featured article of the blog: title at the start, excerpt at the end. */
+import type { PrintedDate } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { DateText } from '../DateText/DateText.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
 
@@ -9,6 +11,7 @@ export type FeaturedPostProps = {
     readonly href: string;
     readonly title: string;
     readonly excerpt: string;
+    readonly published: PrintedDate;
     readonly readTime: string;
     readonly category: { readonly label: string };
   };
@@ -18,11 +21,18 @@ export type FeaturedPostProps = {
 
 /** Returns the article between two rules. */
 export function FeaturedPost({ post, copy }: FeaturedPostProps) {
-  const { href, title, excerpt, readTime, category } = post;
+  const { href, title, excerpt, published, readTime, category } = post;
   return (
     <article className="featured-post">
       <div>
-        <MetaLine items={[copy.featured, <Bidi text={category.label} />, <Bidi text={readTime} />]} />
+        <MetaLine
+          items={[
+            copy.featured,
+            <DateText date={published} />,
+            <Bidi text={category.label} />,
+            <Bidi text={readTime} />,
+          ]}
+        />
         <h2>
           <a href={href}>
             <Bidi text={title} line="heading" />

@@ -1,5 +1,7 @@
-/** Posts of the blog, one row each: category and reading time in the margin, title and excerpt beside them. */
+/** Posts of the blog, one row each: date, category and reading time in the margin, title and excerpt beside them. */
+import type { PrintedDate } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { DateText } from '../DateText/DateText.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';
 
 /** A post in a row. */
@@ -7,6 +9,7 @@ export type PostRow = {
   readonly href: string;
   readonly title: string;
   readonly excerpt: string;
+  readonly published: PrintedDate;
   readonly readTime: string;
   /** Omitted when all rows have the same category. */
   readonly category?: { readonly label: string } | undefined;
@@ -21,12 +24,14 @@ export type PostListProps = {
 export function PostList({ posts }: PostListProps) {
   return (
     <ol className="post-list">
-      {posts.map(({ href, title, excerpt, readTime, category }) => (
+      {posts.map(({ href, title, excerpt, published, readTime, category }) => (
         <li key={href}>
           <MetaLine
-            items={[category?.label, readTime].flatMap((text) =>
-              text === undefined ? [] : [<Bidi text={text} />],
-            )}
+            items={[
+              <DateText date={published} />,
+              ...(category === undefined ? [] : [<Bidi text={category.label} />]),
+              <Bidi text={readTime} />,
+            ]}
           />
           <div>
             <h3>
