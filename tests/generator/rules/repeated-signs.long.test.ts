@@ -49,9 +49,9 @@ function inGroups(size: number): string[][] {
 
 const page = 'content/en/pages/accessibility.yaml';
 
-// Quadratic time would need minutes for one of these texts.
+// Quadratic time would exceed the timeout of a test, because each of these texts would need minutes.
 describe('a text that repeats a sign a hundred thousand times', () => {
-  it('is judged where marks may stand', { timeout: 120_000 }, () => {
+  it('is judged where marks may stand', () => {
     const rules = inGroups(10).flatMap((group) =>
       checkWith(page, (text) =>
         text.replace('A short paragraph.', () => group.join('\n      - type: paragraph\n        text: ')),
@@ -60,7 +60,7 @@ describe('a text that repeats a sign a hundred thousand times', () => {
     expect(rules).toEqual(expect.arrayContaining(['link/mark', 'link/broken', 'text/placeholder']));
   });
 
-  it('is judged where none may stand', { timeout: 120_000 }, () => {
+  it('is judged where none may stand', () => {
     const rules = inGroups(10).flatMap((group) =>
       checkWith(page, (text) =>
         text.replaceAll(/(?:Lead|Label|Value|Text) of \w+/gu, () => group.pop() ?? 'Words'),
