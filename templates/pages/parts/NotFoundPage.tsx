@@ -1,6 +1,6 @@
-/** The error page of missing pages and posts: a call, and links to other pages. */
+/** The error page of missing pages and posts: a call, and beside it the search and links to other pages. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
-import { Section } from '../../components/Section/Section.tsx';
 import { withLazyProperties } from '../../context/with-lazy-properties.ts';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
@@ -11,11 +11,19 @@ import { PageSearch } from './PageSearch.tsx';
 export function NotFoundPage({ context, copy }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>
-      <PageHero context={withLazyProperties(context, { breadcrumbs: [] })} hero={copy.hero} />
-      <Section id="ways" title={copy.ways}>
-        <PageSearch context={context} />
-        <PageLinks items={context.navigation.notFound} />
-      </Section>
+      <PageHero
+        context={withLazyProperties(context, { breadcrumbs: [] })}
+        hero={copy.hero}
+        aside={
+          <section className="not-found-links" id="ways" aria-labelledby="ways-title">
+            <h2 id="ways-title">
+              <Bidi text={copy.ways} line="heading" />
+            </h2>
+            <PageSearch context={context} />
+            <PageLinks items={context.navigation.notFound} />
+          </section>
+        }
+      />
       <PageClosing context={context} />
     </>
   );
