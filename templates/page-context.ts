@@ -163,6 +163,8 @@ export type PostLink = Link & {
   /** "8 min read". */
   readonly readTime: string;
   readonly category: Link & { readonly id: string };
+  /** Ids of related posts. */
+  readonly related: readonly string[];
   readonly published: PrintedDate;
   /** The latest day on which its facts or its texts in this language changed. */
   readonly updated: PrintedDate;

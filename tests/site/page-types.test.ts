@@ -42,6 +42,15 @@ it.each(pages.filter(({ file }) => /(?:^|\/)blog(?:\/category\/[^/]+)?\.html$/u.
   },
 );
 
+it.each(pages.filter(({ file }) => file.includes('blog/category/')))(
+  '$file has related posts when it has a single post',
+  ({ html }) => {
+    const [list = ''] = /<section [^>]*id="posts"[\s\S]*?<\/section>/u.exec(html) ?? [];
+    const posts = list.slice(list.indexOf('</h2>')).match(/<article|<li/gu) ?? [];
+    expect(html.includes('id="related"')).toBe(posts.length === 1);
+  },
+);
+
 it.each(pagesOf('', idsOf('legal')))('$file begins with its date, and links to the home page', ({ html }) => {
   expect(html).toMatch(/<dl class="fact-list"><div><dt>[^<]+<\/dt><dd><time dateTime="2/u);
   expect(html).toContain('<a class="more-link" href="/en/">');

@@ -1,4 +1,4 @@
-/** The featured article of the blog: title at the start, excerpt at the end. */
+/** The featured article of the blog, or the only post of a list: title at the start, excerpt at the end. */
 import type { PrintedDate } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DateText } from '../DateText/DateText.tsx';
@@ -13,23 +13,25 @@ export type FeaturedPostProps = {
     readonly excerpt: string;
     readonly published: PrintedDate;
     readonly readTime: string;
-    readonly category: { readonly label: string };
+    /** Omitted when all posts of the list have the same category. */
+    readonly category?: { readonly label: string } | undefined;
+    readonly featured: boolean;
   };
-  /** The line above the title, and the link text. */
+  /** The words before the facts of a featured article, and the link text. */
   readonly copy: { readonly featured: string; readonly readMore: string };
 };
 
 /** Returns the article between two rules. */
 export function FeaturedPost({ post, copy }: FeaturedPostProps) {
-  const { href, title, excerpt, published, readTime, category } = post;
+  const { href, title, excerpt, published, readTime, category, featured } = post;
   return (
     <article className="featured-post">
       <div>
         <MetaLine
           items={[
-            copy.featured,
+            ...(featured ? [copy.featured] : []),
             <DateText date={published} />,
-            <Bidi text={category.label} />,
+            ...(category === undefined ? [] : [<Bidi text={category.label} />]),
             <Bidi text={readTime} />,
           ]}
         />

@@ -2,6 +2,7 @@
 import type { CategoryFacts, CategoryText, Filled } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import { BlogPosts } from '../blog/BlogPosts.tsx';
+import { RelatedPosts } from '../blog/RelatedPosts.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
@@ -12,12 +13,14 @@ export type BlogCategoryPageProps = {
   readonly copy: Filled<CategoryText>;
 };
 
-/** Returns the main part of a category page. */
+/** Returns the main part of a category page. A category with a single post also lists posts of other categories. */
 export function BlogCategoryPage({ context, id, copy }: BlogCategoryPageProps) {
+  const [post, ...others] = context.posts.filter(({ category }) => category.id === id);
   return (
     <>
       <PageHero context={context} hero={copy.hero} />
       <BlogPosts context={context} category={id} />
+      {post === undefined || others.length > 0 ? null : <RelatedPosts context={context} post={post} />}
       <PageClosing context={context} />
     </>
   );

@@ -12,7 +12,10 @@ export type BlogPostsProps = {
   readonly category?: string;
 };
 
-/** Returns the posts below their total number. The featured article is first on the page that contains it. */
+/**
+ * Returns the posts below their total number. The featured article is first on the page that contains it; the only
+ * post of a list looks like it.
+ */
 export function BlogPosts({ context, category }: BlogPostsProps) {
   const { categories, ui } = context;
   const isShown = (id: string) => category === undefined || category === id;
@@ -20,9 +23,10 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
   const { number, size = posts.length } = context.part;
   const shown = posts
     .toSorted((a, b) => Number(b.featured) - Number(a.featured))
-    .slice((number - 1) * size, number * size);
-  const featured = shown.find((post) => post.featured);
-  const others = shown.filter((post) => post !== featured);
+    .slice((number - 1) * size, number * size)
+    .map((post) => (category === undefined ? post : { ...post, category: undefined }));
+  const large = posts.length === 1 ? shown[0] : shown.find((post) => post.featured);
+  const others = shown.filter((post) => post !== large);
   const all = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
   return (
     <section className="section" data-variant="bare" id="posts" aria-labelledby="posts-title">
@@ -37,12 +41,8 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
         <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
-      {featured === undefined ? null : <FeaturedPost post={featured} copy={ui.blog} />}
-      {others.length === 0 ? null : (
-        <PostList
-          posts={category === undefined ? others : others.map((post) => ({ ...post, category: undefined }))}
-        />
-      )}
+      {large === undefined ? null : <FeaturedPost post={large} copy={ui.blog} />}
+      {others.length === 0 ? null : <PostList posts={others} />}
       <PageNumbers hrefs={context.part.hrefs} current={number} copy={ui.common} />
     </section>
   );

@@ -1,14 +1,15 @@
 /** Metadata of a post: structured data and Open Graph properties. */
 import { publisherOf } from '../../json-ld/publisher.ts';
-import type { PostLink, RecordPageProps } from '../../page-context.ts';
+import type { RecordPageProps } from '../../page-context.ts';
 import type { Article, PageAddress, SchemaOrgThing } from '../../page-type.ts';
+import { findPost } from './find-post.ts';
 
 /** Returns the structured data of the post. */
 export function describePost(
   props: RecordPageProps<'blog'>,
   { baseUrl, url }: PageAddress,
 ): SchemaOrgThing[] {
-  const post = postOf(props);
+  const post = findPost(props.context.posts, props.id);
   return [
     {
       '@type': 'BlogPosting',
@@ -29,13 +30,6 @@ export function describePost(
 
 /** Returns the Open Graph properties of the post. */
 export function articleOf(props: RecordPageProps<'blog'>): Article {
-  const { published, updated, category } = postOf(props);
+  const { published, updated, category } = findPost(props.context.posts, props.id);
   return { published: published.iso, modified: updated.iso, section: category.label };
-}
-
-function postOf({ context, id }: RecordPageProps<'blog'>): PostLink {
-  const post = context.posts.find((candidate) => candidate.id === id);
-  // The list contains every post, because it is built from the same records.
-  if (post === undefined) throw new TypeError(`${id} is not a post`);
-  return post;
 }

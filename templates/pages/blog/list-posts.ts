@@ -23,6 +23,7 @@ export function listPosts(input: PostInput): PostLink[] {
         excerpt: fillPlain(text?.excerpt ?? ''),
         readTime: ui.blog.readTime(facts.minutes),
         category: { id: facts.category, ...link(`/blog/category/${facts.category}`) },
+        related: facts.related,
         published: print.fullDate(facts.published),
         // Computed on access, because pages that list a post do not show this date.
         get updated() {

@@ -1,0 +1,22 @@
+/** The posts to read after a post. */
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageContext, PostLink } from '../../page-context.ts';
+import { findPost } from './find-post.ts';
+
+export type RelatedPostsProps = {
+  readonly context: Pick<PageContext, 'posts' | 'ui'>;
+  readonly post: PostLink;
+};
+
+/** Returns a section with the related posts of `post`. */
+export function RelatedPosts({ context: { posts, ui }, post }: RelatedPostsProps) {
+  const related = post.related.map((id) => findPost(posts, id));
+  return (
+    <Section id="related" title={ui.blog.related}>
+      <PageLinks
+        items={related.map(({ href, title, excerpt }) => ({ href, label: title, summary: excerpt }))}
+      />
+    </Section>
+  );
+}
