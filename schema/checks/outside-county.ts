@@ -1,6 +1,6 @@
 /**
- * Points on maps are correct: an office is inside the county that it names, and each jail and court has a point inside
- * its county.
+ * Points on maps are correct: an office is inside the county that it names, and each jail, court and station has a point
+ * inside its county.
  */
 import { geoContains } from 'd3-geo';
 import type { WrittenRecord } from '../content-index.ts';
@@ -9,7 +9,7 @@ import { formatKey, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 
-/** Reports each county without an outline, and each office, jail or court outside its county. */
+/** Reports each county without an outline, and each office, jail, court or station outside its county. */
 export const outsideCounty: Rule<FactContext> = {
   ids: ['ref/unknown', 'ref/outside-county'],
   run: checkCoordinates,
@@ -25,21 +25,26 @@ function checkCoordinates(content: FactContext): Diagnostic[] {
   return [
     ...counties.filter(({ id }) => !shapes.has(id)).flatMap(explainUnknownCode),
     ...listOffices(content).flatMap((office) => checkOffice(office, shapes)),
-    ...counties.flatMap((county) => checkPlaces(county, shapes.get(county.id), content)),
+    ...counties.flatMap((county) => checkPlaces(county, county.id, shapes, content)),
+    ...content
+      .records('cities')
+      .flatMap((city) => checkPlaces(city, String(valueAt(city.data, ['county'])), shapes, content)),
   ];
 }
 
-/** Reports each jail and court whose city has no point, so that no map shows it, or a point elsewhere. */
+/** Reports each jail, court and station whose city has no point, so that no map shows it, or a point elsewhere. */
 function checkPlaces(
-  { id, file, data }: WrittenRecord,
-  shape: CountyShape | undefined,
+  { file, data }: WrittenRecord,
+  county: string,
+  shapes: ReadonlyMap<string, CountyShape>,
   { facts }: FactContext,
 ): Diagnostic[] {
   const maps = facts('maps');
   const lists = ['towns', 'zips'].map((list) => valueAt(maps?.data, [list]));
   if (maps === undefined || !lists.every(Array.isArray)) return [];
   const [towns, zips] = lists;
-  return ['jails', 'courts'].flatMap((list) =>
+  const shape = shapes.get(county);
+  return ['jails', 'courts', 'stations'].flatMap((list) =>
     itemsOf(data, list).flatMap((place, index): Diagnostic[] => {
       const [city, zip] = ['city', 'zip'].map((key) => valueAt(place, [key]));
       if (typeof city !== 'string') return [];
@@ -64,7 +69,7 @@ function checkPlaces(
         {
           ...problem,
           rule: 'ref/outside-county',
-          message: `The map shows ${city} at ${latitude}, ${longitude}, which is not in "${id}".`,
+          message: `The map shows ${city} at ${latitude}, ${longitude}, which is not in "${county}".`,
           fix: `Correct the city, or its point in ${maps.file}.`,
         },
       ];

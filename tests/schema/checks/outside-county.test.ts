@@ -43,3 +43,17 @@ it('requires coordinates inside the county for each jail and court, by city or Z
   ]);
   expect(outsideCounty.run(written([county]))).toEqual([]);
 });
+
+it('requires coordinates inside its county for each station of a city', () => {
+  const towns = [
+    { id: 'irvine', name: 'Irvine', latitude: 33.6695, longitude: -117.8231 },
+    { id: 'pomona', name: 'Pomona', latitude: 34.0553, longitude: -117.7523 },
+  ];
+  const stations = [{ city: 'Pomona' }, { city: 'Irvine' }, { city: 'Tustin' }];
+  const city = recordFacts('cities', 'pomona', { county: 'los-angeles', stations, courts: ['pomona'] });
+  const files = written([...counties, city, facts('maps', { towns, zips: [] })]);
+  expect(outsideCounty.run(files).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
+    'ref/outside-county stations[1].city',
+    'ref/unknown stations[2].city',
+  ]);
+});
