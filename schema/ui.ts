@@ -417,6 +417,10 @@ const MapText = z.strictObject({
   here: text(
     'Under the map of a county: what the squares are, what their numbers are, and where they stand.',
   ),
+  stations: text('Name of the map of a city: its stations and courts.'),
+  city: text(
+    'Under the map of a city: what the squares and their numbers are, where they stand, and the source of the points.',
+  ),
   beyond: text('Under a map with the arrow of a city that lies beyond its edge: what the arrow is.'),
   frame: text('Under the map around the offices: what the frame shows.'),
   close: text('Under the map of a county with a frame: another map shows the part in it larger.'),

@@ -473,6 +473,8 @@ export type PageContext = {
     readonly counties: Readonly<Record<string, MapPanel>>;
     /** Detail maps of dense counties, by the id of the county. */
     readonly close: Readonly<Record<string, MapPanel>>;
+    /** The stations and courts of each city page, by its id. */
+    readonly cities: Readonly<Record<string, MapPanel>>;
   };
 };
 

@@ -1,4 +1,4 @@
-/** Draws the maps of the site from outlines and points: all counties, the offices, and each county. */
+/** Draws the maps of the site from outlines and points: all counties, the offices, each county and each city. */
 import { type GeoProjection, geoDistance, geoMercator, geoPath } from 'd3-geo';
 import { type CountyShape, countyShape, shapesWithin, type View } from '../../schema/county-shapes.ts';
 import type { MapLocation, MapMark, MapPanel, MapSide } from '../components/AreaMap/map-panel.ts';

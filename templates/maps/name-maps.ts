@@ -37,5 +37,6 @@ export function nameMaps(
     offices: name(drawn.offices, { ...towns, ...officeNames }),
     counties: nameEach(drawn.counties),
     close: nameEach(drawn.close),
+    cities: nameEach(drawn.cities),
   };
 }

@@ -1,14 +1,14 @@
 /**
- * Defines the maps of the site and the squares on each: jails and courts at their city, with the numbers of their
- * list.
+ * Defines the maps of the site and the squares on each: jails, stations and courts at their city, with the numbers of
+ * their list.
  */
 import { geoContains } from 'd3-geo';
 import { countyShape, type View } from '../../schema/county-shapes.ts';
-import type { CountyFacts, MapsFacts, SiteContent } from '../../schema/index.ts';
+import type { CityFacts, CountyFacts, MapsFacts, SiteContent } from '../../schema/index.ts';
 import type { MapMark } from '../components/AreaMap/map-panel.ts';
 import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
 
-/** All maps: the counties with their jails, the offices with their surroundings, and each county by its id. */
+/** All maps: the counties with their jails, the offices with their surroundings, and each county and city by its id. */
 export type DrawnMaps = {
   readonly area: DrawnPanel;
   readonly around: DrawnPanel;
@@ -19,15 +19,23 @@ export type DrawnMaps = {
    * inside.
    */
   readonly close: ReadonlyMap<string, DrawnPanel>;
+  /** The stations and courts of each city page. */
+  readonly cities: ReadonlyMap<string, DrawnPanel>;
 };
 
-/** A jail or a court, with its number in the list when it has one. */
-type NumberedPlace = MapMark & Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
+/** The part of an address that determines a point. */
+type Addressed = Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
+
+/** A jail, a station or a court, with its number in the list when it has one. */
+type NumberedPlace = MapMark & Addressed;
 
 /** Number of cities without jails that a map of all counties names. */
 const majorTowns = 12;
-/** Margin in degrees around the squares of a county without a configured view. */
-const margin = 0.15;
+/** Margins in degrees around the squares: of a county without a configured view, and of a city. */
+const countyMargin = 0.15;
+const cityMargin = 0.035;
+/** Minimum height of the map of a city in parts of its width, both in degrees. */
+const cityHeight = 0.6;
 
 /** Draws every map. The result is the same for every language. */
 export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
@@ -51,7 +59,7 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
     counties: new Map(
       records.map(([id, facts]) => {
         const points = pointsOf(facts, maps);
-        const view = views[id] ?? viewAround(points);
+        const view = views[id] ?? viewAround(points, countyMargin);
         const dense = close[id];
         if (dense === undefined) return [id, drawMap({ counties, view, points })];
         const outside = points.filter((point) => !liesWithin(dense, point));
@@ -66,6 +74,12 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
         return [[id, drawMap({ counties, view, points })]];
       }),
     ),
+    cities: new Map(
+      [...recordFacts.cities].map(([id, city]) => {
+        const points = pointsAround(city, recordFacts.counties.get(city.county), maps);
+        return [id, drawMap({ counties, view: heighten(viewAround(points, cityMargin)), points })];
+      }),
+    ),
   };
 }
 
@@ -76,12 +90,26 @@ function pointsOf(facts: CountyFacts, maps: MapsFacts): MapPoint[] {
   );
 }
 
+/** Returns the stations and courts of a city page with their numbers, and all cities, the served ones first. */
+function pointsAround(
+  { served, stations, courts }: CityFacts,
+  county: CountyFacts | undefined,
+  maps: MapsFacts,
+): MapPoint[] {
+  const own = courts.flatMap((id) => county?.courts.filter((court) => court.id === id) ?? []);
+  const points = withMarks(maps, numberPlaces({ jails: stations, courts: own }));
+  const isServed = ({ id }: MapPoint) => served.includes(id);
+  return [...points.filter(isServed), ...points.filter((point) => !isServed(point))];
+}
+
 function liesWithin({ west, south, east, north }: View, { longitude, latitude }: MapPoint): boolean {
   return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
-/** Returns the jails of a county and then its courts, numbered consecutively. */
-export function numberPlaces({ jails, courts }: Pick<CountyFacts, 'jails' | 'courts'>): NumberedPlace[] {
+type Places = { readonly jails: readonly Addressed[]; readonly courts: readonly Addressed[] };
+
+/** Returns jails or stations and then courts, numbered consecutively. */
+function numberPlaces({ jails, courts }: Places): NumberedPlace[] {
   return [
     ...jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
     ...courts.map(({ city, zip }) => ({ kind: 'court' as const, city, zip })),
@@ -122,7 +150,7 @@ function liesIn(fips: string, { longitude, latitude }: MapPoint): boolean {
   return shape !== undefined && geoContains(shape, [longitude, latitude]);
 }
 
-function viewAround(points: readonly MapPoint[]): View {
+function viewAround(points: readonly MapPoint[], margin: number): View {
   const marked = points.filter(({ marks }) => marks.length > 0);
   const [across, down] = [marked.map(({ longitude }) => longitude), marked.map(({ latitude }) => latitude)];
   return {
@@ -131,4 +159,10 @@ function viewAround(points: readonly MapPoint[]): View {
     east: Math.max(...across) + margin,
     north: Math.max(...down) + margin,
   };
+}
+
+/** Returns a view that is not flatter than the map of a city may be, with the same centre. */
+function heighten({ west, south, east, north }: View): View {
+  const missing = Math.max(0, (east - west) * cityHeight - (north - south));
+  return { west, south: south - missing / 2, east, north: north + missing / 2 };
 }

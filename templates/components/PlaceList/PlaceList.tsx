@@ -20,6 +20,16 @@ export type PlaceItem = {
   readonly kind?: string | undefined;
   /** A note in one sentence. */
   readonly note?: string | undefined;
+  /** Its square on the map of the page. */
+  readonly pin?: PlacePin | undefined;
+};
+
+/** A square on a map: its number, and the id of the row to which it links. */
+export type PlacePin = {
+  readonly number: number;
+  readonly rowId: string;
+  /** Whether the square is outlined, as those of courts are. */
+  readonly isCourt: boolean;
 };
 
 export type PlaceListProps = {
@@ -34,14 +44,24 @@ export function PlaceList({ places, directions }: PlaceListProps) {
   return (
     <ul className="place-list">
       {places.map((place) => (
-        <li key={place.id}>
+        <li key={place.id} id={place.pin?.rowId}>
           <h3>
+            <PinNumber pin={place.pin} />
             <Bidi text={place.name} line="heading" />
           </h3>
           <PlaceLines place={place} directions={directions} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Returns the number of a place on the map, before its name; null without one. */
+export function PinNumber({ pin }: Pick<PlaceItem, 'pin'>) {
+  return pin === undefined ? null : (
+    <span className="pin" data-variant={pin.isCourt ? 'outline' : undefined} aria-hidden="true">
+      {pin.number}
+    </span>
   );
 }
 

@@ -34,8 +34,19 @@ export const stationCardsExamples: Examples<StationCardsProps> = {
     cards: [{ title: 'التوقيف في الشرق', stations: [{ ...station, name: 'شرطة الشرق' }] }],
     directions: 'عرض الاتجاهات',
   },
-  spanish: {
-    cards: [{ title: 'Arresto en Ciudad Este', stations: [{ ...station, name: 'Policía de Ciudad Este' }] }],
+  'spanish, with a number of a map': {
+    cards: [
+      {
+        title: 'Arresto en Ciudad Este',
+        stations: [
+          {
+            ...station,
+            name: 'Policía de Ciudad Este',
+            pin: { number: 1, rowId: 'place-1', isCourt: false },
+          },
+        ],
+      },
+    ],
     directions: 'Cómo llegar',
   },
 };

@@ -1,7 +1,7 @@
 /** Cards that say which police station to ask, by place of the arrest. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { type PlaceItem, PlaceLines } from '../PlaceList/PlaceList.tsx';
+import { PinNumber, type PlaceItem, PlaceLines } from '../PlaceList/PlaceList.tsx';
 
 /** A station of a card. */
 export type CardStation = PlaceItem & {
@@ -29,15 +29,21 @@ export type StationCardsProps = {
 export function StationCards({ cards, directions }: StationCardsProps) {
   return (
     <ul className="station-cards">
-      {cards.map(({ title, stations, note }) => (
-        <li key={title}>
+      {cards.map((card) => (
+        <li key={card.title}>
           <h3>
-            <Bidi text={title} line="heading" />
+            <Bidi text={card.title} line="heading" />
           </h3>
           <div>
-            {stations.map((station) => (
-              <div className="place" key={station.id} data-variant={station.mayHold ? 'may-hold' : undefined}>
+            {card.stations.map((station) => (
+              <div
+                className="place"
+                key={station.id}
+                id={isFirst(station, card, cards) ? station.pin?.rowId : undefined}
+                data-variant={station.mayHold ? 'may-hold' : undefined}
+              >
                 <p>
+                  <PinNumber pin={station.pin} />
                   <b>
                     <Bidi text={station.name} />
                   </b>
@@ -45,10 +51,15 @@ export function StationCards({ cards, directions }: StationCardsProps) {
                 <PlaceLines place={station} directions={directions} />
               </div>
             ))}
-            {note}
+            {card.note}
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Reports whether a card is the first with the station. Only that one has the id, because an id is unique. */
+function isFirst({ id }: CardStation, card: StationCard, cards: readonly StationCard[]): boolean {
+  return cards.find(({ stations }) => stations.some((station) => station.id === id)) === card;
 }

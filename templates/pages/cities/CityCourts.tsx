@@ -5,28 +5,31 @@ import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { CityCourt, Link, PageContext } from '../../page-context.ts';
-import { placeLine, placeNames } from '../parts/place-item.ts';
+import { placeLine, placeNames, placePin } from '../parts/place-item.ts';
 
 export type CityCourtsProps = {
   readonly context: PageContext;
   readonly copy: Filled<CityText>;
   /** The courts that the facts name, nearest first. */
   readonly courts: readonly CityCourt[];
+  /** Number of the stations, which the map counts first. */
+  readonly stationCount: number;
   /** The county guide. */
   readonly guide: Link;
 };
 
 /** Returns a section with the courts and the note that addresses change. */
-export function CityCourts({ context, copy, courts, guide }: CityCourtsProps) {
+export function CityCourts({ context, copy, courts, stationCount, guide }: CityCourtsProps) {
   const { ui, print } = context;
   return (
     <Section id="courts" title={copy.courtsHeading}>
       <PlaceList
-        places={courts.map(({ id, name, officialName, phone, ...place }) => ({
+        places={courts.map(({ id, name, officialName, phone, ...place }, index) => ({
           id,
           ...placeNames(name, officialName),
           address: placeLine(place),
           phone: phone === undefined ? undefined : print.phone(phone),
+          pin: placePin(stationCount + index + 1, 'court'),
         }))}
         directions={ui.common.getDirections}
       />

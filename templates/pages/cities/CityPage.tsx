@@ -23,12 +23,18 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
   return (
     <>
       <CityHero context={context} facts={facts} copy={copy} courts={courts} guide={guide} />
-      <CityStations context={context} facts={facts} copy={copy} />
+      <CityStations context={context} id={id} facts={facts} copy={copy} />
       <CityReasons copy={copy} />
       <Section id="steps" title={copy.steps.title}>
         <Steps steps={copy.steps.items} />
       </Section>
-      <CityCourts context={context} copy={copy} courts={courts} guide={guide} />
+      <CityCourts
+        context={context}
+        copy={copy}
+        courts={courts}
+        stationCount={facts.stations.length}
+        guide={guide}
+      />
       <Section id="services" title={copy.services.title}>
         <Statements statements={[emergency, courtAppearance, federal]} />
       </Section>

@@ -1,5 +1,6 @@
-/** The stations of the served places: which one to ask about an arrest. */
+/** The stations of the served places, with a map: which one to ask about an arrest. */
 import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
+import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
@@ -13,16 +14,19 @@ import {
 import type { PageContext } from '../../page-context.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { joinList } from '../parts/join-list.ts';
-import { placeItem } from '../parts/place-item.ts';
+import { mapCaption } from '../parts/map-caption.ts';
+import { placeItem, placePin, placeRow } from '../parts/place-item.ts';
 
 export type CityStationsProps = {
   readonly context: PageContext;
-  readonly facts: Pick<CityFacts, 'served' | 'stations'>;
+  /** Id of the city. */
+  readonly id: string;
+  readonly facts: Pick<CityFacts, 'county' | 'served' | 'stations'>;
   readonly copy: Filled<CityText>;
 };
 
-/** Returns the question with its cards, and the collapsed text about what happens after an arrest. */
-export function CityStations({ context, facts, copy }: CityStationsProps) {
+/** Returns the question with the map and its cards, and the collapsed text about what happens after an arrest. */
+export function CityStations({ context, id, facts, copy }: CityStationsProps) {
   const { ui } = context;
   const about = (
     <div className="prose" id="about">
@@ -40,15 +44,35 @@ export function CityStations({ context, facts, copy }: CityStationsProps) {
       title={ui.common.arrestPlace}
       lead={[{ type: 'text', text: copy.jailsHeading }]}
     >
-      <StationCards cards={planCards({ context, facts, copy })} directions={ui.common.getDirections} />
+      <div className="city-stations">
+        <CityMap context={context} id={id} facts={facts} />
+        <StationCards cards={planCards({ context, facts, copy })} directions={ui.common.getDirections} />
+      </div>
       <JailCardLink context={context} />
       <Folds folds={[{ title: copy.about.title, body: about }]} />
     </Section>
   );
 }
 
+/** Returns the map of the stations and courts; null for a city without a map. */
+function CityMap({ context, id, facts }: Omit<CityStationsProps, 'copy'>) {
+  const { map } = context.ui;
+  const panel = context.maps.cities[id];
+  return panel === undefined ? null : (
+    <AreaMap
+      panel={panel}
+      here={facts.county}
+      rows={placeRow}
+      name={map.stations}
+      caption={mapCaption(panel, map.city, map)}
+    />
+  );
+}
+
+type CardsInput = Omit<CityStationsProps, 'id'>;
+
 /** Groups places with the same stations into cards, in the order of the places; those without a station are last. */
-function planCards({ context, facts, copy }: CityStationsProps): StationCard[] {
+function planCards({ context, facts, copy }: CardsInput): StationCard[] {
   const { ui } = context;
   const groups = Map.groupBy(
     facts.served.map((id) => ({ id, stations: stationsOf(id, { context, facts, copy }) })),
@@ -68,10 +92,11 @@ function planCards({ context, facts, copy }: CityStationsProps): StationCard[] {
 }
 
 /** Returns the stations that police a place, and those to which people may be taken from there. */
-function stationsOf(place: string, { context, facts, copy }: CityStationsProps): CardStation[] {
+function stationsOf(place: string, { context, facts, copy }: CardsInput): CardStation[] {
   const police = context.towns.find(({ id }) => id === place)?.police ?? [];
   const describe = (station: CityFacts['stations'][number], mayHold: boolean): CardStation => ({
     ...placeItem(station, copy.stations[station.id], context.print),
+    pin: placePin(facts.stations.indexOf(station) + 1, 'jail'),
     mayHold,
   });
   return [

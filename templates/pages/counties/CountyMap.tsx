@@ -3,15 +3,13 @@ import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { mapCaption } from '../parts/map-caption.ts';
+import { placeRow } from '../parts/place-item.ts';
 
 export type CountyMapProps = {
   readonly context: PageContext;
   /** Id of the county. */
   readonly county: string;
 };
-
-/** Prefix of the ids of the rows of jails and courts, followed by their number. */
-export const placeRow = 'place-';
 
 /** Returns the detail map and the map of the county; null for a county without a map. */
 export function CountyMap({ context, county }: CountyMapProps) {

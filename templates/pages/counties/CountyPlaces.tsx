@@ -11,8 +11,8 @@ import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
-import { CountyMap, placeRow } from './CountyMap.tsx';
+import { placeItem, placeLine, placeNames, placeRow } from '../parts/place-item.ts';
+import { CountyMap } from './CountyMap.tsx';
 
 export type CountyPlacesProps = {
   readonly context: PageContext;

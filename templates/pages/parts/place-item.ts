@@ -1,7 +1,10 @@
 /** Converts jails, stations and courts of the facts to items of the place list. */
 import type { Place } from '../../../schema/index.ts';
-import type { PlaceItem } from '../../components/PlaceList/PlaceList.tsx';
+import type { PlaceItem, PlacePin } from '../../components/PlaceList/PlaceList.tsx';
 import type { Printer } from '../../page-context.ts';
+
+/** Prefix of the ids of rows to which the squares of a map link, followed by their number. */
+export const placeRow = 'place-';
 
 /** Name and note of a place in the language of the page. */
 export type PlaceCopy = { readonly name: string; readonly note?: string | undefined };
@@ -15,6 +18,11 @@ export function placeItem(place: Place, copy: PlaceCopy | undefined, print: Prin
     phone: place.phone === undefined ? undefined : print.phone(place.phone),
     note: copy?.note,
   };
+}
+
+/** Returns the square of a place on the map of the page. */
+export function placePin(number: number, kind: 'jail' | 'court'): PlacePin {
+  return { number, rowId: `${placeRow}${number}`, isCourt: kind === 'court' };
 }
 
 /** The local and the official name of a place; the same when one name is enough. */

@@ -3,8 +3,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type CityFacts, type CityText, collections, type Filled } from '../../../schema/index.ts';
+import { CityPage } from '../../../templates/pages/cities/CityPage.tsx';
 import { CityStations } from '../../../templates/pages/cities/CityStations.tsx';
-import { findPage } from '../../site-model.ts';
+import { findPage, siteContent, siteModel } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
 
 const page = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'cities');
@@ -28,7 +29,9 @@ const html = renderToString(
         ...context,
         towns: [town(first, police), town(second, sheriff), town(third, []), town(fourth, police)],
       },
+      id: page.route.target.type === 'record' ? page.route.target.id : '',
       facts: {
+        county: facts.county,
         served: [first, third, second, fourth],
         stations: [station, { ...station, id: 'hills', name: 'Hills Station', takesFrom: [second] }],
       },
@@ -56,6 +59,48 @@ describe('the stations of a city', () => {
   it('are replaced by our number when none is known', () => {
     expect(cards[2]).toContain(`href="${context.phones.main.href}"`);
     expect(cards[2]).not.toContain('class="place"');
+  });
+});
+
+describe('the map of a city', () => {
+  const pages = siteModel.languages.flatMap((language) =>
+    language.pages.flatMap(({ route: { target }, context, facts, copy }) =>
+      target.type === 'record' && target.name === 'cities'
+        ? // The content of the site has been validated against these schemas.
+          [{ context, id: target.id, facts: facts as CityFacts, copy: copy as Filled<CityText> }]
+        : [],
+    ),
+  );
+  const printed = pages.map((props) => ({
+    name: `${props.id}, ${props.context.language.tag}`,
+    props,
+    html: renderToString(inLanguage(createElement(CityPage, props), props.context.language)),
+  }));
+
+  it.each(printed)('links each square to one row with its number ($name)', ({ props, html }) => {
+    const links = [...html.matchAll(/href="#(place-\d+)" tabindex="-1"/gu)].map(([, row]) => row);
+    const rows = [...html.matchAll(/ id="(place-\d+)"[\s\S]*?class="pin"[^>]*>(\d+)</gu)];
+    const { stations, courts } = props.facts;
+    expect(rows.map(([, row]) => row)).toEqual(rows.map(([, , number]) => `place-${number}`));
+    expect(rows.map(([, , number]) => Number(number))).toEqual(
+      [...stations, ...courts].map((_, index) => index + 1),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(rows.map(([, row]) => row)).toContain(link);
+  });
+
+  it.each(printed)('has the number of a row at the city of its address ($name)', ({ props, html }) => {
+    const { locations } = props.context.maps.cities[props.id] ?? { locations: [] };
+    const rows = html.split(' id="place-').slice(1);
+    const towns = siteContent.facts.maps.towns.filter(({ id }) => locations.some((each) => each.id === id));
+    const placed = towns.flatMap(({ id, name }) =>
+      (locations.find((each) => each.id === id)?.marks ?? []).map(({ number = 0 }) => ({ number, name })),
+    );
+    expect(placed).toHaveLength(rows.length);
+    for (const { number, name } of placed) {
+      const row = rows.find((each) => each.startsWith(`${number}"`)) ?? '';
+      expect(/, ([^,<]+), CA\b/u.exec(row)?.[1]).toBe(name);
+    }
   });
 });
 
