@@ -91,9 +91,16 @@ function planCards({ context, facts, copy }: CardsInput): StationCard[] {
   ];
 }
 
-/** Returns the stations that police a place, and those to which people may be taken from there. */
+/**
+ * Returns the stations that police a place, and those to which people may be taken from there. A station of no place
+ * belongs to the city itself, the first place, because every station with a square on the map needs a row.
+ */
 function stationsOf(place: string, { context, facts, copy }: CardsInput): CardStation[] {
-  const police = context.towns.find(({ id }) => id === place)?.police ?? [];
+  const policeOf = (served: string) => context.towns.find(({ id }) => id === served)?.police ?? [];
+  const police = policeOf(place);
+  const placed = facts.served.flatMap(policeOf).map(({ id }) => id);
+  const isOfCity = ({ id, takesFrom }: CityFacts['stations'][number]) =>
+    place === facts.served[0] && takesFrom === undefined && !placed.includes(id);
   const describe = (station: CityFacts['stations'][number], mayHold: boolean): CardStation => ({
     ...placeItem(station, copy.stations[station.id], context.print),
     pin: placePin(facts.stations.indexOf(station) + 1, 'jail'),
@@ -106,6 +113,7 @@ function stationsOf(place: string, { context, facts, copy }: CardsInput): CardSt
         ? { id, name, officialName: name, phone, mayHold: false }
         : describe(station, false);
     }),
+    ...facts.stations.filter(isOfCity).map((station) => describe(station, false)),
     ...facts.stations
       .filter(({ takesFrom }) => takesFrom?.includes(place))
       .map((station) => describe(station, true)),
