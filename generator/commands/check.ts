@@ -6,6 +6,7 @@ import { type Build, type BuildOptions, buildSite, checkSite } from '../pipeline
 import { recoverOutput } from '../pipeline/emit/open-output.ts';
 import { readContent } from '../pipeline/read/read-content.ts';
 import { validateHtml } from '../pipeline/verify/validate-html.ts';
+import { severityOf } from '../rules/catalogue.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -32,7 +33,8 @@ export async function check(args: Arguments, plainShell: Shell): Promise<ExitCod
   reportSourceDate(build.day, args, shell);
   saveCache(cache, { isComplete: 'site' in build && build.site !== undefined }, shell);
   if (code === exitCodes.done && !common.quiet) {
-    shell.stderr(`${build.sources.size} files checked, no problems.\n`);
+    const found = chosen.every((problem) => severityOf(problem) === 'note') ? 'no problems' : 'no errors';
+    shell.stderr(`${build.sources.size} files checked, ${found}.\n`);
   }
   return code;
 }
