@@ -70,8 +70,13 @@ function measure(project: string, bare: BareReact, prepare: (run: number) => voi
 
 type Table = Readonly<Record<string, Build>>;
 
-const countPages = (table: Table) => Object.values(table)[0]?.pages;
-const round = (seconds: number) => Math.round(seconds * 100) / 100;
+function countPages(table: Table): number | undefined {
+  return Object.values(table)[0]?.pages;
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
+}
 
 /** Adds the results of the commit, unless the file contains some. */
 function addToHistory(table: Table): void {
