@@ -8,7 +8,7 @@ import type { CityFacts, CountyFacts, MapsFacts, SiteContent } from '../../schem
 import type { MapMark } from '../components/AreaMap/map-panel.ts';
 import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
 
-/** All maps: the counties with their jails, the offices with their surroundings, and each county and city by its id. */
+/** All maps: the counties with their jails, the area around the offices, and each county and city by its id. */
 export type DrawnMaps = {
   readonly area: DrawnPanel;
   readonly around: DrawnPanel;

@@ -1,18 +1,13 @@
-/** A compact index of pages: one row for each, with its name and one sentence. */
+/**
+ * A compact index of pages: one row for each, with its name and one sentence. Unlike `PageLinks` it has no arrows and
+ * one column of rows, so that a long list fits on one screen.
+ */
 import { Bidi } from '../Bidi/Bidi.tsx';
-
-/** A page of the index. */
-export type PageIndexItem = {
-  readonly href: string;
-  /** Short name of the page. */
-  readonly label: string;
-  /** The question that the page answers, or its content in one sentence. */
-  readonly summary: string;
-};
+import type { PageLinksItem } from '../PageLinks/PageLinks.tsx';
 
 export type PageIndexProps = {
-  /** The pages, in order. */
-  readonly items: readonly PageIndexItem[];
+  /** The pages, in order; the summary is the question that a page answers. */
+  readonly items: readonly Required<PageLinksItem>[];
 };
 
 /** Returns a list of links, with names and sentences in two columns on wide screens. */

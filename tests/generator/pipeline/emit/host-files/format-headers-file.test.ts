@@ -61,7 +61,7 @@ describe('the headers file', () => {
     [
       'a page whose address starts like a picture',
       { addresses: [...addresses, '/icon'] },
-      'cannot tell /icon from',
+      'cannot distinguish /icon from',
     ],
     [
       'a line that is longer than hosts read',
