@@ -76,7 +76,9 @@ function listPrefixes(addresses: readonly string[], open: readonly string[]): re
       (start) => !start.endsWith('/') && !openStarts.some((other) => other.startsWith(start)),
     );
     if (found !== undefined) return found;
-    throw new Error(`Header rules cannot distinguish ${address} from pictures for other sites; rename one of them.`);
+    throw new Error(
+      `Header rules cannot distinguish ${address} from pictures for other sites; rename one of them.`,
+    );
   });
   return [...new Set(prefixes)].sort();
 }
