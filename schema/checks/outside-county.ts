@@ -59,7 +59,7 @@ function checkPlaces(
             ...problem,
             rule: 'ref/unknown',
             message: `The maps know no point for the city ${city}.`,
-            fix: `Write the point of ${city} into towns of ${maps.file}, with its source, and its name for each language.`,
+            fix: `Write the point of ${city} into towns of ${maps.file}, and its name into maps.yaml of each language.`,
           },
         ];
       const [latitude, longitude] = pointOf(point) ?? [];
