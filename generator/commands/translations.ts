@@ -151,7 +151,9 @@ function writeLock(plan: LockPlan, { common, lockText = '', shell }: Translation
   const text = formatLock(plan);
   saveContent([{ path: LOCK_FILE, text, replaces: true }], shell);
   const before = new Set(lockText.split('\n'));
-  const changed = text.split('\n').filter((line) => !before.has(line)).length;
+  const after = new Set(text.split('\n'));
+  // A changed line is in both differences; a removed one is only in the second.
+  const changed = Math.max(after.difference(before).size, before.difference(after).size);
   if (!common.quiet) shell.stderr(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
   return exitCodes.done;
 }
