@@ -27,9 +27,9 @@ const Diagram = z
       .meta({ description: 'For each item, when somebody answers; not sure where hours differ.' }),
     time: z.string().optional().meta({ description: 'Name of the duration whose minutes are drawn.' }),
     payments: z
-      .array(z.strictObject({ day: z.int().min(1).max(28), amount: z.int().positive() }))
+      .array(z.strictObject({ day: z.int().min(1).max(28), amount: z.string() }))
       .optional()
-      .meta({ description: 'What is paid on which day of an invented month that begins on a Monday.' }),
+      .meta({ description: 'The figure that is paid on each day of an invented month that begins on a Monday.' }),
     objects: z
       .array(z.array(z.enum(objects)).min(1))
       .optional()

@@ -350,6 +350,8 @@ export type Printer = {
   readonly phone: (name: string) => PhoneLink;
   /** `$5,000`, as tables and badges print it. */
   readonly money: (amount: number) => string;
+  /** Returns a money figure or a premium of the business figures by its name, as tables print it. */
+  readonly amount: (name: string) => string;
   /** "$2,500 to $5,000" as tables print it; without an upper end "$50,000 and more". */
   readonly moneyRange: (from: number, to: number | undefined) => string;
   /** Returns a duration of the business figures by its name, as numbers; undefined without a name. */

@@ -70,14 +70,22 @@ function checkReleaseTimes(content: FactContext): Diagnostic[] {
   );
 }
 
-/** Checks the durations that the diagrams of services draw. */
+/** Checks the durations and the payments that the diagrams of services draw. */
 function checkDiagrams(content: FactContext): Diagnostic[] {
   if (findFigures(content) === undefined) return [];
-  return content
-    .records('services')
-    .flatMap((source) =>
-      content.checkName({ source, ...figuresOf('duration', content), path: ['diagram', 'time'] }),
-    );
+  return content.records('services').flatMap((source) => {
+    const payments = valueAt(source.data, ['diagram', 'payments']);
+    return [
+      ...content.checkName({ source, ...figuresOf('duration', content), path: ['diagram', 'time'] }),
+      ...(Array.isArray(payments) ? payments : []).flatMap((_, index) =>
+        content.checkName({
+          source,
+          ...figuresOf(['money', 'premium'], content),
+          path: ['diagram', 'payments', index, 'amount'],
+        }),
+      ),
+    ];
+  });
 }
 
 function figuresOf(kinds: string | readonly string[], content: FactContext) {

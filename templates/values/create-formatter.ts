@@ -1,7 +1,7 @@
 /** Prints facts in the language of a page, for templates. */
 import type { Filled, SiteContent, Ui } from '../../schema/index.ts';
 import type { Duration, PhoneLink, PrintedDate, Printer } from '../page-context.ts';
-import { premiumOf } from './format-figures.ts';
+import { dollarsOf, premiumOf } from './format-figures.ts';
 import { formatPhone, formatTableMoney } from './formats.ts';
 
 /** The input of a formatter. */
@@ -18,6 +18,7 @@ export function createFormatter({ business, directory, figures, openRange }: For
   return {
     phone: (name) => printNumber(name, directory),
     money: formatTableMoney,
+    amount: (name) => formatTableMoney(dollarsOf(name, business)),
     moneyRange: (from, to) => {
       if (to === from) return formatTableMoney(from);
       if (to === undefined) return `${formatTableMoney(from)} ${openRange}`;

@@ -41,12 +41,11 @@ export function amountOf(name: string, business: Business): number {
   return figure.amount;
 }
 
-/** Returns an amount in whole US dollars, or the premium of one, by its name. */
+/** Returns an amount in whole US dollars, or the premium of one or a payment towards it, by its name. */
 export function dollarsOf(name: string, business: Business): number {
   const figure = business.figures[name];
-  return figure?.kind === 'premium'
-    ? premiumOf(amountOf(figure.of, business), business)
-    : amountOf(name, business);
+  if (figure?.kind !== 'premium') return amountOf(name, business);
+  return Math.round((premiumOf(amountOf(figure.of, business), business) * (figure.percent ?? 100)) / 100);
 }
 
 /** Returns the ends of a money range in whole US dollars. */

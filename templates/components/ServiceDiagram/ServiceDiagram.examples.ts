@@ -5,7 +5,7 @@ const figures = {
   minutes: { from: 10, to: 15 },
   terms: ['$25,000', '10%', '$2,500'],
   free: '$0',
-  money: (amount: number) => `$${amount}`,
+  amount: (name: string) => (name === 'planFirstPayment' ? '$400' : ''),
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
   release: { marks: ['A', 'B', 'C'], end: 'Out' },
 };
@@ -40,7 +40,7 @@ export const serviceDiagramExamples: Examples<ServiceDiagramProps> = {
   'english, calendar': {
     ...figures,
     copy,
-    diagram: { type: 'calendar', payments: [{ day: 5, amount: 400 }] },
+    diagram: { type: 'calendar', payments: [{ day: 5, amount: 'planFirstPayment' }] },
   },
   'english, release': { ...figures, copy, diagram: { type: 'release' } },
   'english, objects': {

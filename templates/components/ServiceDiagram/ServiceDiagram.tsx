@@ -20,8 +20,8 @@ export type ServiceDiagramProps = {
   readonly terms: readonly string[];
   /** The price of something free: "$0". */
   readonly free: string;
-  /** Prints whole US dollars. */
-  readonly money: (amount: number) => string;
+  /** Prints a business figure by its name. */
+  readonly amount: (name: string) => string;
   /** Letters of the weekdays for a calendar, Monday first. */
   readonly weekdays: readonly string[];
   /** Letters of the moments of a release, and the label at its end. */
@@ -139,7 +139,7 @@ function Items({ items, before, labels = [] }: ItemsProps) {
 }
 
 /** Returns a month that begins on a Monday, with the payments on their days. Its texts follow as a list. */
-function Calendar({ diagram, weekdays, money }: ServiceDiagramProps) {
+function Calendar({ diagram, weekdays, amount }: ServiceDiagramProps) {
   const weeks = [0, 1, 2, 3].map((week) => weekdays.map((_, day) => week * weekdays.length + day + 1));
   const paidOn = (day: number) => diagram.payments?.find((payment) => payment.day === day)?.amount;
   return (
@@ -153,11 +153,11 @@ function Calendar({ diagram, weekdays, money }: ServiceDiagramProps) {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              const amount = paidOn(day);
+              const paid = paidOn(day);
               return (
-                <td key={day} data-variant={amount === undefined ? undefined : 'paid'}>
+                <td key={day} data-variant={paid === undefined ? undefined : 'paid'}>
                   {`${day} `}
-                  {amount === undefined ? null : <bdi dir="ltr">{money(amount)}</bdi>}
+                  {paid === undefined ? null : <bdi dir="ltr">{amount(paid)}</bdi>}
                 </td>
               );
             })}

@@ -37,7 +37,7 @@ export function ServicePicture({
           minutes={print.duration(facts.diagram.time)}
           terms={[example?.bail ?? '', `${estimator.ratePercent}%`, example?.fee ?? '']}
           free={print.money(0)}
-          money={print.money}
+          amount={print.amount}
           weekdays={network.firstHearing.days.map(({ letters }) => letters)}
           release={{ marks: network.release.parts.map(({ mark }) => mark), end: network.release.end }}
         />
