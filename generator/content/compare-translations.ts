@@ -37,10 +37,10 @@ export type LanguageDifference<Value> = {
 export type MissingText = {
   readonly path: DataPath;
   readonly schema: z.ZodType;
-  readonly lacking: LocalizedValue;
-  readonly having: LocalizedValue;
+  readonly missingIn: LocalizedValue;
+  readonly presentIn: LocalizedValue;
   /** A key that only this language has; probably a misspelling of the missing key. */
-  readonly written: string | undefined;
+  readonly misspelledKey: string | undefined;
 };
 /** A value that differs between languages: a list of another length, or a value other than a text. */
 export type UnequalValue = LanguageDifference<unknown> & { readonly path: DataPath };
@@ -141,11 +141,11 @@ function compareChild(
   const values = parent.values.map((one) => ({ ...one, value: valueAt(one.value, [key]) }));
   const present = values.filter(({ value }) => !isBlank(value));
   const absent = values.filter(({ value }) => isBlank(value));
-  const having =
+  const presentIn =
     absent.length === 0 ? undefined : present.find(({ value }) => textFieldsIn(schema, value).length > 0);
-  if (having !== undefined) {
-    for (const lacking of absent) {
-      walk.missing.push({ path, schema, lacking, having, written: written.get(lacking.language) });
+  if (presentIn !== undefined) {
+    for (const missingIn of absent) {
+      walk.missing.push({ path, schema, missingIn, presentIn, misspelledKey: written.get(missingIn.language) });
     }
   }
   // A value other than a text, such as the condition of a block, is present in all languages or in none.

@@ -17,7 +17,7 @@ import { checkReference, fileOf, findFacts, findRecordFacts, findStyles, type St
 import { findLanguages } from './find-languages.ts';
 import { groupTranslations } from './group-translations.ts';
 import { type Lock, parseLock } from './lock.ts';
-import { findGoneLines, type GoneLine } from './moved-lines.ts';
+import { findOrphanedLines, type OrphanedLine } from './moved-lines.ts';
 import {
   groupValues,
   type PrintedValues,
@@ -62,7 +62,7 @@ export type ContentIndex = SharedIndex &
     /** The lock file of translations; undefined when it does not exist. */
     readonly lock: Lock | undefined;
     /** Its lines for files that no longer exist. */
-    readonly goneLines: readonly GoneLine[];
+    readonly orphanedLines: readonly OrphanedLine[];
   };
 
 /** A group of files, such as a file with its translations, and their texts. */
@@ -106,7 +106,7 @@ export function createContentIndex(
     valuesOf,
     placeholders: findPlaceholdersByRole(shared),
     lock,
-    goneLines: lock === undefined ? [] : findGoneLines(lock, new Set(files.map(({ source }) => source.path))),
+    orphanedLines: lock === undefined ? [] : findOrphanedLines(lock, new Set(files.map(({ source }) => source.path))),
   };
 }
 

@@ -2,10 +2,10 @@
 import { evaluateTranslation, type Lock, type Pair, pairsOf, type TranslationStatus } from './lock.ts';
 
 /** A line of a removed file, with the language of its folder. */
-export type GoneLine = { readonly language: string; readonly key: string; readonly pair: Pair };
+export type OrphanedLine = { readonly language: string; readonly key: string; readonly pair: Pair };
 
 /** Returns the lines of files that were removed or renamed. */
-export function findGoneLines(lock: Lock, paths: ReadonlySet<string>): GoneLine[] {
+export function findOrphanedLines(lock: Lock, paths: ReadonlySet<string>): OrphanedLine[] {
   return [...lock.files].flatMap(([file, lines]) => {
     if (paths.has(file)) return [];
     const language = languageOf(file);
@@ -17,7 +17,7 @@ export function findGoneLines(lock: Lock, paths: ReadonlySet<string>): GoneLine[
 export type FileLines = {
   readonly file: string;
   readonly lock: Lock;
-  readonly gone: readonly GoneLine[];
+  readonly gone: readonly OrphanedLine[];
   /** Keys of the current texts of the file. */
   readonly keys: ReadonlySet<string>;
 };

@@ -34,29 +34,29 @@ function compareShapes({ missing, unequal }: Comparison): Diagnostic[] {
 }
 
 function explainMissing(missing: MissingText): Diagnostic {
-  const { path, lacking, having, written } = missing;
-  const { file, language: tag } = lacking;
+  const { path, missingIn, presentIn, misspelledKey } = missing;
+  const { file, language: tag } = missingIn;
   const key = formatKey(path);
   const name = path.at(-1) ?? '';
   const language = languageName(tag);
-  const locationPath = written === undefined ? path : [...path.slice(0, -1), written];
-  const part = isPlainObject(having.value) ? 'key' : 'value';
+  const locationPath = misspelledKey === undefined ? path : [...path.slice(0, -1), misspelledKey];
+  const part = isPlainObject(presentIn.value) ? 'key' : 'value';
   return {
     rule: 'i18n/missing',
     ...locationOf({ file, path: locationPath, language: tag, part: 'key' }),
     key,
     message: `"${key}" has no ${language} text.${
-      written === undefined ? '' : ` Only ${language} has "${written}". Did you mean "${name}"?`
+      misspelledKey === undefined ? '' : ` Only ${language} has "${misspelledKey}". Did you mean "${name}"?`
     }`,
-    fix: written === undefined ? fixFor(missing) : `Rename "${written}" to "${name}".`,
-    related: [{ location: { file: having.file, path, part }, label: having.language }],
+    fix: misspelledKey === undefined ? fixFor(missing) : `Rename "${misspelledKey}" to "${name}".`,
+    related: [{ location: { file: presentIn.file, path, part }, label: presentIn.language }],
   };
 }
 
 /** Returns the lines to add below the parent, or to replace an empty text. */
-function fixFor({ path, schema, lacking, having }: MissingText): Fix {
-  const yaml = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(having.value)}`;
-  return lacking.value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`;
+function fixFor({ path, schema, missingIn, presentIn }: MissingText): Fix {
+  const yaml = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(presentIn.value)}`;
+  return missingIn.value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`;
 }
 
 /** Returns the placeholders that a translation must keep: `        keep {{phone}}`. */

@@ -37,5 +37,5 @@ export type UnitContext = Pick<
   | 'placeholders'
   | 'broken'
   | 'lock'
-  | 'goneLines'
+  | 'orphanedLines'
 >;

@@ -23,11 +23,11 @@ export const staleTranslations: Rule<Pick<UnitContext, 'comparisons' | LockQueri
     comparisons.flatMap((comparison) => compareWithLock(comparison, queries)),
 };
 
-type LockQueries = 'lock' | 'sourceLanguage' | 'goneLines';
+type LockQueries = 'lock' | 'sourceLanguage' | 'orphanedLines';
 
 function compareWithLock(
   { texts }: Comparison,
-  { lock, sourceLanguage, goneLines: gone }: Pick<UnitContext, LockQueries>,
+  { lock, sourceLanguage, orphanedLines: gone }: Pick<UnitContext, LockQueries>,
 ): Diagnostic[] {
   if (lock === undefined) return [];
   const keys = new Set(texts.map(({ path }) => formatKey(path)));

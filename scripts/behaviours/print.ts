@@ -5,7 +5,7 @@ export function offerPrint(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-print]');
-    if (button !== null) printOnly(button.closest<HTMLElement>('.call-sheet'));
+    if (button !== null) printOnly(button.closest<HTMLElement>('.call-checklist'));
   });
 }
 

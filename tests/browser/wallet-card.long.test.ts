@@ -45,7 +45,7 @@ it('the card to hold up fills the screen and leads back without scripts', async 
   const viewport = { width: 390, height: 844 };
   const page = await openPage({ viewport, javaScriptEnabled: false });
   await page.goto(addressIn('ar', '/ask-the-jail'));
-  const card = page.locator('.spoken-card__screen');
+  const card = page.locator('.phrase-card__screen');
   await page.locator('#card > .button').click();
   await page.waitForURL('**#card-enlarged');
   expect(await card.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });

@@ -36,11 +36,11 @@ type ContentOptions = { readonly root?: string; readonly isRendered?: boolean };
  * and no more.
  */
 export async function openContent(
-  isMeant: (file: string) => boolean,
+  isSelected: (file: string) => boolean,
   { root = projectRoot, isRendered = false }: ContentOptions,
 ): Promise<CheckDamaged> {
   const { value: whole, diagnostics } = await readContent(root);
-  const files = whole.filter(({ path }) => isMeant(path)).map(({ path }) => path);
+  const files = whole.filter(({ path }) => isSelected(path)).map(({ path }) => path);
   const folder = mkdtempSync(path.join(tmpdir(), 'damage-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const cache = openMemoryCache();

@@ -8,7 +8,7 @@ const pages = readPages();
 const cardOf = (address: string) =>
   innerOf(pages.find((page) => page.address === address)?.html ?? '', 'card') ?? '';
 const textOf = (html = '') => withPlainSpaces(readText(html)).trim();
-const said = /<p class="spoken-card__said" lang="en" dir="ltr">(.*?)<\/p>(?:<p>(.*?)<\/p>)?/gsu;
+const said = /<p class="phrase-card__said" lang="en" dir="ltr">(.*?)<\/p>(?:<p>(.*?)<\/p>)?/gsu;
 
 describe.each([
   ['ar', '/ask-the-jail', 'I speak Arabic. Is there an interpreter?', 'أتكلم العربية'],

@@ -17,14 +17,14 @@ describe('an editor with a YAML server', () => {
   it('reports no problems in the content of the site', async () => {
     const files = globSync('content/**/*.yaml', { cwd: projectRoot });
     expect(files.length).toBeGreaterThan(200);
-    const results = files.map(async (file) => ({ file, marks: await server.open(file, read(file)).marks }));
-    expect((await Promise.all(results)).filter(({ marks: { length } }) => length > 0)).toEqual([]);
+    const results = files.map(async (file) => ({ file, diagnostics: await server.open(file, read(file)).diagnostics }));
+    expect((await Promise.all(results)).filter(({ diagnostics: { length } }) => length > 0)).toEqual([]);
   });
 
   it('reports an invalid value at its location, with the message of the checks', async () => {
     const text = read(`content/shared/${postFile}`).replace(/^minutes: .*$/mu, 'minutes: seven');
-    const marks = await server.open('content/shared/blog/wrong.yaml', text).marks;
-    expect(marks).toMatchObject([
+    const diagnostics = await server.open('content/shared/blog/wrong.yaml', text).diagnostics;
+    expect(diagnostics).toMatchObject([
       {
         message: 'Takes a whole number.\nRead time; the English text has 200 to 240 words for each minute.',
         range: { start: { line: text.split('\n').indexOf('minutes: seven'), character: 9 } },
@@ -34,8 +34,8 @@ describe('an editor with a YAML server', () => {
 
   it('reports an unknown field in the texts of any language', async () => {
     const text = read('content/ar/ui.yaml').replace('updated:', 'updatet:');
-    const marks = await server.open('content/fr/ui.yaml', text).marks;
-    expect(marks.map(({ message }) => message).sort()).toEqual([
+    const diagnostics = await server.open('content/fr/ui.yaml', text).diagnostics;
+    expect(diagnostics.map(({ message }) => message).sort()).toEqual([
       'Missing property "updated".',
       'Property updatet is not allowed.',
     ]);

@@ -8,17 +8,17 @@ import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../site/temporary-project.ts';
 import { installValidators } from './install-validators.ts';
 
-/** What is wrong in a file, as an editor shows it. */
-export type Mark = {
+/** A diagnostic of the language server protocol. */
+export type LspDiagnostic = {
   readonly message: string;
   /** Counted from 0. */
   readonly range: { readonly start: { readonly line: number; readonly character: number } };
 };
 
-/** What can be written at a place. */
+/** A completion that the server offers. */
 export type Completion = { readonly label: string; readonly documentation?: unknown };
 
-/** A server that is running. */
+/** A running server. */
 export type YamlServer = Awaited<ReturnType<typeof startYamlServer>>;
 
 installValidators();
@@ -32,7 +32,7 @@ type Connection = {
   ) => void;
   readonly onNotification: (
     name: string,
-    hear: (reported: { uri: string; diagnostics: Mark[] }) => void,
+    onReport: (reported: { uri: string; diagnostics: LspDiagnostic[] }) => void,
   ) => void;
   readonly listen: () => void;
   readonly sendRequest: (name: string, params?: object) => Promise<{ readonly items: readonly Completion[] }>;
@@ -47,9 +47,9 @@ export async function startYamlServer() {
   connection.onRequest('workspace/configuration', ({ items }) =>
     items.map(({ section }) => readSettings(section)),
   );
-  const marks = new Map<string, (found: readonly Mark[]) => void>();
+  const diagnosticsByFile = new Map<string, (found: readonly LspDiagnostic[]) => void>();
   connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) =>
-    marks.get(uri)?.(diagnostics),
+    diagnosticsByFile.get(uri)?.(diagnostics),
   );
   connection.listen();
   await initialize(connection);
@@ -57,9 +57,9 @@ export async function startYamlServer() {
     /** Opens a file in the editor, with a text that need not be saved. */
     open(file: string, text: string) {
       const uri = pathToFileURL(path.join(projectRoot, file)).href;
-      const { promise, resolve } = Promise.withResolvers<readonly Mark[]>();
-      marks.set(uri, resolve);
-      return openFile(connection, { uri, text, marks: promise });
+      const { promise, resolve } = Promise.withResolvers<readonly LspDiagnostic[]>();
+      diagnosticsByFile.set(uri, resolve);
+      return openFile(connection, { uri, text, diagnostics: promise });
     },
     async stop() {
       await connection.sendRequest('shutdown');
@@ -84,16 +84,16 @@ async function initialize(connection: Connection): Promise<void> {
   await connection.sendNotification('initialized', {});
 }
 
-type Opening = { readonly uri: string; readonly text: string; readonly marks: Promise<readonly Mark[]> };
+type Opening = { readonly uri: string; readonly text: string; readonly diagnostics: Promise<readonly LspDiagnostic[]> };
 
-function openFile(connection: Connection, { uri, text, marks }: Opening) {
+function openFile(connection: Connection, { uri, text, diagnostics }: Opening) {
   const textDocument = { uri, languageId: 'yaml', version: 1, text };
   const opened = connection.sendNotification('textDocument/didOpen', { textDocument });
   return {
-    marks,
+    diagnostics,
     /** At a line and a character, counted from 0. */
     async complete(line: number, character: number) {
-      await Promise.all([opened, marks]);
+      await Promise.all([opened, diagnostics]);
       const asked = { textDocument: { uri }, position: { line, character } };
       return (await connection.sendRequest('textDocument/completion', asked)).items;
     },

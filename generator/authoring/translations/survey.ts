@@ -6,7 +6,7 @@ import { createContentIndex } from '../../content/content-index.ts';
 import { pathOf } from '../../content/content-paths.ts';
 import { groupTranslations, type Translations } from '../../content/group-translations.ts';
 import { DAY, evaluateTranslation, type Lock, pairOf, pairOfDay, pairsOf } from '../../content/lock.ts';
-import { findGoneLines, type GoneLine, openLines } from '../../content/moved-lines.ts';
+import { findOrphanedLines, type OrphanedLine, openLines } from '../../content/moved-lines.ts';
 import { isWritten } from '../../content/unwritten.ts';
 import { runUnitRules } from '../../rules/run-rules.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
@@ -32,7 +32,7 @@ export type Surveyed = {
 /** Returns all translations, by language, in the order of the files. */
 export function surveyTranslations({ files, lock, source, languages }: Surveyed): Translation[] {
   const isCopy = findCopies(files);
-  const gone = findGoneLines(lock, new Set(files.map((file) => file.source.path)));
+  const gone = findOrphanedLines(lock, new Set(files.map((file) => file.source.path)));
   const groups = groupSource({ files, source, languages });
   const targets = languages.filter((language) => language !== source);
   return targets.flatMap((language) =>
@@ -42,7 +42,7 @@ export function surveyTranslations({ files, lock, source, languages }: Surveyed)
 
 type SurveyOptions = Pick<Surveyed, 'lock'> & {
   readonly language: string;
-  readonly gone: readonly GoneLine[];
+  readonly gone: readonly OrphanedLine[];
   readonly isCopy: ReturnType<typeof findCopies>;
 };
 

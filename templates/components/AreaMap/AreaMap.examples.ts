@@ -75,7 +75,7 @@ export const areaMapExamples: Examples<AreaMapProps> = {
       ],
       locations: [harbour, oasis],
     },
-    here: 'west',
+    shownCounty: 'west',
     name: 'Mapa de las cárceles y cortes',
     caption: 'Los cuadros llenos son cárceles y los vacíos son cortes.',
   },

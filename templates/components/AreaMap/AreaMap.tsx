@@ -18,7 +18,7 @@ export type AreaMapProps = {
   /** Prefix of the ids of the list rows to which numbered squares link. */
   readonly rows?: string | undefined;
   /** Id of the county that the map shows. Its name is omitted, and the other counties are drawn lighter. */
-  readonly here?: string | undefined;
+  readonly shownCounty?: string | undefined;
   /** Accessible name of the map. */
   readonly name: string;
   /** The caption. */
@@ -31,7 +31,7 @@ const quiet = 'area-map__shape area-map__land';
 export const letters = { narrow: 18.5, wide: 11.2 } as const;
 
 /** Returns a figure with the map and its caption. The lists beside it contain everything that it shows. */
-export function AreaMap({ panel, leads = false, rows, here, name, caption }: AreaMapProps) {
+export function AreaMap({ panel, leads = false, rows, shownCounty, name, caption }: AreaMapProps) {
   return (
     <figure className="area-map">
       <div dir="ltr">
@@ -42,13 +42,13 @@ export function AreaMap({ panel, leads = false, rows, here, name, caption }: Are
           textAnchor="middle"
         >
           <path className={quiet} d={panel.land} />
-          <Counties panel={panel} leads={leads} here={here} />
+          <Counties panel={panel} leads={leads} shownCounty={shownCounty} />
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
           <g aria-hidden="true" pointerEvents="none">
             {panel.frame === undefined ? null : <rect className="area-map__frame" {...panel.frame} />}
-            {Object.entries(letters).map(([size, letter]) => (
-              <g key={size} className={`area-map__${size}`} fontSize={letter}>
-                <Signs panel={panel} letter={letter} rows={rows} here={here} />
+            {Object.entries(letters).map(([size, letterSize]) => (
+              <g key={size} className={`area-map__${size}`} fontSize={letterSize}>
+                <Signs panel={panel} letterSize={letterSize} rows={rows} shownCounty={shownCounty} />
               </g>
             ))}
           </g>
@@ -61,27 +61,27 @@ export function AreaMap({ panel, leads = false, rows, here, name, caption }: Are
   );
 }
 
-type SignsProps = Pick<AreaMapProps, 'panel' | 'rows' | 'here'> & { readonly letter: number };
+type SignsProps = Pick<AreaMapProps, 'panel' | 'rows' | 'shownCounty'> & { readonly letterSize: number };
 
 /** Squares and names, positioned for one letter size. */
-function Signs({ panel, letter, rows, here }: SignsProps) {
-  const groups = placeMarks(panel, letter);
-  const names = placeNames(panel, letter, groups, here);
+function Signs({ panel, letterSize, rows, shownCounty }: SignsProps) {
+  const groups = placeMarks(panel, letterSize);
+  const names = placeNames(panel, letterSize, groups, shownCounty);
   return (
     <>
-      <MapNamesText panel={panel} names={names} letter={letter} isLoud={here === undefined} />
+      <MapNamesText panel={panel} names={names} letterSize={letterSize} isLoud={shownCounty === undefined} />
       <MapSquares groups={groups} rows={rows} />
     </>
   );
 }
 
 /** Draws the county of the map last, so that no neighbour covers its outline. */
-function Counties({ panel, leads, here }: Pick<AreaMapProps, 'panel' | 'leads' | 'here'>) {
-  const isHere = ({ id }: MapPanel['counties'][number]) => id === here;
-  const inOrder = [...panel.counties.filter((county) => !isHere(county)), ...panel.counties.filter(isHere)];
+function Counties({ panel, leads, shownCounty }: Pick<AreaMapProps, 'panel' | 'leads' | 'shownCounty'>) {
+  const isShown = ({ id }: MapPanel['counties'][number]) => id === shownCounty;
+  const inOrder = [...panel.counties.filter((county) => !isShown(county)), ...panel.counties.filter(isShown)];
   return inOrder.map((county) => {
     const { id, href, label, path } = county;
-    const isQuiet = here !== undefined && !isHere(county);
+    const isQuiet = shownCounty !== undefined && !isShown(county);
     const shape = <path key={id} className={isQuiet ? quiet : 'area-map__shape'} d={path} />;
     return leads ? (
       <a key={id} href={href} aria-label={label}>

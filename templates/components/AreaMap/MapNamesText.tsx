@@ -2,7 +2,7 @@
 import { edgeTowards, lineHeight, type Point } from './boxes.ts';
 import { MapScale } from './MapScale.tsx';
 import type { MapPanel } from './map-panel.ts';
-import type { MapName } from './map-room.ts';
+import type { MapName } from './map-space.ts';
 import { dotOf } from './place-cities.ts';
 import type { MapNames } from './place-names.ts';
 
@@ -10,13 +10,13 @@ export type MapNamesTextProps = {
   readonly panel: MapPanel;
   readonly names: MapNames;
   /** Letter size in units of the drawing. */
-  readonly letter: number;
+  readonly letterSize: number;
   /** Whether the map is mainly about the counties. */
   readonly isLoud: boolean;
 };
 
 /** Returns the names, the dots of cities without squares, and lines to labels that are placed apart. */
-export function MapNamesText({ panel, names, letter, isLoud }: MapNamesTextProps) {
+export function MapNamesText({ panel, names, letterSize, isLoud }: MapNamesTextProps) {
   const { ocean, counties, cities, scale } = names;
   const dots = panel.locations.filter(
     ({ id, marks }) => marks.length === 0 && cities.some((city) => city.id === id),
@@ -26,14 +26,14 @@ export function MapNamesText({ panel, names, letter, isLoud }: MapNamesTextProps
       {[...counties, ...cities].map(({ id, leadsTo, box }) =>
         leadsTo === undefined ? null : <Lead key={id} from={edgeTowards(box, leadsTo)} to={leadsTo} />,
       )}
-      {dots.length === 0 ? null : <path d={dots.map((dot) => dotPath(dot, letter)).join('')} />}
+      {dots.length === 0 ? null : <path d={dots.map((dot) => dotPath(dot, letterSize)).join('')} />}
       {scale === undefined ? null : <MapScale box={scale} scale={panel.scale} />}
-      {ocean === undefined ? null : <NameText name={ocean} letter={letter} loudness="quiet" />}
+      {ocean === undefined ? null : <NameText name={ocean} letterSize={letterSize} loudness="quiet" />}
       {counties.map((name) => (
-        <NameText key={name.id} name={name} letter={letter} loudness={isLoud ? 'loud' : 'quiet'} />
+        <NameText key={name.id} name={name} letterSize={letterSize} loudness={isLoud ? 'loud' : 'quiet'} />
       ))}
       {cities.map((name) => (
-        <NameText key={name.id} name={name} letter={letter} />
+        <NameText key={name.id} name={name} letterSize={letterSize} />
       ))}
     </>
   );
@@ -41,11 +41,11 @@ export function MapNamesText({ panel, names, letter, isLoud }: MapNamesTextProps
 
 type NameTextProps = {
   readonly name: MapName;
-  readonly letter: number;
+  readonly letterSize: number;
   readonly loudness?: 'loud' | 'quiet';
 };
 
-function NameText({ name: { lines, box, anchor }, letter, loudness }: NameTextProps) {
+function NameText({ name: { lines, box, anchor }, letterSize, loudness }: NameTextProps) {
   const x = Math.round({ start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor]);
   return (
     <text
@@ -53,7 +53,7 @@ function NameText({ name: { lines, box, anchor }, letter, loudness }: NameTextPr
       fontWeight={loudness === 'loud' ? 700 : undefined}
       textAnchor={anchor === 'middle' ? undefined : anchor}
       x={x}
-      y={Math.round(box.y + (letter * lineHeight) / 2)}
+      y={Math.round(box.y + (letterSize * lineHeight) / 2)}
     >
       {lines.length === 1
         ? lines[0]
@@ -72,8 +72,8 @@ export function Lead({ from, to }: { readonly from: Point; readonly to: Point })
   return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke="currentColor" strokeWidth="1.5" />;
 }
 
-function dotPath(city: Point, letter: number): string {
-  const { x, y, width } = dotOf(city, letter);
+function dotPath(city: Point, letterSize: number): string {
+  const { x, y, width } = dotOf(city, letterSize);
   const side = Math.round(width);
   return `M${Math.round(x)} ${Math.round(y)}h${side}v${side}h-${side}z`;
 }

@@ -47,13 +47,13 @@ export function distanceBetween(a: Box, b: Box): number {
 }
 
 /** Returns whether a box is entirely on the map and keeps its distance from all other boxes. */
-export function hasRoom(box: Box, taken: readonly Box[], size: { width: number; height: number }): boolean {
+export function hasRoom(box: Box, occupied: readonly Box[], size: { width: number; height: number }): boolean {
   return (
     box.x >= gap &&
     box.y >= gap &&
     box.x + box.width <= size.width - gap &&
     box.y + box.height <= size.height - gap &&
-    !taken.some((other) => collide(box, other))
+    !occupied.some((other) => collide(box, other))
   );
 }
 

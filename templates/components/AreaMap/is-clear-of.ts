@@ -9,8 +9,8 @@ export const nearer = 0.2;
 const nearerInLine = 0.7;
 
 /** Returns whether a name is clearly closer to its own squares than to any others. */
-export function isClearOf(box: Box, near: number, other: Box, letter: number): boolean {
+export function isClearOf(box: Box, near: number, other: Box, letterSize: number): boolean {
   const shared = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-  const isInLine = shared > letter / 4;
-  return distanceBetween(box, other) > near + (isInLine ? nearerInLine : nearer) * letter;
+  const isInLine = shared > letterSize / 4;
+  return distanceBetween(box, other) > near + (isInLine ? nearerInLine : nearer) * letterSize;
 }

@@ -12,7 +12,7 @@ import {
 } from './boxes.ts';
 import { isClearOf } from './is-clear-of.ts';
 import type { MapLocation } from './map-panel.ts';
-import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts';
+import { breakName, centreName, type MapName, type MapSpace } from './map-space.ts';
 import { containsPoint, runsThrough } from './outlines.ts';
 
 /** Maximum distance between a name and its squares, and the search step, in letter sizes. */
@@ -24,25 +24,25 @@ const close = 2;
 
 /** Returns the nearest position from which a line to the squares crosses nothing but the coast. */
 export function nameAside(
-  { letter, taken, panel, lines, outlines }: MapRoom,
+  { letterSize, occupied, panel, lines, outlines }: MapSpace,
   location: MapLocation,
   own: readonly Box[],
   others: readonly Box[],
 ): MapName | undefined {
   const to = middleOf(boxOf(own));
-  const foreign = taken.filter((box) => !own.includes(box));
+  const foreign = occupied.filter((box) => !own.includes(box));
   const isAtSea = (at: Point) => !outlines.some((outline) => containsPoint(outline, at));
   const ways = [[location.name], breakName(location.name)].map((lines) =>
-    centreName(location.id, lines, letter),
+    centreName(location.id, lines, letterSize),
   );
   return around()
-    .map(({ x, y }) => ({ x: to.x + x * letter, y: to.y + y * letter }))
+    .map(({ x, y }) => ({ x: to.x + x * letterSize, y: to.y + y * letterSize }))
     .flatMap((at) => ways.map((nameAt) => ({ ...nameAt(at), leadsTo: to })))
     .find(
       (name) =>
-        hasRoom(name.box, taken, panel) &&
+        hasRoom(name.box, occupied, panel) &&
         !runsThrough(lines.counties, name.box) &&
-        others.every((other) => isClearOf(name.box, 0, other, letter)) &&
+        others.every((other) => isClearOf(name.box, 0, other, letterSize)) &&
         leadOf(name).every((point) => hasRoom(point, foreign, panel)) &&
         (isAtSea(middleOf(name.box)) ||
           !leadOf(name).some((point) => runsThrough(lines.counties, widened(point, close)))),

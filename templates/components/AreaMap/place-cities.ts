@@ -2,7 +2,7 @@
 import { type Box, boxAround, boxOf, distanceBetween, hasRoom, type Point, widened } from './boxes.ts';
 import { isClearOf, nearer } from './is-clear-of.ts';
 import type { MapLocation } from './map-panel.ts';
-import { breakName, type MapName, type MapRoom, sizeOfWords } from './map-room.ts';
+import { breakName, type MapName, type MapSpace, sizeOfWords } from './map-space.ts';
 import { runsThrough } from './outlines.ts';
 import { leadOf, nameAside } from './place-aside.ts';
 import type { MarkGroup } from './place-marks.ts';
@@ -15,8 +15,8 @@ const over = 0.2;
 const slides = [0, 1, 0.25, 0.75, 0.1, 0.9];
 
 /** Returns the dot of a city without squares. */
-export function dotOf({ x, y }: Point, letter: number): Box {
-  return boxAround({ x, y }, 2 * dotHalf * letter, 2 * dotHalf * letter);
+export function dotOf({ x, y }: Point, letterSize: number): Box {
+  return boxAround({ x, y }, 2 * dotHalf * letterSize, 2 * dotHalf * letterSize);
 }
 
 /**
@@ -24,26 +24,26 @@ export function dotOf({ x, y }: Point, letter: number): Box {
  * another city's squares. A line may connect the name of a city that has a jail or an office.
  */
 export function placeCities(
-  room: MapRoom,
+  room: MapSpace,
   locations: readonly MapLocation[],
   groups: readonly MarkGroup[],
 ): MapName[] {
-  const { letter, taken, panel } = room;
+  const { letterSize, occupied, panel } = room;
   const names: MapName[] = [];
   const marks = groups.map(({ location, rows }) => ({ id: location.id, rows }));
   for (const location of locations) {
-    const dot = dotOf(location, letter);
+    const dot = dotOf(location, letterSize);
     const own = marks.find(({ id }) => id === location.id)?.rows;
-    if (own === undefined && !hasRoom(widened(dot, nearer * letter), taken, panel)) continue;
+    if (own === undefined && !hasRoom(widened(dot, nearer * letterSize), occupied, panel)) continue;
     const others = marks.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
     const name =
-      bestOf(room, namesBeside(location, own ?? [dot], letter), own ?? [dot], others) ??
+      bestOf(room, namesBeside(location, own ?? [dot], letterSize), own ?? [dot], others) ??
       (own !== undefined && hasJailOrOffice(location) ? nameAside(room, location, own, others) : undefined);
     if (name === undefined) continue;
     names.push(name);
-    taken.push(name.box, ...leadOf(name));
+    occupied.push(name.box, ...leadOf(name));
     if (own !== undefined) continue;
-    taken.push(dot);
+    occupied.push(dot);
     marks.push({ id: location.id, rows: [dot] });
   }
   return names;
@@ -55,25 +55,25 @@ export function hasJailOrOffice({ marks }: MapLocation): boolean {
 }
 
 function bestOf(
-  { letter, taken, panel, lines }: MapRoom,
+  { letterSize, occupied, panel, lines }: MapSpace,
   names: readonly MapName[],
   own: readonly Box[],
   others: readonly Box[],
 ): MapName | undefined {
   const free = names.filter(({ box }) => {
     const near = Math.min(...own.map((row) => distanceBetween(box, row)));
-    return hasRoom(box, taken, panel) && others.every((other) => isClearOf(box, near, other, letter));
+    return hasRoom(box, occupied, panel) && others.every((other) => isClearOf(box, near, other, letterSize));
   });
   return free.find(({ box }) => !runsThrough(lines.counties, box));
 }
 
 /** Tries one line first, then two lines. */
-function namesBeside(location: MapLocation, rows: readonly Box[], letter: number): MapName[] {
+function namesBeside(location: MapLocation, rows: readonly Box[], letterSize: number): MapName[] {
   const broken = breakName(location.name);
   const ways = broken.length === 1 ? [broken] : [[location.name], broken];
   return ways.flatMap((lines) => {
-    const size = sizeOfWords(lines, letter);
-    return placesBeside(rows, size, letter).map(({ anchor, ...corner }) => ({
+    const size = sizeOfWords(lines, letterSize);
+    return placesBeside(rows, size, letterSize).map(({ anchor, ...corner }) => ({
       id: location.id,
       lines,
       box: { ...corner, ...size },
@@ -88,17 +88,17 @@ type Place = Point & Pick<MapName, 'anchor'>;
 function placesBeside(
   rows: readonly Box[],
   { width, height }: Pick<Box, 'width' | 'height'>,
-  letter: number,
+  letterSize: number,
 ): Place[] {
   const core = boxOf(rows);
-  const [start, end] = [core.x - width - aside * letter, core.x + core.width + aside * letter];
-  const [above, below] = [core.y - height - over * letter, core.y + core.height + over * letter];
+  const [start, end] = [core.x - width - aside * letterSize, core.x + core.width + aside * letterSize];
+  const [above, below] = [core.y - height - over * letterSize, core.y + core.height + over * letterSize];
   const centre = core.x + core.width / 2 - width / 2;
   const besideRow = (row: Box): Place[] => {
     const y = row.y + row.height / 2 - height / 2;
     return [
-      { x: row.x + row.width + aside * letter, y, anchor: 'start' },
-      { x: row.x - width - aside * letter, y, anchor: 'end' },
+      { x: row.x + row.width + aside * letterSize, y, anchor: 'start' },
+      { x: row.x - width - aside * letterSize, y, anchor: 'end' },
     ];
   };
   const diagonal = slides.flatMap((part): Place[] => {

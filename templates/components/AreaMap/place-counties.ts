@@ -1,7 +1,7 @@
 /** Places the names of counties and of the sea. */
 import { hasRoom, type Point, stepsAround, widened } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
-import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts';
+import { breakName, centreName, type MapName, type MapSpace } from './map-space.ts';
 import { containsPoint, type Outline, runsThrough } from './outlines.ts';
 
 const step = 6;
@@ -15,10 +15,10 @@ const least = 0.3;
 const inwards = 9;
 
 /** Returns the name at the centre of the open sea; undefined when the sea is too small. */
-export function placeOcean({ panel, letter, taken, lines, sea: points }: MapRoom): MapName | undefined {
+export function placeOcean({ panel, letterSize, occupied, lines, sea: points }: MapSpace): MapName | undefined {
   const sea = points
-    .map(centreName('ocean', breakName(panel.ocean), letter))
-    .filter(({ box }) => hasRoom(box, taken, panel) && !runsThrough(lines.all, box));
+    .map(centreName('ocean', breakName(panel.ocean), letterSize))
+    .filter(({ box }) => hasRoom(box, occupied, panel) && !runsThrough(lines.all, box));
   const middle = { x: mean(sea.map(({ box }) => box.x)), y: mean(sea.map(({ box }) => box.y)) };
   return sea.toSorted((a, b) => distance(a.box, middle) - distance(b.box, middle))[0];
 }
@@ -28,14 +28,14 @@ export function placeOcean({ panel, letter, taken, lines, sea: points }: MapRoom
  * of which only a corner is visible has no name. On the map of one county the others have full names, and only
  * where they fit inside.
  */
-export function placeCounties(room: MapRoom, without: string | undefined): MapName[] {
+export function placeCounties(room: MapSpace, without: string | undefined): MapName[] {
   const names =
     without === undefined ? shortNames(room.panel) : room.panel.counties.map(({ label }) => label);
   return room.panel.counties.flatMap((county, index) => {
     if (county.id === without) return [];
     const name = placeCounty(room, county, breakName(names[index] ?? ''), without !== undefined);
     if (name === undefined) return [];
-    room.taken.push(name.box);
+    room.occupied.push(name.box);
     return [name];
   });
 }
@@ -43,19 +43,19 @@ export function placeCounties(room: MapRoom, without: string | undefined): MapNa
 type County = MapPanel['counties'][number];
 
 function placeCounty(
-  room: MapRoom,
+  room: MapSpace,
   county: County,
   words: readonly string[],
   isInsideOnly: boolean,
 ): MapName | undefined {
-  const { panel, letter, taken, counties, outlines, lines } = room;
+  const { panel, letterSize, occupied, counties, outlines, lines } = room;
   const own = counties.find(({ id }) => id === county.id)?.outline ?? [];
   const places = around()
     .map(({ x, y }) => ({ x: county.x + x, y: county.y + y }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < panel.width && y < panel.height);
-  const nameAt = centreName(county.id, words, letter);
+  const nameAt = centreName(county.id, words, letterSize);
   const isFree = ({ box }: MapName, spare = 0) =>
-    hasRoom(widened(box, spare * letter), taken, panel) && !runsThrough(lines.all, box);
+    hasRoom(widened(box, spare * letterSize), occupied, panel) && !runsThrough(lines.all, box);
   const isOpen = (at: Point) => !outlines.some((outline) => containsPoint(outline, at));
   const within = places.filter((at) => containsPoint(own, at));
   const inside =

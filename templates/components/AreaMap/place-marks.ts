@@ -40,16 +40,16 @@ const inwards: Readonly<Record<MapSide, Point>> = {
 /** Returns the squares of all cities. The largest groups are placed first. */
 export function placeMarks(
   panel: Pick<MapPanel, 'locations' | 'width' | 'height'>,
-  letter: number,
+  letterSize: number,
 ): MarkGroup[] {
-  const nearby = around().map(({ x, y }) => ({ x: x * letter, y: y * letter }));
+  const nearby = around().map(({ x, y }) => ({ x: x * letterSize, y: y * letterSize }));
   const placed: MarkGroup[] = [];
   const locations = panel.locations.filter(({ marks }) => marks.length > 0);
   for (const location of locations.toSorted((a, b) => b.marks.length - a.marks.length)) {
-    const rows = rowsOf(location.marks, letter);
-    const taken = placed.flatMap((group) => group.rows);
+    const rows = rowsOf(location.marks, letterSize);
+    const occupied = placed.flatMap((group) => group.rows);
     const moves = location.beyond === undefined ? nearby : movesInwards(nearby, location.beyond, rows);
-    const isFree = (move: Point) => rowsAt(rows, location, move).every((row) => hasRoom(row, taken, panel));
+    const isFree = (move: Point) => rowsAt(rows, location, move).every((row) => hasRoom(row, occupied, panel));
     placed.push(groupAt(location, rows, moves.find(isFree) ?? { x: 0, y: 0 }));
   }
   return placed;
@@ -59,22 +59,22 @@ export function placeMarks(
 type Rows = readonly (readonly MarkSquare[])[];
 
 /** Puts jails before courts, each in their own rows. */
-function rowsOf(marks: readonly MapMark[], letter: number): Rows {
+function rowsOf(marks: readonly MapMark[], letterSize: number): Rows {
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
     const numbers = marks.flatMap((mark) => (mark.kind === kind ? (mark.number ?? []) : []));
-    if (numbers.length === 0) return [[plainSquare(kind, letter)]];
+    if (numbers.length === 0) return [[plainSquare(kind, letterSize)]];
     const own = labelNumbers(numbers).map((label) => {
-      const width = Math.round(Math.max(minWidth, widthOf(label) + inside) * letter);
-      return { kind, label, x: 0, y: 0, width, height: Math.round(height * letter) };
+      const width = Math.round(Math.max(minWidth, widthOf(label) + inside) * letterSize);
+      return { kind, label, x: 0, y: 0, width, height: Math.round(height * letterSize) };
     });
     return own.flatMap((_, index) => (index % rowLength === 0 ? [own.slice(index, index + rowLength)] : []));
   });
 }
 
 /** Returns one square for all places of a city. */
-function plainSquare(kind: MapMark['kind'], letter: number): MarkSquare {
-  const side = Math.round(plainSide * letter);
+function plainSquare(kind: MapMark['kind'], letterSize: number): MarkSquare {
+  const side = Math.round(plainSide * letterSize);
   return { kind, label: '', x: 0, y: 0, width: side, height: side };
 }
 

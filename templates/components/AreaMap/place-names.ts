@@ -2,7 +2,7 @@
 import type { Box } from './boxes.ts';
 import { parseGround } from './map-ground.ts';
 import type { MapPanel } from './map-panel.ts';
-import type { MapName, MapRoom } from './map-room.ts';
+import type { MapName, MapSpace } from './map-space.ts';
 import { hasJailOrOffice, placeCities } from './place-cities.ts';
 import { placeCounties, placeOcean } from './place-counties.ts';
 import type { MarkGroup } from './place-marks.ts';
@@ -19,40 +19,40 @@ export type MapNames = {
 
 /**
  * Places the names of cities with jails or offices, then those of counties, of the sea and of other cities. When a
- * county name does not fit, places county names first if more of them fit then. `letter` is the letter size, `here` the
+ * county name does not fit, places county names first if more of them fit then. `letterSize` is the letter size, `shownCounty` the
  * id of the county that the map shows.
  */
 export function placeNames(
   panel: MapPanel,
-  letter: number,
+  letterSize: number,
   groups: readonly MarkGroup[],
-  here: string | undefined,
+  shownCounty: string | undefined,
 ): MapNames {
   const place = (countiesFirst: boolean) => {
-    const taken = [...groups.flatMap(({ rows }) => rows), ...edgesOf(panel.frame)];
-    return placeInOrder({ ...parseGround(panel), panel, letter, taken }, groups, here, countiesFirst);
+    const occupied = [...groups.flatMap(({ rows }) => rows), ...edgesOf(panel.frame)];
+    return placeInOrder({ ...parseGround(panel), panel, letterSize, occupied }, groups, shownCounty, countiesFirst);
   };
   const names = place(false);
-  if (here !== undefined || names.counties.length === panel.counties.length) return names;
+  if (shownCounty !== undefined || names.counties.length === panel.counties.length) return names;
   const alternative = place(true);
   return alternative.counties.length > names.counties.length ? alternative : names;
 }
 
 function placeInOrder(
-  room: MapRoom,
+  room: MapSpace,
   groups: readonly MarkGroup[],
-  here: string | undefined,
+  shownCounty: string | undefined,
   countiesFirst: boolean,
 ): MapNames {
-  const { panel, taken } = room;
+  const { panel, occupied } = room;
   const locations = panel.locations.filter(({ name }) => name !== '');
   const scale = placeScale(room);
-  if (scale !== undefined) taken.push(scale);
-  const firstCounties = countiesFirst ? placeCounties(room, here) : undefined;
+  if (scale !== undefined) occupied.push(scale);
+  const firstCounties = countiesFirst ? placeCounties(room, shownCounty) : undefined;
   const mainCities = placeCities(room, locations.filter(hasJailOrOffice), groups);
-  const counties = firstCounties ?? placeCounties(room, here);
+  const counties = firstCounties ?? placeCounties(room, shownCounty);
   const ocean = placeOcean(room);
-  if (ocean !== undefined) taken.push(ocean.box);
+  if (ocean !== undefined) occupied.push(ocean.box);
   const otherCities = placeCities(
     room,
     locations.filter((location) => !hasJailOrOffice(location)),

@@ -25,7 +25,7 @@ export function Paper({ paper, copy }: PaperProps) {
           <InlineText content={paper.copy.lead} line="lead" />
         </p>
         <figure className="prose">
-          <div className="call-sheet" lang="en" dir="ltr">
+          <div className="call-checklist" lang="en" dir="ltr">
             <Watermark text={copy.specimen} />
             <header>
               <h3>{title}</h3>

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SpokenCard } from '../../components/SpokenCard/SpokenCard.tsx';
+import { PhraseCard } from '../../components/PhraseCard/PhraseCard.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { WalletCard } from '../../components/WalletCard/WalletCard.tsx';
 import type { PageProps } from '../../page-context.ts';
@@ -20,7 +20,7 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
   return (
     <>
       <PageHero context={context} hero={copy.hero} />
-      <SpokenCard
+      <PhraseCard
         {...jailCard}
         id="card"
         title={card.title}
@@ -42,7 +42,7 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
         <MoreLink {...context.link('/bail-bond/jail-words')} />
       </Section>
       <Section id="wallet" title={wallet.title} lead={wallet.lead}>
-        <div className="call-sheet measure">
+        <div className="call-checklist measure">
           <WalletCard
             {...jailCard}
             label={wallet.title}

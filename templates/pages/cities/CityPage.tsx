@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import type { CityCourt, RecordPageProps } from '../../page-context.ts';
-import { FaqWithCallSheet } from '../parts/FaqWithCallSheet.tsx';
+import { FaqWithCallChecklist } from '../parts/FaqWithCallChecklist.tsx';
 import { joinList } from '../parts/join-list.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -39,7 +39,7 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
         <Statements statements={[emergency, courtAppearance, federal]} />
       </Section>
       <Section subject id="questions" title={context.ui.common.frequentQuestions}>
-        <FaqWithCallSheet ui={context.ui} faqs={copy.faqs} />
+        <FaqWithCallChecklist ui={context.ui} faqs={copy.faqs} />
       </Section>
       <CityOffice context={context} office={facts.office} description={copy.structuredDescription} />
       <PageClosing

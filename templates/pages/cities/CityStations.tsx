@@ -61,7 +61,7 @@ function CityMap({ context, id, facts }: Omit<CityStationsProps, 'copy'>) {
   return panel === undefined ? null : (
     <AreaMap
       panel={panel}
-      here={facts.county}
+      shownCounty={facts.county}
       rows={placeRow}
       name={map.stations}
       caption={mapCaption(panel, map.city, map)}

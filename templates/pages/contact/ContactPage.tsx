@@ -1,5 +1,5 @@
 /** The contact page: calls, form, offices. */
-import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
@@ -17,7 +17,7 @@ export function ContactPage({ context, copy }: PageProps<'contact'>) {
       <Section id="form" title={form.title} lead={form.lead}>
         <div className="columns" data-columns="8-4">
           <PageContactForm context={context} privacy={form.privacy} />
-          <CallSheet level={3} copy={context.ui.checklist} print={context.ui.common.print} />
+          <CallChecklist level={3} copy={context.ui.checklist} print={context.ui.common.print} />
         </div>
       </Section>
       <Section subject id="agency" title={context.ui.people.title}>

@@ -1,7 +1,7 @@
 /** A county guide: the emergency sheet first, then the sections of its table of contents. */
 import type { ReactNode } from 'react';
 import { Callout } from '../../components/Callout/Callout.tsx';
-import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
@@ -122,5 +122,5 @@ function sectionBodies({
 
 /** Returns the list of what to prepare before the call. */
 function planSheet({ checklist, common }: RecordPageProps<'counties'>['context']['ui']): Fold {
-  return { title: checklist.title, body: <CallSheet copy={checklist} print={common.print} /> };
+  return { title: checklist.title, body: <CallChecklist copy={checklist} print={common.print} /> };
 }

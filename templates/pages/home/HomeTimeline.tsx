@@ -4,7 +4,7 @@ import { type StopId, stopIds } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
-import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
@@ -66,7 +66,7 @@ function stopExtras({ context, copy }: PageProps<'home'>): Partial<Record<StopId
     hearing: { evidence: <Callout level={4} title={needed.title} text={needed.text} marked /> },
     agent: {
       below: <CallButton phone={phones.main} label={ui.common.callNow} />,
-      evidence: <CallSheet level={4} copy={ui.checklist} print={ui.common.print} folded />,
+      evidence: <CallChecklist level={4} copy={ui.checklist} print={ui.common.print} folded />,
     },
     papers: { evidence: <Callout level={4} title={cosigner.title} text={cosigner.text} /> },
     payment: {

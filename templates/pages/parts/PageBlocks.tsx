@@ -6,7 +6,7 @@ import {
   type BlocksProps,
   type EmbedName,
 } from '../../components/Blocks/Blocks.tsx';
-import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
@@ -41,7 +41,7 @@ const embeds: Readonly<
   examples: (context) => <PagePremiums context={context} />,
   offences: ({ offences }) => <OffenceTable {...offences} />,
   checklist: ({ ui }, level, saidAbove) => (
-    <CallSheet
+    <CallChecklist
       level={saidAbove === ui.checklist.title ? undefined : level}
       copy={ui.checklist}
       print={ui.common.print}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Callout } from '../../components/Callout/Callout.tsx';
-import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { FactList } from '../../components/FactList/FactList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -68,7 +68,7 @@ function Questions({ context, ask }: QuestionsProps) {
           </p>
           <Callout level={3} title={limits.title} text={limits.text} />
         </div>
-        <CallSheet
+        <CallChecklist
           level={3}
           copy={{ title: sheet, items: questions, note }}
           print={context.ui.common.print}

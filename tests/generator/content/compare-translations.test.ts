@@ -31,9 +31,9 @@ it('finds the misspelling in the source language when the others agree', () => {
   expect(compare({ en: { phrases }, ar: {}, es: {} }).missing).toMatchObject([
     {
       path: ['phrases', 'open'],
-      lacking: { language: 'en' },
-      having: { language: 'ar' },
-      written: 'opne',
+      missingIn: { language: 'en' },
+      presentIn: { language: 'ar' },
+      misspelledKey: 'opne',
     },
   ]);
 });

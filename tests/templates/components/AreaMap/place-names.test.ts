@@ -11,18 +11,18 @@ import { contextAt } from '../../../site-model.ts';
 const realMaps = tags.flatMap((tag) => {
   const { counties, close, area, around, offices } = contextAt('/', tag).maps;
   const maps = [
-    ...Object.entries({ area, around, offices }).map(([name, panel]) => ({ name, panel, here: undefined })),
-    ...Object.entries(counties).map(([name, panel]) => ({ name, panel, here: name })),
-    ...Object.entries(close).map(([name, panel]) => ({ name: `${name}, larger`, panel, here: name })),
+    ...Object.entries({ area, around, offices }).map(([name, panel]) => ({ name, panel, shownCounty: undefined })),
+    ...Object.entries(counties).map(([name, panel]) => ({ name, panel, shownCounty: name })),
+    ...Object.entries(close).map(([name, panel]) => ({ name: `${name}, larger`, panel, shownCounty: name })),
   ];
   return maps.flatMap((map) =>
-    Object.entries(letters).map(([size, letter]) => ({ tag, ...map, size, letter })),
+    Object.entries(letters).map(([size, letterSize]) => ({ tag, ...map, size, letterSize })),
   );
 });
 
-describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, here, size, letter }) => {
-  const groups = placeMarks(panel, letter);
-  const { cities } = placeNames(panel, letter, groups, here);
+describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, shownCounty, size, letterSize }) => {
+  const groups = placeMarks(panel, letterSize);
+  const { cities } = placeNames(panel, letterSize, groups, shownCounty);
 
   it('names each city with a jail or an office, and most of them on the phone map of four counties', () => {
     const asked = panel.locations.filter(({ marks }) => marks.some(({ kind }) => kind !== 'court'));

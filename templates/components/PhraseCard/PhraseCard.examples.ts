@@ -1,5 +1,5 @@
 import type { Examples } from '../example-data.ts';
-import type { SpokenCardProps } from './SpokenCard.tsx';
+import type { PhraseCardProps } from './PhraseCard.tsx';
 
 const language = { tag: 'en', dir: 'ltr' } as const;
 const said = {
@@ -8,7 +8,7 @@ const said = {
   answer: 'Released',
 };
 
-export const spokenCardExamples: Examples<SpokenCardProps> = {
+export const phraseCardExamples: Examples<PhraseCardProps> = {
   english: {
     id: 'card',
     title: 'Card for the jail',

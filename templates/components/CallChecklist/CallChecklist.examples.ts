@@ -1,7 +1,7 @@
 import { type Examples, markedArabic, plain } from '../example-data.ts';
-import type { CallSheetProps } from './CallSheet.tsx';
+import type { CallChecklistProps } from './CallChecklist.tsx';
 
-export const callSheetExamples: Examples<CallSheetProps> = {
+export const callChecklistExamples: Examples<CallChecklistProps> = {
   english: {
     level: 3,
     copy: { title: 'Have ready what you know', items: ['Full name', 'Charge'], note: 'We can look it up.' },

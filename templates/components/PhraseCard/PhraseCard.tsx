@@ -3,7 +3,7 @@ import { LanguageProvider } from '../../language-context.tsx';
 import type { LanguageLink, SpokenLine } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-export type SpokenCardProps = {
+export type PhraseCardProps = {
   /** Id of the card, for links. */
   readonly id: string;
   /** Accessible name of the card. */
@@ -24,25 +24,25 @@ export type SpokenCardProps = {
 export type SpokenAnswer = SpokenLine & { readonly href: string };
 
 /** Returns the card. Spoken lines are large, with their meaning in small letters below. */
-export function SpokenCard({ id, title, language, opening, questions, enlarge, close }: SpokenCardProps) {
+export function PhraseCard({ id, title, language, opening, questions, enlarge, close }: PhraseCardProps) {
   return (
-    <section className="spoken-card measure" id={id} aria-labelledby={`${id}-title`}>
+    <section className="phrase-card measure" id={id} aria-labelledby={`${id}-title`}>
       <h2 className="visually-hidden" id={`${id}-title`}>
         <Bidi text={title} line="heading" />
       </h2>
       <a className="button" href={`#${id}-enlarged`}>
         <Bidi text={enlarge} />
       </a>
-      <div className="spoken-card__screen" id={`${id}-enlarged`}>
+      <div className="phrase-card__screen" id={`${id}-enlarged`}>
         <a className="button" href={`#${id}`}>
           <Bidi text={close} />
         </a>
-        <div className="spoken-card__pair">
+        <div className="phrase-card__pair">
           <SpokenText {...opening} language={language} />
         </div>
-        <ol className="spoken-card__questions">
+        <ol className="phrase-card__questions">
           {questions.map(({ answers, ...question }, index) => (
-            <li className="spoken-card__pair" key={question.said}>
+            <li className="phrase-card__pair" key={question.said}>
               <SpokenText {...question} language={language} number={index + 1} />
               {answers.length === 0 ? null : <Answers answers={answers} language={language} />}
             </li>
@@ -53,12 +53,12 @@ export function SpokenCard({ id, title, language, opening, questions, enlarge, c
   );
 }
 
-type AnswersProps = Pick<SpokenCardProps, 'language'> & { readonly answers: readonly SpokenAnswer[] };
+type AnswersProps = Pick<PhraseCardProps, 'language'> & { readonly answers: readonly SpokenAnswer[] };
 
 /** Returns the possible answers to one question, as links to their explanations. */
 function Answers({ answers, language: { tag, dir } }: AnswersProps) {
   return (
-    <ul className="spoken-card__answers">
+    <ul className="phrase-card__answers">
       {answers.map(({ said, meaning, href }) => (
         <li key={href}>
           <a href={href}>
@@ -79,13 +79,13 @@ function Answers({ answers, language: { tag, dir } }: AnswersProps) {
   );
 }
 
-type SpokenTextProps = SpokenLine & Pick<SpokenCardProps, 'language'> & { readonly number?: number };
+type SpokenTextProps = SpokenLine & Pick<PhraseCardProps, 'language'> & { readonly number?: number };
 
 /** Returns a spoken line with its meaning. */
 export function SpokenText({ said, meaning, language: { tag, dir }, number }: SpokenTextProps) {
   return (
     <>
-      <p className="spoken-card__said" lang={tag} dir={dir}>
+      <p className="phrase-card__said" lang={tag} dir={dir}>
         {number === undefined ? null : <span aria-hidden="true">{`${number}) `}</span>}
         <LanguageProvider tag={tag} dir={dir}>
           <Bidi text={said} line="heading" />

@@ -6,15 +6,15 @@ import { Fold } from '../Fold/Fold.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** An item to fill in, or a question with a description of a good answer. */
-export type CallSheetItem = string | { readonly q: string; readonly a: Inline };
+export type CallChecklistItem = string | { readonly q: string; readonly a: Inline };
 
-export type CallSheetProps = {
+export type CallChecklistProps = {
   /** Level of the heading, one below the preceding heading. Without it no heading is shown. */
   readonly level?: 2 | 3 | 4 | undefined;
   /** The heading, the items and a closing note. */
   readonly copy: {
     readonly title: string;
-    readonly items: readonly CallSheetItem[];
+    readonly items: readonly CallChecklistItem[];
     readonly note: string;
   };
   /** Label of the print button, which is hidden without scripts. */
@@ -24,11 +24,11 @@ export type CallSheetProps = {
 };
 
 /** Returns a sheet with a dotted line to write on: beside each item, or below each question. */
-export function CallSheet({ level, copy, print, folded = false }: CallSheetProps) {
+export function CallChecklist({ level, copy, print, folded = false }: CallChecklistProps) {
   const blanks = <Blanks copy={copy} print={print} />;
   if (folded) {
     return (
-      <div className="call-sheet">
+      <div className="call-checklist">
         <Fold level={level ?? 3} title={copy.title}>
           <div>{blanks}</div>
         </Fold>
@@ -37,7 +37,7 @@ export function CallSheet({ level, copy, print, folded = false }: CallSheetProps
   }
   const Heading = level === undefined ? undefined : (`h${level}` as const);
   return (
-    <div className="call-sheet">
+    <div className="call-checklist">
       {Heading === undefined ? null : (
         <Heading>
           <Bidi text={copy.title} line="heading" />
@@ -48,10 +48,10 @@ export function CallSheet({ level, copy, print, folded = false }: CallSheetProps
   );
 }
 
-function Blanks({ copy, print }: Pick<CallSheetProps, 'copy' | 'print'>) {
+function Blanks({ copy, print }: Pick<CallChecklistProps, 'copy' | 'print'>) {
   return (
     <>
-      <ul className="call-sheet__blanks">{copy.items.map(printItem)}</ul>
+      <ul className="call-checklist__blanks">{copy.items.map(printItem)}</ul>
       <p className="small-text">
         <Bidi text={copy.note} />
       </p>
@@ -60,7 +60,7 @@ function Blanks({ copy, print }: Pick<CallSheetProps, 'copy' | 'print'>) {
   );
 }
 
-function printItem(item: CallSheetItem) {
+function printItem(item: CallChecklistItem) {
   if (typeof item === 'string')
     return (
       <li key={item}>

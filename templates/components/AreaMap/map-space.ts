@@ -16,24 +16,24 @@ export type MapName = {
 };
 
 /** A map, everything on it, and the boxes that are already occupied. */
-export type MapRoom = MapGround & {
+export type MapSpace = MapGround & {
   readonly panel: MapPanel;
   /** Letter size in units of the drawing. */
-  readonly letter: number;
-  readonly taken: Box[];
+  readonly letterSize: number;
+  readonly occupied: Box[];
 };
 
 /** Returns the box that lines of text occupy. */
-export function sizeOfWords(lines: readonly string[], letter: number): Pick<Box, 'width' | 'height'> {
+export function sizeOfWords(lines: readonly string[], letterSize: number): Pick<Box, 'width' | 'height'> {
   return {
-    width: Math.max(...lines.map(widthOf)) * letter,
-    height: lines.length * letter * lineHeight,
+    width: Math.max(...lines.map(widthOf)) * letterSize,
+    height: lines.length * letterSize * lineHeight,
   };
 }
 
 /** Returns a name centred on a point. */
-export function centreName(id: string, lines: readonly string[], letter: number): (at: Point) => MapName {
-  const { width, height } = sizeOfWords(lines, letter);
+export function centreName(id: string, lines: readonly string[], letterSize: number): (at: Point) => MapName {
+  const { width, height } = sizeOfWords(lines, letterSize);
   return (at) => ({ id, lines, anchor: 'middle', box: boxAround(at, width, height) });
 }
 
