@@ -12,11 +12,11 @@ import { SITE_FILE } from './site-file.ts';
  * site's languages.
  */
 export function classifyFile(path: string, languages: readonly string[]) {
-  const rest = path
+  const segments = path
     .replace(/\.yaml$/u, '')
     .split('/')
     .slice(2);
-  const id = rest.at(-1) ?? '';
+  const id = segments.at(-1) ?? '';
   const fileTypes = fileTypesIn(languages);
   const found = fileTypes.get(path) ?? fileTypes.get(path.replace(/[^/]*\.yaml$/u, '*.yaml'));
   if (found === undefined) return { problem: explainUnknownFile(path, languages) };
@@ -24,7 +24,7 @@ export function classifyFile(path: string, languages: readonly string[]) {
   const slug = 'id' in fileType ? slugProblem(fileType.id) : undefined;
   return slug === undefined
     ? { fileType, schema: schemaOf(fileType) }
-    : { problem: explainSlug(path, rest, slug) };
+    : { problem: explainSlug(path, segments, slug) };
 }
 
 /** Returns the types of all files by path, with `*` as the id of a record. */
@@ -37,33 +37,33 @@ const fileTypesIn = memoizePerObject(
     ),
 );
 
-const MAX_BYTES = 100;
-const reserved = new Set(['category', '404', 'index', 'assets', 'api']);
-const windowsDevice = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
+const MAX_ID_BYTES = 100;
+const reservedIds = new Set(['category', '404', 'index', 'assets', 'api']);
+const windowsDeviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 
 /** Why an id is not allowed, with a suggestion. */
 type SlugProblem = { readonly reason: string; readonly suggestion?: string };
 
 /** Returns what is wrong with an id; undefined when it is valid. */
 export function slugProblem(id: string): SlugProblem | undefined {
-  if (reserved.has(id)) return { reason: 'is an address of the site itself' };
-  if (windowsDevice.test(id)) return { reason: 'is the name of a device on Windows' };
-  if (Buffer.byteLength(id) > MAX_BYTES) return { reason: `is longer than ${MAX_BYTES} bytes` };
-  const meant = toKebabCase(id);
-  if (meant === id) return undefined;
+  if (reservedIds.has(id)) return { reason: 'is an address of the site itself' };
+  if (windowsDeviceName.test(id)) return { reason: 'is the name of a device on Windows' };
+  if (Buffer.byteLength(id) > MAX_ID_BYTES) return { reason: `is longer than ${MAX_ID_BYTES} bytes` };
+  const suggestion = toKebabCase(id);
+  if (suggestion === id) return undefined;
   const reason = 'is not made of lower-case Latin letters, digits and single hyphens';
-  return meant === '' ? { reason } : { reason, suggestion: meant };
+  return suggestion === '' ? { reason } : { reason, suggestion };
 }
 
 function explainSlug(
   path: string,
-  folder: readonly string[],
+  segments: readonly string[],
   { reason, suggestion = addressExamples.id }: SlugProblem,
 ): Diagnostic {
   return {
     rule: 'route/slug',
     location: { file: path },
-    message: `"${folder.join('/')}" cannot be an address: the id ${reason}.`,
+    message: `"${segments.join('/')}" cannot be an address: the id ${reason}.`,
     fix: `Rename the file, for example to ${suggestion}.yaml, in every language.`,
   };
 }
@@ -75,14 +75,18 @@ function explainUnknownFile(path: string, languages: readonly string[]): Diagnos
     return explainUnknownLanguage(path, folder, languages);
   }
   const message = `${path} is not a page, a record of a collection or a shared file, so no page would show it.`;
-  const unknown = { rule: 'file/unknown', location: { file: path }, message } as const;
+  const diagnostic = { rule: 'file/unknown', location: { file: path }, message } as const;
   const suggestion = suggestPath(path);
   return suggestion === undefined
-    ? { ...unknown, fix: `Move it to one of these paths: ${placesIn(folder).join(', ')}.` }
-    : { ...unknown, message: `${message} Did you mean ${suggestion}?`, fix: `Rename it to ${suggestion}.` };
+    ? { ...diagnostic, fix: `Move it to one of these paths: ${listPaths(folder).join(', ')}.` }
+    : {
+        ...diagnostic,
+        message: `${message} Did you mean ${suggestion}?`,
+        fix: `Rename it to ${suggestion}.`,
+      };
 }
 
-/** Returns the path that was probably meant by an unknown one; undefined when none is near. */
+/** Returns the valid path that is most similar to an unknown one; undefined when none is similar. */
 export function suggestPath(path: string): string | undefined {
   const [, folder = '', name = '', id] = path.replace(/\.yaml$/u, '').split('/');
   const root = `content/${folder}`;
@@ -91,32 +95,33 @@ export function suggestPath(path: string): string | undefined {
     const file = nearest(name, Object.keys(folder === 'shared' ? factFiles : textFiles));
     return file === undefined ? undefined : `${root}/${file}.yaml`;
   }
-  const near = nearest(name, foldersIn(folder));
-  if (near === undefined) return undefined;
-  if (near !== 'pages') return near === name ? undefined : `${root}/${near}/${id}.yaml`;
+  const subfolder = nearest(name, listSubfolders(folder));
+  if (subfolder === undefined) return undefined;
+  if (subfolder !== 'pages') return subfolder === name ? undefined : `${root}/${subfolder}/${id}.yaml`;
   const page = nearest(id, Object.keys(pages));
   return page === undefined ? undefined : `${root}/pages/${page}.yaml`;
 }
 
 function explainUnknownLanguage(path: string, folder: string, languages: readonly string[]): Diagnostic {
   // All two-letter tags are similar, so only a misspelt "shared" is recognised.
-  const isShared = nearest(folder, ['shared']) !== undefined;
+  const isMisspeltShared = nearest(folder, ['shared']) !== undefined;
   return {
     rule: 'file/unknown',
     location: { file: path },
     message: `"${folder}" is not a language of the site, so nothing in content/${folder}/ would be shown.`,
-    fix: isShared
+    fix: isMisspeltShared
       ? `Rename the folder to content/shared/, or add the language in ${SITE_FILE}.`
       : `Add the language to "languages" in ${SITE_FILE}. It lists: ${languages.join(', ')}.`,
   };
 }
 
-function foldersIn(folder: string): string[] {
+function listSubfolders(folder: string): string[] {
   return folder === 'shared' ? Object.keys(collections) : ['pages', ...Object.keys(collections)];
 }
 
-function placesIn(folder: string): string[] {
-  const singles = folder === 'shared' ? requiredFacts() : requiredTexts(folder);
+/** Returns the paths of all files in a folder, with `<id>` for the id of a record. */
+function listPaths(folder: string): string[] {
+  const singleFiles = folder === 'shared' ? requiredFacts() : requiredTexts(folder);
   const records = Object.keys(collections).map((name) => `content/${folder}/${name}/<id>.yaml`);
-  return [...singles.map(pathOf), ...records];
+  return [...singleFiles.map(pathOf), ...records];
 }

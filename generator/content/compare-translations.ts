@@ -23,13 +23,13 @@ import type { LocalizedValue, Translations } from './group-translations.ts';
 import { joinedAt } from './joined-records.ts';
 import { childSchema, misspeltFields, resolveSchema } from './schema-at.ts';
 
-/** A language that differs from others. */
+/** A difference of one language from others. */
 export type LanguageDifference<Value> = {
   readonly own: LocalizedValue<Value>;
   readonly expected: LocalizedValue<Value>;
   /** Names of the languages from which it differs: `English`, `Arabic and Spanish`. */
   readonly source: string;
-  /** Whether it is the reference and all other languages agree. */
+  /** Whether it is the reference, and all other languages have equal values. */
   readonly isAlone: boolean;
 };
 
@@ -50,15 +50,17 @@ export type AlignedText = {
   readonly field: TextField;
   readonly values: readonly LocalizedValue[];
 };
-type Walk = {
+type MutableComparison = {
   readonly fileType: FileType;
   readonly missing: MissingText[];
   readonly unequal: UnequalValue[];
   readonly texts: AlignedText[];
 };
 /** All differences between the languages. */
-export type Comparison = { readonly [List in keyof Walk]: Readonly<Walk[List]> };
-/** A value of the files that are compared. */
+export type Comparison = {
+  readonly [List in keyof MutableComparison]: Readonly<MutableComparison[List]>;
+};
+/** A value at the same path of all compared files. */
 type ComparedValue = {
   readonly schema: z.ZodType;
   readonly path: DataPath;
@@ -67,102 +69,110 @@ type ComparedValue = {
 
 /** Compares the files of one group. */
 export function compareTranslations({ fileType, schema, values }: Translations): Comparison {
-  const walk: Walk = { missing: [], unequal: [], texts: [], fileType };
-  compare(walk, { schema, path: [], values: values.filter(({ value }) => value !== undefined) });
-  return walk;
+  const result: MutableComparison = { missing: [], unequal: [], texts: [], fileType };
+  compare(result, { schema, path: [], values: values.filter(({ value }) => value !== undefined) });
+  return result;
 }
 
-function compare(walk: Walk, compared: ComparedValue): void {
+/** Adds the differences of a value and its children to the result. */
+function compare(result: MutableComparison, compared: ComparedValue): void {
   const { schema, path, values } = compared;
   if (values.length < 2) return;
   const field = textFieldOf(schema);
   const inner = resolveSchema(schema);
-  if (field !== undefined) walk.texts.push({ path, field, values: values });
-  else if (inner !== schema) compare(walk, { ...compared, schema: inner });
-  else if (schema instanceof z.ZodArray) compareLists(walk, compared);
-  else if (schema instanceof z.ZodObject) compareBlocks(walk, compared, Object.keys(schema.shape));
-  else if (schema instanceof z.ZodRecord) compareRecords(walk, compared);
-  else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(walk, compared, schema);
-  // The dates on which a language's file changed are its own.
-  else if (schema !== Updated && schema !== Checked) recordUnequal(walk, path, values);
+  if (field !== undefined) result.texts.push({ path, field, values });
+  else if (inner !== schema) compare(result, { ...compared, schema: inner });
+  else if (schema instanceof z.ZodArray) compareLists(result, compared);
+  else if (schema instanceof z.ZodObject) compareBlocks(result, compared, Object.keys(schema.shape));
+  else if (schema instanceof z.ZodRecord) compareRecords(result, compared);
+  else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(result, compared, schema);
+  // These dates differ because each language has its own file.
+  else if (schema !== Updated && schema !== Checked) recordUnequal(result, path, values);
 }
 
-function compareLists(walk: Walk, compared: ComparedValue): void {
+function compareLists(result: MutableComparison, compared: ComparedValue): void {
   const lists = compared.values.filter(({ value }) => Array.isArray(value));
   // It is unknown which items of lists of different lengths correspond, so only lists of equal length are compared.
-  const values = recordUnequal(walk, compared.path, lists);
+  const values = recordUnequal(result, compared.path, lists);
   const length = Number(lengthOf(values[0]?.value));
-  for (let index = 0; index < length; index += 1) compareChild(walk, { ...compared, values }, index);
+  for (let index = 0; index < length; index += 1) compareChild(result, { ...compared, values }, index);
 }
 
-function compareBlocks(walk: Walk, compared: ComparedValue, fields: readonly string[]): void {
+function compareBlocks(result: MutableComparison, compared: ComparedValue, fields: readonly string[]): void {
   const blocks = compared.values.filter(({ value }) => isPlainObject(value));
-  const misspelt = blocks.map(({ value }) => misspeltFields(compared.schema, value));
+  const fieldsOfMisspeltKeys = blocks.map(({ value }) => misspeltFields(compared.schema, value));
   for (const key of fields) {
-    compareChild(walk, { ...compared, values: blocks.filter((_, index) => !misspelt[index]?.has(key)) }, key);
+    const values = blocks.filter((_, index) => !fieldsOfMisspeltKeys[index]?.has(key));
+    compareChild(result, { ...compared, values }, key);
   }
 }
 
-function compareRecords(walk: Walk, compared: ComparedValue): void {
+function compareRecords(result: MutableComparison, compared: ComparedValue): void {
   const records = compared.values.filter(({ value }) => isPlainObject(value));
-  const names = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
-  const joined = joinedAt(walk.fileType, compared.path) !== undefined;
-  const misspelt = joined ? [] : findMisspeltNames(names);
-  for (const key of new Set(names.flat())) {
-    if (misspelt.some(({ written }) => written === key)) continue;
+  const keys = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
+  const isJoined = joinedAt(result.fileType, compared.path) !== undefined;
+  const misspellings = isJoined ? [] : findMisspeltNames(keys);
+  for (const key of new Set(keys.flat())) {
+    if (misspellings.some(({ written }) => written === key)) continue;
     // The facts of a joined record define its keys.
-    const values = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
-    const meant = misspelt.filter((one) => one.meant === key);
-    const written = meant.map((one) => [records[one.index]?.language, one.written] as const);
-    compareChild(walk, { ...compared, values }, key, new Map(written));
+    const values = isJoined ? records.filter((_, index) => keys[index]?.includes(key)) : records;
+    const misspeltKeys = misspellings
+      .filter(({ meant }) => meant === key)
+      .map(({ index, written }) => [records[index]?.language, written] as const);
+    compareChild(result, { ...compared, values }, key, new Map(misspeltKeys));
   }
 }
 
-function compareUnions(walk: Walk, compared: ComparedValue, union: z.ZodDiscriminatedUnion): void {
+function compareUnions(
+  result: MutableComparison,
+  compared: ComparedValue,
+  union: z.ZodDiscriminatedUnion,
+): void {
   const { discriminator } = union.def;
-  const named = compared.values.filter(({ value }) => chosenOption(union, value) !== undefined);
-  const names = named.map((one) => ({ ...one, value: valueAt(one.value, [discriminator]) }));
-  const equal = recordUnequal(walk, [...compared.path, discriminator], names);
-  const values = named.filter(({ language }) => equal.some((other) => other.language === language));
+  const withOption = compared.values.filter(({ value }) => chosenOption(union, value) !== undefined);
+  const optionNames = withOption.map((item) => ({ ...item, value: valueAt(item.value, [discriminator]) }));
+  const equal = recordUnequal(result, [...compared.path, discriminator], optionNames);
+  const values = withOption.filter(({ language }) => equal.some((other) => other.language === language));
   const option = chosenOption(union, values[0]?.value);
-  if (option !== undefined) compare(walk, { ...compared, schema: option, values });
+  if (option !== undefined) compare(result, { ...compared, schema: option, values });
 }
 
-/** Records the languages that lack a child, and compares the others. `written` are misspelt keys by language. */
+/** Records the languages that lack a child, and compares the others. `misspeltKeys` maps languages to keys. */
 function compareChild(
-  walk: Walk,
+  result: MutableComparison,
   parent: ComparedValue,
   key: string | number,
-  written: ReadonlyMap<string | undefined, string> = new Map(),
+  misspeltKeys: ReadonlyMap<string | undefined, string> = new Map(),
 ): void {
   const schema = childSchema(parent.schema, key);
   if (schema === undefined) return;
   const path = [...parent.path, key];
-  const values = parent.values.map((one) => ({ ...one, value: valueAt(one.value, [key]) }));
+  const values = parent.values.map((item) => ({ ...item, value: valueAt(item.value, [key]) }));
   const present = values.filter(({ value }) => !isBlank(value));
   const absent = values.filter(({ value }) => isBlank(value));
   const presentIn =
     absent.length === 0 ? undefined : present.find(({ value }) => textFieldsIn(schema, value).length > 0);
   if (presentIn !== undefined) {
     for (const missingIn of absent) {
-      walk.missing.push({ path, schema, missingIn, presentIn, misspelledKey: written.get(missingIn.language) });
+      const misspelledKey = misspeltKeys.get(missingIn.language);
+      result.missing.push({ path, schema, missingIn, presentIn, misspelledKey });
     }
   }
   // A value other than a text, such as the condition of a block, is present in all languages or in none.
   const isCondition = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum;
-  if (present.length > 0 && isCondition) recordUnequal(walk, path, values);
-  else compare(walk, { schema, path, values: present });
+  if (present.length > 0 && isCondition) recordUnequal(result, path, values);
+  else compare(result, { schema, path, values: present });
 }
 
-/** Records the values that differ, lists by their lengths, and returns those that do not. */
+/** Records the values that differ, and returns the equal ones. Lists with the same length are equal. */
 function recordUnequal(
-  walk: Walk,
+  result: MutableComparison,
   path: DataPath,
   values: readonly LocalizedValue[],
 ): readonly LocalizedValue[] {
   const differences = findDifferences(values, lengthOf);
-  walk.unequal.push(...differences.map((one) => ({ ...one, path })));
-  return values.filter((one) => !differences.some(({ own }) => own === one));
+  result.unequal.push(...differences.map((difference) => ({ ...difference, path })));
+  return values.filter((item) => !differences.some(({ own }) => own === item));
 }
 
 /** Returns the length of a list, and other values as they are. */
@@ -170,10 +180,11 @@ function lengthOf(value: unknown): unknown {
   return Array.isArray(value) ? value.length : value;
 }
 
-const names = new Intl.ListFormat('en');
+const listFormat = new Intl.ListFormat('en');
 
 /**
- * Compares each language with the first, the reference. When all others agree with each other and differ from the reference, an error in the reference is more likely.
+ * Compares each language with the first, the reference. When all others have equal values that differ from the
+ * reference, an error in the reference is more likely, and only the reference is returned.
  *
  * @param keyOf returns equal keys for values that count as equal
  */
@@ -193,23 +204,23 @@ function findDifferences<Value>(
     const source = languageName(first.language);
     return differing.map((own) => ({ own, expected: first, source, isAlone }));
   }
-  const source = names.format(others.map(({ language }) => languageName(language)));
+  const source = listFormat.format(others.map(({ language }) => languageName(language)));
   return [{ own: first, expected: other, source, isAlone }];
 }
 
-/** Compares the results of `read`; returns nothing when the value of the reference cannot be read. */
+/** Compares the results of `read`. Returns no differences when the value of the reference cannot be read. */
 export function findDifferingReadings<Value>(
   values: readonly LocalizedValue[],
   read: (value: unknown) => Value | undefined,
 ): LanguageDifference<Value>[] {
-  const readings = values.flatMap((one) => {
-    const value = read(one.value);
-    return value === undefined ? [] : [{ ...one, value }];
+  const readings = values.flatMap((item) => {
+    const value = read(item.value);
+    return value === undefined ? [] : [{ ...item, value }];
   });
   return readings[0]?.language === values[0]?.language ? findDifferences(readings) : [];
 }
 
-/** Returns the parts of a diagnostic that say where one language differs from another. */
+/** Returns the location of a difference, with the location of the expected value. */
 export function locationOfDifference(
   { own, expected }: LanguageDifference<unknown>,
   path: DataPath,

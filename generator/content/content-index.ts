@@ -52,16 +52,16 @@ export type ContentIndex = SharedIndex &
     readonly referenceLanguage: string | undefined;
     /** The languages, the reference first. */
     readonly languagesInOrder: readonly string[];
-    /** The writing rules of each language; undefined where their file has errors. */
+    /** The writing rules of each language; undefined when their file has errors. */
     readonly styles: Styles;
     /** Shared values as each language prints them; empty when they cannot be printed. */
     readonly sharedValues: readonly SharedValueText[];
     readonly valuesOf: (language: string) => PrintedValues;
-    /** Names of placeholders by the role of the text that uses them; undefined when a file of them cannot be read. */
+    /** Names of placeholders by the role of the text that uses them; undefined when a file that defines them cannot be read. */
     readonly placeholders: PlaceholdersByRole | undefined;
     /** The lock file of translations; undefined when it does not exist. */
     readonly lock: Lock | undefined;
-    /** Its lines for files that no longer exist. */
+    /** The lines of the lock file for content files that no longer exist. */
     readonly orphanedLines: readonly OrphanedLine[];
   };
 
@@ -84,11 +84,11 @@ export function createContentIndex(
   const { cache = noCache } = options;
   const plan = planPages(files, options);
   const { tags: languages, source: referenceLanguage, named: sourceLanguage } = findLanguages(files);
-  const others = languages.filter((tag) => tag !== referenceLanguage);
+  const otherLanguages = languages.filter((tag) => tag !== referenceLanguage);
   const broken: ReadonlySet<string> = new Set(diagnostics.map(({ location }) => location.file));
-  const shown = withoutRecords(files, plan.unpublished);
-  const sharedValues = cache.getOrCompute('constants', versionOfSharedValues(shown), () =>
-    printSharedValuesOf(shown),
+  const withoutUnpublished = withoutRecords(files, plan.unpublished);
+  const sharedValues = cache.getOrCompute('shared-values', versionOfSharedValues(withoutUnpublished), () =>
+    printSharedValuesOf(withoutUnpublished),
   );
   const valuesOf = groupValues(sharedValues);
   const lock = lockText === undefined ? undefined : parseLock(lockText);
@@ -100,13 +100,14 @@ export function createContentIndex(
     diagnostics,
     broken,
     referenceLanguage,
-    languagesInOrder: referenceLanguage === undefined ? languages : [referenceLanguage, ...others],
+    languagesInOrder: referenceLanguage === undefined ? languages : [referenceLanguage, ...otherLanguages],
     styles: findStyles(files),
     sharedValues,
     valuesOf,
     placeholders: findPlaceholdersByRole(shared),
     lock,
-    orphanedLines: lock === undefined ? [] : findOrphanedLines(lock, new Set(files.map(({ source }) => source.path))),
+    orphanedLines:
+      lock === undefined ? [] : findOrphanedLines(lock, new Set(files.map(({ source }) => source.path))),
   };
 }
 
@@ -133,7 +134,7 @@ const compareFiles = memoizePerObject((files: readonly ContentFile[]) =>
   ),
 );
 
-/** The file and path of a text: plain data, which can be cached. */
+/** The facts of texts that rules for the whole site read: plain data, which can be cached. */
 export type TextFacts = ReturnType<typeof extractTextFacts>;
 
 /** A link in a text, with the offset of its target in UTF-16 units. */
@@ -142,14 +143,14 @@ export type TextLink = TextFacts['links'][number];
 /** The title or the description of a page for search engines, with shared values filled in. */
 export type SearchText = TextFacts['searchTexts'][number];
 
-/** Extracts the facts of texts that rules for the whole site read. */
+/** Extracts the links and the texts for search engines. */
 export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' | 'valuesOf'>) {
   return {
     links: texts.flatMap((text) =>
       linksOf(text.rich).map(({ target, targetStart }) => ({ ...refTo(text), target, start: targetStart })),
     ),
     searchTexts: texts.flatMap((text) => {
-      const noun = nouns.find((each) => text.key === `seo.${each}`);
+      const noun = searchTextNouns.find((field) => text.key === `seo.${field}`);
       if (noun === undefined || !isIndexed(text.fileType)) return [];
       const values = valuesOf(text.language);
       // The length is unknown when a value cannot be printed.
@@ -159,7 +160,7 @@ export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' |
   };
 }
 
-const nouns = ['title', 'description'] as const;
+const searchTextNouns = ['title', 'description'] as const;
 
 const refTo = ({ file, fileType, language, path }: ContentText) => ({ file, fileType, language, path });
 
@@ -215,9 +216,9 @@ function createWordCounter(input: SharedIndexInput): SharedIndex['countWords'] {
     if (language === undefined) return undefined;
     const file = fileOf(files, { type: 'collection-texts', name: collection, id, language });
     const texts = file === undefined || broken.has(file.source.path) ? [] : listTexts([file]);
-    const own = texts.filter(({ path: [field] }) => fields.includes(String(field)));
-    const parts = own.flatMap(({ text }) => printText(text, valuesOf(language)).split(/\s+/u));
+    const counted = texts.filter(({ path: [field] }) => fields.includes(String(field)));
+    const words = counted.flatMap(({ text }) => printText(text, valuesOf(language)).split(/\s+/u));
     // Punctuation alone does not count as a word.
-    return own.length === 0 ? undefined : parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+    return counted.length === 0 ? undefined : words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   };
 }

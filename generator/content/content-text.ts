@@ -28,9 +28,14 @@ function textsOf({ source, fileType, schema, data }: ContentFile) {
   if (!('language' in fileType)) return [];
   return textFieldsIn(schema, data).flatMap(({ field, path, value }) => {
     const role = roleOf(fileType, path);
-    return stringsOf(field, path, value).map(([own, text]) => {
-      const location = { file: source.path, language: fileType.language, path: own, key: formatKey(own) };
-      // Parsed once for all rules.
+    return stringsOf(field, path, value).map(([textPath, text]) => {
+      const location = {
+        file: source.path,
+        language: fileType.language,
+        path: textPath,
+        key: formatKey(textPath),
+      };
+      // Rules share the parsed text.
       const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
       return { ...location, text, fileType, field, role, rich };
     });
@@ -52,9 +57,9 @@ export function roleOf(fileType: FileType, path: DataPath): TextRole {
   return fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';
 }
 
-/** Returns the location of a diagnostic: a value, its key, or a part of the value. */
+/** Returns the location of a diagnostic: a value, its key, or a range of its text. */
 export function locationOf(
-  { file, path, part, language }: ConcernedValue,
+  { file, path, part, language }: ReportedValue,
   within?: { readonly start: number; readonly length: number },
 ) {
   return {
@@ -64,7 +69,7 @@ export function locationOf(
   };
 }
 
-type ConcernedValue = Pick<ContentString, 'file' | 'path'> & {
+type ReportedValue = Pick<ContentString, 'file' | 'path'> & {
   readonly part?: 'key' | undefined;
   readonly language?: string | undefined;
 };

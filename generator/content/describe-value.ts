@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 
-const dayForm = 'day written as year-month-day, such as 2026-11-20';
+const dayFormat = 'day written as year-month-day, such as 2026-11-20';
 
-const wantedTypes: Readonly<Record<string, string>> = {
+const typeDescriptions: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
   integer: 'a whole number',
-  date: `a ${dayForm}`,
+  date: `a ${dayFormat}`,
   boolean: 'true or false',
   array: 'a list, one item per line after "- "',
   object: 'a block of fields',
@@ -18,10 +18,10 @@ const wantedTypes: Readonly<Record<string, string>> = {
   plural: 'one text for each plural form, such as { one: "…", other: "…" }',
 };
 
-/** Describes what a field takes, by the type that zod or JSON Schema names. */
-export const describeWanted = (type: string): string => wantedTypes[type] ?? 'a value of another type';
+/** Describes the values that a field takes, by the name of their type in zod or JSON Schema. */
+export const describeWanted = (type: string): string => typeDescriptions[type] ?? 'a value of another type';
 
-/** Describes what a field with a fixed set of values takes. */
+/** Describes the values of a field with a fixed set of values. */
 export const describeChoices = (allowed: readonly unknown[]): string => `one of: ${allowed.join(', ')}`;
 
 /** Describes a value: `a text ("seven")`. */
@@ -33,8 +33,8 @@ export function describeType(value: unknown): string {
   return String(value);
 }
 
-/** Returns whether an issue is about several fields, which has its own message. */
-export const isRuleBetweenFields = ({ code, message }: z.core.$ZodIssue): boolean =>
+/** Returns whether an issue concerns several fields. Such an issue has its own message. */
+export const concernsSeveralFields = ({ code, message }: z.core.$ZodIssue): boolean =>
   code === 'custom' && message !== 'Invalid input';
 
 /** Explains why a field does not allow a value. */
@@ -42,14 +42,14 @@ export function describeValue(
   issue: z.core.$ZodIssue,
   { key, value, allowed }: { key: string; value: unknown; allowed: readonly string[] | undefined },
 ): string {
-  if (allowed !== undefined) return `"${key}" is ${shown(value)}, but takes ${describeChoices(allowed)}.`;
-  if (isRuleBetweenFields(issue)) return `"${key}" ${issue.message}.`;
+  if (allowed !== undefined)
+    return `"${key}" is ${formatValue(value)}, but takes ${describeChoices(allowed)}.`;
+  if (concernsSeveralFields(issue)) return `"${key}" ${issue.message}.`;
   if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(issue, key, value);
-  const wantsDay = issue.code === 'invalid_format' ? issue.format === 'date' : issue.code === 'invalid_type';
-  if (wantsDay) {
-    return `"${key}" is ${shown(value)}, which is not a ${dayForm}.`;
-  }
-  return `"${key}" cannot be ${shown(value)}.`;
+  const expectsDay =
+    issue.code === 'invalid_format' ? issue.format === 'date' : issue.code === 'invalid_type';
+  if (expectsDay) return `"${key}" is ${formatValue(value)}, which is not a ${dayFormat}.`;
+  return `"${key}" cannot be ${formatValue(value)}.`;
 }
 
 function describeSize(
@@ -57,17 +57,17 @@ function describeSize(
   key: string,
   value: unknown,
 ): string {
-  const [limit, allowed, beyond] =
+  const [limit, inclusive, exclusive] =
     issue.code === 'too_small'
       ? [Number(issue.minimum), 'at least', 'more than']
       : [Number(issue.maximum), 'at most', 'less than'];
-  const bound = issue.exact ? 'exactly' : issue.inclusive === false ? beyond : allowed;
+  const bound = issue.exact ? 'exactly' : issue.inclusive === false ? exclusive : inclusive;
   if (issue.origin === 'string') return `"${key}" takes ${bound} ${plural(limit, 'character')}.`;
-  const has = Array.isArray(value) ? `has ${plural(value.length, 'item')}` : `is ${shown(value)}`;
-  return `"${key}" ${has}, but takes ${bound} ${limit}.`;
+  const actual = Array.isArray(value) ? `has ${plural(value.length, 'item')}` : `is ${formatValue(value)}`;
+  return `"${key}" ${actual}, but takes ${bound} ${limit}.`;
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   return typeof value === 'object' ? describeType(value) : String(value);
 }

@@ -6,20 +6,21 @@ import type { ContentFile } from './content-file.ts';
 import { findFacts } from './find-facts.ts';
 import { isUnpublished, type UnpublishedRecord } from './routes/unpublished-records.ts';
 
-/** Marks the diagnostics about drafts. A file that cannot be read stays an error. */
+/** Marks the diagnostics of drafts. A diagnostic of a file that cannot be read remains an error. */
 export function markDrafts(
   diagnostics: readonly Diagnostic[],
   files: readonly ContentFile[],
   unpublished: readonly UnpublishedRecord[],
 ): Diagnostic[] {
-  const drafts = findDrafts(files);
-  const records = unpublished.filter(({ from }) => from === undefined);
-  const own = new Set(
-    files.flatMap(({ fileType, source }) => (isUnpublished(fileType, records) ? [source.path] : [])),
+  const draftLanguages = findDrafts(files);
+  const draftRecords = unpublished.filter(({ from }) => from === undefined);
+  const draftFiles = new Set(
+    files.flatMap(({ fileType, source }) => (isUnpublished(fileType, draftRecords) ? [source.path] : [])),
   );
   const isOfDraft = ({ rule, language, location: { file } }: Diagnostic) =>
     draftRules.test(rule) &&
-    (own.has(file) || drafts.some((tag) => language === tag || file.startsWith(`content/${tag}/`)));
+    (draftFiles.has(file) ||
+      draftLanguages.some((tag) => language === tag || file.startsWith(`content/${tag}/`)));
   return diagnostics.map((diagnostic) =>
     isOfDraft(diagnostic) ? { ...diagnostic, draft: true } : diagnostic,
   );
@@ -29,11 +30,13 @@ const draftRules = /^(?:font|i18n|schema|text|link|ref)\//u;
 
 /** Returns the files of facts and of published languages. */
 export function withoutDrafts(files: readonly ContentFile[]): ContentFile[] {
-  const drafts = findDrafts(files);
-  return files.filter(({ fileType }) => !('language' in fileType && drafts.includes(fileType.language)));
+  const draftLanguages = findDrafts(files);
+  return files.filter(
+    ({ fileType }) => !('language' in fileType && draftLanguages.includes(fileType.language)),
+  );
 }
 
-/** Lists the tags of the languages that the settings call drafts. */
+/** Lists the tags of the languages that are drafts in the settings. */
 export function findDrafts(files: readonly ContentFile[]): readonly string[] {
   const languages = valueAt(findFacts(files, 'site')?.data, ['languages']);
   if (!Array.isArray(languages)) return [];
@@ -44,17 +47,19 @@ export function findDrafts(files: readonly ContentFile[]): readonly string[] {
 
 /** Returns the files without those of draft languages with missing files, because their pages cannot be rendered. */
 export function withCompleteDrafts(files: readonly ContentFile[]): ContentFile[] {
-  const wanted = withoutDrafts(files).flatMap((file) => (languageOf(file) === undefined ? [] : nameOf(file)));
+  const required = withoutDrafts(files).flatMap((file) =>
+    languageOf(file) === undefined ? [] : pathInLanguage(file),
+  );
   const valid = files.filter(({ record }) => record !== undefined);
   const isComplete = (tag: string) => {
-    const own = new Set(valid.flatMap((file) => (languageOf(file) === tag ? nameOf(file) : [])));
-    return wanted.every((name) => own.has(name));
+    const existing = new Set(valid.flatMap((file) => (languageOf(file) === tag ? pathInLanguage(file) : [])));
+    return required.every((path) => existing.has(path));
   };
-  const hidden = findDrafts(files).filter((tag) => !isComplete(tag));
-  return files.filter((file) => !hidden.includes(languageOf(file) ?? ''));
+  const incomplete = findDrafts(files).filter((tag) => !isComplete(tag));
+  return files.filter((file) => !incomplete.includes(languageOf(file) ?? ''));
 }
 
 const languageOf = ({ fileType }: ContentFile) => ('language' in fileType ? fileType.language : undefined);
 
-/** Returns the path without the folder of the language. */
-const nameOf = ({ source: { path } }: ContentFile) => path.split('/').slice(2).join('/');
+/** Returns the path below the folder of the language. */
+const pathInLanguage = ({ source: { path } }: ContentFile) => path.split('/').slice(2).join('/');

@@ -22,7 +22,7 @@ import { pathOf } from './content-paths.ts';
 import { locationOf } from './content-text.ts';
 import { stringsIn } from './values-in.ts';
 
-/** Returns the file of this type. */
+/** Returns the file of a type; undefined when it does not exist. */
 export function fileOf(files: readonly ContentFile[], fileType: FileType): ContentFile | undefined {
   return filesByPath(files).get(pathOf(fileType));
 }
@@ -59,7 +59,8 @@ const idsByCollection = memoizePerObject((files: readonly ContentFile[]) => {
 });
 
 /**
- * Lists the ids that a reference may name. A record exists when one of its files does; file/missing reports the others.
+ * Lists the ids that a reference may name; undefined when a list cannot be read. A record exists when one of its files
+ * exists; the rule file/missing reports its missing files.
  */
 export function findRecordIds(
   files: readonly ContentFile[],
@@ -81,10 +82,12 @@ export function readIds(facts: ContentFile | undefined, list: unknown): ReturnTy
 /** The options of a page that define its lists. */
 export type PageLists = Pick<PageOptions, 'lists' | 'linksIn'>;
 
-/** Lists the names of collections and the addresses that a page lists, by its row and by shared files. */
+/** Lists the names of collections and the addresses that a page lists, from its options and from shared files. */
 export function findListed({ lists = [], linksIn = [] }: PageLists, files: readonly ContentFile[]): string[] {
-  const shared = linksIn.flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)));
-  return [...lists, ...shared.map(([, text]) => text)];
+  const sharedLinks = linksIn.flatMap(({ file, path }) =>
+    stringsIn(valueAt(findFacts(files, file)?.data, path)),
+  );
+  return [...lists, ...sharedLinks.map(([, text]) => text)];
 }
 
 /** A reference to a record. */
@@ -110,27 +113,27 @@ function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): Rec
 }
 
 /** Lists the paths in data that a pattern matches. */
-function expandPath(data: unknown, pattern: ReferenceField['path'], before: DataPath = []): DataPath[] {
-  const [part, ...rest] = pattern;
-  if (part === undefined) return [before];
-  if (part !== each) return expandPath(data, rest, [...before, part]);
-  const list = valueAt(data, before);
+function expandPath(data: unknown, pattern: ReferenceField['path'], prefix: DataPath = []): DataPath[] {
+  const [segment, ...rest] = pattern;
+  if (segment === undefined) return [prefix];
+  if (segment !== each) return expandPath(data, rest, [...prefix, segment]);
+  const list = valueAt(data, prefix);
   if (!Array.isArray(list)) return [];
-  return list.flatMap((_, index) => expandPath(data, rest, [...before, index]));
+  return list.flatMap((_, index) => expandPath(data, rest, [...prefix, index]));
 }
 
 /** Reports an unknown name. Validation reports a value of a wrong type. */
 export function checkReference({ source, path, noun, known }: NameReference): Diagnostic[] {
   const name = valueAt(source.data, path);
   if (typeof name !== 'string' || name === '' || known.includes(name)) return [];
-  const meant = nearest(name, known);
+  const suggestion = nearest(name, known);
   const located = locationOf({ file: source.file, path });
   return [
     {
       rule: 'ref/unknown',
       ...located,
-      message: `"${located.key}" names "${name}", which is not a known ${noun}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
-      fix: meant === undefined ? `Choose from ${known.join(', ')}.` : `Write ${meant}.`,
+      message: `"${located.key}" names "${name}", which is not a known ${noun}.${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+      fix: suggestion === undefined ? `Choose from ${known.join(', ')}.` : `Write ${suggestion}.`,
     },
   ];
 }
@@ -138,7 +141,7 @@ export function checkReference({ source, path, noun, known }: NameReference): Di
 /** Writing rules by language tag. */
 export type Styles = ReadonlyMap<string, Style | undefined>;
 
-/** Returns the writing rules of each language that has some; undefined where their file has errors. */
+/** Returns the writing rules of each language that has a file of them; undefined when the file has errors. */
 export function findStyles(files: readonly ContentFile[]): Styles {
   return new Map(
     files.flatMap(({ fileType, record }): [string, Style | undefined][] =>

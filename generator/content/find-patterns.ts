@@ -1,16 +1,16 @@
-/** Reports forbidden characters and words, by tables of patterns with their messages. */
+/** Reports forbidden characters and words. Each pattern has its own message. */
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic, RuleId } from '../diagnostics/diagnostic.ts';
 import { type ContentString, locationOf } from './content-text.ts';
 
-/** A problem that a pattern finds in a text. */
+/** A pattern with the message for a text that matches it. */
 export type TextPattern<Text extends ContentString = ContentString> = {
   readonly rule: RuleId;
   /** With the flag `g`. */
   readonly pattern: RegExp;
   /** Longer phrases in which a match is allowed, with the flag `g`. */
   readonly except?: RegExp | undefined;
-  /** Returns the text to search, with unchanged offsets. @default the whole text */
+  /** Returns the searched text, with unchanged offsets. @default the whole text */
   readonly read?: (text: string) => string;
   readonly message: (hit: FirstHit<Text>) => string;
   readonly fix: string | ((hit: FirstHit<Text>) => string);
@@ -19,7 +19,7 @@ export type TextPattern<Text extends ContentString = ContentString> = {
 /** The first match of a pattern. */
 export type FirstHit<Text> = Hit & {
   readonly text: Text;
-  /** Such as ` (3 times in this text)`; empty for one match. */
+  /** The number of matches, such as ` (3 times in this text)`; empty for one match. */
   readonly times: string;
 };
 
@@ -32,14 +32,14 @@ export function findPatterns<Text extends ContentString>(
   patternsOf: (text: Text) => readonly TextPattern<Text>[],
 ): Diagnostic[] {
   return texts.flatMap((text) => {
-    const readOnce = memoizePerObject((read: NonNullable<TextPattern['read']>) => read(text.text));
+    const readMemoized = memoizePerObject((read: NonNullable<TextPattern['read']>) => read(text.text));
     return patternsOf(text).flatMap(({ rule, message, fix, read, ...pattern }): Diagnostic[] => {
-      const [first, ...others] = hitsOf(read === undefined ? text.text : readOnce(read), pattern);
+      const [first, ...others] = hitsOf(read === undefined ? text.text : readMemoized(read), pattern);
       if (first === undefined) return [];
       const times = others.length === 0 ? '' : ` (${others.length + 1} times in this text)`;
       const hit = { ...first, text, times };
-      const advice = typeof fix === 'string' ? fix : fix(hit);
-      return [{ rule, ...locationOf(text, first), message: message(hit), fix: advice }];
+      const fixText = typeof fix === 'string' ? fix : fix(hit);
+      return [{ rule, ...locationOf(text, first), message: message(hit), fix: fixText }];
     });
   });
 }
@@ -75,7 +75,7 @@ export function blankOut(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => ' '.repeat(found.length));
 }
 
-/** `U+00F1` for a character. */
+/** Returns the code point of a character: `U+00F1`. */
 export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

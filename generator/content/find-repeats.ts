@@ -1,4 +1,4 @@
-/** Returns each item that has the key of an earlier one, with the first item of that key. */
+/** Returns each item with the same key as an earlier item, with the first item of that key. */
 export function findRepeats<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -15,24 +15,26 @@ export type Translations = ReturnType<typeof groupTranslations>[number];
 
 /** Groups text files by type, name and id. `languages` are tags, the reference first. */
 export function groupTranslations(files: readonly ContentFile[], languages: readonly string[]) {
-  const all = files.flatMap(({ fileType, schema, source: { path }, data }) => {
+  const localized = files.flatMap(({ fileType, schema, source: { path }, data }) => {
     // These files are not translations of each other.
-    const isOwn = fileType.type === 'texts' && ownTextFiles.includes(fileType.name);
-    if (!('language' in fileType) || isOwn) return [];
+    const isUntranslated = fileType.type === 'texts' && ownTextFiles.includes(fileType.name);
+    if (!('language' in fileType) || isUntranslated) return [];
     return [
       {
         fileType,
         schema,
-        own: { language: fileType.language, file: path, value: data } satisfies LocalizedValue,
+        data: { language: fileType.language, file: path, value: data } satisfies LocalizedValue,
       },
     ];
   });
-  const inOrder = all.toSorted(
-    (a, b) => languages.indexOf(a.own.language) - languages.indexOf(b.own.language),
+  const sorted = localized.toSorted(
+    (a, b) => languages.indexOf(a.data.language) - languages.indexOf(b.data.language),
   );
-  const groups = Map.groupBy(inOrder, ({ fileType }) => translationKey(fileType));
+  const groups = Map.groupBy(sorted, ({ fileType }) => translationKey(fileType));
   return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map((first) => ({ ...first, values: group.map(({ own }) => own) })),
+    group
+      .slice(0, 1)
+      .map(({ fileType, schema }) => ({ fileType, schema, values: group.map((file) => file.data) })),
   );
 }
 

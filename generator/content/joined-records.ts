@@ -8,15 +8,15 @@ import type { FileType } from './content-file.ts';
  * blocks.
  */
 export function joinedAt(fileType: FileType, path: DataPath) {
-  const own = joinedRecords.filter(({ block }) => formatKey(block) === formatKey(path));
-  const [joined] = own.flatMap((each) => {
-    const facts = joinedFacts(fileType, each);
-    return facts === undefined ? [] : [{ list: each.list, facts }];
+  const candidates = joinedRecords.filter(({ block }) => formatKey(block) === formatKey(path));
+  const [joined] = candidates.flatMap((candidate) => {
+    const facts = joinedFacts(fileType, candidate);
+    return facts === undefined ? [] : [{ list: candidate.list, facts }];
   });
   return joined;
 }
 
-/** Returns the facts with which a file of texts is joined: the shared file of that name, or those of the same record. */
+/** Returns the facts that belong to a file of texts: the shared file with its name, or the facts of its record. */
 export function joinedFacts(fileType: FileType, { type, name }: JoinedRecord): FileType | undefined {
   if (fileType.type !== type || fileType.name !== name) return undefined;
   if (type === 'texts') return { type: 'facts', name };

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { textFieldOf } from '../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from './schema-at.ts';
 
-/** Returns a value with its key, or as an item of a list. */
+/** Returns the line of a value, with its key or as an item of a list. */
 export const lineOf = (key: string | number, value: string): string =>
   typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
 
-/** Returns the lines of a field with its key; texts are `…`, other values an example. */
+/** Returns the lines of a field. Texts are `…`; other values are examples. */
 export function lineToAdd(key: string | number, schema?: z.ZodType): string {
   return linesOf(key, schema).join('\n');
 }

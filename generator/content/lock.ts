@@ -1,6 +1,6 @@
 /**
  * The lock file of translations: one line for each translation, with hashes of the source and the translation when it
- * was last accepted. The line `updated` of a file records its texts when its date was last changed.
+ * was last accepted. The line `updated` of a file contains a hash of its texts when its date last changed.
  *
  * The file has a block for each file and a line for each text, sorted so that Git can merge them. Duplicate lines and
  * conflict markers of a merge are harmless, because each readable line counts.
@@ -16,38 +16,38 @@ export const LOCK_FILE = 'content/lock.yaml';
 /** The command that writes it. */
 export const ACCEPT_COMMAND = 'npm run translations -- accept';
 
-/** Texts that were accepted together: hashes of the source and of its translation. */
+/** Hashes of a source text and of its translation, which were accepted together. */
 export type Pair = { readonly source: string; readonly own: string };
 
 /** The lines of each file, and the numbers of the lines that the program did not write. */
 export type Lock = ReturnType<typeof parseLock>;
 
-/** The pairs of a file by the keys of its texts; several of one text after a merge. */
+/** The pairs of a file by the keys of its texts. After a merge, a text may have several. */
 export type Pairs = ReadonlyMap<string, readonly Pair[]>;
 
 /** Whether a translation is up to date with its source. */
 export type TranslationStatus =
-  /** The source has changed since then, and the translation has not. */
+  /** The source has changed since the translation was accepted, and the translation has not. */
   | 'stale'
-  /** The texts are those that were accepted together. */
+  /** The source and the translation were accepted together. */
   | 'accepted'
-  /** The translation was written or changed since: it counts as one of today's source. */
+  /** The translation was written or changed since then, so it counts as a translation of the current source. */
   | 'unrecorded';
 
-const entry = /^ {2}(\S+): ([0-9a-f]{8}) ([0-9a-f]{8})$/u;
-const head = /^(content\/\S+\.yaml):$/u;
+const pairLine = /^ {2}(\S+): ([0-9a-f]{8}) ([0-9a-f]{8})$/u;
+const fileLine = /^(content\/\S+\.yaml):$/u;
 
-/** Groups the lines by file. The pairs of a file are parsed when they are first needed. */
+/** Groups the lines by file. The pairs of a file are parsed on first use. */
 export function parseLock(text: string) {
   const files = new Map<string, string[]>();
   const unreadable: number[] = [];
-  let own: string[] | undefined;
+  let lines: string[] | undefined;
   for (const [index, line] of text.split('\n').entries()) {
-    const file = line.startsWith(' ') ? undefined : head.exec(line)?.[1];
+    const file = line.startsWith(' ') ? undefined : fileLine.exec(line)?.[1];
     if (file !== undefined) {
-      own = files.get(file) ?? [];
-      files.set(file, own);
-    } else if (own !== undefined && entry.test(line)) own.push(line);
+      lines = files.get(file) ?? [];
+      files.set(file, lines);
+    } else if (lines !== undefined && pairLine.test(line)) lines.push(line);
     else if (line !== '' && !line.startsWith('#')) unreadable.push(index + 1);
   }
   return { files, unreadable };
@@ -59,7 +59,7 @@ export const pairsOf = (lines: readonly string[] = []): Pairs => readPairs(lines
 const readPairs = memoizePerObject((lines: readonly string[]): Pairs => {
   const pairs = new Map<string, Pair[]>();
   for (const line of new Set(lines)) {
-    const [, key = '', source = '', own = ''] = entry.exec(line) ?? [];
+    const [, key = '', source = '', own = ''] = pairLine.exec(line) ?? [];
     pairs.set(key, [...(pairs.get(key) ?? []), { source, own }]);
   }
   return pairs;
@@ -72,15 +72,15 @@ const title = `# Hashes of the source and of the translation of each accepted te
 /** Formats the lock file. */
 export function formatLock(files: ReadonlyMap<string, Pairs>): string {
   const blocks = [...files].flatMap(([file, pairs]) => {
-    const lines = [...pairs].flatMap(([key, all]) =>
-      all.map(({ source, own }) => `  ${key}: ${source} ${own}\n`),
+    const lines = [...pairs].flatMap(([key, pairsOfText]) =>
+      pairsOfText.map(({ source, own }) => `  ${key}: ${source} ${own}\n`),
     );
     return lines.length === 0 ? [] : `${file}:\n${lines.sort().join('')}`;
   });
   return `${title}${blocks.sort().join('')}`;
 }
 
-/** Returns the pair of the current texts. The values are texts, or the forms of a counted text. */
+/** Returns the hashes of the current texts. The values are texts, or the forms of a plural text. */
 export function pairOf(source: unknown, own: unknown): Pair {
   return { source: hashText(source), own: hashText(own) };
 }
@@ -92,10 +92,10 @@ function hashText(value: unknown): string {
   return hash('sha256', JSON.stringify(forms)).slice(0, 8);
 }
 
-/** The field with the date of the last change of meaning of a file. No text has this name. */
+/** The field with the date on which the meaning of a file last changed. No text has this key. */
 export const DAY = 'updated';
 
-/** Returns the pair of the content of a file and its day; undefined for a file without a day. */
+/** Returns the hashes of the content of a file and of its date; undefined for a file without a date. */
 export function pairOfDay(data: unknown): Pair | undefined {
   if (!isPlainObject(data) || typeof data[DAY] !== 'string') return undefined;
   const { [DAY]: day, ...rest } = data;

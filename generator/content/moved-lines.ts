@@ -1,7 +1,7 @@
 /** Finds the lines of the lock file whose texts have moved to another key or file. */
 import { evaluateTranslation, type Lock, type Pair, pairsOf, type TranslationStatus } from './lock.ts';
 
-/** A line of a removed file, with the language of its folder. */
+/** A line of a removed file, with the language of the file. */
 export type OrphanedLine = { readonly language: string; readonly key: string; readonly pair: Pair };
 
 /** Returns the lines of files that were removed or renamed. */
@@ -26,19 +26,19 @@ export type FileLines = {
 export type KnownTranslation = { readonly known: readonly Pair[]; readonly status: TranslationStatus };
 
 /**
- * Returns a function that evaluates the translations of a file. A text without its own line that another line records
- * has moved, and keeps its status.
+ * Returns a function that evaluates the translations of a file. A text that has no line under its own key, but is
+ * recorded in another line, has moved and keeps its status.
  */
 export function openLines({ file, lock, gone, keys }: FileLines) {
   const pairs = pairsOf(lock.files.get(file));
   const language = languageOf(file);
   const findMoved = (key: string, { own }: Pair): Pair[] => {
-    const within = [...pairs].filter(([other]) => !keys.has(other) || listOf(other) === listOf(key));
-    const elsewhere = gone.filter((line) => line.language === language);
-    const ofSameKey = elsewhere.filter((line) => line.key === key && line.pair.own === own);
+    const movedInFile = [...pairs].filter(([other]) => !keys.has(other) || listOf(other) === listOf(key));
+    const orphaned = gone.filter((line) => line.language === language);
+    const withSameKey = orphaned.filter((line) => line.key === key && line.pair.own === own);
     return [
-      ...within.flatMap(([, moved]) => moved),
-      ...(ofSameKey.length > 0 ? ofSameKey : elsewhere).map(({ pair }) => pair),
+      ...movedInFile.flatMap(([, recorded]) => recorded),
+      ...(withSameKey.length > 0 ? withSameKey : orphaned).map(({ pair }) => pair),
     ].filter((pair) => pair.own === own);
   };
   return (key: string, pair: Pair): KnownTranslation => {
@@ -52,7 +52,7 @@ export function openLines({ file, lock, gone, keys }: FileLines) {
   };
 }
 
-/** `content/es/ui.yaml` belongs to `es`. */
+/** Returns the language of a file: `es` for `content/es/ui.yaml`. */
 const languageOf = (file: string): string => file.split('/')[1] ?? '';
 
 /** Returns a key without positions, because items of a list move: `items[3].title` becomes `items[].title`. */

@@ -24,18 +24,18 @@ export function printSharedValuesOf(files: readonly ContentFile[]) {
 
 /** Returns the content from which the values are printed. Most edits do not change it. */
 export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
-  const single = files.filter(({ fileType }) => fileType.type === 'facts' || fileType.type === 'texts');
+  const singleFiles = files.filter(({ fileType }) => fileType.type === 'facts' || fileType.type === 'texts');
   const records = files.flatMap(({ fileType }) =>
     fileType.type === 'collection-facts' ? [fileType.name] : [],
   );
-  return [languagesOf(files), single.map(({ source: { path, hash } }) => [path, hash]), records];
+  return [languagesOf(files), singleFiles.map(({ source: { path, hash } }) => [path, hash]), records];
 }
 
 const languagesOf = (files: readonly ContentFile[]): readonly string[] => [
   ...new Set(files.flatMap(({ fileType }) => ('language' in fileType ? [fileType.language] : []))),
 ];
 
-/** Returns an empty list when a text names an unknown placeholder, which text/placeholder reports. */
+/** Returns no values when a text contains an unknown placeholder, which the rule text/placeholder reports. */
 function printAll(language: string, valid: ValidContent): Readonly<Record<string, SharedValue>> {
   try {
     return printSharedValues(valid, createTranslator(language));
@@ -45,22 +45,22 @@ function printAll(language: string, valid: ValidContent): Readonly<Record<string
   }
 }
 
-/** Shared values of one language, printed, by name. */
+/** The printed shared values of one language, by name. */
 export type PrintedValues = ReadonlyMap<string, string>;
 
 /** Groups the values by language. A language whose values cannot be printed is absent. */
 export function groupValues(values: readonly SharedValueText[]): (language: string) => PrintedValues {
   const byLanguage = Map.groupBy(values, ({ language }) => language);
   const printed = new Map(
-    [...byLanguage].map(([language, own]) => [
+    [...byLanguage].map(([language, localized]) => [
       language,
-      new Map(own.map(({ name, printed: text }) => [name, text])),
+      new Map(localized.map(({ name, printed: text }) => [name, text])),
     ]),
   );
   return (language) => printed.get(language) ?? new Map();
 }
 
-/** Returns a text without marks and with filled placeholders; an unknown placeholder becomes its name. */
+/** Returns a text without markup, with filled placeholders. An unknown placeholder becomes its name. */
 export function printText(text: string, values: PrintedValues): string {
   return text
     .replace(/\[([^[\]]*)\]\([^()\s]*\)/gu, '$1')

@@ -1,4 +1,4 @@
-/** Finds the schema of a value inside a file, and the fields for misspelt keys. */
+/** Finds the schema of a value inside a file, and the fields that misspelt keys resemble. */
 import * as z from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { chosenOption, type DataPath, fieldOf } from '../../schema/index.ts';
@@ -45,14 +45,14 @@ export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, s
   return new Map(
     unknown.map((key) => {
       const required = requiredFields(block).filter((field) => absent.has(field));
-      const meant = nearest(key, required) ?? nearest(key, absent);
-      if (meant !== undefined) absent.delete(meant);
-      return [key, meant];
+      const similarField = nearest(key, required) ?? nearest(key, absent);
+      if (similarField !== undefined) absent.delete(similarField);
+      return [key, similarField];
     }),
   );
 }
 
-/** Returns the fields for the misspelt keys of a block. */
+/** Returns the fields that the misspelt keys of a block resemble. */
 export function misspeltFields(schema: z.ZodType, data: unknown): Set<string> {
   return new Set([...findUnknownKeys(schema, data).values()].filter((field) => field !== undefined));
 }

@@ -1,4 +1,4 @@
-/** Gathers the validated records by type, and tracks which of them are read. */
+/** Gathers the validated records by type, and tracks which records are read. */
 import { type CollectionName, collections, type SiteContent, type ValidContent } from '../../schema/index.ts';
 import { createDependencyTracker, type DependencyTracker } from '../cache/track-dependencies.ts';
 import type { ContentFile } from './content-file.ts';
@@ -21,7 +21,7 @@ export function gatherContent(
   const recordFacts = emptyCollections('shared', tracker);
   const texts = new Map<string, { files: RecordsById; pages: RecordsById; records: RecordsByCollection }>();
   const updated = trackMap(new Map<string, string>(), {
-    one: (path) => tracker.recordRead(`${path}#updated`),
+    onGet: (path) => tracker.recordRead(`${path}#updated`),
   });
   for (const { fileType, record, source } of files) {
     const tracked = trackFields(record, source.path, tracker);
@@ -30,44 +30,44 @@ export function gatherContent(
     else if (fileType.type === 'collection-facts') recordFacts[fileType.name].set(fileType.id, tracked);
     else {
       const { language } = fileType;
-      const own = texts.get(language) ?? {
+      const localized = texts.get(language) ?? {
         files: {},
         pages: {},
         records: emptyCollections(language, tracker),
       };
-      texts.set(language, own);
-      if (fileType.type === 'texts') own.files[fileType.name] = tracked;
-      else if (fileType.type === 'page-texts') own.pages[fileType.name] = tracked;
-      else own.records[fileType.name].set(fileType.id, tracked);
+      texts.set(language, localized);
+      if (fileType.type === 'texts') localized.files[fileType.name] = tracked;
+      else if (fileType.type === 'page-texts') localized.pages[fileType.name] = tracked;
+      else localized.records[fileType.name].set(fileType.id, tracked);
     }
   }
   return { facts, recordFacts, texts, updated } as unknown as SiteContent;
 }
 
 /** Returns an empty map for each collection, because a collection may have no records. */
-function emptyCollections(place: string, { recordRead }: DependencyTracker): RecordsByCollection {
+function emptyCollections(folder: string, { recordRead }: DependencyTracker): RecordsByCollection {
   const collectionEntries = Object.keys(collections).map((name) => [
     name,
-    trackMap(new Map(), { all: () => recordRead(`content/${place}/${name}/`) }),
+    trackMap(new Map(), { onList: () => recordRead(`content/${folder}/${name}/`) }),
   ]);
-  // The keys are those of the table.
+  // `collections` has exactly these keys.
   return Object.fromEntries(collectionEntries) as RecordsByCollection;
 }
 
 /** Listeners for reads of a value by its key, and of all keys. */
-type Listener = { readonly one?: (key: string) => void; readonly all?: () => void };
+type MapListener = { readonly onGet?: (key: string) => void; readonly onList?: () => void };
 
 /** Returns a map that calls a listener for each read. A read of a missing key counts as a read of all keys. */
-function trackMap<Value>(map: Map<string, Value>, { one, all }: Listener): Map<string, Value> {
+function trackMap<Value>(map: Map<string, Value>, { onGet, onList }: MapListener): Map<string, Value> {
   const find = (key: string) => {
-    one?.(key);
-    if (!map.has(key)) all?.();
+    onGet?.(key);
+    if (!map.has(key)) onList?.();
     return map.get(key);
   };
   return new Proxy(map, {
     get: (_, name) => {
       if (name === 'get') return find;
-      if (name !== 'set') all?.();
+      if (name !== 'set') onList?.();
       const member: unknown = Reflect.get(map, name);
       return typeof member === 'function' ? member.bind(map) : member;
     },
@@ -98,7 +98,7 @@ function updatedOf(record: unknown): string {
   return (record as { readonly updated: string } | undefined)?.updated ?? '';
 }
 
-/** Returns the content for code that also runs when files have errors. */
+/** Returns a view of the content for code that also runs when files have errors. */
 export function viewValid({ facts, recordFacts, texts }: SiteContent): ValidContent {
   return {
     facts: (name) => facts[name],

@@ -1,6 +1,6 @@
-/** The file with the settings of the site. A module of its own, so that a run without changes loads no schema. */
+/** The file with the settings of the site. This module is separate so that a run without changes loads no schema. */
 
-/** Path of the settings, among them the list of languages. */
+/** Path of the settings, which include the list of languages. */
 export const SITE_FILE = 'content/shared/site.yaml';
 
 /** Returns the data of the settings; undefined when the file is missing. */

@@ -1,10 +1,10 @@
-/** Detects placeholders that writers have not replaced yet. */
+/** Detects texts that writers have not written yet. */
 import { isBlank, isPlainObject } from '../../schema/data-path.ts';
 
-/** The placeholder for a value that a writer still has to write. */
+/** Marks a value that a writer still has to write. */
 export const WRITE_LATER = 'TODO';
 
-/** Matches the placeholder, with an optional note after it. */
+/** Matches the marker, with an optional note after it. */
 export const unwritten = new RegExp(`^\\s*${WRITE_LATER}\\b[\\s\\S]*`, 'gu');
 
 /** Returns whether a text, or each form of a plural text, is written. */

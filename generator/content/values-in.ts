@@ -1,4 +1,4 @@
-/** Walks plain data of any shape. */
+/** Lists the values in plain data of any shape. */
 import { isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 
@@ -8,19 +8,19 @@ export const MAX_ITEMS = 5000;
 /** A value with its path. */
 export type Placed<Value> = readonly [path: DataPath, value: Value];
 
-/** Lists every value in some data, the data itself first. */
+/** Lists every value in data, the data itself first. */
 export function valuesIn(data: unknown): Placed<unknown>[] {
-  const found: Placed<unknown>[] = [];
+  const values: Placed<unknown>[] = [];
   const visit = (value: unknown, path: DataPath): void => {
-    found.push([path, value]);
+    values.push([path, value]);
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index]);
     else if (isPlainObject(value)) for (const key of Object.keys(value)) visit(value[key], [...path, key]);
   };
   visit(data, []);
-  return found;
+  return values;
 }
 
-/** Lists every string in some data. */
+/** Lists every string in data. */
 export function stringsIn(data: unknown): Placed<string>[] {
   return valuesIn(data).filter((located): located is Placed<string> => typeof located[1] === 'string');
 }

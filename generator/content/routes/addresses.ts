@@ -3,7 +3,7 @@
 /** The languages of a site in order. Addresses in the first language have no prefix. */
 export type LanguageOrder = readonly { readonly tag: string }[];
 
-/** Returns the address of a page in a language: `/guide`, `/en/guide`; homes are `/` and `/en/`. */
+/** Returns the address of a page in a language: `/guide`, `/en/guide`; home pages are `/` and `/en/`. */
 export function addressOf(path: string, language: string, languages: LanguageOrder): string {
   return languages[0]?.tag === language ? path : `/${language}${path}`;
 }

@@ -4,7 +4,7 @@ import { isTimeZone } from '../../../schema/time-zone.ts';
 import type { ContentFile } from '../content-file.ts';
 import { findSettings } from '../site-file.ts';
 
-/** The inputs of the day. */
+/** The options that determine the day. */
 export type DayOptions = {
   /** The requested day, in ISO form. It overrides the clock. */
   readonly date?: string | undefined;
@@ -12,7 +12,7 @@ export type DayOptions = {
   readonly now?: Date | undefined;
 };
 
-/** The day of a build, with the data by which the next run detects a change. */
+/** The day of a build, with the data that the next run uses to detect a change. */
 export type BuildDay = {
   /** In ISO form. */
   readonly date: string;
@@ -21,7 +21,7 @@ export type BuildDay = {
   readonly scheduled: number;
 };
 
-/** Returns the day of a plan with its time zone; undefined when the plan has none. */
+/** Returns the day of a plan with its time zone; undefined when the plan has no day. */
 export function describeBuildDay(
   {
     day,
@@ -46,8 +46,8 @@ export function dayIn(timeZone: string, now: Date): string {
     month: '2-digit',
     day: '2-digit',
   });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  const fields = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${fields.get('year')}-${fields.get('month')}-${fields.get('day')}`;
 }
 
 /** Returns the day after a day, both in ISO form. */

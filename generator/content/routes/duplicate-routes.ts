@@ -3,7 +3,7 @@ import { languageName } from '../../text/language-name.ts';
 import { findRepeats } from '../find-repeats.ts';
 import type { Route } from './route.ts';
 
-/** A page that may not be planned yet. */
+/** A page of the plan, or one that a command may add. */
 export type PlannedRoute = Pick<Route, 'path' | 'files'>;
 
 /** A page with the address of an earlier page. */
@@ -14,7 +14,7 @@ export type DuplicateRoute = {
   readonly fix: string;
 };
 
-/** Finds pages with the address of another page or of a language; ignores case and Unicode form. */
+/** Finds pages with the address of another page or of a language. Ignores case and Unicode normalization. */
 export function findDuplicateRoutes(
   routes: readonly PlannedRoute[],
   languages: readonly string[],

@@ -15,14 +15,14 @@ export type KnownAddresses = {
   readonly unpublished?: readonly UnpublishedRecord[] | undefined;
   /** Old addresses of pages, with their current ones. @default none */
   readonly moved?: ReadonlyMap<string, string> | undefined;
-  /** The fix when no similar page exists. @default to write the whole address */
+  /** The fix when no page has a similar address. @default to write the whole address */
   readonly otherwise?: string;
 };
 
 const { path: page, section } = addressExamples;
 const wholeAddress = `Write the whole address of a page, such as ${page} or ${section}.`;
 
-/** Explains an address without a page or with a language; returns undefined for all others. */
+/** Explains an address without a page or with a language. Returns undefined for every other address. */
 export function explainAddress(
   target: string,
   { routes, languages, moved, otherwise = wholeAddress }: KnownAddresses,
@@ -31,57 +31,58 @@ export function explainAddress(
   const anchor = target.slice(path.length + 1);
   const route = routes.get(path);
   if (route !== undefined) return anchor === '' ? undefined : explainAnchor(route, anchor);
-  const known = [...routes.keys()];
+  const paths = [...routes.keys()];
   const [, first = '', ...rest] = path.split('/');
   if (languages.includes(first)) {
-    const plain = `/${rest.join('/')}`;
+    const withoutLanguage = `/${rest.join('/')}`;
     return {
       rule: 'link/language',
       message: `"${target}" names a language. Every page links to its own language by itself.`,
-      fix: `Write ${nearestAddress(plain, known) ?? plain}${target.slice(path.length)}`,
+      fix: `Write ${nearestAddress(withoutLanguage, paths) ?? withoutLanguage}${target.slice(path.length)}`,
     };
   }
-  const renamed = moved?.get(path);
-  if (renamed !== undefined) {
+  const currentAddress = moved?.get(path);
+  if (currentAddress !== undefined) {
     return {
       rule: 'link/broken',
-      message: `"${target}" leads to no page of the site any more. The page is probably ${renamed} now.`,
-      fix: `Write ${renamed}${target.slice(path.length)}`,
+      message: `"${target}" leads to no page of the site any more. The page is probably ${currentAddress} now.`,
+      fix: `Write ${currentAddress}${target.slice(path.length)}`,
     };
   }
-  const meant = path === '' ? undefined : nearestAddress(path.startsWith('/') ? path : `/${path}`, known);
+  const similar = path === '' ? undefined : nearestAddress(path.startsWith('/') ? path : `/${path}`, paths);
   return {
     rule: 'link/broken',
-    message: `"${target}" leads to no page of the site.${meant === undefined ? '' : ` The nearest is ${meant}.`}`,
-    fix: meant === undefined ? otherwise : `Write ${meant}${target.slice(path.length)}`,
+    message: `"${target}" leads to no page of the site.${similar === undefined ? '' : ` The nearest is ${similar}.`}`,
+    fix: similar === undefined ? otherwise : `Write ${similar}${target.slice(path.length)}`,
   };
 }
 
 /** Explains a section that does not exist on a page. */
 function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanation | undefined {
   if (anchors.includes(anchor)) return undefined;
-  const meant = nearest(anchor, anchors);
+  const similar = nearest(anchor, anchors);
   return {
     rule: 'link/anchor',
-    message: `The page ${path} has no section "${anchor}".${meant === undefined ? '' : ` The nearest is "${meant}".`}`,
+    message: `The page ${path} has no section "${anchor}".${similar === undefined ? '' : ` The nearest is "${similar}".`}`,
     fix:
-      meant !== undefined
-        ? `Write ${path}#${meant}`
+      similar !== undefined
+        ? `Write ${path}#${similar}`
         : anchors.length === 0
           ? `Write ${path}, which has no sections to link to.`
           : `Its sections: ${anchors.slice(0, 12).join(', ')}${anchors.length > 12 ? ', …' : ''}.`,
   };
 }
 
-/** Returns the most similar known address: by spelling, without a trailing slash, or by its last part. */
+/** Returns the most similar known address: by spelling without a trailing slash, or by its last segment. */
 export function nearestAddress(address: string, known: readonly string[]): string | undefined {
-  const plain = address.toLowerCase().replace(/(?<=.)\/+$|\.html$/gu, '');
-  if (known.includes(plain)) return plain;
-  const last = basename(plain);
-  return nearest(plain, known) ?? known.find((path) => last !== '' && basename(path) === last);
+  const normalized = address.toLowerCase().replace(/(?<=.)\/+$|\.html$/gu, '');
+  if (known.includes(normalized)) return normalized;
+  const lastSegment = basename(normalized);
+  const hasSameSegment = (path: string) => lastSegment !== '' && basename(path) === lastSegment;
+  return nearest(normalized, known) ?? known.find(hasSameSegment);
 }
 
-/** Explains an address of an unpublished record; returns undefined for all others. */
+/** Explains an address of an unpublished record. Returns undefined for every other address. */
 export function explainUnpublished(
   target: string,
   unpublished: readonly UnpublishedRecord[] = [],

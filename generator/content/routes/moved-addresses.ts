@@ -37,22 +37,24 @@ export function findMovedAddresses({
   readonly routes: readonly Route[];
 }): ReadonlyMap<string, string> {
   const targets = findRedirects(files)?.targets ?? new Map<string, unknown>();
-  const now = new Set(routes.flatMap(({ path, status }) => (status === 200 ? path : [])));
+  const currentPaths = new Set(routes.flatMap(({ path, status }) => (status === 200 ? path : [])));
   const redirected = [...targets].flatMap(([from, to]) =>
-    typeof to === 'string' && now.has(to) ? [[from, to] as const] : [],
+    typeof to === 'string' && currentPaths.has(to) ? [[from, to] as const] : [],
   );
-  const listed = valueAt(findFacts(files, 'addresses')?.data, ['pages']);
-  const before = Array.isArray(listed) ? listed.filter((path) => typeof path === 'string') : [];
-  if (before.length === 0) return new Map(redirected);
-  const gone = Map.groupBy(
-    before.filter((path) => !now.has(path) && !targets.has(path)),
+  const recorded = valueAt(findFacts(files, 'addresses')?.data, ['pages']);
+  const recordedPaths = Array.isArray(recorded) ? recorded.filter((path) => typeof path === 'string') : [];
+  if (recordedPaths.length === 0) return new Map(redirected);
+  const removed = Map.groupBy(
+    recordedPaths.filter((path) => !currentPaths.has(path) && !targets.has(path)),
     (path) => dirname(path),
   );
   const added = Map.groupBy(
-    routes.filter(({ path, part }) => part.number === 1 && now.has(path) && !before.includes(path)),
+    routes.filter(
+      ({ path, part }) => part.number === 1 && currentPaths.has(path) && !recordedPaths.includes(path),
+    ),
     ({ path }) => dirname(path),
   );
-  const renamed = [...gone].flatMap(([folder, [from, ...others]]) => {
+  const renamed = [...removed].flatMap(([folder, [from, ...others]]) => {
     const [to, ...more] = added.get(folder) ?? [];
     if (from === undefined || to === undefined || others.length + more.length > 0) return [];
     return [[from, to.path] as const];

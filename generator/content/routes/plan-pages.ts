@@ -12,7 +12,9 @@ export type Plan = ReturnType<typeof planPages>;
 /** Plans the pages of files, which may have errors. */
 export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
   const unpublished = findUnpublishedRecords(files, options);
-  const dated = withoutRecords(files, unpublished);
-  const published: readonly ContentFile[] = options.drafts ? withCompleteDrafts(dated) : withoutDrafts(dated);
+  const publishable = withoutRecords(files, unpublished);
+  const published: readonly ContentFile[] = options.drafts
+    ? withCompleteDrafts(publishable)
+    : withoutDrafts(publishable);
   return { day: findBuildDay(files, options), published, unpublished, routes: planRoutes(published) };
 }

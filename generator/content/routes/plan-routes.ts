@@ -1,7 +1,7 @@
 /**
  * Plans the pages of the site from the files that exist.
  *
- * Files may have errors, so that rules also check links of content with errors.
+ * The files may have errors, because rules also check the links of invalid content.
  */
 
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
@@ -13,73 +13,76 @@ import { isDraftRecord } from './unpublished-records.ts';
 
 /** Returns all pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
-  const known = indexFiles(files);
+  const index = indexFiles(files);
   const groups = Map.groupBy(files, ({ fileType }) => JSON.stringify(targetOf(fileType)));
   return [...groups.values()]
-    .flatMap((own) => {
-      const target = own[0] && targetOf(own[0].fileType);
-      return target === undefined ? [] : planParts(target, own, known);
+    .flatMap((ownFiles) => {
+      const target = ownFiles[0] && targetOf(ownFiles[0].fileType);
+      return target === undefined ? [] : planParts(target, ownFiles, index);
     })
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-type Known = ReturnType<typeof indexFiles>;
+type FileIndex = ReturnType<typeof indexFiles>;
 
 /** Groups shared files by name and files of records by collection, and finds how many records a page lists. */
 function indexFiles(files: readonly ContentFile[]) {
-  const single = Map.groupBy(files, ({ fileType }) =>
+  const filesByName = Map.groupBy(files, ({ fileType }) =>
     fileType.type === 'facts' || fileType.type === 'texts' ? fileType.name : undefined,
   );
-  const listed = Map.groupBy(files, ({ fileType }): string | undefined =>
+  const recordFiles = Map.groupBy(files, ({ fileType }): string | undefined =>
     'id' in fileType ? fileType.name : undefined,
   );
   const languages = [...new Set(files.flatMap((file) => languageOf(file) ?? []))];
-  return { single, listed, languages, pageSize: findPageSize(files) };
+  return { filesByName, recordFiles, languages, pageSize: findPageSize(files) };
 }
 
-/** Plans a page, or the several pages of its list, each below the first. */
+/** Plans a page, or the pages of its list. The addresses of later pages are below that of the first page. */
 function planParts(
   target: RouteTarget,
-  own: readonly ContentFile[],
-  { languages, single, listed, pageSize }: Known,
+  ownFiles: readonly ContentFile[],
+  { languages, filesByName, recordFiles, pageSize }: FileIndex,
 ): Route[] {
   const options = optionsOf(target);
-  const printed = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
-  const records = (options.lists ?? []).flatMap((name) => listed.get(name) ?? []);
+  const usedFiles = (options.uses ?? []).flatMap((name) => filesByName.get(name) ?? []);
+  const printedFiles = [...ownFiles, ...usedFiles];
+  const records = (options.lists ?? []).flatMap((name) => recordFiles.get(name) ?? []);
   const { listedBy } = options;
   const isListed = (facts: unknown) =>
     target.type === 'page' || listedBy === undefined || valueAt(facts, [listedBy]) === target.id;
-  const shown = records.filter(
+  const listed = records.filter(
     ({ fileType, data }) => fileType.type === 'collection-facts' && isListed(data),
   );
-  const sources = [...printed, ...records];
-  const texts = printed.filter((file) => languageOf(file) !== undefined);
+  const sources = [...printedFiles, ...records];
+  const texts = printedFiles.filter((file) => languageOf(file) !== undefined);
   const { sectionsIn } = options;
   const listedSections =
     sectionsIn === undefined
       ? []
-      : (single.get(sectionsIn.file) ?? []).flatMap(({ data }) => idsIn(valueAt(data, sectionsIn.path)));
+      : (filesByName.get(sectionsIn.file) ?? []).flatMap(({ data }) => idsIn(valueAt(data, sectionsIn.path)));
   const anchors = [
     ...options.sections,
-    ...optionalSections(options, own),
+    ...optionalSections(options, ownFiles),
     ...listedSections,
     ...texts.flatMap(idsOfFile),
   ];
-  const draft = own.some(({ fileType, data }) => fileType.type === 'collection-facts' && isDraftRecord(data));
+  const draft = ownFiles.some(
+    ({ fileType, data }) => fileType.type === 'collection-facts' && isDraftRecord(data),
+  );
   const path = pathOfTarget(target);
-  const of = options.paged ? Math.max(1, Math.ceil(shown.length / pageSize)) : 1;
+  const count = options.paged ? Math.max(1, Math.ceil(listed.length / pageSize)) : 1;
   const common = {
     target,
     anchors: [...new Set(anchors)],
     // Search engines do not list a page with an empty list.
-    indexed: !draft && (options.indexed ?? true) && (listedBy === undefined || shown.length > 0),
+    indexed: !draft && (options.indexed ?? true) && (listedBy === undefined || listed.length > 0),
     draft,
     status: options.status ?? 200,
     files: Object.fromEntries(languages.map((language) => [language, pathsFor(sources, language)])),
   };
-  return Array.from({ length: of }, (_, index) => ({
+  return Array.from({ length: count }, (_, index) => ({
     ...common,
-    part: { number: index + 1, of },
+    part: { number: index + 1, of: count },
     path: pathOfPart(path, index + 1),
     parent: index === 0 ? options.parent : path,
   }));
@@ -95,10 +98,13 @@ function pathsFor(files: readonly ContentFile[], language: string): string[] {
   return files.filter((file) => (languageOf(file) ?? language) === language).map((file) => file.source.path);
 }
 
-/** Returns the ids of the optional sections that a text file of some language has. */
-function optionalSections({ optionalSections = {} }: PageOptions, own: readonly ContentFile[]): string[] {
+/** Returns the ids of the optional sections that the text file of any language has. */
+function optionalSections(
+  { optionalSections = {} }: PageOptions,
+  ownFiles: readonly ContentFile[],
+): string[] {
   return Object.entries(optionalSections)
-    .filter(([, block]) => own.some(({ data }) => valueAt(data, [block]) !== undefined))
+    .filter(([, block]) => ownFiles.some(({ data }) => valueAt(data, [block]) !== undefined))
     .map(([section]) => section);
 }
 
@@ -109,7 +115,7 @@ function languageOf({ fileType }: ContentFile): string | undefined {
 /** Returns the anchors of a file. */
 const idsOfFile = memoizePerObject(({ data }: ContentFile) => idsIn(data));
 
-/** Lists every `id` in a value, such as the texts of a page, on which each is an anchor. */
+/** Lists every `id` in a value. In the texts of a page, each `id` is an anchor. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn);
   if (!isPlainObject(data)) return [];

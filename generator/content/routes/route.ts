@@ -18,7 +18,7 @@ export function optionsOf(target: RouteTarget): PageOptions {
   return target.type === 'page' ? pages[target.name] : collections[target.name];
 }
 
-/** Returns the page of a file; undefined when several pages use the file. */
+/** Returns the page of a file; undefined for a file that several pages use. */
 export function targetOf(fileType: FileType): RouteTarget | undefined {
   if ('id' in fileType) return { type: 'record', name: fileType.name, id: fileType.id };
   return fileType.type === 'page-texts' ? { type: 'page', name: fileType.name } : undefined;
@@ -74,6 +74,6 @@ export type Route = {
   readonly draft: boolean;
   /** HTTP status of the page. */
   readonly status: 200 | 404;
-  /** Paths of the content files of which the page is made, by language; source of `lastmod`. */
+  /** Paths of the content files from which the page is built, by language; source of `lastmod`. */
   readonly files: Readonly<Record<string, readonly string[]>>;
 };

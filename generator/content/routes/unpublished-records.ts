@@ -16,7 +16,7 @@ export type PublicationOptions = DayOptions & {
  */
 export type UnpublishedRecord = ReturnType<typeof findUnpublishedRecords>[number];
 
-/** Finds the records that a build leaves out. */
+/** Finds the records that a build omits. */
 export function findUnpublishedRecords(
   files: readonly ContentFile[],
   { drafts = false, ...options }: PublicationOptions,
@@ -25,7 +25,7 @@ export function findUnpublishedRecords(
   return files.flatMap(({ fileType, data, source }) => {
     if (fileType.type !== 'collection-facts') return [];
     const isDraft = !drafts && isDraftRecord(data);
-    const from = isDraft || day === undefined ? undefined : laterDay(data, day);
+    const from = isDraft || day === undefined ? undefined : scheduledDay(data, day);
     if (!isDraft && from === undefined) return [];
     const address = pathOfTarget({ type: 'record', name: fileType.name, id: fileType.id });
     return [{ fileType, file: source.path, address, from }];
@@ -33,10 +33,10 @@ export function findUnpublishedRecords(
 }
 
 /**
- * Returns the day on which a scheduled record is published. A record with an earlier `updated` date has a wrong day,
- * which a rule reports.
+ * Returns the day on which a scheduled record is published; undefined for other records. A record that was updated
+ * before its publication has a wrong day, which a rule reports.
  */
-function laterDay(facts: unknown, day: string): string | undefined {
+function scheduledDay(facts: unknown, day: string): string | undefined {
   const [published = '', updated = ''] = [dayAt(facts, 'published'), dayAt(facts, 'updated')];
   return published > day && updated >= published ? published : undefined;
 }
