@@ -348,8 +348,8 @@ export const Site = z
   })
   .superRefine(checkSpokenLanguages);
 
-/** Returns the condition of blocks that is true for a site. */
-export function holdingCondition({ analytics }: Pick<Site, 'analytics'>): Condition {
+/** Returns the condition that is true for a site. Only blocks with it are shown. */
+export function conditionOf({ analytics }: Pick<Site, 'analytics'>): Condition {
   return analytics === undefined ? 'no-analytics' : 'analytics';
 }
 

@@ -36,7 +36,7 @@ import { planSearch } from './search/plan-search.ts';
 import { validateFiles } from './validate/validate-files.ts';
 import { verifyAnalytics, verifyOutput } from './verify/verify-output.ts';
 
-/** What to build, with which cache, and which reporter receives the progress. */
+/** The configuration of a build, its cache, and the reporter of its progress. */
 export type BuildOptions = {
   readonly configuration: BuildConfiguration;
   /** @default everything is computed */
@@ -46,9 +46,9 @@ export type BuildOptions = {
 
 /** The configuration of a build. */
 export type BuildConfiguration = PublicationOptions & {
-  /** Folder that holds `content/` and `templates/`. */
+  /** Folder that contains `content/` and `templates/`. */
   readonly projectRoot: string;
-  /** Folder that holds the `content/` of another revision. @default projectRoot */
+  /** Folder that contains the `content/` of another revision. @default projectRoot */
   readonly contentRoot?: string | undefined;
   /** Origin that overrides the one of the settings. */
   readonly baseUrl?: string | undefined;
@@ -103,7 +103,7 @@ export type BuiltSite = {
   readonly assets: Assets;
   /** In the order of languages and routes. */
   readonly pages: readonly RenderedPage[];
-  /** Pages and all others. */
+  /** All files, including the pages. */
   readonly files: readonly OutputFile[];
   /** Headers, redirects and error pages for hosts. */
   readonly hosts: HostTable;
@@ -111,7 +111,7 @@ export type BuiltSite = {
   readonly rebuilt: TrackedCache['rebuilt'];
 };
 
-/** Content that was checked: a build without its site. */
+/** Checked content: a build without its site. */
 export type CheckedContent = Omit<Build, 'site'> & { readonly content: ContentIndex };
 
 /** Reads the content and runs the rules. Returns problems as diagnostics; bugs of the program throw. */
@@ -131,38 +131,38 @@ export async function checkSite(options: BuildOptions): Promise<CheckedContent> 
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const { content, ...checked } = await checkSite(options);
   if (hasErrors(checked.diagnostics)) return { ...checked, site: undefined };
-  const rendered = await buildValidSite(content, options).catch(siteWithout);
+  const rendered = await buildValidSite(content, options).catch(withoutSite);
   const diagnostics = [...checked.diagnostics, ...rendered.diagnostics];
   return { ...checked, diagnostics, site: hasErrors(diagnostics) ? undefined : rendered.site };
 }
 
-/** Files that are parsed and validated, each alone. */
+/** Parsed files. Each is validated without the others. */
 export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'> & {
   readonly files: readonly ContentFile[];
-  /** Text of the lock file, if there is one. */
+  /** Text of the lock file; undefined when it does not exist. */
   readonly lockText: string | undefined;
 };
 
-/** Reads, parses and validates every file. `given` replaces reading. */
+/** Reads, parses and validates every file. With `contentFiles`, does not read content from disk. */
 export async function readFiles(
   { configuration, cache = noCache, reporter = {} }: BuildOptions,
-  given?: Result<readonly SourceFile[]>,
+  contentFiles?: Result<readonly SourceFile[]>,
 ): Promise<ReadFiles> {
   const { projectRoot, contentRoot = projectRoot } = configuration;
   const { onStage } = reporter;
   onStage?.('read');
-  const read = given ?? (await readContent(contentRoot));
+  const read = contentFiles ?? (await readContent(contentRoot));
   const lock = readLock(contentRoot);
   onStage?.('parse');
   const parsed = parseFiles(read.value, cache);
   onStage?.('validate');
   const { value: files, diagnostics } = validateFiles(parsed.value, cache);
-  const found = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...diagnostics];
+  const allDiagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...diagnostics];
   return {
     files,
     lockText: lock.value,
-    // The dev server uses them to decide before the rules have run whether it can render.
-    diagnostics: markDrafts(found, files, findUnpublishedRecords(files, configuration)),
+    // Before the rules have run, the dev server uses them to decide whether it can render.
+    diagnostics: markDrafts(allDiagnostics, files, findUnpublishedRecords(files, configuration)),
     sources: textsOf(read.value, lock.value),
     locationCache: createLocationCache(cache, read.value),
   };
@@ -177,20 +177,20 @@ export function checkContent(
   return runRules(content, { ...configuration, acceptsFutureDates, cache });
 }
 
-/** Caches locations, so that a file with a remaining problem is not parsed in each run. */
+/** Caches locations, so that a file whose problems remain is not parsed again in each run. */
 function createLocationCache(cache: Cache, files: readonly SourceFile[]): LocationCache {
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
-  return (file, places, find) => {
+  return (file, refs, find) => {
     const hash = hashes.get(file);
     // A file without a hash cannot be read, or is not part of the content.
-    return hash ? cache.getOrCompute('places', [hash, places], find) : find();
+    return hash ? cache.getOrCompute('locations', [hash, refs], find) : find();
   };
 }
 
 type Rendered = Pick<Build, 'site' | 'diagnostics'>;
 
 /** Returns the diagnostics of sources that cannot be bundled. Rethrows every other error. */
-function siteWithout(error: unknown): Rendered {
+function withoutSite(error: unknown): Rendered {
   if (!(error instanceof SourceError)) throw error;
   return { site: undefined, diagnostics: error.diagnostics };
 }
@@ -207,10 +207,10 @@ export type PreparedSite = {
 };
 
 /** Options of processes that prepare a site many times. */
-type LongRun = {
+type ReuseOptions = {
   /** A key that changes when the sources of the assets change during the run. */
   readonly assetsVersion?: string | undefined;
-  /** A rasteriser that stays open. @default one that is closed after the last picture */
+  /** A rasteriser that remains open. @default a rasteriser that is closed after the last picture */
   readonly rasteriser?: Rasteriser | undefined;
 };
 
@@ -221,7 +221,7 @@ type LongRun = {
 export async function prepareSite(
   content: PublishedContent,
   options: BuildOptions,
-  { assetsVersion, rasteriser }: LongRun = {},
+  { assetsVersion, rasteriser }: ReuseOptions = {},
 ): Promise<PreparedSite> {
   const { configuration, cache = noCache, reporter = {} } = options;
   const { projectRoot } = configuration;
@@ -231,14 +231,14 @@ export async function prepareSite(
   const data = tracked.track('scripts', undefined, () => model.scriptData);
   onStage?.('bundle');
   const [assets, pictures] = await Promise.all([
-    bundleOnce({ projectRoot, minify: true, data }, cache, assetsVersion),
+    bundleWithCache({ projectRoot, minify: true, data }, cache, assetsVersion),
     paintPictures(model, { projectRoot, cache, tracked, rasteriser }),
   ]);
   return { model, tracked, assets, pictures };
 }
 
 /** Bundles assets unless they are cached. */
-function bundleOnce(options: LazyOptions, cache: Cache, version: string | undefined): Promise<Assets> {
+function bundleWithCache(options: LazyOptions, cache: Cache, version: string | undefined): Promise<Assets> {
   return cache.getOrComputeAsync('assets', [version, options], async () => {
     // esbuild is imported on demand.
     const { bundleAssets } = await import('./bundle/assets.ts');
@@ -253,10 +253,10 @@ export async function buildValidSite(content: PublishedContent, options: BuildOp
   const { model, tracked, assets, pictures } = await prepareSite(content, options);
   onStage?.('render');
   const pages = renderPages(model, { assets, pictures }, { tracked, onProgress });
-  const rendered = pages.value.map(({ file }) => file);
+  const pageFiles = pages.value.map(({ file }) => file);
   const search = planSearch(model, pages.value);
   const { files, hosts, diagnostics } = await planOutput({
-    pages: rendered,
+    pages: pageFiles,
     search,
     model,
     assets,

@@ -113,7 +113,7 @@ export function openDevSite(options: DevSiteOptions) {
     const { model, tracked, ...parts } = shown;
     const { value, diagnostics } = renderPages(model, parts, {
       tracked,
-      isWanted: (page) => page.address === address,
+      isSelected: (page) => page.address === address,
     });
     const before = renderProblems.get(address) ?? [];
     renderProblems.set(address, diagnostics);

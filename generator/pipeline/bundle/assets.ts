@@ -13,10 +13,11 @@ import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuil
 
 /** All assets of a build. */
 export type Assets = Awaited<ReturnType<typeof bundleAssets>>;
+
 /** A file with its address and its hash for `integrity`. */
 export type Asset = ReturnType<typeof assetOf>;
 
-/** Bundles all assets. The same sources give the same bytes and names in every folder. */
+/** Bundles all assets. Equal sources give equal bytes and names in every folder. */
 export async function bundleAssets(options: LazyOptions) {
   const [lazy, inline, styles] = await Promise.all([
     bundleLazy(options),
@@ -25,20 +26,20 @@ export async function bundleAssets(options: LazyOptions) {
   ]);
   const core = await bundleCore(options, lazy);
   return {
-    /** Every file to write: stylesheet, core script, island chunks, fonts. Names carry content hashes. */
+    /** Every file to write: stylesheet, core script, island chunks, fonts. Names contain content hashes. */
     files: [...core.files, ...lazy.files, ...styles.files].sort((a, b) => (a.path < b.path ? -1 : 1)),
     stylesheet: assetOf(outputOf(styles, stylesEntry)),
     printStylesheet: assetOf(outputOf(styles, printEntry)),
-    /** Further style sheets of page types, by the name of the page type. */
+    /** The additional style sheets of page types, by the name of the page type. */
     pageStylesheets: new Map(Array.from(pageStylesIn(styles), ([name, file]) => [name, assetOf(file)])),
     /** The core script, a module. */
     script: assetOf(outputOf(core, coreEntry)),
-    /** All other scripts. */
+    /** The scripts that are loaded on demand. */
     laterScripts: groupScripts(lazy),
     /** Source of the inline script that restores the language before first paint. */
     inlineScript: new TextDecoder().decode(outputOf(inline, inlineEntry).contents).trim(),
     /** Folders of the packages whose code is in scripts and styles, for their licences. */
-    packages: shippedPackages([core, lazy, inline, styles]),
+    packages: listPackages([core, lazy, inline, styles]),
     /** Fonts to preload, by the script of a language (ISO 15924, such as `Arab`). */
     fontsByScript: fontsByScript(styles),
   };
@@ -51,8 +52,8 @@ function assetOf({ path, contents }: BundleFile) {
 /** Matches the path of a package, up to its name after the last `node_modules`. */
 const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u;
 
-/** Folders such as `node_modules/react` of the packages that have code in a bundle, sorted. */
-function shippedPackages(bundles: readonly Bundle[]): readonly string[] {
+/** Returns the folders of the packages that have code in a bundle, such as `node_modules/react`, sorted. */
+function listPackages(bundles: readonly Bundle[]): readonly string[] {
   const folders = bundles
     .flatMap(({ metafile }) => Object.values(metafile.outputs))
     .flatMap(({ inputs }) => Object.entries(inputs))

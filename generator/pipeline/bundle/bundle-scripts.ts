@@ -28,7 +28,7 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
     format: 'esm',
     splitting: true,
     plugins: [shortenProperties(options.projectRoot)],
-    // Strings, because esbuild would move objects into a chunk that all scripts share.
+    // Data is passed as strings, because esbuild would move objects into a chunk that all scripts share.
     define: Object.fromEntries(
       Object.entries(options.data).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))]),
     ),
@@ -68,14 +68,14 @@ function listIslands(lazy: Bundle) {
 export function groupScripts(lazy: Bundle) {
   const isStatic = ({ kind }: Import) => kind !== 'dynamic-import';
   const shared = withImports(lazy, outputOf(lazy, hydrationEntry).path, isStatic);
-  const others = listEntries(lazy).filter(({ entry }) => entry !== hydrationEntry);
+  const otherEntries = listEntries(lazy).filter(({ entry }) => entry !== hydrationEntry);
   return {
     /** The scripts that all islands share: React and its renderer. */
     shared: Array.from(shared, addressOf),
     /** The other scripts of each entry, with the name of the entry, such as `message-form`. */
-    byIntent: others.map(({ name, entry, path }) => {
-      const own = [...withImports(lazy, path, isStatic)].filter((each) => !shared.has(each));
-      return { name, entry, addresses: own.map(addressOf) };
+    byEntry: otherEntries.map(({ name, entry, path }) => {
+      const unshared = [...withImports(lazy, path, isStatic)].filter((script) => !shared.has(script));
+      return { name, entry, addresses: unshared.map(addressOf) };
     }),
   };
 }
@@ -92,18 +92,18 @@ function listEntries({ metafile }: Bundle) {
 
 type Import = Metafile['outputs'][string]['imports'][number];
 
-/** Returns a file with everything that it imports. Imports may be circular. */
+/** Returns a file with all direct and indirect imports, which may be circular. */
 function withImports(
   bundle: Bundle,
   path: string,
-  isFollowed: (each: Import) => boolean = () => true,
-  seen = new Set<string>(),
+  isFollowed: (imported: Import) => boolean = () => true,
+  visited = new Set<string>(),
 ): ReadonlySet<string> {
-  if (seen.has(path)) return seen;
-  seen.add(path);
+  if (visited.has(path)) return visited;
+  visited.add(path);
   const imports = bundle.metafile.outputs[path]?.imports ?? [];
-  for (const each of imports.filter(isFollowed)) withImports(bundle, each.path, isFollowed, seen);
-  return seen;
+  for (const imported of imports.filter(isFollowed)) withImports(bundle, imported.path, isFollowed, visited);
+  return visited;
 }
 
 function addressOf(path: string): string {
@@ -113,7 +113,7 @@ function addressOf(path: string): string {
 /** Replaces `import('./islands/x.tsx')` by the address of the chunk. */
 function resolveDynamicImports(projectRoot: string, lazy: Bundle): Plugin {
   return {
-    name: 'address-lazily',
+    name: 'resolve-dynamic-imports',
     setup(build) {
       build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;

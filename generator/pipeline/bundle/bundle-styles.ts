@@ -14,7 +14,7 @@ import {
 } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
-/** The style sheet that imports all others, and that for printing, which browsers load last. */
+/** The style sheet that imports all others, and the style sheet for printing, which browsers load last. */
 export const stylesEntry = 'templates/styles/index.css';
 export const printEntry = 'templates/styles/print.css';
 
@@ -23,18 +23,21 @@ const pageEntries = 'templates/pages/*/*.css';
 
 /** Bundles the style sheets. Fonts and pictures become separate files. */
 export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
-  const ofPages = await glob(pageEntries, { cwd: options.projectRoot });
+  const pageSheets = await glob(pageEntries, { cwd: options.projectRoot });
   const { files, metafile } = await runEsbuild(options, {
-    entryPoints: [stylesEntry, printEntry, ...ofPages.sort()],
+    entryPoints: [stylesEntry, printEntry, ...pageSheets.sort()],
     loader: { '.woff2': 'file', '.svg': 'file' },
-    // No lowering: the style sheet has its own fallbacks, and esbuild would add physical sides and prefixes.
+    // For older targets, esbuild would add physical sides and prefixes; the style sheet has its own fallbacks.
     target: 'esnext',
     plugins: [gatherComponents(options.projectRoot), shortenProperties(options.projectRoot)],
   });
-  return { files: files.map((file) => (file.path.endsWith('.css') ? joined(file) : file)), metafile };
+  return {
+    files: files.map((file) => (file.path.endsWith('.css') ? withJoinedLayers(file) : file)),
+    metafile,
+  };
 }
 
-function joined({ path, contents }: BundleFile): BundleFile {
+function withJoinedLayers({ path, contents }: BundleFile): BundleFile {
   return { path, contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))) };
 }
 
@@ -43,11 +46,11 @@ const tokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;
 /** Joins consecutive `@layer` blocks of the same layer: esbuild writes one for every imported file. */
 export function joinLayers(css: string): string {
   let depth = 0;
-  let open: string | undefined;
+  let previous: string | undefined;
   return css.replace(tokens, (token, end: string | undefined, layer: string | undefined) => {
     const outer = depth - (end === '}' ? 1 : 0);
-    const isSame = end === '}' && outer === 0 && layer === open;
-    if (outer === 0 && token.endsWith('{')) open = layer;
+    const isSame = end === '}' && outer === 0 && layer === previous;
+    if (outer === 0 && token.endsWith('{')) previous = layer;
     depth = token === '}' ? depth - 1 : token.endsWith('{') ? outer + 1 : depth;
     return isSame ? '' : token;
   });
@@ -67,26 +70,26 @@ export function pageStylesIn(bundle: Bundle): ReadonlyMap<string, BundleFile> {
 
 /**
  * Appends imports of all component styles that `components.css` does not list itself, so that a new component needs
- * no import. A style sheet that names its layer belongs to a script and is left out, and so is one that the style sheet
- * of a page type imports.
+ * no import. Omits style sheets that name their layer, which belong to scripts, and those that the style sheet of a page
+ * type imports.
  */
 function gatherComponents(projectRoot: string): Plugin {
   return {
     name: 'gather-components',
     setup(build) {
       build.onLoad({ filter: /styles[\\/]components\.css$/ }, async ({ path }) => {
-        const written = await readFile(path, 'utf8');
+        const componentsSheet = await readFile(path, 'utf8');
         const pages = await glob(pageEntries, { cwd: projectRoot, absolute: true });
-        const ofPages = (await Promise.all(pages.map((file) => readFile(file, 'utf8')))).join('\n');
+        const pageStyles = (await Promise.all(pages.map((file) => readFile(file, 'utf8')))).join('\n');
         const files = await glob(componentStyles, { cwd: projectRoot, absolute: true });
         const imports = files
           .map((file) => relative(dirname(path), file).split(sep).join('/'))
-          .filter((file) => !written.includes(`"${file}"`) && !ofPages.includes(`/${file}"`))
+          .filter((file) => !componentsSheet.includes(`"${file}"`) && !pageStyles.includes(`/${file}"`))
           .sort();
         const texts = await Promise.all(imports.map((file) => readFile(join(dirname(path), file), 'utf8')));
-        const own = imports.filter((_, index) => !texts[index]?.includes('@layer components'));
+        const unlayered = imports.filter((_, index) => !texts[index]?.includes('@layer components'));
         return {
-          contents: [written, ...own.map((file) => `@import url("${file}");`)].join('\n'),
+          contents: [componentsSheet, ...unlayered.map((file) => `@import url("${file}");`)].join('\n'),
           loader: 'css',
         };
       });
@@ -94,7 +97,7 @@ function gatherComponents(projectRoot: string): Plugin {
   };
 }
 
-/** Matches the hash that esbuild adds to a name, because one name may be a prefix of another. */
+/** Matches the hash that esbuild adds to a name. Names are compared as a whole, because one may start with another. */
 const hash = /-[A-Z0-9]+\.woff2$/u;
 
 /** Returns the addresses of the fonts to preload, by script. */

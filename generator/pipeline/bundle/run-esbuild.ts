@@ -14,25 +14,25 @@ export type BundleFile = Bundle['files'][number];
 
 /** Options of every bundle. */
 export type BundleOptions = {
-  /** Folder that holds `scripts/` and `templates/`. */
+  /** Folder that contains `scripts/` and `templates/`. */
   readonly projectRoot: string;
   readonly minify: boolean;
-  /** Which build of React to bundle; the development build reports warnings. @default 'production' */
+  /** The bundled build of React. The development build reports warnings. @default 'production' */
   readonly react?: 'production' | 'development';
 };
 
 /**
- * The settings of tsconfig.json that affect the output. esbuild does not find that file below a folder
- * `node_modules`, where a project may lie.
+ * The settings of tsconfig.json that affect the output. esbuild does not find that file when the project is below a
+ * folder `node_modules`.
  */
 const compilerOptions = { strict: true, target: 'ES2024', verbatimModuleSyntax: true };
 
-/** Bundles the entry points of `special`. Throws `SourceError` for errors in the sources. */
+/** Bundles entry points. `overrides` replaces shared settings. Throws `SourceError` for errors in the sources. */
 export async function runEsbuild(
   { projectRoot, minify, react = 'production' }: BundleOptions,
-  special: Omit<BuildOptions, 'write' | 'metafile'>,
+  overrides: Omit<BuildOptions, 'write' | 'metafile'>,
 ) {
-  // Loaded on demand: commands that bundle nothing start faster.
+  // Loaded on demand, so that commands that bundle nothing start faster.
   const { build } = await import('esbuild');
   const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: projectRoot,
@@ -53,14 +53,14 @@ export async function runEsbuild(
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    ...special,
-    define: { 'process.env.NODE_ENV': JSON.stringify(react), ...special.define },
+    ...overrides,
+    define: { 'process.env.NODE_ENV': JSON.stringify(react), ...overrides.define },
   }).catch((error: unknown) => {
     throw asSourceError(error);
   });
-  // esbuild only warns about a style sheet that it cannot parse, and drops the rest of it.
+  // esbuild only warns about a style sheet that it cannot parse, and omits the rest of it.
   if (warnings.length > 0) throw new SourceError(warnings);
-  /** Paths begin with `assets/`; names carry hashes of the contents. */
+  /** Paths begin with `assets/`. Names contain hashes of the contents. */
   const files = outputFiles.map(({ path, contents }) => ({
     path: relative(projectRoot, path).split(sep).join('/'),
     contents,
@@ -95,7 +95,7 @@ export function asSourceError(error: unknown): unknown {
   return isFailure ? new SourceError(error.errors as Message[]) : error;
 }
 
-/** esbuild counts columns from 0. An error without a position concerns its settings. */
+/** Converts a message into a diagnostic. esbuild counts columns from 0. An error without a position is in its settings. */
 function explainMessage({ text, location }: Message): Diagnostic {
   if (location === null) return { rule: 'build/source', location: { file: 'package.json' }, message: text };
   const { file, line, column, length, lineText } = location;

@@ -1,5 +1,5 @@
 /**
- * Shortens the names of custom properties. Minifiers keep them, and they cost bytes in every use, also compressed.
+ * Shortens the names of custom properties. Minifiers do not, and each use of a long name costs bytes, also compressed.
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
@@ -8,14 +8,13 @@ import glob from 'fast-glob';
 const property = /--[a-z][a-z0-9-]*/gu;
 
 /**
- * Renames properties when style sheets are loaded, so that the hashes in file names include the change. The same
- * sources give the same names in every style sheet. A property that a script uses keeps its name.
+ * Renames properties when style sheets are loaded, so that the hashes in file names include the change. Equal
+ * sources give equal names in every style sheet. A property that a script uses keeps its name.
  */
 export function shortenProperties(projectRoot: string): Plugin {
   return {
     name: 'shorten-properties',
     async setup(build) {
-      // Scripts may read a property by its name.
       const [sheets, scripts] = ['templates/**/*.css', 'scripts/**/*.{ts,tsx}'] as const;
       const names = shortNames(await readAll(sheets, projectRoot), await readAll(scripts, projectRoot));
       build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
@@ -40,14 +39,14 @@ async function readAll(pattern: string, projectRoot: string): Promise<string> {
 export function shortNames(sheets: string, scripts: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const [name] of sheets.matchAll(property)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const taken = new Set(Array.from(scripts.matchAll(property), ([name]) => name));
-  const free = [...counts]
-    .filter(([name]) => !taken.has(name))
+  const scriptNames = new Set(Array.from(scripts.matchAll(property), ([name]) => name));
+  const shortened = [...counts]
+    .filter(([name]) => !scriptNames.has(name))
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return new Map(free.map(([name], index) => [name, `--${lettersOf(index)}`]));
+  return new Map(shortened.map(([name], index) => [name, `--${lettersOf(index)}`]));
 }
 
-/** `a` to `z`, then `aa` to `zz` and so on. */
+/** Returns the letters of an index: `a` to `z`, then `aa` to `zz` and so on. */
 function lettersOf(index: number): string {
   const rest = Math.floor(index / 26);
   return `${rest > 0 ? lettersOf(rest - 1) : ''}${String.fromCharCode(97 + (index % 26))}`;

@@ -29,7 +29,7 @@ export function lockOutput(
   mkdirSync(dirname(folder.lock), { recursive: true });
   if (!createLock(folder.lock, builder)) {
     const holder = readHolder(folder.lock);
-    const isReplaced = !isHolding(holder, builder) && replaceLock(folder.lock, builder);
+    const isReplaced = !isOwned(holder, builder) && replaceLock(folder.lock, builder);
     if (!isReplaced) return { value: undefined, diagnostics: [buildLocked(folder)] };
   }
   return { value: createBuildLock(folder, signal), diagnostics: [] };
@@ -52,14 +52,14 @@ function createBuildLock(folder: OutputFolder, signal: AbortSignal | undefined) 
   return { folder, ownsLock: () => ownsLock, release };
 }
 
-/** Returns false when the lock exists. */
+/** Creates a lock. Returns false when it exists. */
 function createLock(path: string, { pid }: Builder): boolean {
   const systemError = catchSystemError(() => writeFileSync(path, `${pid}\n`, { flag: 'wx' }));
   if (systemError !== undefined && systemError.code !== 'EEXIST') throw systemError;
   return systemError === undefined;
 }
 
-/** Returns the process id in a lock, NaN when the lock holds none, or undefined when the lock does not exist. */
+/** Returns the process id in a lock, NaN when the lock contains none, or undefined when the lock does not exist. */
 function readHolder(path: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(path, 'utf8'), 10);
@@ -69,29 +69,29 @@ function readHolder(path: string): number | undefined {
   }
 }
 
-/** A lock without a process id may be new, so it counts as owned. */
-function isHolding(holder: number | undefined, { isRunning }: Builder): boolean {
+/** Returns whether a process owns the lock. A lock without a process id may be new, so it counts as owned. */
+function isOwned(holder: number | undefined, { isRunning }: Builder): boolean {
   return holder !== undefined && (Number.isNaN(holder) || isRunning(holder));
 }
 
 /** Replaces the lock of a dead process. Returns false when another build replaced it first. */
 function replaceLock(path: string, builder: Builder): boolean {
-  const moved = `${path}.${builder.pid}`;
+  const movedPath = `${path}.${builder.pid}`;
   // Only one of two builds can move the same dead lock, but the later one may move the new lock of the earlier one.
-  catchSystemError(() => renameSync(path, moved));
-  if (isHolding(readHolder(moved), builder)) catchSystemError(() => linkSync(moved, path));
-  rmSync(moved, { force: true });
+  catchSystemError(() => renameSync(path, movedPath));
+  if (isOwned(readHolder(movedPath), builder)) catchSystemError(() => linkSync(movedPath, path));
+  rmSync(movedPath, { force: true });
   return createLock(path, builder);
 }
 
 function buildLocked(folder: OutputFolder): Diagnostic {
   const lock = planLabel(folder.projectRoot, folder.lock);
   const holder = readHolder(folder.lock);
-  const who = holder ? `process ${holder}` : `${lock} does not say which process`;
+  const owner = holder ? `process ${holder}` : `${lock} does not say which process`;
   return {
     rule: 'build/locked',
     location: { file: folder.label },
-    message: `Another build writes ${folder.label}: ${who}.`,
+    message: `Another build writes ${folder.label}: ${owner}.`,
     fix: `Wait until it has ended. If no such process runs, delete ${lock}.`,
   };
 }

@@ -1,4 +1,4 @@
-/** Checks that the output folder may be replaced. Only reads the disk. */
+/** Checks that the output folder may be replaced. Writes nothing. */
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -56,14 +56,14 @@ export function findResultProblem(
   outputs: readonly string[],
 ): string | undefined {
   const path = resolveReal(file);
-  const holds = (folder: string) => isInside(path, resolveReal(resolve(projectRoot, folder)));
+  const containsFile = (folder: string) => isInside(path, resolveReal(resolve(projectRoot, folder)));
   if (sourceFiles.some((name) => path === resolveReal(join(projectRoot, name)))) return 'is a source';
-  const source = sourceFolders.find(holds);
+  const source = sourceFolders.find(containsFile);
   if (source !== undefined) return `lies in ${source}/, which contains sources`;
-  return outputs.some(holds) ? 'lies in the output folder' : undefined;
+  return outputs.some(containsFile) ? 'lies in the output folder' : undefined;
 }
 
-/** Returns the problem as a predicate of the folder's name. */
+/** Returns why a path cannot be an output folder, as a predicate. */
 function findPathProblem(folder: OutputFolder): string | undefined {
   if (folder.path.includes('\0')) return 'has a NUL character in its name';
   if (lstatSync(folder.path, { throwIfNoEntry: false })?.isSymbolicLink()) return 'is a symbolic link';
@@ -79,7 +79,7 @@ function findPathProblem(folder: OutputFolder): string | undefined {
   return path === join(root, '.cache') ? 'is the cache' : undefined;
 }
 
-/** Resolves symbolic links, also when the last parts of the path do not exist. */
+/** Resolves symbolic links, also when the last segments of the path do not exist. */
 function resolveReal(path: string): string {
   try {
     return realpathSync.native(path);
@@ -94,7 +94,7 @@ function findForeign(path: string): string | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
   if (!stat.isDirectory()) return 'is not a folder';
-  // A repository is never replaced, even when its files are an output.
+  // A repository is never replaced, even when it contains an output.
   if (existsSync(join(path, '.git'))) return 'contains a Git repository (.git)';
   if (lstatSync(join(path, outputMarker.path), { throwIfNoEntry: false })?.isFile()) return undefined;
   return readdirSync(path).length === 0 ? undefined : 'contains files that this program did not create';

@@ -13,14 +13,14 @@ export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 /** A content encoding. */
 export type Encoding = keyof typeof compressedExtensions;
 
-/** Compresses contents; the same contents give the same bytes. */
+/** Compresses contents. Equal contents give equal bytes. */
 export type Compress = (contents: string | Uint8Array, encoding: Encoding) => Promise<Uint8Array>;
 
 /** Text below this size, in bytes, fits into one packet without compression. */
 const minSize = 1000;
 
-/** How many files are compressed at the same time: Node has four threads. */
-const jobsAtOnce = 4;
+/** The number of files that are compressed at the same time: Node has four threads. */
+const concurrency = 4;
 
 const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<Uint8Array>>> = {
   br: (contents) =>
@@ -36,21 +36,21 @@ const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<U
 /** Returns the precompressed files of all texts that are large enough. */
 export async function compressFiles(files: readonly OutputFile[], compress: Compress): Promise<OutputFile[]> {
   const texts = files.filter(({ path, contents }) => isText(path) && Buffer.byteLength(contents) > minSize);
-  // Object.entries loses the key type.
+  // `Object.entries` returns keys of type `string`.
   const encodings = Object.entries(compressedExtensions) as [Encoding, string][];
   const jobs = texts.flatMap((file) => encodings.map((encoding) => ({ ...file, encoding })));
-  return mapInTurns(jobs, async ({ path, contents, encoding: [encoding, extension] }) => ({
+  return mapConcurrently(jobs, async ({ path, contents, encoding: [encoding, extension] }) => ({
     path: `${path}${extension}`,
     contents: await compress(contents, encoding),
   }));
 }
 
-/** Runs a job for each item, a few at a time, and returns the results in the order of the items. */
-export function mapInTurns<Item, Result>(
+/** Runs a job for each item, several at the same time, and returns the results in the order of the items. */
+export function mapConcurrently<Item, Result>(
   items: readonly Item[],
   job: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  return Readable.from(items).map(job, { concurrency: jobsAtOnce }).toArray();
+  return Readable.from(items).map(job, { concurrency }).toArray();
 }
 
 /** Creates a compressor that caches its results. */

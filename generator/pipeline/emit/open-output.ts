@@ -58,7 +58,7 @@ export function recoverOutput(options: OutputOptions): void {
   if (leftovers.some((path) => existsSync(path))) openOutput(options).value?.release();
 }
 
-/** Requires the lock. Throws system errors. */
+/** Removes leftovers, and restores the old output when a publication was interrupted. Requires the lock. */
 function recoverStaging(folder: OutputFolder): void {
   removeTree(folder.staging);
   if (existsSync(folder.path)) discardPrevious(folder);
@@ -66,8 +66,8 @@ function recoverStaging(folder: OutputFolder): void {
 }
 
 /**
- * Removes the old output after a publication. Renames it to the staging folder first, so that a folder with the
- * name of the previous output is always complete, even when the removal is interrupted.
+ * Removes the old output after a publication. Renames it to the staging folder first: a folder with the name of the
+ * previous output is always complete, even when the removal is interrupted. Throws system errors.
  */
 export function discardPrevious(folder: OutputFolder): void {
   if (!existsSync(folder.previous)) return;

@@ -1,4 +1,4 @@
-/** Names the output folder, the files beside it during a publication, and the marker file. Describes write errors. */
+/** Defines the paths of the output folder, its marker file, and the files beside it. Describes write errors. */
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isSystemCallError, type SystemCallError, systemErrorMessage } from '../../files/system-error.ts';
@@ -22,7 +22,7 @@ export function planOutputFolder(projectRoot: string, out: string) {
     path,
     /** Name of the folder in messages. */
     label: planLabel(root, path),
-    /** The unfinished new output, or the old one during its removal. */
+    /** The unfinished new output, or the old output during its removal. */
     staging: beside('staging'),
     /** The old output between the two renames of a publication; always complete. */
     previous: beside('previous'),

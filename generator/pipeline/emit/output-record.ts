@@ -45,7 +45,7 @@ export function keyOfOutput({ path }: OutputFolder): string {
   return keyOf(path, readFingerprint(join(path, outputMarker.path)));
 }
 
-/** Returns the fingerprint of a published file. Publishing links unchanged files, which changes their change time. */
+/** Returns the fingerprint of a published file. It omits the change time, which a new hard link changes. */
 export function readFingerprint(path: string): string {
   try {
     return fileFingerprint(lstatSync(path), 'mtimeMs');

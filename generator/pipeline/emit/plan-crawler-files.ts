@@ -33,7 +33,7 @@ function formatUrl(page: PageModel, site: SiteModel): string {
   </url>`;
 }
 
-/** Formats `security.txt` (RFC 9116); none when the settings name no contact. */
+/** Formats `security.txt` (RFC 9116). Returns no file when the settings name no contact. */
 export function planSecurityText({ baseUrl, security, languages }: SiteModel): OutputFile[] {
   if (security === undefined) return [];
   const path = '.well-known/security.txt';

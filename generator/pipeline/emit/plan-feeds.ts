@@ -52,7 +52,7 @@ function formatEntry(
   </entry>`;
 }
 
-/** Atom requires a time: midnight UTC. */
+/** Returns midnight UTC of a day, because Atom requires a time. */
 function timeOf(day: string): string {
   return `${day}T00:00:00Z`;
 }

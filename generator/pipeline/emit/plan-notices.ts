@@ -28,7 +28,7 @@ async function readPackage(projectRoot: string, folder: string): Promise<Work> {
   return { name: String(name), version, licence: `${folder}/${licence}` };
 }
 
-/** Works that were copied. Versions of font packages come from package.json. */
+/** Lists the works that were copied into the project. Versions of font packages come from package.json. */
 async function listCopies(projectRoot: string): Promise<Work[]> {
   const { dependencies, devDependencies } = await readJson(join(projectRoot, 'package.json'));
   const versions = { ...(dependencies as object), ...(devDependencies as object) };

@@ -30,11 +30,11 @@ export type OutputInput = {
 
 /**
  * Returns all files, sorted by path, and the host table. A file of `templates/public/` that conflicts with another is
- * left out and reported.
+ * omitted and reported.
  */
 export async function planOutput(input: OutputInput) {
   const { pages, search = [], model, assets, pictures, projectRoot } = input;
-  const built: readonly OutputFile[] = [
+  const generated: readonly OutputFile[] = [
     ...pages,
     ...search,
     ...assets.files,
@@ -47,14 +47,14 @@ export async function planOutput(input: OutputInput) {
     ...(model.hosting.metaPolicy ? planRedirectPages(model) : []),
     await planNotices(projectRoot, assets.packages),
   ];
-  const read = await readPublicFiles(projectRoot);
+  const publicFiles = await readPublicFiles(projectRoot);
   const reserved = ['_headers', '_redirects', '.nojekyll'].map((path) => ({ path, contents: '' }));
-  const { value: published, diagnostics: collisions } = separateCollisions(
-    read.value,
-    [...built, ...reserved],
+  const { value: copied, diagnostics: collisions } = separateCollisions(
+    publicFiles.value,
+    [...generated, ...reserved],
     (path) => sourceOf(path, model),
   );
-  const files = [...built, ...published];
+  const files = [...generated, ...copied];
   const hosts = planHostTable(
     model,
     assets,
@@ -69,11 +69,11 @@ export async function planOutput(input: OutputInput) {
   return {
     files: [...files, ...hostFiles].sort((a, b) => (a.path < b.path ? -1 : 1)),
     hosts,
-    diagnostics: [...read.diagnostics, ...collisions],
+    diagnostics: [...publicFiles.diagnostics, ...collisions],
   };
 }
 
-/** Returns the content file behind an output file: that of its page, or the settings. */
+/** Returns the content file of an output file: that of its page, or the settings. Assets have none. */
 function sourceOf(path: string, model: SiteModel): string | undefined {
   if (path.startsWith(`${assetsFolder}/`)) return undefined;
   const pages = model.languages.flatMap((language) => language.pages);

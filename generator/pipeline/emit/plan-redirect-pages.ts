@@ -5,7 +5,7 @@ import type { OutputFile } from '../../files/output-file.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-/** Returns a page for each redirect in each language; none for an address that is gone. */
+/** Returns a page for each redirect in each language. A removed address has no page. */
 export function planRedirectPages({ languages, redirects, baseUrl }: SiteModel): OutputFile[] {
   const order = languages.map(({ language }) => language);
   return languages.flatMap(({ language: { tag, dir }, pages }) =>

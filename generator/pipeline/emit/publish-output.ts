@@ -15,12 +15,12 @@ import { buildWriteDiagnostic, type OutputFolder, outputMarker, planLabel } from
 import { storeOutputRecord } from './output-record.ts';
 import { prepareOutput, type StagingOptions } from './stage-output.ts';
 
-/** Where and how to publish. */
+/** Options of a publication. */
 export type PublishOptions = OutputOptions &
   StagingOptions & {
     /** The lock, when the caller already owns it; it is not released. */
     readonly lock?: BuildLock;
-    /** Where the record of the published files is stored. @default that of the project */
+    /** Stores the record of the published files. @default the cache of the project */
     readonly cache?: Cache;
   };
 
@@ -49,35 +49,38 @@ export async function publishOutput(
   }
 }
 
-/** A portable part of a path: no separators, drives or control characters. */
+/** Matches a portable segment of a path, without separators, drives or control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule rejects control characters.
-const pathPart = /^(?!\.{1,2}$)[^/\\:\u0000-\u001f\u007f]+$/u;
+const pathSegment = /^(?!\.{1,2}$)[^/\\:\u0000-\u001f\u007f]+$/u;
 
 /**
  * Throws when a plan is empty, or when a path leaves the folder, is a duplicate (also in another case), is the folder
- * of another path, or is the marker's. Addresses are valid here, so such a plan is a bug.
+ * of another path, or is that of the marker file. Addresses were checked earlier, so such a plan is a bug.
  */
 function assertOutputPlan(files: readonly OutputFile[]): void {
   if (files.length === 0) throw new Error('The plan of output files is empty.');
-  const taken = new Set<string>([outputMarker.path]);
+  const paths = new Set<string>([outputMarker.path]);
   const folders = new Set<string>();
   for (const { path } of files) {
-    const parts = path.toLowerCase().split('/');
-    if (!parts.every((part) => pathPart.test(part))) fail(path, 'leaves the output folder');
-    const name = parts.join('/');
-    if (taken.has(name)) fail(path, 'is a duplicate');
-    taken.add(name);
-    for (let end = parts.length - 1; end > 0; end -= 1) folders.add(parts.slice(0, end).join('/'));
+    const segments = path.toLowerCase().split('/');
+    if (!segments.every((segment) => pathSegment.test(segment))) fail(path, 'leaves the output folder');
+    const name = segments.join('/');
+    if (paths.has(name)) fail(path, 'is a duplicate');
+    paths.add(name);
+    for (let end = segments.length - 1; end > 0; end -= 1) folders.add(segments.slice(0, end).join('/'));
   }
-  const both = [...taken].find((path) => folders.has(path));
-  if (both !== undefined) fail(both, 'is a file and a folder');
+  const ambiguous = [...paths].find((path) => folders.has(path));
+  if (ambiguous !== undefined) fail(ambiguous, 'is a file and a folder');
 }
 
 function fail(path: string, problem: string): never {
   throw new Error(`The output path ${JSON.stringify(path)} ${problem}.`);
 }
 
-/** Returns undefined when the lock was released. Throws system errors; the old output is then unchanged. */
+/**
+ * Replaces the output folder. Returns undefined when the lock was released. Throws system errors; the old output is
+ * then unchanged.
+ */
 async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, options: PublishOptions) {
   const { cache = openCache(lock.folder.projectRoot, { sources: '' }) } = options;
   if (!lock.ownsLock()) return undefined;
@@ -106,7 +109,7 @@ async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, opti
 /** Number of files between two turns of the event loop, in which an abort is handled: about 10 ms of writing. */
 const filesPerTurn = 100;
 
-/** Returns false when the lock was released meanwhile. */
+/** Writes all files. Returns false when the lock was released before the last file was written. */
 async function writeAll(
   files: readonly OutputFile[],
   lock: BuildLock,
@@ -120,10 +123,11 @@ async function writeAll(
   return true;
 }
 
+/** Lists the files of the old output that the new one lacks. */
 function listRemoved(output: string, files: readonly OutputFile[]): readonly string[] {
-  const kept = new Set([outputMarker.path, ...files.map((file) => file.path)]);
-  const there = listFiles(output).map((file) => file.slice(output.length + 1));
-  return there.filter((file) => !kept.has(file));
+  const newPaths = new Set([outputMarker.path, ...files.map((file) => file.path)]);
+  const oldPaths = listFiles(output).map((file) => file.slice(output.length + 1));
+  return oldPaths.filter((path) => !newPaths.has(path));
 }
 
 function swap(folder: OutputFolder): void {
@@ -138,7 +142,8 @@ function swap(folder: OutputFolder): void {
 }
 
 /**
- * The new output is already published, so an old one that cannot be removed is reported and does not fail the build.
+ * Removes the old output. Returns its name when it cannot be removed; the new output is already published, so this is
+ * not an error.
  */
 function discard(folder: OutputFolder): string | undefined {
   if (catchSystemError(() => discardPrevious(folder)) === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Result } from '../../diagnostics/result.ts';
 import { isIgnoredName } from '../../files/ignored-names.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { walkFolder } from '../../files/walk-folder.mjs';
-import { linkProblem, noOrdinaryFile, unreadable } from '../read/read-source.ts';
+import { notRegularFile, symbolicLink, unreadable } from '../read/read-source.ts';
 import { compressedExtensions } from './compress-files.ts';
 import { outputMarker } from './output-folder.ts';
 
@@ -29,7 +29,7 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
     const file = path.slice(projectRoot.length + 1);
     try {
       if (entry.isFile()) return [{ path: path.slice(folder.length + 1), contents: await readFile(path) }];
-      diagnostics.push(entry.isSymbolicLink() ? linkProblem(file) : noOrdinaryFile(file));
+      diagnostics.push(entry.isSymbolicLink() ? symbolicLink(file) : notRegularFile(file));
     } catch (error) {
       diagnostics.push(unreadable(file, error));
     }
@@ -40,7 +40,7 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
 
 /**
  * Returns the public files without conflicts, and a diagnostic for each of the others. A conflict is the path of a
- * file that the build writes, also in another case, or of a folder. `sourceOf` returns the content file of an output
+ * file or folder that the build writes, also in another case. `sourceOf` returns the content file of an output
  * file.
  */
 export function separateCollisions(
@@ -48,37 +48,37 @@ export function separateCollisions(
   built: readonly OutputFile[],
   sourceOf: (path: string) => string | undefined,
 ): Result<readonly OutputFile[]> {
-  const taken = new Map([...built, outputMarker].map(({ path }) => [keyOf(path), path]));
+  const files = new Map([...built, outputMarker].map(({ path }) => [keyOf(path), path]));
   const folders = new Map(
     built.flatMap(({ path }) => foldersOf(path).map((folder) => [keyOf(folder), path])),
   );
-  const findOther = (own: string): string | undefined =>
-    taken.get(keyOf(withoutCompression(own))) ??
-    folders.get(keyOf(own)) ??
-    foldersOf(own).flatMap((folder) => taken.get(keyOf(folder)) ?? [])[0];
+  const findConflict = (path: string): string | undefined =>
+    files.get(keyOf(withoutCompression(path))) ??
+    folders.get(keyOf(path)) ??
+    foldersOf(path).flatMap((folder) => files.get(keyOf(folder)) ?? [])[0];
   return {
-    value: publicFiles.filter(({ path }) => findOther(path) === undefined),
+    value: publicFiles.filter(({ path }) => findConflict(path) === undefined),
     diagnostics: publicFiles.flatMap(({ path }) => {
-      const other = findOther(path);
-      return other === undefined ? [] : explainCollision(path, other, sourceOf(other));
+      const conflict = findConflict(path);
+      return conflict === undefined ? [] : explainCollision(path, conflict, sourceOf(conflict));
     }),
   };
 }
 
-function explainCollision(own: string, other: string, source: string | undefined): Diagnostic {
+function explainCollision(path: string, conflict: string, source: string | undefined): Diagnostic {
   return {
     rule: 'file/taken',
-    location: { file: `${publicFolder}/${own}` },
-    message: `The build writes ${other} itself${source === undefined ? '' : `, from ${source}`}.`,
+    location: { file: `${publicFolder}/${path}` },
+    message: `The build writes ${conflict} itself${source === undefined ? '' : `, from ${source}`}.`,
     fix: 'Remove the file, or give it another name.',
     ...(source !== undefined && { related: [{ location: { file: source }, label: 'built from' }] }),
   };
 }
 
-/** Some disks ignore case and Unicode normalization. */
+/** Returns the path without differences of case and Unicode normalization, which some disks ignore. */
 const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
 
-/** Returns the parent folders of a file: `a` and `a/b` of `a/b/c.txt`. */
+/** Returns the parent folders of a file: `a` and `a/b` for `a/b/c.txt`. */
 const foldersOf = (path: string): string[] =>
   path
     .split('/')

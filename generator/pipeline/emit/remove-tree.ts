@@ -13,7 +13,7 @@ export function removeTree(path: string): void {
   remove();
 }
 
-/** Changes folders only: files may be hard-linked from the current output. */
+/** Makes folders writable. Files are unchanged, because the current output may contain hard links to them. */
 function makeWritable(path: string): void {
   if (!lstatSync(path).isDirectory()) return;
   chmodSync(path, 0o700);

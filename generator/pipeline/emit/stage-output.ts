@@ -44,27 +44,27 @@ export function prepareOutput(
       setMode(path, folderMode);
     }
   };
-  /** Writes a file, or links the one of the old output when it is equal. Throws system errors. */
+  /** Writes a file, or creates a hard link to an equal file of the old output. Throws system errors. */
   const writeFile = (file: OutputFile): void => {
     const { path, sha256 = hash('sha256', file.contents) } = file;
     const [from, to] = [join(output, path), join(staging, path)];
     makeFolder(dirname(to));
-    const known = full ? undefined : old.get(path);
-    const isSame = known?.sha256 === sha256 && readFingerprint(from) === known.fingerprint;
+    const recorded = full ? undefined : old.get(path);
+    const isSame = recorded?.sha256 === sha256 && readFingerprint(from) === recorded.fingerprint;
     // A failed link is not reported, because the file is then written, which reports problems of the disk.
     const isLinked = isSame && catchSystemError(() => link(from, to)) === undefined;
     if (!isLinked) writeFileSync(to, file.contents, { flag: 'wx' });
     setMode(to, fileMode);
     const fingerprint = readFingerprint(to);
-    record.set(path, isLinked && fingerprint === known.fingerprint ? known : { sha256, fingerprint });
+    record.set(path, isLinked && fingerprint === recorded.fingerprint ? recorded : { sha256, fingerprint });
   };
   return { old, writeFile, record };
 }
 
-/** Modes that a web server of another user can read, independent of the umask. */
+/** Modes that let a web server of another user read the files, independent of the umask. */
 const [fileMode, folderMode] = [0o644, 0o755];
 
-/** Ignores errors, because some disks do not support modes. */
+/** Sets the mode of a file or folder. Ignores errors, because some disks do not support modes. */
 function setMode(path: string, mode: number): void {
   if ((statSync(path).mode & 0o777) !== mode) catchSystemError(() => chmodSync(path, mode));
 }

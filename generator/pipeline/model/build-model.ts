@@ -53,19 +53,23 @@ export function buildModel(
 ): SiteModel {
   const { site } = content.facts;
   const { lazyObject } = tracker;
-  const published = site.languages.filter(({ tag, draft }) => draft !== true || content.texts.has(tag));
+  const publishedLanguages = site.languages.filter(
+    ({ tag, draft }) => draft !== true || content.texts.has(tag),
+  );
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
   const routesByPath = new Map(routes.map((route) => [route.path, route]));
   const joined = lazyObject<JoinedSite>(joinSite(content));
-  const input: SiteInput = { content, routes: routesByPath, published, origin, joined, tracker };
-  const languages = published.map((language) => buildLanguage(language, input));
-  const contexts = new Map(languages.map(({ model, shared }) => [model.language.tag, shared]));
+  const input: SiteInput = { content, routes: routesByPath, publishedLanguages, origin, joined, tracker };
+  const languages = publishedLanguages.map((language) => buildLanguage(language, input));
+  const contexts = new Map(
+    languages.map(({ model, languageContext }) => [model.language.tag, languageContext]),
+  );
   return lazyObject<SiteModel>({
     memoize: () => tracker.memoize,
     baseUrl: () => origin,
     typesetting: () =>
       planNoBreak(
-        published.map(({ tag }) => {
+        publishedLanguages.map(({ tag }) => {
           const { style, ui } = textsOfLanguage(content, tag).files;
           return { noBreak: style.noBreak, months: ui.figures.months };
         }),
@@ -81,7 +85,7 @@ export function buildModel(
     scriptData: () => planScriptData(content, contexts),
     searchWords: () =>
       Object.fromEntries(
-        published.map(({ tag }) => [tag, planSearchWords(content, textsOfLanguage(content, tag))]),
+        publishedLanguages.map(({ tag }) => [tag, planSearchWords(content, textsOfLanguage(content, tag))]),
       ),
     languages: () => languages.map(({ model }) => model),
   });
@@ -90,20 +94,20 @@ export function buildModel(
 type SiteInput = {
   readonly content: SiteContent;
   readonly routes: ReadonlyMap<string, Route>;
-  readonly published: readonly Language[];
+  readonly publishedLanguages: readonly Language[];
   readonly origin: string;
   readonly joined: JoinedSite;
   readonly tracker: DependencyTracker;
 };
 
-type BuiltLanguage = { readonly model: LanguageModel; readonly shared: LanguageContext };
+type BuiltLanguage = { readonly model: LanguageModel; readonly languageContext: LanguageContext };
 
 function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   const texts = textsOfLanguage(input.content, language.tag);
   const filler = buildFiller(language, texts, input);
   const tools = buildTools(language, texts, { filler, input });
-  const shared = joinLanguage(tools, input.joined);
-  const facts: LanguageModel['language'] = {
+  const languageContext = joinLanguage(tools, input.joined);
+  const modelLanguage: LanguageModel['language'] = {
     tag: language.tag,
     name: language.name,
     dir: language.dir,
@@ -112,9 +116,17 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   };
   const pages = Array.from(input.routes, ([path, planned]) => {
     const route = language.draft ? { ...planned, draft: true, indexed: false } : planned;
-    return buildPage({ route, texts, filler, label: () => tools.labelOf(path), shared, facts, input });
+    return buildPage({
+      route,
+      texts,
+      filler,
+      label: () => tools.labelOf(path),
+      languageContext,
+      modelLanguage,
+      input,
+    });
   });
-  return { model: { language: facts, pages }, shared };
+  return { model: { language: modelLanguage, pages }, languageContext };
 }
 
 /** Returns the functions with which the code in `templates/` prepares the data of pages. */
@@ -157,47 +169,55 @@ type PageInput = {
   readonly texts: LanguageTexts;
   readonly filler: Filler;
   readonly label: () => string;
-  readonly shared: LanguageContext;
-  readonly facts: LanguageModel['language'];
+  readonly languageContext: LanguageContext;
+  readonly modelLanguage: LanguageModel['language'];
   readonly input: SiteInput;
 };
 
-function buildPage({ route, texts, filler, label, shared, facts, input }: PageInput): PageModel {
-  const { content, published, routes, tracker } = input;
-  const address = addressOf(route.path, facts.tag, published);
+function buildPage({
+  route,
+  texts,
+  filler,
+  label,
+  languageContext,
+  modelLanguage,
+  input,
+}: PageInput): PageModel {
+  const { content, publishedLanguages, routes, tracker } = input;
+  const address = addressOf(route.path, modelLanguage.tag, publishedLanguages);
   const properties = tracker.lazyObject<PageProperties>({
     path: () => route.path,
     label,
     languages: () =>
-      published.map(({ tag, name, dir }) => ({
+      publishedLanguages.map(({ tag, name, dir }) => ({
         tag,
         name,
         dir,
         // Some hosts serve a single error page for all languages, so its language links lead to the home pages.
-        href: addressOf(route.status === 404 ? '/' : route.path, tag, published),
-        current: tag === facts.tag,
+        href: addressOf(route.status === 404 ? '/' : route.path, tag, publishedLanguages),
+        current: tag === modelLanguage.tag,
       })),
     part: () => ({
       number: route.part.number,
       size: content.facts.site.postsPerPage,
       hrefs: Array.from({ length: route.part.of }, (_, index) =>
-        addressOf(pathOfPart(pathOfTarget(route.target), index + 1), facts.tag, published),
+        addressOf(pathOfPart(pathOfTarget(route.target), index + 1), modelLanguage.tag, publishedLanguages),
       ),
     }),
     ancestors: () => ancestorsOf(route, routes),
   });
   return tracker.lazyObject<PageModel>({
     route: () => route,
-    language: () => facts,
+    language: () => modelLanguage,
     address: () => address,
     url: () => `${input.origin}${address}`,
     label,
-    lastModified: () => lastModified(route, facts.tag, content),
+    lastModified: () => lastModified(route, modelLanguage.tag, content),
     facts: () =>
       route.target.type === 'record'
         ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
-    context: () => createPageContext(shared, properties, tracker.lazyObject),
+    context: () => createPageContext(languageContext, properties, tracker.lazyObject),
     copy: () => pageTexts(route, texts, { filler, site: content.facts.site }),
   });
 }
@@ -205,7 +225,7 @@ function buildPage({ route, texts, filler, label, shared, facts, input }: PageIn
 function buildFiller(
   language: Language,
   texts: LanguageTexts,
-  { content, published, tracker }: SiteInput,
+  { content, publishedLanguages, tracker }: SiteInput,
 ): Filler {
   const translator = createTranslator(language.tag);
   const valid = viewValid(content);
@@ -217,7 +237,7 @@ function buildFiller(
     },
     links: () => linkSharedValues(valid),
     quotes: () => texts.files.style.quotes,
-    resolve: () => (path) => addressOf(path, language.tag, published),
+    resolve: () => (path) => addressOf(path, language.tag, publishedLanguages),
   });
 }
 

@@ -1,4 +1,4 @@
-/** Computes the versions of the dependencies that `gatherContent` names. */
+/** Computes the versions of the dependencies that `gatherContent` tracks. */
 
 import type { ContentFile } from '../../content/content-file.ts';
 import { keyOf } from '../../files/hash.ts';

@@ -1,4 +1,4 @@
-/** Prepares the texts of a record for templates: fills placeholders, parses marks, resolves addresses. */
+/** Prepares the texts of a record for templates: fills placeholders, parses markup, resolves addresses. */
 import type { z } from 'zod';
 import {
   type Filled,
@@ -40,7 +40,7 @@ export function fillTexts<Schema extends z.ZodType>(
 }
 
 function fillField({ kind }: TextField, value: unknown, filler: Filler): unknown {
-  // The record was validated by the same schema: plural fields hold forms, all others strings.
+  // The record was validated by the same schema: plural fields contain forms, all others strings.
   if (kind === 'plural') return pluralFiller(value as Plural, filler);
   const text = value as string;
   if (kind === 'plain') return fillPlain(text, filler);
@@ -48,25 +48,25 @@ function fillField({ kind }: TextField, value: unknown, filler: Filler): unknown
   return (values: PatternValues) => fillPlain(text, filler, values);
 }
 
-function pluralFiller(written: Plural, { translator, values, quotes }: Filler) {
-  const set = Object.entries(written).map(([category, form]) => [category, setQuotes(form, quotes)]);
-  // The keys are those of the written forms.
-  const forms = Object.fromEntries(set) as Plural;
-  return (count: number, own: PatternValues = {}): string =>
-    translator.plural(forms, count, { ...values, ...own });
+function pluralFiller(plural: Plural, { translator, values, quotes }: Filler) {
+  const entries = Object.entries(plural).map(([category, form]) => [category, setQuotes(form, quotes)]);
+  // The keys are the categories of `plural`.
+  const forms = Object.fromEntries(entries) as Plural;
+  return (count: number, parameters: PatternValues = {}): string =>
+    translator.plural(forms, count, { ...values, ...parameters });
 }
 
 /** Fills the placeholders of a plain text. */
-export function fillPlain(text: string, filler: Filler, own?: PatternValues): string {
-  return fillSet(setQuotes(text, filler.quotes), filler, own);
+export function fillPlain(text: string, filler: Filler, parameters?: PatternValues): string {
+  return fillPlaceholders(setQuotes(text, filler.quotes), filler, parameters);
 }
 
-/** Fills a text with typographic quotation marks. */
-function fillSet(text: string, { translator, values }: Filler, own?: PatternValues): string {
-  return translator.fill(text, own === undefined ? values : { ...values, ...own });
+/** Fills the placeholders of a text that already has typographic quotation marks. */
+function fillPlaceholders(text: string, { translator, values }: Filler, parameters?: PatternValues): string {
+  return translator.fill(text, parameters === undefined ? values : { ...values, ...parameters });
 }
 
-/** Sets quotation marks before marks are parsed, because a quotation may start before a strong text. */
+/** Fills a rich text. Quotation marks are set before markup is parsed, because a quotation may contain strong text. */
 function fillRich(text: string, filler: Filler): Inline {
   return parseRichText(setQuotes(text, filler.quotes)).nodes.flatMap((node) => fillNode(node, filler, false));
 }
@@ -82,12 +82,12 @@ function fillNode(node: RichNode, filler: Filler, insideLink: boolean): readonly
 
 /** Splits a text at placeholders that are links, such as telephone numbers. Inside a link they remain text. */
 function fillText(text: string, filler: Filler, insideLink: boolean): readonly InlineNode[] {
-  if (insideLink || !text.includes('{{')) return [{ type: 'text', text: fillSet(text, filler) }];
-  return text.split(linkPatternOf(filler.links)).flatMap((part): InlineNode[] => {
-    const link = filler.links[part.slice(2, -2)];
-    if (part === '') return [];
-    const child: InlineNode = { type: 'text', text: fillSet(part, filler) };
-    return link === undefined || !part.startsWith('{{')
+  if (insideLink || !text.includes('{{')) return [{ type: 'text', text: fillPlaceholders(text, filler) }];
+  return text.split(linkPatternOf(filler.links)).flatMap((segment): InlineNode[] => {
+    const link = filler.links[segment.slice(2, -2)];
+    if (segment === '') return [];
+    const child: InlineNode = { type: 'text', text: fillPlaceholders(segment, filler) };
+    return link === undefined || !segment.startsWith('{{')
       ? [child]
       : [{ type: 'link', ...link, children: [child] }];
   });

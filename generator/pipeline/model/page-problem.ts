@@ -1,8 +1,8 @@
-/** Locates problems of pages at their content files. */
+/** Creates diagnostics of pages, located in their content files. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PageModel } from './site-model.ts';
 
-/** Returns a diagnostic of a page, at the first of its content files. */
+/** Returns a diagnostic of a page, located in the first of its content files. */
 export function problemOf(page: PageModel, rule: Diagnostic['rule'], message: string): Diagnostic {
   return { rule, location: { file: contentFileOf(page) }, language: page.language.tag, message };
 }

@@ -7,15 +7,15 @@ import type { PageModel } from './site-model.ts';
 export type TemplateProps = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the page type of a page. Drops the exact type of props, because the renderer passes the props of all page
- * types in the same way.
+ * Returns the page type of a page. The exact type of the props is lost, because the renderer passes the props of
+ * all page types in the same way.
  */
 export function pageTypeOf({ route: { target } }: Pick<PageModel, 'route'>): PageType<TemplateProps> {
   const pageType = target.type === 'page' ? pageTypes[target.name] : recordTypes[target.name];
   return pageType as unknown as PageType<TemplateProps>;
 }
 
-/** Returns the file of the template that a page is rendered with. */
+/** Returns the path of the template of a page. */
 export function templateFileOf({ route: { target } }: Pick<PageModel, 'route'>): string {
   return `templates/pages/${target.name}/${target.type === 'page' ? 'page' : 'record'}.tsx`;
 }

@@ -10,23 +10,23 @@ import { Composer, CST, type Document, Lexer, Parser, type YAMLParseError } from
 export const maximumDepth = 32;
 
 /**
- * A token of the text. `merge` is the key `<<`, `no-break-space` is a key that starts with one, and `end` follows the
- * last token.
+ * A token of the text. `merge` is the key `<<`, `no-break-space` is a key that starts with such a space, and `end`
+ * follows the last token.
  */
 export type Token = {
   readonly type: CST.TokenType | 'merge' | 'no-break-space' | 'end' | null;
   readonly offset: number;
   readonly source: string;
-  /** Offset of the innermost open bracket or brace. */
+  /** Offset of the innermost open bracket or brace; undefined outside of them. */
   readonly open: number | undefined;
-  /** The text before it on its line. */
+  /** The text before the token on its line. */
   readonly before: 'nothing' | 'plain text' | 'other';
 };
 
-/** The documents, tokens and errors of a text, in order. A text with too deep nesting has no documents. */
+/** The documents, tokens and errors of a text, in order. A text that is nested too deep has no documents. */
 export type Composition = ReturnType<typeof compose>;
 
-/** Parses a text. Does not report duplicate keys. Keys are strings, as in the result. */
+/** Parses a text. Does not report duplicate keys. All keys are strings. */
 export function composeText(text: string): Composition {
   const { stackTraceLimit } = Error;
   // Stack traces are disabled, because a text may have a hundred thousand errors.

@@ -1,6 +1,7 @@
 /**
- * Explains errors of the `yaml` package to writers. An error of the package names what the grammar expected, often far
- * from the cause. So each error code has several explanations, which examine the line; the first match is reported.
+ * Explains errors of the `yaml` package to writers. The package reports the token that the grammar expected, often far
+ * from the cause. Therefore each error code has several explanations, which examine the line. The first match is
+ * reported.
  */
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import { plural } from '../../diagnostics/format-totals.ts';
@@ -19,7 +20,7 @@ import {
 } from './problem.ts';
 import { explainUnusualSpace, findUnusualSpace } from './unusual-space.ts';
 
-/** Returns undefined when the explanation does not match. */
+/** A function that returns the problem, or undefined when its explanation does not match. */
 type Explain = (context: ErrorContext) => Problem | undefined;
 
 const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
@@ -55,18 +56,18 @@ export function explainError(
     .map((token) => findUnusualSpace(token, text))
     .find((at) => at !== undefined);
   if (space !== undefined) return explainUnusualSpace(text, space);
-  const kinds = open === undefined ? [...(explanations[code] ?? []), misplacedLine] : inBrackets;
-  for (const explain of [unusualIndent, ...kinds]) {
+  const candidates = open === undefined ? [...(explanations[code] ?? []), misplacedLine] : inBrackets;
+  for (const explain of [unusualIndent, ...candidates]) {
     const problem = explain(context);
     if (problem !== undefined) return problem;
   }
   const fix =
     'Check the quotes, colons and indentation of this line and the one above; when in doubt, quote the text.';
-  return syntax(errorOn(context), 'This is not valid YAML.', fix);
+  return syntax(restOfLine(context), 'This is not valid YAML.', fix);
 }
 
 /** Returns the range from the error to the end of the line. */
-function errorOn({ offset, line: { end } }: ErrorContext): Stretch {
+function restOfLine({ offset, line: { end } }: ErrorContext): Stretch {
   return { start: Math.min(offset, end), end };
 }
 
@@ -110,9 +111,9 @@ function earlyEnd({ text, message, offset, line, open, quoted }: ErrorContext): 
   if (!quoted || !message.includes('node end') || quoted.offset + quoted.source.length < line.start)
     return undefined;
   const { end } = textAround({ text, open }, offset);
-  const whole = { start: quoted.offset, end };
+  const wholeText = { start: quoted.offset, end };
   const explanation = `The text already ends at the ${quoted.source.charAt(0)} before this.`;
-  return syntax({ start: offset, end: Math.max(offset, end) }, explanation, inQuotes(text, whole));
+  return syntax({ start: offset, end: Math.max(offset, end) }, explanation, inQuotes(text, wholeText));
 }
 
 /** Reports a value that starts with a YAML indicator; `|` and `>` may only be followed by their own modifiers. */
@@ -182,17 +183,17 @@ function wrongIndent({
   line: { start, end, indent, name },
 }: ErrorContext): Problem | undefined {
   const levels = levelsAbove(text, start);
-  const isOther =
+  const hasOtherCause =
     message.startsWith('Implicit map keys') || (message.includes('node end') && name === undefined);
-  if (isOther || levels.includes(indent)) return undefined;
-  const near = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
+  if (hasOtherCause || levels.includes(indent)) return undefined;
+  const nearestLevel = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
   const explanation = `This line is indented by ${plural(indent, 'space')}, which matches none of the lines above it.`;
-  const fix = `Indent it by ${plural(near, 'space')}, as the lines it belongs to.`;
+  const fix = `Indent it by ${plural(nearestLevel, 'space')}, as the lines it belongs to.`;
   return syntax({ start: start + indent, end }, explanation, fix);
 }
 
 const badName = (context: ErrorContext, explanation: string): Problem =>
-  syntax(errorOn(context), explanation, 'If the line is meant as text, put the whole text in quotes.');
+  syntax(restOfLine(context), explanation, 'If the line is meant as text, put the whole text in quotes.');
 
 /** Reports a line of the wrong type, such as a list item among keys. */
 function misplacedLine({
@@ -218,9 +219,9 @@ function misplacedLine({
 /** Reports a bracket or brace that is never closed. */
 function unclosedBracket({ text, message, open = 0 }: ErrorContext): Problem | undefined {
   if (!/^Flow .*end with/u.test(message)) return undefined;
-  const [close, what] = text[open] === '{' ? ['}', 'block'] : [']', 'list'];
+  const [close, noun] = text[open] === '{' ? ['}', 'block'] : [']', 'list'];
   const explanation = `This ${text[open]} is never closed by ${close}.`;
-  const fix = `Add ${close} where the ${what} ends; if it is a text, put it in quotes.`;
+  const fix = `Add ${close} where the ${noun} ends; if it is a text, put it in quotes.`;
   return syntax(characterAt(open), explanation, fix);
 }
 
@@ -241,7 +242,7 @@ function textInBrackets(context: ErrorContext): Problem | undefined {
   return needsQuotes(context, offset, characterAt(offset + colon), explanation);
 }
 
-/** Reports two adjacent values between brackets. YAML stops at the second value or after it. */
+/** Reports two adjacent values between brackets. The error is at the second value or after it. */
 function missingComma(context: ErrorContext): Problem {
   const { text, offset } = context;
   const { end } = textAround(context, offset);

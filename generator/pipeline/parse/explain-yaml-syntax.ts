@@ -8,7 +8,7 @@ import { explainUnusualSpace, findUnusualSpace } from './unusual-space.ts';
 /** A YAML indicator with its range. */
 type Indicator = Token & Stretch & TextContext & { readonly tokens: readonly Token[] };
 
-/** The maximum number of indicators explained in one run. */
+/** The maximum number of indicators that are explained in a file. */
 const maximumIndicators = 200;
 
 const orQuotes = 'If it is meant as text, put the whole text in quotes.';
@@ -42,7 +42,7 @@ const explanations: Readonly<Record<string, (indicator: Indicator) => Problem | 
     const at = findUnusualSpace(indicator, indicator.text);
     return at === undefined ? undefined : explainUnusualSpace(indicator.text, at);
   },
-  // A merge of an anchor is reported at the anchor.
+  // A merge key with an alias is reported at the anchor of the alias.
   merge: (indicator) => {
     if (!/^:(?!\s*\*[^\s*])/u.test(textAfter(indicator))) return undefined;
     const message = 'Merge keys (<<) are not allowed in content.';
@@ -59,16 +59,16 @@ export function explainYamlSyntax(tokens: readonly Token[], text: string): Probl
     (token.type !== 'flow-map-start' || text[token.offset + 1] === '{') &&
     (token.type !== 'scalar' || findUnusualSpace(token, text) !== undefined) &&
     !isReported(token);
-  let covered = 0;
+  let coveredEnd = 0;
   return tokens
     .filter((token) => (token.type ?? '') in explanations && isForbidden(token))
     .slice(0, maximumIndicators)
     .flatMap((token) => {
-      if (token.offset < covered) return [];
+      if (token.offset < coveredEnd) return [];
       const range = { start: token.offset, end: token.offset + token.source.length };
       const indicator = { ...token, text, ...range, tokens };
       const problem = explanations[token.type ?? '']?.(indicator);
-      if (problem?.rule === 'yaml/needs-quotes') covered = textAround(indicator, indicator.start).end;
+      if (problem?.rule === 'yaml/needs-quotes') coveredEnd = textAround(indicator, indicator.start).end;
       return problem ?? [];
     });
 }

@@ -88,11 +88,12 @@ export function levelsAbove(whole: string, start: number): number[] {
   return levels;
 }
 
-/** Patterns of the line that ends a block at the same depth: any line except a list item, or none. */
+/** Patterns of a line of the same depth that ends the block: any line except a list item, or no line. */
 const ends = { list: '[^- \\r\\n]', siblings: '(?!)' };
 
 /**
- * Returns a line with the lines below it that are indented further, with its list, or with all lines of its depth.
+ * Returns a line with the lines below it that are indented further and, depending on `kind`, with the items of its list
+ * or with all lines of the same depth.
  */
 export function blockAt(whole: string, offset: number, kind: keyof typeof ends): Stretch {
   const { start, end, indent } = lineAt(whole, offset);

@@ -25,17 +25,18 @@ export function parseFile(source: SourceFile): Result<ParsedFile> {
   };
 }
 
-/** Returns either data or problems. */
+/** Returns the data of a text, or its problems. */
 function readYaml(text: string): { readonly data?: unknown; readonly problems: readonly Problem[] } {
   const returnAt = text.search(/\r(?!\n)/u);
-  if (returnAt !== -1) return { problems: [syntax({ start: returnAt, end: returnAt }, ...loneReturn)] };
+  if (returnAt !== -1)
+    return { problems: [syntax({ start: returnAt, end: returnAt }, ...loneCarriageReturn)] };
   const conflict = findConflict(text);
   if (conflict !== undefined) return { problems: [conflict] };
   const composition = composeText(text);
   const problems = findProblems(text, composition);
   if (problems.length > 0) return { problems };
   const data: unknown = composition.documents[0]?.toJS();
-  return data === null ? { problems: [empty] } : { data, problems };
+  return data === null ? { problems: [emptyFile] } : { data, problems };
 }
 
 /** Git writes these markers around conflicting changes. */
@@ -56,7 +57,7 @@ function findConflict(text: string): Problem | undefined {
   };
 }
 
-const empty: Problem = {
+const emptyFile: Problem = {
   rule: 'file/empty',
   start: 0,
   end: 0,
@@ -64,23 +65,26 @@ const empty: Problem = {
   fix: 'Write the content, or delete the file.',
 };
 
-const loneReturn = ['The line ends with a carriage return.', 'Save the file with LF line endings.'] as const;
+const loneCarriageReturn = [
+  'The line ends with a carriage return.',
+  'Save the file with LF line endings.',
+] as const;
 
 /** Returns the problems of one parse, sorted by position. */
 function findProblems(text: string, composition: Composition): Problem[] {
   const { errors, tokens, documents } = composition;
   const indicators = explainYamlSyntax(tokens, text);
   const leadingIndicator = firstOnLines(indicators, text);
-  // An indicator usually causes the later errors on its line.
-  const isCaused = (offset: number) => leadingIndicator(offset) <= offset;
-  const others = errors.filter(({ pos: [offset] }) => !isCaused(offset));
+  // An indicator usually causes the errors after it on its line.
+  const isConsequence = (offset: number) => leadingIndicator(offset) <= offset;
+  const otherErrors = errors.filter(({ pos: [offset] }) => !isConsequence(offset));
   const { problems, stopsAt } =
-    errors.length > 0 ? explainErrors(others, text, tokens) : otherStop(composition, text);
+    errors.length > 0 ? explainErrors(otherErrors, text, tokens) : explainStructure(composition, text);
   const firstProblem = firstOnLines(problems, text);
   const duplicates = errors.length > 0 || problems.length > 0 ? [] : findDuplicates(documents[0]);
   return [
     ...indicators.filter(({ start }) => start <= stopsAt && start <= firstProblem(start)),
-    ...[...problems, ...duplicates].filter(({ start }) => !isCaused(start)),
+    ...[...problems, ...duplicates].filter(({ start }) => !isConsequence(start)),
   ].sort((a, b) => a.start - b.start);
 }
 
@@ -91,26 +95,30 @@ function firstOnLines(problems: readonly Problem[], text: string): (offset: numb
 }
 
 /** Problems, and the offset after which the structure of the text is uncertain. */
-type Stop = { readonly problems: readonly Problem[]; readonly stopsAt: number };
+type StructureProblems = { readonly problems: readonly Problem[]; readonly stopsAt: number };
 
-/** Explains errors up to the first one that is not a missing quote. That error makes the structure uncertain. */
-function explainErrors(errors: Composition['errors'], text: string, tokens: Composition['tokens']): Stop {
+/** Explains errors up to the first that is not a missing quote. After that error, the structure is uncertain. */
+function explainErrors(
+  errors: Composition['errors'],
+  text: string,
+  tokens: Composition['tokens'],
+): StructureProblems {
   const problems: Problem[] = [];
-  let explained = 0;
+  let explainedEnd = 0;
   for (const error of errors) {
     const [offset] = error.pos;
-    if (offset < explained) continue;
+    if (offset < explainedEnd) continue;
     const problem = explainError(error, text, tokens);
     problems.push(problem);
     const stopsAt = Math.max(offset, problem.start);
     if (problem.rule !== 'yaml/needs-quotes') return { problems, stopsAt };
-    explained = lineAt(text, stopsAt).end;
+    explainedEnd = lineAt(text, stopsAt).end;
   }
   return { problems, stopsAt: text.length };
 }
 
 /** Reports a second document, or nesting that is too deep. */
-function otherStop({ tooDeepAt, documents }: Composition, text: string): Stop {
+function explainStructure({ tooDeepAt, documents }: Composition, text: string): StructureProblems {
   const start = tooDeepAt ?? documents[1]?.range[0];
   if (start === undefined) return { problems: [], stopsAt: text.length };
   const problem: Problem =
@@ -129,45 +137,45 @@ function otherStop({ tooDeepAt, documents }: Composition, text: string): Stop {
 }
 
 /** A duplicate key of a block, with the range of the first one. */
-type Repetition = { readonly key: string; readonly range: Range; readonly before: Range };
+type DuplicateKey = { readonly key: string; readonly range: Range; readonly first: Range };
 
 /** Reports duplicate keys. Consecutive duplicates are one problem: usually the dash of a list item is missing. */
 function findDuplicates(document: Document.Parsed | undefined): Problem[] {
   if (document === undefined) return [];
-  const runs: Repetition[][] = [];
+  const runs: DuplicateKey[][] = [];
   visit(document, {
     Map: (_, { items }) => {
-      const repetitions = findRepetitions(items);
-      for (const [index, repetition] of repetitions.entries()) {
-        if (repetition === undefined) continue;
-        if (repetitions[index - 1] === undefined) runs.push([repetition]);
-        else runs.at(-1)?.push(repetition);
+      const duplicates = findDuplicateKeys(items);
+      for (const [index, duplicate] of duplicates.entries()) {
+        if (duplicate === undefined) continue;
+        if (duplicates[index - 1] === undefined) runs.push([duplicate]);
+        else runs.at(-1)?.push(duplicate);
       }
     },
   });
   return runs.flatMap(explainRun);
 }
 
-/** Returns, for each pair of a block, whether its key is a duplicate. */
-function findRepetitions(items: readonly Pair[]): (Repetition | undefined)[] {
-  const known = new Map<unknown, Range>();
+/** Returns an entry for each pair of a block: the duplicate key, or undefined when the key is the first one. */
+function findDuplicateKeys(items: readonly Pair[]): (DuplicateKey | undefined)[] {
+  const firstRanges = new Map<unknown, Range>();
   return items.map(({ key }) => {
     if (!isScalar(key) || !key.range) return undefined;
-    const before = known.get(key.value);
-    if (before === undefined) known.set(key.value, key.range);
-    return before && { key: String(key.value), range: key.range, before };
+    const first = firstRanges.get(key.value);
+    if (first === undefined) firstRanges.set(key.value, key.range);
+    return first && { key: String(key.value), range: key.range, first };
   });
 }
 
-function explainRun(run: readonly Repetition[]): Problem[] {
+function explainRun(run: readonly DuplicateKey[]): Problem[] {
   const more =
     run.length === 1 ? undefined : `The ${plural(run.length - 1, 'key')} below it are duplicates, too.`;
-  return run.slice(0, 1).map(({ key, range: [start, end], before }) => ({
+  return run.slice(0, 1).map(({ key, range: [start, end], first }) => ({
     ...{ rule: 'yaml/duplicate-key', start, end },
     message: [`"${key}" is a duplicate key in this block.`, more].filter(Boolean).join(' '),
     fix: more
       ? `Put a dash before "${key}" if a list item starts there, or remove one of the two lines of each key.`
       : 'Remove or rename one of the two lines.',
-    related: [{ start: before[0], end: before[1], label: 'first' }],
+    related: [{ start: first[0], end: first[1], label: 'first' }],
   }));
 }

@@ -1,4 +1,4 @@
-/** Parses all files. Files that were parsed before come from the cache. */
+/** Parses all files, unless they are cached. */
 import yamlPackage from 'yaml/package.json' with { type: 'json' };
 import { type Cache, noCache } from '../../cache/cache.ts';
 import type { SourceFile } from '../../content/source-file.ts';
@@ -20,15 +20,15 @@ export function parseFiles(
 ): Result<readonly ParsedFile[]> {
   // Parsed YAML depends only on the parser, not on the other sources of the program.
   const parsed = cache.withSources('parser', hashParser);
-  const stages = sources.map((source): Result<ParsedFile> => {
+  const results = sources.map((source): Result<ParsedFile> => {
     const data = parsed.get('parsed', source.hash);
     if (data !== undefined) return { value: { source, data }, diagnostics: [] };
-    const stage = parseFile(source);
-    if (stage.value.data !== undefined) parsed.set('parsed', source.hash, stage.value.data);
-    return stage;
+    const result = parseFile(source);
+    if (result.value.data !== undefined) parsed.set('parsed', source.hash, result.value.data);
+    return result;
   });
   return {
-    value: stages.map(({ value }) => value),
-    diagnostics: stages.flatMap(({ diagnostics }) => diagnostics),
+    value: results.map(({ value }) => value),
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
   };
 }

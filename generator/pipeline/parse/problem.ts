@@ -14,7 +14,7 @@ export type Problem = Stretch & {
   readonly related?: readonly (Stretch & { readonly label: string })[];
 };
 
-/** An error of `yaml` with its line, the innermost open bracket and the last quoted text before it. */
+/** An error of `yaml` with its line, the innermost open bracket and the previous quoted text. */
 export type ErrorContext = TextContext & {
   readonly message: string;
   readonly offset: number;
@@ -35,19 +35,24 @@ export const inQuotes = (text: string, stretch: Stretch): Fix =>
   rewriteLine(text, stretch, quoteText(text.slice(stretch.start, stretch.end)));
 
 /** Creates a problem of the rule yaml/needs-quotes for the text at an offset. */
-export function needsQuotes(at: TextContext, offset: number, indicator: Stretch, message: string): Problem {
+export function needsQuotes(
+  context: TextContext,
+  offset: number,
+  indicator: Stretch,
+  message: string,
+): Problem {
   const { start, end } = indicator;
-  const fix = inQuotes(at.text, textAround(at, offset));
+  const fix = inQuotes(context.text, textAround(context, offset));
   return { rule: 'yaml/needs-quotes', start, end, message, fix };
 }
 
 /** Reports a text that starts with a YAML indicator. */
-export function startsWithIndicator(at: TextContext, offset: number): Problem {
-  const explanation = `A text that starts with ${at.text.charAt(offset)} needs quotes.`;
-  return needsQuotes(at, offset, characterAt(offset), explanation);
+export function startsWithIndicator(context: TextContext, offset: number): Problem {
+  const explanation = `A text that starts with ${context.text.charAt(offset)} needs quotes.`;
+  return needsQuotes(context, offset, characterAt(offset), explanation);
 }
 
-const names = new Map([
+const spaceNames = new Map([
   ['\t', 'tab'],
   ['\u00a0', 'no-break space'],
   ['\u202f', 'narrow no-break space'],
@@ -57,7 +62,8 @@ const names = new Map([
 /** Returns the name of a space with its code point: `no-break space (U+00A0)`. */
 export function nameOfSpace(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-  const name = names.get(character) ?? (/\p{Z}/u.test(character) ? 'unusual space' : 'invisible character');
+  const name =
+    spaceNames.get(character) ?? (/\p{Z}/u.test(character) ? 'unusual space' : 'invisible character');
   return character === '\t' ? name : `${name} (U+${code})`;
 }
 
@@ -66,8 +72,10 @@ export function unusualSpace(text: string, start: number): Problem {
   const indicator = nameOfSpace(text.charAt(start));
   const count = text.match(/^ *(?! )[\t\p{Zs}]/gmu)?.length ?? 1;
   const isFirst = start === 0 || text[start - 1] === '\n';
-  const where = isFirst ? `This line starts with a ${indicator}` : `A ${indicator} is in the place of spaces`;
-  const message = `${where}; lines are indented with spaces.${count > 1 ? ` ${count} lines of this file do.` : ''}`;
+  const subject = isFirst
+    ? `This line starts with a ${indicator}`
+    : `A ${indicator} is in the place of spaces`;
+  const message = `${subject}; lines are indented with spaces.${count > 1 ? ` ${count} lines of this file do.` : ''}`;
   const fix = 'Use two spaces for each level.';
   return { rule: 'yaml/tab', start, end: start + 1, message, fix };
 }

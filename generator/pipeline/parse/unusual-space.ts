@@ -5,7 +5,7 @@ import { nameOfSpace, type Problem, syntax } from './problem.ts';
 
 /** A pattern of every space except U+0020, and of every zero-width character. */
 const unusual = String.raw`(?! )[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\u0085]`;
-/** Names of fields and ids. */
+/** A pattern of the names of fields and ids. */
 const name = '[a-z][A-Za-z0-9_-]*';
 const isUnusual = new RegExp(unusual, 'u');
 const beforeColon = new RegExp(`^${name} *(?<at>${unusual})(?:${unusual}| )*$`, 'u');
@@ -13,8 +13,8 @@ const aroundColon = new RegExp(`^${name} *(?<at>${unusual}(?:${unusual}| )*:|:${
 const afterDash = new RegExp(`^-(?<at>${unusual})`, 'u');
 
 /**
- * Returns the offset of such a space next to the colon of a key, or after the dash of an item. YAML treats it as part
- * of the key, or the whole line as a text.
+ * Returns the offset of an unusual space next to the colon of a key, or after the dash of an item. YAML treats such a
+ * space as part of the key, or the whole line as a text.
  */
 export function findUnusualSpace({ type, source, offset, before }: Token, text: string): number | undefined {
   // The source of a block scalar starts with its indentation or ends with its last line.
@@ -31,7 +31,7 @@ export function findUnusualSpace({ type, source, offset, before }: Token, text: 
   return offset + found[0].indexOf(at) + (at.startsWith(':') ? 1 : 0);
 }
 
-/** Reports such a space. */
+/** Reports an unusual space. */
 export function explainUnusualSpace(text: string, start: number): Problem {
   const column = start - lineAt(text, start).start + 1;
   const space = nameOfSpace(text.charAt(start));

@@ -6,7 +6,7 @@ import { rasterOptions } from './rasteriser.ts';
 /** Loads the library on demand and returns a function that measures text. */
 export async function loadMeasure(): Promise<Measure> {
   const { Resvg } = await import('@resvg/resvg-js');
-  // All images of a language have the same name, number and licence line, so measures are memoized.
+  // Widths are memoized, because all images of a language have the same name, number and licence line.
   const widths = new Map<string, number>();
   const widthOf = (line: string) =>
     new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`, rasterOptions).getBBox()?.width ?? 0;

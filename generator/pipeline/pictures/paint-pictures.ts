@@ -37,18 +37,18 @@ export type Pictures = Awaited<ReturnType<typeof paintPictures>>;
 
 /** Options of drawing. */
 type PictureOptions = {
-  /** Folder that holds `templates/`. */
+  /** Folder that contains `templates/`. */
   readonly projectRoot: string;
   /** @default every picture is drawn */
   readonly cache?: Cache | undefined;
   readonly tracked?: TrackedCache;
-  /** Stays open. @default one that is closed after the last picture */
+  /** A rasteriser that remains open. @default a rasteriser that is closed after the last picture */
   readonly rasteriser?: Rasteriser | undefined;
 };
 
 /**
- * Draws a share image for each page type in each language, unless it is cached. Returns as soon as the names are known,
- * before all images are drawn. The same content gives the same bytes and names.
+ * Draws a share image for each page type in each language, unless it is cached. Returns when the names are computed,
+ * before all images are drawn. Equal content gives equal bytes and names.
  */
 export async function paintPictures(
   model: SiteModel,
@@ -60,23 +60,23 @@ export async function paintPictures(
   const images = new Map<string, ShareImage>();
   for (const language of model.languages) {
     const { tag } = language.language;
-    for (const kind of shareImageNames) {
-      const { subject, alt } = tracked.track(`share image ${kind} ${tag}`, colours, () =>
-        planShare(kind, viewLanguage(language), colours),
+    for (const imageName of shareImageNames) {
+      const { subject, alt } = tracked.track(`share image ${imageName} ${tag}`, colours, () =>
+        planShare(imageName, viewLanguage(language), colours),
       );
       const { key, bytes } = paint(subject);
-      const name = `assets/share-${kind}-${tag}-${hash('sha256', key).slice(0, 8)}.png`;
-      files.push(bytes.then((contents) => ({ path: name, contents })));
-      images.set(`${kind} ${tag}`, { href: `/${name}`, ...shareImageSize, alt });
+      const file = `assets/share-${imageName}-${tag}-${hash('sha256', key).slice(0, 8)}.png`;
+      files.push(bytes.then((contents) => ({ path: file, contents })));
+      images.set(`${imageName} ${tag}`, { href: `/${file}`, ...shareImageSize, alt });
     }
   }
   const manifests = tracked.track('manifests', colours, () => planManifests(model, colours));
   void Promise.allSettled(files).then(close);
   const all = Promise.all([...files, ...manifests]);
-  // Callers that await the files report a failure; without such a caller it must not end the process.
+  // A rejection without a handler would end the process. Callers that await the files handle it themselves.
   all.catch(() => undefined);
   return {
-    /** Share images and manifests. Pages are rendered before they are ready. */
+    /** Share images and manifests. They are drawn while pages are rendered. */
     files: all,
     /** Returns the share image of a page. */
     shareImageOf: (page: PageModel): ShareImage => {

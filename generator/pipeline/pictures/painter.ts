@@ -27,22 +27,22 @@ function hashPainter(): string {
 }
 
 /**
- * Creates a painter of PNG images with a cache. A rasteriser that is passed stays open; otherwise one is opened on
- * demand.
+ * Creates a painter of PNG images with a cache. A shared rasteriser remains open. Without one, the painter opens its
+ * own on demand.
  */
-export function createPainter(cache: Cache, shared?: Rasteriser) {
+export function createPainter(cache: Cache, sharedRasteriser?: Rasteriser) {
   const version = cache.getOrCompute('sources', 'pictures', hashPainter);
   const pictures = cache.withSources('pictures', () => version);
-  let own: Rasteriser | undefined;
-  let measuring: ReturnType<typeof loadMeasure> | undefined;
-  const openOwn = () => {
-    own ??= openRasteriser();
-    return own;
+  let ownRasteriser: Rasteriser | undefined;
+  let measure: ReturnType<typeof loadMeasure> | undefined;
+  const getOwnRasteriser = () => {
+    ownRasteriser ??= openRasteriser();
+    return ownRasteriser;
   };
   const draw = async (subject: ShareSubject): Promise<Uint8Array> => {
-    measuring ??= loadMeasure();
-    const svg = drawShareImage(subject, await measuring);
-    return (shared ?? openOwn()).render(svg);
+    measure ??= loadMeasure();
+    const svg = drawShareImage(subject, await measure);
+    return (sharedRasteriser ?? getOwnRasteriser()).render(svg);
   };
   return {
     paint: (subject: ShareSubject) => ({
@@ -50,7 +50,7 @@ export function createPainter(cache: Cache, shared?: Rasteriser) {
       key: keyOf(version, subject),
       bytes: pictures.getOrComputeAsync('pictures', subject, () => draw(subject)),
     }),
-    /** Closes the rasteriser that was opened on demand. */
-    close: async (): Promise<void> => void (await own?.close()),
+    /** Closes the rasteriser that the painter opened. */
+    close: async (): Promise<void> => void (await ownRasteriser?.close()),
   };
 }

@@ -5,36 +5,36 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 
 /**
- * Number of results between two garbage collections. Each uses 3 MB outside the JavaScript heap, which V8 does not
- * count.
+ * Number of results between two garbage collections. Each result uses 3 MB outside the JavaScript heap, which V8 does
+ * not count.
  */
-const mostKept = 4;
+const resultsPerCollection = 4;
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc');
+const collectGarbage = runInNewContext('gc');
 
 /** @type {string[]} */
-const waiting = [];
-let kept = 0;
+const queue = [];
+let resultCount = 0;
 
 parentPort?.on('message', (svg) => {
-  waiting.push(svg);
-  if (waiting.length === 1) setImmediate(drawNext);
+  queue.push(svg);
+  if (queue.length === 1) setImmediate(drawNext);
 });
 
 /** Draws one picture per turn of the event loop, because memory is freed between turns. */
 function drawNext() {
-  parentPort?.postMessage(draw(waiting[0] ?? ''));
-  kept += 1;
-  if (kept % mostKept === 0) collect();
-  waiting.shift();
-  if (waiting.length > 0) setImmediate(drawNext);
+  parentPort?.postMessage(draw(queue[0] ?? ''));
+  resultCount += 1;
+  if (resultCount % resultsPerCollection === 0) collectGarbage();
+  queue.shift();
+  if (queue.length > 0) setImmediate(drawNext);
 }
 
 /**
  * Returns the picture, or the error when it cannot be drawn.
  * @param {string} svg
- * @returns {import('./rasteriser.ts').RasterAnswer}
+ * @returns {import('./rasteriser.ts').RasterResponse}
  */
 function draw(svg) {
   try {

@@ -1,4 +1,4 @@
-/** Converts SVG into PNG in a worker thread, with the fonts of this folder only. */
+/** Converts SVG into PNG in a worker thread. Uses only the fonts of this folder. */
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
@@ -7,14 +7,14 @@ import { pictureFonts } from '../../text/font-plan.ts';
 
 /** An open rasteriser. */
 export type Rasteriser = {
-  /** Converts a drawing into PNG, at its own size. */
+  /** Converts a drawing into PNG of the same size. */
   readonly render: (svg: string) => Promise<Uint8Array>;
   /** Ends the thread. */
   readonly close: () => Promise<unknown>;
 };
 
-/** The answer of the thread. */
-export type RasterAnswer = { readonly png: Uint8Array } | { readonly error: string };
+/** The response of the thread to a drawing. */
+export type RasterResponse = { readonly png: Uint8Array } | { readonly error: string };
 
 const folder = path.join(programRoot, 'generator/pipeline/pictures');
 
@@ -29,30 +29,30 @@ export const rasterOptions: ResvgRenderOptions = {
   },
 };
 
-/** Starts the thread. Pages are rendered meanwhile. */
+/** Starts the thread, which converts drawings while the main thread renders pages. */
 export function openRasteriser(): Rasteriser {
   const thread = new Worker(path.join(folder, 'raster-thread.mjs'), {
     workerData: rasterOptions,
   });
   // An idle thread does not keep the process alive.
   thread.unref();
-  const awaited: PromiseWithResolvers<Uint8Array>[] = [];
-  thread.on('message', (answer: RasterAnswer) => {
-    const next = awaited.shift();
-    if ('png' in answer) next?.resolve(answer.png);
-    else next?.reject(new Error(answer.error));
+  const pending: PromiseWithResolvers<Uint8Array>[] = [];
+  thread.on('message', (response: RasterResponse) => {
+    const next = pending.shift();
+    if ('png' in response) next?.resolve(response.png);
+    else next?.reject(new Error(response.error));
   });
   thread.on('error', (error) => {
-    for (const { reject } of awaited.splice(0)) reject(error);
+    for (const { reject } of pending.splice(0)) reject(error);
   });
   return {
     render: (svg) => {
-      const answer = Promise.withResolvers<Uint8Array>();
-      awaited.push(answer);
+      const result = Promise.withResolvers<Uint8Array>();
+      pending.push(result);
       thread.postMessage(svg);
       thread.ref();
-      return answer.promise.finally(() => {
-        if (awaited.length === 0) thread.unref();
+      return result.promise.finally(() => {
+        if (pending.length === 0) thread.unref();
       });
     },
     close: () => thread.terminate(),

@@ -10,12 +10,12 @@ const languageTag = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u;
  * misnamed folder once. Returns the expected path of each misnamed file, or undefined when no name can be derived.
  */
 export function checkNames(paths: readonly string[]): Result<ReadonlyMap<string, string | undefined>> {
-  const known = new Set(paths);
+  const existing = new Set(paths);
   const misnamed = paths
     .map((path) => [path, expectedPath(path)] as const)
     .filter(([path, expected]) => path !== expected);
   const misnamedParts = new Set(misnamed.map(([path]) => misnamedPart(path)));
-  const diagnostics = [...misnamedParts].map((path) => nameProblem(path, expectedPath(path), known));
+  const diagnostics = [...misnamedParts].map((path) => nameProblem(path, expectedPath(path), existing));
   return { value: new Map(misnamed), diagnostics };
 }
 
@@ -28,23 +28,23 @@ function expectedPath(path: string): string | undefined {
 function expectedName(name: string, index: number): string {
   if (index === 1 && languageTag.test(name)) return name;
   const [, stem = name, ending = ''] = /^(.*?)(\.ya?ml)?$/iu.exec(name) ?? [];
-  const words = toKebabCase(stem);
-  return words === '' ? '' : `${words}${ending === '' ? '' : '.yaml'}`;
+  const kebab = toKebabCase(stem);
+  return kebab === '' ? '' : `${kebab}${ending === '' ? '' : '.yaml'}`;
 }
 
 /** Returns the first misnamed folder of a path, or the path itself. */
 function misnamedPart(path: string): string {
   const segments = path.split('/');
-  const bad = segments.findIndex((name, index) => expectedName(name, index) !== name);
-  return segments.slice(0, bad + 1).join('/');
+  const misnamed = segments.findIndex((name, index) => expectedName(name, index) !== name);
+  return segments.slice(0, misnamed + 1).join('/');
 }
 
-function nameProblem(path: string, expected: string | undefined, known: ReadonlySet<string>): Diagnostic {
+function nameProblem(path: string, expected: string | undefined, existing: ReadonlySet<string>): Diagnostic {
   const problem = { rule: 'file/name', location: { file: path } } as const;
   const names = 'Names are lower-case Latin letters, digits and hyphens';
   if (expected === undefined) return { ...problem, message: `${names}, and end in .yaml.` };
   const name = expected.slice(expected.lastIndexOf('/') + 1);
-  if (!known.has(expected)) {
+  if (!existing.has(expected)) {
     const fix = `Rename it: git mv "${path}" "${expected}"`;
     return { ...problem, message: `The name should be "${name}". ${names}.`, fix };
   }

@@ -1,11 +1,11 @@
 /** Decodes bytes as UTF-8, or reports the first invalid byte. Never replaces a character. */
 import { isUtf8 } from 'node:buffer';
 
-/** The text, or the reason why there is none and the text before the first invalid byte. */
+/** The text; or, for invalid bytes, the reason and the text before the first invalid byte. */
 export type Decoded = { readonly text: string } | { readonly reason: string; readonly before: string };
 
 const replacement = '\ufffd';
-const spelledOut = Buffer.from(replacement);
+const replacementBytes = Buffer.from(replacement);
 
 /** Decodes UTF-8. Removes the byte-order mark, and replaces CRLF by `\n`, which keeps lines and columns. */
 export function decodeUtf8(bytes: Buffer): Decoded {
@@ -27,13 +27,14 @@ const invalid = (bytes: Buffer, offset: number, reason: string): Decoded => ({
 });
 
 /**
- * Returns the offset of the first invalid byte, where decoding yields a replacement character that is not in the bytes.
+ * Returns the offset of the first invalid byte. There, decoding yields a replacement character that the bytes do not
+ * contain.
  */
 function firstBadByte(bytes: Buffer): number {
   let offset = 0;
   for (const character of bytes.toString('utf8')) {
-    const isSpelledOut = bytes.subarray(offset, offset + spelledOut.length).equals(spelledOut);
-    if (character === replacement && !isSpelledOut) return offset;
+    const isInBytes = bytes.subarray(offset, offset + replacementBytes.length).equals(replacementBytes);
+    if (character === replacement && !isInBytes) return offset;
     offset += Buffer.byteLength(character);
   }
   return offset;

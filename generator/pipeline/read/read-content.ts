@@ -7,11 +7,11 @@ import type { Result } from '../../diagnostics/result.ts';
 import { isIgnoredName } from '../../files/ignored-names.ts';
 import { walkFolder } from '../../files/walk-folder.mjs';
 import { checkNames } from './check-names.ts';
-import { linkProblem, noOrdinaryFile, readSource, unread, unreadable } from './read-source.ts';
+import { notRegularFile, readSource, symbolicLink, unread, unreadable } from './read-source.ts';
 
 /**
  * Reads every YAML file below the content folder, sorted by path. A file that cannot be read is reported and has no
- * text, so that no later stage reports it as missing. Links are not followed. `lock.yaml` is left out.
+ * text, so that no later stage reports it as missing. Links are not followed. `lock.yaml` is omitted.
  */
 export async function readContent(projectRoot: string): Promise<Result<SourceFile[]>> {
   const problem = checkFolder(projectRoot);
@@ -25,7 +25,7 @@ export async function readContent(projectRoot: string): Promise<Result<SourceFil
     ...names.diagnostics,
     ...sources.flatMap((source) => source.diagnostics),
   ];
-  if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(nothingFound);
+  if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(noContent);
   return { value: withExpected(sources, names.value), diagnostics };
 }
 
@@ -35,15 +35,15 @@ const isYaml = (path: string): boolean => /\.ya?ml$/iu.test(path);
 function checkFolder(projectRoot: string): Diagnostic | undefined {
   try {
     const stats = lstatSync(join(projectRoot, 'content'), { throwIfNoEntry: false });
-    if (stats?.isSymbolicLink()) return linkProblem('content');
-    return stats?.isDirectory() ? undefined : nothingFound;
+    if (stats?.isSymbolicLink()) return symbolicLink('content');
+    return stats?.isDirectory() ? undefined : noContent;
   } catch (error) {
     return unreadable('content', error);
   }
 }
 
-/** Files at the top of the content folder without content. */
-const ownFiles = ['content/README.md', 'content/lock.yaml'];
+/** Files in the content folder that are not content. */
+const ignoredFiles = ['content/README.md', 'content/lock.yaml'];
 
 /**
  * Lists the files below the content folder. A folder that cannot be opened is reported; the files of other folders are
@@ -58,9 +58,9 @@ function listContent(projectRoot: string): Result<readonly string[]> {
   });
   const value = entries.flatMap(({ path: absolute, entry }) => {
     const path = pathOf(absolute);
-    if (entry.isDirectory() || ownFiles.includes(path)) return [];
-    if (entry.isSymbolicLink()) diagnostics.push(linkProblem(path));
-    else if (!entry.isFile() && !isYaml(path)) diagnostics.push(noOrdinaryFile(path));
+    if (entry.isDirectory() || ignoredFiles.includes(path)) return [];
+    if (entry.isSymbolicLink()) diagnostics.push(symbolicLink(path));
+    else if (!entry.isFile() && !isYaml(path)) diagnostics.push(notRegularFile(path));
     return path;
   });
   return { value, diagnostics };
@@ -78,7 +78,7 @@ function withExpected(
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-const nothingFound: Diagnostic = {
+const noContent: Diagnostic = {
   rule: 'file/none',
   location: { file: 'content' },
   message: 'There is no content: no YAML file was found in "content/".',

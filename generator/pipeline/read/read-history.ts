@@ -8,7 +8,7 @@ import { isSystemCallError, SystemError, systemErrorMessage } from '../../files/
 export type History = (file: string) => Iterable<string>;
 
 /** The maximum number of commits to read. */
-const MOST_COMMITS = 100;
+const MAX_COMMITS = 100;
 
 /** Opens the history of a project. Runs Git when the first text is read. */
 export function openHistory(cwd: string): History {
@@ -17,7 +17,7 @@ export function openHistory(cwd: string): History {
   return function* (file) {
     if (head === null) head = git('rev-parse', 'HEAD');
     if (head === undefined) return;
-    const list = git('log', '--format=%H', `--max-count=${MOST_COMMITS}`, '--', file);
+    const list = git('log', '--format=%H', `--max-count=${MAX_COMMITS}`, '--', file);
     for (const commit of list?.match(/\S+/gu) ?? []) {
       // A commit may have deleted the file.
       const text = git('show', `${commit}:./${file}`);
@@ -58,7 +58,7 @@ export function readRevision(projectRoot: string, revision: string) {
   return { name, folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Returns whether the clone has only the newest commits, as it does on most build machines. */
+/** Returns whether the clone has only the newest commits, as on most build machines. */
 export const isShallow = (projectRoot: string): boolean =>
   runGit(projectRoot, 'rev-parse', '--is-shallow-repository')?.toString().trim() === 'true';
 

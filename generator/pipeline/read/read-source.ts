@@ -13,14 +13,14 @@ import { decodeUtf8 } from './decode-utf8.ts';
 const maximumSize = 1024 * 1024;
 
 /**
- * Reads a file as text. A file that cannot be read is reported and has no text. A link has no text either; the walk
- * reports it.
+ * Reads a file as text. A file that cannot be read is reported and has no text. A link has no text either, and
+ * `readContent` reports it.
  */
 export function readSource(projectRoot: string, path: string): Result<SourceFile> {
   try {
     const stats = lstatSync(join(projectRoot, path));
     if (stats.isSymbolicLink()) return unread(path);
-    if (!stats.isFile()) return unread(path, noOrdinaryFile(path));
+    if (!stats.isFile()) return unread(path, notRegularFile(path));
     if (stats.size > maximumSize) return unread(path, tooLarge(path, stats.size));
     return decode(path, readFileSync(join(projectRoot, path)));
   } catch (error) {
@@ -51,14 +51,14 @@ function decode(path: string, bytes: Buffer): Result<SourceFile> {
   });
 }
 
-/** Reports a file or folder that cannot be opened, with the reason of the system. */
+/** Reports a file or folder that cannot be opened, with the system error. */
 export function unreadable(path: string, error: unknown): Diagnostic {
   const reason = isSystemCallError(error) ? systemErrorMessage(error) : 'unknown reason';
   return { rule: 'file/unreadable', location: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 
 /** Reports a socket, a pipe or a device. */
-export const noOrdinaryFile = (path: string): Diagnostic => ({
+export const notRegularFile = (path: string): Diagnostic => ({
   rule: 'file/unreadable',
   location: { file: path },
   message: 'This is not a regular file but a pipe, a socket or a device.',
@@ -76,7 +76,7 @@ function tooLarge(path: string, size: number): Diagnostic {
 }
 
 /** Reports a symbolic link. */
-export const linkProblem = (path: string): Diagnostic => ({
+export const symbolicLink = (path: string): Diagnostic => ({
   rule: 'file/symlink',
   location: { file: path },
   message: 'This is a symbolic link, and content may not contain links.',

@@ -6,9 +6,9 @@ import { formatSpeculationRules } from './speculation-rules.ts';
 
 /** The parts of the content security policy that depend on the site. */
 export type PolicyOptions = {
-  /** `sha256-…` in base64, of each inline script. */
+  /** The hash of each inline script: `sha256-…` in base64. */
   readonly inlineScriptHashes: readonly string[];
-  /** Origin that the form posts to, when it is another one; see `findFormOrigin`. */
+  /** Origin that the form posts to; undefined when it is that of the site. */
   readonly formOrigin?: string | undefined;
 };
 
@@ -21,8 +21,8 @@ export function policyOf(site: SiteModel, { inlineScript }: Assets): PolicyOptio
 }
 
 /**
- * Returns the policy as a header. It allows only resources of the site itself and inline scripts with a hash, and no
- * script may write markup. Throws for a malformed hash or origin.
+ * Returns the policy as a header. It allows only resources of the site itself and inline scripts with a hash, and it
+ * forbids scripts to write markup. Throws for a malformed hash or origin.
  */
 export function buildContentSecurityPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options));
@@ -33,7 +33,7 @@ export function buildMetaPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options).filter(([name]) => name !== 'frame-ancestors'));
 }
 
-/** Returns the hash that allows an inline script: that of the exact text between its tags. */
+/** Returns the hash that allows an inline script. `source` is the exact text between its tags. */
 export function hashInlineScript(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
@@ -71,6 +71,7 @@ function formatPolicy(directives: readonly Directive[]): string {
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-function assertMatch(value: string, form: RegExp): void {
-  if (!form.test(value)) throw new Error(`${JSON.stringify(value)} is invalid in a content security policy.`);
+function assertMatch(value: string, pattern: RegExp): void {
+  if (!pattern.test(value))
+    throw new Error(`${JSON.stringify(value)} is invalid in a content security policy.`);
 }

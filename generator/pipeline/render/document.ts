@@ -7,16 +7,15 @@ import { escapeHtml } from './escape.ts';
 export type DocumentParts = {
   readonly head: string;
   readonly body: string;
-  /** Follows the visible content. */
+  /** The elements after the visible content, such as scripts. */
   readonly end: string;
 };
 
 /** Returns the HTML file of a page. Icons that only appear below the first screen are defined at the end. */
 export function formatDocument(page: PageModel, { head, body, end }: DocumentParts): string {
   const { tag, dir, script } = page.language;
-  const used = listIcons(body);
-  const first = listIcons(cutFirstPaint(body));
-  const later = [...used].filter((name) => !first.has(name));
+  const firstIcons = listIcons(cutFirstPaint(body));
+  const laterIcons = [...listIcons(body)].filter((name) => !firstIcons.has(name));
   const prefixes = page.context.languages.slice(1).map((language) => language.tag);
   return `<!DOCTYPE html>
 <html lang="${escapeHtml(tag)}" dir="${dir}" data-script="${script}" id="top" data-prefixes="${escapeHtml(prefixes.join(' '))}">
@@ -24,26 +23,26 @@ export function formatDocument(page: PageModel, { head, body, end }: DocumentPar
 ${head}
 </head>
 <body>
-${formatSprite(first)}${body}
-${formatSprite(later)}${end}
+${formatSprite(firstIcons)}${body}
+${formatSprite(laterIcons)}${end}
 </body>
 </html>
 `;
 }
 
-/** Returns the part of a page that is needed for the first paint: up to the heading of its first section. */
+/** Returns the HTML that is needed for the first paint: up to the heading of the first section. */
 export function cutFirstPaint(html: string): string {
   const title = html.indexOf('</h1>');
   const section = html.indexOf('<h2', Math.max(title, 0));
   return section < 0 ? html : html.slice(0, section);
 }
 
-/** Returns the names of the icons that a part of a page uses. */
+/** Returns the names of the icons in a part of a page. */
 export function listIcons(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
 }
 
-/** Formats a sprite of icons; empty without icons. */
+/** Formats a sprite of icons. Returns an empty string without icons. */
 export function formatSprite(names: Iterable<string>): string {
   const symbols = [...names].sort().map((name) => {
     const icon = icons[name as keyof typeof icons];

@@ -5,7 +5,7 @@ import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { programRoot } from '../../files/hash.ts';
 import { stackOf } from '../../files/source-stack.ts';
 
-/** A page that could not be rendered, and what was thrown. */
+/** A page that could not be rendered, and the thrown value. */
 export type RenderFailure = { readonly address: string; readonly file: string; readonly error: unknown };
 
 /**
@@ -16,7 +16,7 @@ export function explainRenderFailures(failures: readonly RenderFailure[]): Diagn
   const located = failures.map((page) => ({
     ...page,
     frames: framesOf(page.error),
-    reason: systemErrorMessage(page.error),
+    reason: messageOf(page.error),
   }));
   const causes = Map.groupBy(located, ({ frames, reason }) => frames[0]?.location ?? reason);
   return [...causes.values()].flatMap(([first, ...others]) => {
@@ -36,10 +36,10 @@ export function explainRenderFailures(failures: readonly RenderFailure[]): Diagn
   });
 }
 
-/** The name of a component. esbuild adds a number to a name that several files have. */
+/** Matches the name of a component. esbuild adds a number to a name that several files contain. */
 const componentPattern = /^(\p{Lu}\w*?)\d*$/u;
 
-function systemErrorMessage(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -47,7 +47,7 @@ type Frame = {
   readonly name: string;
   readonly file: string;
   readonly span: Span;
-  /** In the form that editors open: `templates/pages/home.tsx:12:3`. */
+  /** In the form that editors open as a link: `templates/pages/home.tsx:12:3`. */
   readonly location: string;
 };
 
@@ -66,6 +66,6 @@ function framesOf(error: unknown): Frame[] {
   });
 }
 
-/** A line of a stack trace: `at Name (file:line:column)`, or `at file:line:column` without a name. */
+/** Matches a line of a stack trace: `at Name (file:line:column)`, or `at file:line:column` without a name. */
 const framePattern =
   /^ +at (?:(?<name>[^ (\n]+)[^(\n]* \()?(?<path>(?:file:|\/|[A-Z]:)[^()\n]*):(?<line>\d+):(?<column>\d+)\)?$/gmu;

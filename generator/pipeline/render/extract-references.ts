@@ -1,6 +1,6 @@
 /** Extracts the links and ids of a page from its HTML. */
 
-/** Links and ids of a page, each once. */
+/** Links and ids of a page, without duplicates. */
 export type References = {
   readonly ids: readonly string[];
   /** Links within this site, with anchors. */
@@ -13,12 +13,12 @@ export type References = {
  */
 export function extractReferences(html: string): References {
   return {
-    ids: findEach(html, / id="([^"]+)"/gu),
-    links: findEach(html, / (?:href|src|action)="([/#][^"]*)"/gu),
+    ids: findUniqueMatches(html, / id="([^"]+)"/gu),
+    links: findUniqueMatches(html, / (?:href|src|action)="([/#][^"]*)"/gu),
   };
 }
 
-/** Returns the matches of the first group of a global pattern, each once. */
-export function findEach(text: string, pattern: RegExp): string[] {
+/** Returns the matches of the first group of a global pattern, without duplicates. */
+export function findUniqueMatches(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))];
 }

@@ -6,17 +6,17 @@ import { unsearchedSections } from '../../../templates/unsearched-sections.ts';
  * Maximum characters of a section. An index contains all sections of a language, and a section starts with its main
  * statement.
  */
-const longestText = 250;
+const maximumLength = 250;
 
-/** A tag with its name and attributes, or a text. */
-const parts = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gu;
-const controls: ReadonlySet<string> = new Set(['nav', 'form', 'button', 'script', 'template']);
+/** Matches a tag with its name and attributes, or a text. */
+const tokens = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gu;
+const skippedElements: ReadonlySet<string> = new Set(['nav', 'form', 'button', 'script', 'template']);
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 /** Inline elements, which do not separate words. */
-const inline: ReadonlySet<string> = new Set(['a', 'b', 'bdi', 'i', 'span', 'strong', 'wbr']);
-const headings = /^(?:h[2-6]|summary)$/u;
+const inlineElements: ReadonlySet<string> = new Set(['a', 'b', 'bdi', 'i', 'span', 'strong', 'wbr']);
+const headingNames = /^(?:h[2-6]|summary)$/u;
 
-/** The parts of an index entry that come from the HTML. */
+/** The fields of an index entry that come from the HTML. */
 export type SearchText = Pick<SearchPage, 'about' | 'summary' | 'sections'>;
 
 /**
@@ -31,62 +31,67 @@ export function extractSearchText(html: string): SearchText {
   const sections = readSections(main.replace(/^<main[^>]*>/u, '').replace(/<h1.*?<\/h1>/su, ''))
     .map(({ anchor, heading, text }): SearchSection => [anchor, tidy(heading), shorten(tidy(text))])
     .filter(([, title, text]) => text !== '' || title !== '');
-  return { about: `${heading}. ${meta(html, 'keywords')}`, summary: meta(html, 'description'), sections };
+  return {
+    about: `${heading}. ${readMeta(html, 'keywords')}`,
+    summary: readMeta(html, 'description'),
+    sections,
+  };
 }
 
-function meta(html: string, name: string): string {
+function readMeta(html: string, name: string): string {
   return tidy(new RegExp(`<meta name="${name}" content="([^"]*)"`, 'u').exec(html)?.[1] ?? '');
 }
 
 type OpenElement = { readonly name: string; readonly id: string | undefined; readonly isSkipped: boolean };
 type OpenSection = { anchor: string; heading: string; text: string };
 
-/** Splits the main part at its headings. */
+/** Splits the main element at its headings. */
 function readSections(html: string): readonly OpenSection[] {
-  const open: OpenElement[] = [];
+  const openElements: OpenElement[] = [];
   const sections: OpenSection[] = [{ anchor: '', heading: '', text: '' }];
-  for (const [, slash, name = '', attributes = '', text] of html.matchAll(parts)) {
-    const isSearchable = open.at(-1)?.isSkipped !== true;
-    if (isSearchable) addText(sections, open, text ?? (inline.has(name) ? '' : ' '));
-    if (slash === '/') open.splice(open.findLastIndex((each) => each.name === name));
+  for (const [, slash, name = '', attributes = '', text] of html.matchAll(tokens)) {
+    const isSearchable = openElements.at(-1)?.isSkipped !== true;
+    if (isSearchable) addText(sections, openElements, text ?? (inlineElements.has(name) ? '' : ' '));
+    if (slash === '/') openElements.splice(openElements.findLastIndex((element) => element.name === name));
     if (slash !== '' || voidElements.has(name) || attributes.endsWith('/')) continue;
     const id = / id="([^"]+)"/u.exec(attributes)?.[1];
-    if (isSearchable) placeSection(sections, open, { name, id });
-    open.push({ name, id, isSkipped: !isSearchable || isSkipped(name, id, attributes) });
+    if (isSearchable) updateSections(sections, openElements, { name, id });
+    openElements.push({ name, id, isSkipped: !isSearchable || isSkipped(name, id, attributes) });
   }
   return sections;
 }
 
-function addText(sections: readonly OpenSection[], open: readonly OpenElement[], text: string): void {
+/** Appends a text to the current section. */
+function addText(sections: readonly OpenSection[], openElements: readonly OpenElement[], text: string): void {
   const section = sections.at(-1);
-  if (section !== undefined)
-    section[open.some(({ name }) => headings.test(name)) ? 'heading' : 'text'] += text;
+  const isHeading = openElements.some(({ name }) => headingNames.test(name));
+  if (section !== undefined) section[isHeading ? 'heading' : 'text'] += text;
 }
 
-/** A heading starts a section. Its anchor is the nearest enclosing id, or an id inside `details`. */
-function placeSection(
+/** Starts a section at a heading. Its anchor is the nearest enclosing id, or an id inside `details`. */
+function updateSections(
   sections: OpenSection[],
-  open: readonly OpenElement[],
+  openElements: readonly OpenElement[],
   { name, id }: Omit<OpenElement, 'isSkipped'>,
 ): void {
-  if (headings.test(name) && open.at(-1)?.name !== 'summary') {
-    const anchor = open.findLast((each) => each.id !== undefined)?.id ?? id ?? '';
+  if (headingNames.test(name) && openElements.at(-1)?.name !== 'summary') {
+    const anchor = openElements.findLast((element) => element.id !== undefined)?.id ?? id ?? '';
     sections.push({ anchor, heading: '', text: '' });
     return;
   }
   // A link to an id inside `details` opens it; a link to the element around it does not.
   const section = sections.at(-1);
-  if (section !== undefined && id !== undefined && open.some((each) => each.name === 'details'))
+  if (section !== undefined && id !== undefined && openElements.some((element) => element.name === 'details'))
     section.anchor = id;
 }
 
 function isSkipped(name: string, id: string | undefined, attributes: string): boolean {
   if (id !== undefined && unsearchedSections.includes(id)) return true;
-  return controls.has(name) || / aria-hidden="true"| data-island="/u.test(attributes);
+  return skippedElements.has(name) || / aria-hidden="true"| data-island="/u.test(attributes);
 }
 
 function shorten(text: string): string {
-  return text.length <= longestText ? text : `${text.slice(0, text.lastIndexOf(' ', longestText))} …`;
+  return text.length <= maximumLength ? text : `${text.slice(0, text.lastIndexOf(' ', maximumLength))} …`;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -1,4 +1,4 @@
-/** Builds the structured data: one graph per page with stable ids, only with content that the page shows. */
+/** Builds the structured data: one graph per page, with stable ids and only with content that the page shows. */
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../../schema/index.ts';
 import { describePublisher, publisherOf } from '../../../templates/json-ld/publisher.ts';
@@ -24,10 +24,10 @@ export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoTexts): Sc
   };
 }
 
-/** An error page has no address of its own and no breadcrumbs. */
-const isAddressed = ({ route }: PageModel): boolean => route.status === 200;
+/** Returns whether a page has its own address. An error page has neither an address nor breadcrumbs. */
+const hasAddress = ({ route }: PageModel): boolean => route.status === 200;
 
-const hasBreadcrumbs = (page: PageModel): boolean => isAddressed(page) && page.context.breadcrumbs.length > 0;
+const hasBreadcrumbs = (page: PageModel): boolean => hasAddress(page) && page.context.breadcrumbs.length > 0;
 
 function website({ context }: PageModel, { baseUrl, languages }: SiteModel): SchemaOrgThing {
   return {
@@ -44,7 +44,7 @@ function webPage(page: PageModel, baseUrl: string, seo: SeoTexts): SchemaOrgThin
   return {
     '@type': 'WebPage',
     '@id': `${page.url}#page`,
-    ...(isAddressed(page) && { url: page.url }),
+    ...(hasAddress(page) && { url: page.url }),
     name: seo.title,
     description: seo.description,
     inLanguage: page.language.tag,
@@ -54,11 +54,11 @@ function webPage(page: PageModel, baseUrl: string, seo: SeoTexts): SchemaOrgThin
 }
 
 function breadcrumbs({ context, url }: PageModel, baseUrl: string): SchemaOrgThing {
-  const above = context.breadcrumbs.map(({ href, label }) => ({ url: `${baseUrl}${href}`, label }));
+  const ancestors = context.breadcrumbs.map(({ href, label }) => ({ url: `${baseUrl}${href}`, label }));
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumbs`,
-    itemListElement: [...above, { url, label: context.label }].map((entry, index) => ({
+    itemListElement: [...ancestors, { url, label: context.label }].map((entry, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: entry.label,

@@ -10,7 +10,7 @@ import type { Typesetting } from '../../../templates/typesetting.tsx';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
 import { renderPart } from './render-part.ts';
 
-/** Renders the parts around the main part of pages of one language. */
+/** Renders the parts of a page before and after the main part, for one language. */
 export type PageFrame = {
   /** Renders the part before the main part. */
   readonly head: (context: PageContext) => string;
@@ -27,7 +27,7 @@ export function createPageFrame(typesetting: Typesetting, memoize: DependencyTra
       const key = context.navigation.topBar.map(({ current }) => current ?? '').join('|');
       const template = heads.get(key) ?? memoize(() => renderHeadTemplate(context, typesetting));
       heads.set(key, template);
-      return placeAddresses(template(), context);
+      return fillAddresses(template(), context);
     },
     footer: (context) => {
       footer ??= memoize(() => renderPart(createElement(PageFooter, { context }), context, typesetting));
@@ -36,11 +36,11 @@ export function createPageFrame(typesetting: Typesetting, memoize: DependencyTra
   };
 }
 
-/** A private-use character stands for the address of a language link until it is replaced. */
-const markOf = (tag: string): string => `\ue000${tag}\ue001`;
+/** Returns the placeholder for the address of a language link, in private-use characters. */
+const placeholderOf = (tag: string): string => `\ue000${tag}\ue001`;
 
 function renderHeadTemplate(context: PageContext, typesetting: Typesetting): string {
-  const languages = context.languages.map((link) => ({ ...link, href: markOf(link.tag) }));
+  const languages = context.languages.map((link) => ({ ...link, href: placeholderOf(link.tag) }));
   return renderPart(
     createElement(PageHead, { context: withLazyProperties(context, { languages }) }),
     context,
@@ -48,6 +48,6 @@ function renderHeadTemplate(context: PageContext, typesetting: Typesetting): str
   );
 }
 
-function placeAddresses(template: string, { languages }: PageContext): string {
-  return languages.reduce((html, { tag, href }) => html.replaceAll(markOf(tag), href), template);
+function fillAddresses(template: string, { languages }: PageContext): string {
+  return languages.reduce((html, { tag, href }) => html.replaceAll(placeholderOf(tag), href), template);
 }

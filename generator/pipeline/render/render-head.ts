@@ -24,8 +24,8 @@ export type HeadParts = {
 export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
   const { assets, pictures, metaPolicy } = parts;
   const seo = seoOf(page);
-  const title = printOnOneLine(composeTitle(seo.title, page.context.identity.shortName), page);
-  const description = printOnOneLine(seo.description, page);
+  const title = isolateRuns(composeTitle(seo.title, page.context.identity.shortName), page);
+  const description = isolateRuns(seo.description, page);
   return [
     '<meta charset="utf-8">',
     // The policy applies to everything after it.
@@ -35,7 +35,7 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     `<script>${assets.inlineScript}</script>`,
     // Resources of the first paint come first, because browsers limit the number of connections.
     stylesheetLink(assets.stylesheet),
-    ...ownStylesheet(page, assets).map((sheet) => stylesheetLink(sheet)),
+    ...typeStylesheet(page, assets).map((sheet) => stylesheetLink(sheet)),
     ...fontPreloads(page, assets),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
     stylesheetLink(assets.printStylesheet, ' media="print"'),
@@ -55,9 +55,9 @@ function stylesheetLink({ href, integrity }: Asset, media = ''): string {
   return `<link rel="stylesheet"${media} href="${href}" integrity="${integrity}">`;
 }
 
-function ownStylesheet({ route: { target } }: PageModel, { pageStylesheets }: Assets): Asset[] {
-  const own = pageStylesheets.get(target.name);
-  return own === undefined ? [] : [own];
+function typeStylesheet({ route: { target } }: PageModel, { pageStylesheets }: Assets): Asset[] {
+  const stylesheet = pageStylesheets.get(target.name);
+  return stylesheet === undefined ? [] : [stylesheet];
 }
 
 /** Renders the structured data. It comes last in the document, so that it does not delay the first screen. */
@@ -66,7 +66,7 @@ export function renderStructuredData(page: PageModel, site: SiteModel): string {
   return `<script type="application/ld+json">${formatJsonForScript(graph)}</script>`;
 }
 
-/** Returns the SEO texts of a page, which every page schema has. A later page of a list adds its number. */
+/** Returns the SEO texts of a page, which every page schema has. The title of a later page of a list has its number. */
 export function seoOf({ copy, context, route: { part } }: PageModel): Filled<z.infer<typeof Seo>> {
   const { seo } = copy as { readonly seo: Filled<z.infer<typeof Seo>> };
   if (part.number === 1) return seo;
@@ -87,7 +87,7 @@ function fontPreloads({ language }: PageModel, { fontsByScript }: Assets): strin
 function addresses(page: PageModel, site: SiteModel): string[] {
   return [
     `<link rel="canonical" href="${page.url}">`,
-    ...neighbours(page, site),
+    ...listNeighbours(page, site),
     ...alternatesOf(page, site).map(
       ({ hreflang, url }) => `<link rel="alternate" hreflang="${hreflang}" href="${url}">`,
     ),
@@ -95,7 +95,7 @@ function addresses(page: PageModel, site: SiteModel): string[] {
 }
 
 /** Returns the previous and next links of a page of a list. */
-function neighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): string[] {
+function listNeighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): string[] {
   const { number, hrefs } = part;
   return Object.entries({ prev: hrefs[number - 2], next: hrefs[number] }).flatMap(([rel, href]) =>
     href === undefined ? [] : [`<link rel="${rel}" href="${baseUrl}${href}">`],
@@ -104,7 +104,7 @@ function neighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): s
 
 /** Returns the alternates of a page: every language including its own, and the default. */
 export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: string; url: string }[] {
-  // Does not use the context of the page, so that the sitemap need not compute it for every page.
+  // The context of the page is not used, so that the sitemap does not compute it for every page.
   const order = site.languages.map(({ language }) => language);
   const urls = order.map(({ tag }) => ({
     hreflang: tag,
@@ -119,13 +119,13 @@ function feedLink(page: PageModel, site: SiteModel): string[] {
   if (name === undefined) return [];
   const { context, language } = page;
   const feed = feedPathOf(addressOf(pages[name].path, language.tag, context.languages));
-  const title = escapeHtml(printOnOneLine(context.identity.name, page));
+  const title = escapeHtml(isolateRuns(context.identity.name, page));
   return [
     `<link rel="alternate" type="application/atom+xml" title="${title}" href="${site.baseUrl}${feed}">`,
   ];
 }
 
-/** The icons are in `templates/public/`. The size makes browsers prefer the SVG. */
+/** Returns the links to the icons in `templates/public/`. With this size, browsers prefer the SVG. */
 function iconLinks({ language, context }: PageModel): string[] {
   return [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -139,7 +139,7 @@ function openGraph(page: PageModel, site: SiteModel, copy: { title: string; desc
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [
     ...openGraphType(page),
-    metaProperty('og:site_name', printOnOneLine(page.context.identity.name, page)),
+    metaProperty('og:site_name', isolateRuns(page.context.identity.name, page)),
     metaProperty('og:title', copy.title),
     metaProperty('og:description', copy.description),
     metaProperty('og:url', page.url),
@@ -156,7 +156,7 @@ function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures
     metaProperty('og:image:type', 'image/png'),
     metaProperty('og:image:width', String(width)),
     metaProperty('og:image:height', String(height)),
-    metaProperty('og:image:alt', printOnOneLine(alt, page)),
+    metaProperty('og:image:alt', isolateRuns(alt, page)),
     metaName('twitter:card', 'summary_large_image'),
   ];
 }
@@ -168,12 +168,12 @@ function openGraphType(page: PageModel): string[] {
     metaProperty('og:type', 'article'),
     metaProperty('article:published_time', article.published),
     metaProperty('article:modified_time', article.modified),
-    metaProperty('article:section', printOnOneLine(article.section, page)),
+    metaProperty('article:section', isolateRuns(article.section, page)),
   ];
 }
 
 /** Returns a text with isolated runs of the other direction, because search results have no markup. */
-function printOnOneLine(text: string, { language }: PageModel): string {
+function isolateRuns(text: string, { language }: PageModel): string {
   return isolate(text, language.dir);
 }
 

@@ -5,7 +5,7 @@ import { LanguageProvider } from '../../../templates/language-context.tsx';
 import type { PageContext } from '../../../templates/page-context.ts';
 import { type Typesetting, TypesettingContext } from '../../../templates/typesetting.tsx';
 
-/** Renders a part; throws what its components throw. */
+/** Renders a part. Throws the errors of its components. */
 export function renderPart(
   part: ReactNode,
   { language: { tag, dir } }: Pick<PageContext, 'language'>,

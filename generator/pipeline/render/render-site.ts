@@ -23,32 +23,32 @@ import { formatSpeculationRules } from './speculation-rules.ts';
 type RenderOptions = {
   readonly tracked?: TrackedCache;
   readonly onProgress?: OnProgress | undefined;
-  /** @default all pages are */
-  readonly isWanted?: (page: PageModel) => boolean;
+  /** Selects the rendered pages. @default all pages */
+  readonly isSelected?: (page: PageModel) => boolean;
 };
 
 /** Returns the pages in the order of languages and routes. Unchanged pages come from the cache. */
 export function renderPages(
   site: SiteModel,
   parts: Omit<HeadParts, 'metaPolicy'>,
-  { tracked = noTrackedCache, onProgress, isWanted = () => true }: RenderOptions = {},
+  { tracked = noTrackedCache, onProgress, isSelected = () => true }: RenderOptions = {},
 ): Result<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
   const failures: RenderFailure[] = [];
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
-  const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
+  const headParts = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   const { files: _, ...assets } = parts.assets;
   const inputs = keyOf(assets);
-  const of = site.languages.reduce((sum, { pages }) => sum + pages.length, 0);
-  let done = 0;
+  const total = site.languages.reduce((sum, { pages }) => sum + pages.length, 0);
+  let completed = 0;
   for (const language of site.languages) {
     const frame = createPageFrame(site.typesetting, site.memoize);
-    for (const page of language.pages.filter(isWanted)) {
+    for (const page of language.pages.filter(isSelected)) {
       try {
         const render = () =>
           formatDocument(page, {
-            head: renderHead(page, site, head),
+            head: renderHead(page, site, headParts),
             body: renderBody(page, frame, site.typesetting),
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           });
@@ -59,8 +59,8 @@ export function renderPages(
           diagnostics.push(problemOf(page, 'render/missing-text', `${address}: ${error.message}`));
         } else failures.push({ address, file: contentFileOf(page), error });
       }
-      done += 1;
-      onProgress?.(done, of);
+      completed += 1;
+      onProgress?.(completed, total);
     }
   }
   return { value, diagnostics: [...diagnostics, ...explainRenderFailures(failures)] };

@@ -10,7 +10,7 @@ import { extractSearchText, type SearchText } from './extract-search-text.ts';
 /** A rendered page, which may be cached. */
 export type RenderedPage = References & {
   readonly page: PageModel;
-  /** The contents of a cached page are rendered again on first use. */
+  /** A cached page is rendered again when its contents are first read. */
   readonly file: OutputFile & { readonly sha256: string };
   readonly searchText: SearchText;
 };

@@ -1,6 +1,6 @@
 /**
- * Formats the speculation rules, which list what browsers prefetch. They are inline, allowed by their hash: a
- * separate file would compete with the style sheet for the connection.
+ * Formats the speculation rules, which define the links that browsers prefetch. The rules are an inline script with a
+ * hash, because a separate file would compete with the style sheet for the connection.
  */
 
 import { pageTypeOf } from '../model/page-type-of.ts';

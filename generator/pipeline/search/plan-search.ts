@@ -18,8 +18,8 @@ export function planSearch(
   pages: readonly RenderedPage[],
 ): readonly OutputFile[] {
   const indexes = languages.map(({ language }) => {
-    const found = pages.filter(({ page }) => page.language.tag === language.tag && isFound(page));
-    const contents = formatIndex(searchWords[language.tag], found);
+    const indexed = pages.filter(({ page }) => page.language.tag === language.tag && isSearchable(page));
+    const contents = formatIndex(searchWords[language.tag], indexed);
     const digest = hash('sha256', contents).slice(0, 8).toUpperCase();
     return {
       tag: language.tag,
@@ -35,8 +35,8 @@ export function planSearch(
 
 type Page = RenderedPage['page'];
 
-/** Later pages of a list are not indexed, because their content is on the pages of the records. */
-function isFound(page: Page): boolean {
+/** Returns whether the search finds a page. Later pages of a list only repeat the content of other pages. */
+function isSearchable(page: Page): boolean {
   return page.route.indexed && page.route.part.number === 1 && pageTypeOf(page).search !== false;
 }
 

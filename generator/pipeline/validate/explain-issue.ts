@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { formatKey, isBlank, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../../schema/index.ts';
 import {
+  concernsSeveralFields,
   describeType,
   describeValue,
   describeWanted,
-  isRuleBetweenFields,
 } from '../../content/describe-value.ts';
 import { exampleOf, lineOf, lineToAdd } from '../../content/line-to-add.ts';
 import { schemaAt } from '../../content/schema-at.ts';
@@ -64,14 +64,14 @@ function explainRequired(
 
 function explainType(expected: string, field: Field): Explained {
   const { location, key, name, value, fieldSchema } = field;
-  const isWhole = location.path.length === 0;
-  const wanted = describeWanted(textFieldOf(fieldSchema)?.kind === 'plural' ? 'plural' : expected);
+  const isWholeFile = location.path.length === 0;
+  const accepted = describeWanted(textFieldOf(fieldSchema)?.kind === 'plural' ? 'plural' : expected);
   const suggested = suggestedValue(expected, field);
   const yaml = suggested === undefined ? lineToAdd(name, fieldSchema) : lineOf(name, suggested);
   return {
     rule: 'schema/type',
-    message: `${isWhole ? 'The file' : `"${key}"`} is ${describeType(value)}, but takes ${wanted}.${purposeOf(fieldSchema)}`,
-    ...(isWhole ? {} : { fix: { yaml } }),
+    message: `${isWholeFile ? 'The file' : `"${key}"`} is ${describeType(value)}, but takes ${accepted}.${purposeOf(fieldSchema)}`,
+    ...(isWholeFile ? {} : { fix: { yaml } }),
   };
 }
 
@@ -81,7 +81,7 @@ function suggestedValue(expected: string, field: Field): string | undefined {
   if (typeof value === 'string' && ['number', 'int'].includes(expected) && /^\d+(?:\.\d+)?$/u.test(value)) {
     return value;
   }
-  if (typeof value === 'boolean' && expected === 'string') return `"${asTyped(field)}"`;
+  if (typeof value === 'boolean' && expected === 'string') return `"${sourceTextOf(field)}"`;
   if (expected !== 'boolean') return undefined;
   if (/^(?:yes|y|on|true|1)$/iu.test(String(value))) return 'true';
   return /^(?:no|n|off|false|0)$/iu.test(String(value)) ? 'false' : undefined;
@@ -89,16 +89,16 @@ function suggestedValue(expected: string, field: Field): string | undefined {
 
 function explainDigits(field: Field): Explained {
   const { key, name } = field;
-  const typed = asTyped(field);
+  const sourceText = sourceTextOf(field);
   return {
     rule: 'schema/number-for-text',
-    message: `"${key}" is a text, but ${typed} without quotes is a number, which loses its exact digits.`,
-    fix: typeof name === 'number' ? `Write "${typed}".` : { yaml: lineOf(name, `"${typed}"`) },
+    message: `"${key}" is a text, but ${sourceText} without quotes is a number, which loses its exact digits.`,
+    fix: typeof name === 'number' ? `Write "${sourceText}".` : { yaml: lineOf(name, `"${sourceText}"`) },
   };
 }
 
-/** Returns the value as written. YAML turns `0701` into another number. */
-function asTyped({ source, location, value }: Field): string {
+/** Returns the text of a value in the file. YAML parses `0701` as another number. */
+function sourceTextOf({ source, location, value }: Field): string {
   const node = parseDocument(source.text, { logLevel: 'silent' }).getIn(location.path, true);
   return (isScalar(node) ? node.source : undefined) ?? String(value);
 }
@@ -118,7 +118,7 @@ function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }
   const suggestion = suggested === undefined ? '' : ` Did you mean "${suggested}"?`;
   const example = allowed?.[0] ?? exampleOf(fieldSchema);
   // The message of a rule about several fields needs no example.
-  const hasExample = example !== '"…"' && !isRuleBetweenFields(issue);
+  const hasExample = example !== '"…"' && !concernsSeveralFields(issue);
   return {
     rule: 'schema/value',
     message: `${describeValue(issue, { key, value, allowed })}${suggestion}${purposeOf(fieldSchema)}`,
@@ -129,10 +129,10 @@ function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }
 
 /** Returns the URL with `https://` when only the scheme is missing. */
 function withScheme(value: unknown, fieldSchema: z.ZodType): string | undefined {
-  const whole = `https://${value}`;
+  const url = `https://${value}`;
   const isSuggested =
-    fieldSchema instanceof z.ZodURL && fieldSchema.safeParse(whole).success && !String(value).includes(':');
-  return isSuggested ? whole : undefined;
+    fieldSchema instanceof z.ZodURL && fieldSchema.safeParse(url).success && !String(value).includes(':');
+  return isSuggested ? url : undefined;
 }
 
 function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {

@@ -24,30 +24,30 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
   const value: ContentFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { source, data } of parsed) {
-    const found = classifyFile(source.path, tags);
-    if ('problem' in found) {
+    const classified = classifyFile(source.path, tags);
+    if ('problem' in classified) {
       // A file that could not be read is already reported.
-      if (!source.isUnreadable) diagnostics.push(found.problem);
+      if (!source.isUnreadable) diagnostics.push(classified.problem);
     } else if (data === undefined || data === null) {
-      value.push({ source, ...found, data: undefined, record: undefined });
+      value.push({ source, ...classified, data: undefined, record: undefined });
     } else {
-      const validated = validateOnce(source, cache, data, () =>
-        validateFile({ source, data, schema: found.schema }),
+      const validated = validateWithCache(source, cache, data, () =>
+        validateFile({ source, data, schema: classified.schema }),
       );
       diagnostics.push(
-        ...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, found.fileType)),
+        ...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, classified.fileType)),
       );
-      value.push({ source, ...found, data, record: validated.value });
+      value.push({ source, ...classified, data, record: validated.value });
     }
   }
   return { value, diagnostics: firstPerCause(diagnostics) };
 }
 
 /**
- * Validates a file unless an earlier run did. The cache only stores a record that differs from the data, for example in
- * the order of its fields.
+ * Validates a file, unless its result is cached. The cache only stores a record that differs from the data, for example
+ * in the order of its fields.
  */
-function validateOnce(
+function validateWithCache(
   source: SourceFile,
   cache: Cache,
   data: unknown,
@@ -61,7 +61,7 @@ function validateOnce(
   if (validated.value === undefined) return validated;
   const isAsWritten = JSON.stringify(validated.value) === JSON.stringify(data);
   cache.set('validated', inputs, (isAsWritten ? {} : { record: validated.value }) satisfies StoredRecord);
-  // Returns the cached form of the data, so that both runs return the same.
+  // Returns the same object as a run that reads the cache.
   return isAsWritten ? { value: data, diagnostics: [] } : validated;
 }
 
@@ -72,10 +72,12 @@ function withLanguage(diagnostic: Diagnostic, fileType: ContentFile['fileType'])
   return 'language' in fileType ? { ...diagnostic, language: fileType.language } : diagnostic;
 }
 
-/** Reports an unknown language folder, and an id that cannot be an address, only at the first file. */
+/** Keeps only the first diagnostic of an unknown language folder, and of an id that cannot be an address. */
 function firstPerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const isOnce = ({ rule }: Diagnostic) => rule === 'file/unknown' || rule === 'route/slug';
-  const byCause = Map.groupBy(diagnostics, (problem) => (isOnce(problem) ? problem.message : problem));
+  const isReportedOnce = ({ rule }: Diagnostic) => rule === 'file/unknown' || rule === 'route/slug';
+  const byCause = Map.groupBy(diagnostics, (problem) =>
+    isReportedOnce(problem) ? problem.message : problem,
+  );
   return [...byCause.values()].flatMap(([first]) => first ?? []);
 }
 
@@ -110,12 +112,12 @@ function isMisspelt(path: DataPath, { schema, data }: IssueSource): boolean {
 function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSource): Diagnostic[] {
   const fieldSchema = schemaAt(schema, block, data);
   if (!(fieldSchema instanceof z.ZodObject)) return [];
-  const home = block.length === 0 ? 'this file' : `"${formatKey(block)}"`;
+  const parent = block.length === 0 ? 'this file' : `"${formatKey(block)}"`;
   return [...findUnknownKeys(fieldSchema, valueAt(data, block))].map(([key, suggested]) => ({
     rule: 'schema/unknown-key',
     location: { file: source.path, path: [...block, key], part: 'key' },
     key: formatKey([...block, key]),
-    message: `"${key}" is not a field of ${home}.${suggested === undefined ? '' : ` Did you mean "${suggested}"?`}`,
+    message: `"${key}" is not a field of ${parent}.${suggested === undefined ? '' : ` Did you mean "${suggested}"?`}`,
     fix:
       suggested === undefined
         ? `Fields here: ${Object.keys(fieldSchema.shape).join(', ')}.`
@@ -123,17 +125,17 @@ function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSour
   }));
 }
 
-function explainTooLong({ source }: IssueSource, at: DataPath, { length }: readonly unknown[]): Diagnostic {
+function explainTooLong({ source }: IssueSource, path: DataPath, { length }: readonly unknown[]): Diagnostic {
   return {
     rule: 'schema/too-long',
-    location: { file: source.path, path: at, part: 'key' },
-    key: formatKey(at),
-    message: `"${formatKey(at)}" has ${length} items; a list has at most ${MAX_ITEMS}.`,
+    location: { file: source.path, path, part: 'key' },
+    key: formatKey(path),
+    message: `"${formatKey(path)}" has ${length} items; a list has at most ${MAX_ITEMS}.`,
     fix: 'Split the list, or remove duplicates.',
   };
 }
 
-/** Keeps one diagnostic of a rule for each value, because zod may report two, such as "below 0" and "not above 0". */
+/** Keeps one diagnostic per rule and value, because zod may report two, such as "below 0" and "not above 0". */
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byValue = Map.groupBy(removeSuperseded(diagnostics), ({ rule, key }) => `${rule} ${key}`);
   return [...byValue.values()].flatMap(([first]) => first ?? []);

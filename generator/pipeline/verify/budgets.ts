@@ -17,12 +17,12 @@ const pageBudgets = [
   { name: 'to other sites', unit: 'requests', measure: 'foreign', limit: 0 },
 ] as const;
 type PageBudget = (typeof pageBudgets)[number];
-type Measured = { readonly name: string; readonly unit: PageBudget['unit'] };
+type Measure = { readonly name: string; readonly unit: PageBudget['unit'] };
 
 /** Limits of the files that pages share, in bytes, with the source file of each. */
 function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   const { stylesheet, script, laterScripts, fontsByScript } = assets;
-  const lazy = laterScripts.byIntent.map(({ name, entry, addresses }) => ({
+  const lazy = laterScripts.byEntry.map(({ name, entry, addresses }) => ({
     name: `script ${name}`,
     file: entry,
     bytes: sizeOf(...addresses),
@@ -51,12 +51,12 @@ function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
 
 const typefaces = 'templates/typefaces/typefaces.ts';
 
-/** Returns a diagnostic for every shared file and every measure above its limit. */
+/** Returns a diagnostic for every shared file, and for every measure of pages, above its limit. */
 export function checkBudgets(weight: SiteWeight): Diagnostic[] {
-  const parts = listSiteBudgets(weight).filter(({ bytes, limit }) => bytes > limit);
+  const exceeded = listSiteBudgets(weight).filter(({ bytes, limit }) => bytes > limit);
   return [
-    ...parts.map(({ name, file, bytes, limit }): Diagnostic => {
-      const message = `All pages: ${explain({ name, unit: 'bytes' }, bytes, limit)}`;
+    ...exceeded.map(({ name, file, bytes, limit }): Diagnostic => {
+      const message = `All pages: ${explainExcess({ name, unit: 'bytes' }, bytes, limit)}`;
       return { rule: 'build/budget', location: { file }, message };
     }),
     ...pageBudgets.flatMap((budget) => checkPages(weight.pages, budget)),
@@ -67,14 +67,14 @@ export function checkBudgets(weight: SiteWeight): Diagnostic[] {
  * Formats a size such as `12.3 KB`, or a number of requests. Rounds up, so that a value above a limit does not look
  * equal to it.
  */
-function formatAmount(amount: number, unit: Measured['unit']): string {
+function formatAmount(amount: number, unit: Measure['unit']): string {
   return unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
 }
 
-/** Returns the pages with their share of the limit, the highest first. */
+/** Returns the pages with the measured amounts and their limits, the largest excess first. */
 function measurePages(pages: readonly PageWeight[], { measure, limit }: PageBudget) {
   return pages
-    .map((one) => ({ ...one, amount: one[measure], limit: limitsOf(one)[measure] ?? limit }))
+    .map((weight) => ({ ...weight, amount: weight[measure], limit: limitsOf(weight)[measure] ?? limit }))
     .sort((a, b) => b.amount - b.limit - (a.amount - a.limit));
 }
 
@@ -82,22 +82,22 @@ function limitsOf({ page }: Pick<PageWeight, 'page'>): Partial<Record<PageBudget
   return pageTypeOf(page).weight ?? {};
 }
 
-/** Describes the page furthest above its limit, and the number of others. */
+/** Reports the page with the largest excess, and the number of other pages above their limits. */
 function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnostic[] {
   const [worst, ...others] = measurePages(pages, budget).filter(({ amount, limit }) => amount > limit);
   if (worst === undefined) return [];
   const { page, amount, limit } = worst;
-  const message = `${page.address}: ${explain(budget, amount, limit)}${formatOthers(others.length)}`;
-  const shared = budget.measure === 'firstPaint' ? worst.stylesheet : 0;
-  const parts = shared === 0 ? undefined : formatFirstPaint(shared, amount - shared);
-  const file = shared > amount - shared ? stylesEntry : templateFileOf(page);
+  const message = `${page.address}: ${explainExcess(budget, amount, limit)}${formatOthers(others.length)}`;
+  const stylesheet = budget.measure === 'firstPaint' ? worst.stylesheet : 0;
+  const fix = stylesheet === 0 ? undefined : formatFirstPaint(stylesheet, amount - stylesheet);
+  const file = stylesheet > amount - stylesheet ? stylesEntry : templateFileOf(page);
   return [
     {
       rule: 'build/budget',
       location: { file },
       language: page.language.tag,
       message,
-      ...(parts && { fix: parts }),
+      ...(fix && { fix }),
     },
   ];
 }
@@ -105,7 +105,7 @@ function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnosti
 const formatFirstPaint = (stylesheet: number, page: number): string =>
   `The style sheet is ${formatAmount(stylesheet, 'bytes')} of it, the page up to its first section ${formatAmount(page, 'bytes')}.`;
 
-function explain({ name, unit }: Measured, amount: number, limit: number): string {
+function explainExcess({ name, unit }: Measure, amount: number, limit: number): string {
   return `${name} ${formatAmount(amount, unit)}; the limit is ${formatAmount(limit, unit)}.`;
 }
 
@@ -114,7 +114,7 @@ function formatOthers(count: number): string {
   return count === 1 ? ' Another page exceeds it, too.' : ` ${count} other pages exceed it, too.`;
 }
 
-/** Formats the sizes as a table: the largest page of each template, then the shared files. */
+/** Formats the sizes as two tables: the largest page of each template, and the shared files. */
 export function formatWeights(weight: SiteWeight): string {
   const templates = [...Map.groupBy(weight.pages, ({ page }) => nameOf(page.route.target))].sort();
   const pages = [
@@ -125,7 +125,7 @@ export function formatWeights(weight: SiteWeight): string {
       ...pageBudgets.map((budget) => formatHeaviest(list, budget)),
     ]),
   ];
-  const parts = [
+  const sharedFiles = [
     ['all pages', 'weight', 'limit'],
     ...listSiteBudgets(weight).map(({ name, bytes, limit }) => [
       name,
@@ -133,23 +133,23 @@ export function formatWeights(weight: SiteWeight): string {
       formatAmount(limit, 'bytes'),
     ]),
   ];
-  return `${formatTable(pages)}\n${formatTable(parts)}`;
+  return `${formatTable(pages)}\n${formatTable(sharedFiles)}`;
 }
 
-/** Formats the highest share of a limit among the pages. */
+/** Formats the amount and limit of the page with the largest excess or the smallest reserve. */
 function formatHeaviest(pages: readonly PageWeight[], budget: PageBudget): string {
   const [{ amount, limit } = { amount: 0, limit: 0 }] = measurePages(pages, budget);
-  const mark = amount > limit ? '!' : '';
-  const found = formatAmount(amount, budget.unit).replace(' KB', '');
-  return `${mark}${found} of ${formatAmount(limit, budget.unit)}`;
+  const warning = amount > limit ? '!' : '';
+  const measured = formatAmount(amount, budget.unit).replace(' KB', '');
+  return `${warning}${measured} of ${formatAmount(limit, budget.unit)}`;
 }
 
-/** Pages of a collection have a star: `news` is the list, `news/*` its records. */
+/** Returns the name of a template: `news` for a list, `news/*` for the records of the collection. */
 function nameOf({ type, name }: Route['target']): string {
   return type === 'record' ? `${name}/*` : name;
 }
 
-/** Aligns numbers to the right. */
+/** Formats rows as a table with numbers aligned to the right. */
 function formatTable(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const lines = rows.map(([name = '', ...cells]) => {

@@ -1,11 +1,11 @@
-/** Validates every page with html-validate. Not part of a build because it is slow. */
+/** Validates every page with html-validate. Builds do not run it, because it is slow. */
 import type { ConfigData } from 'html-validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OnProgress } from '../../diagnostics/result.ts';
 import { problemOf } from '../model/page-problem.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 
-/** The configuration for pages and for components in tests: all presets, with reasons for exceptions. */
+/** The configuration for pages, and for components in tests. A comment gives the reason for each exception. */
 export const htmlValidateConfig: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
@@ -34,12 +34,12 @@ export const htmlValidateConfig: ConfigData = {
   },
 };
 
-/** Returns the diagnostics of all pages, at their content files. */
+/** Returns the diagnostics of all pages, located in their content files. */
 export async function validateHtml(
   pages: readonly Pick<RenderedPage, 'page' | 'file'>[],
   onProgress?: OnProgress,
 ): Promise<Diagnostic[]> {
-  // Loaded on demand: other commands start faster.
+  // Loaded on demand, so that other commands start faster.
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
   const diagnostics: Diagnostic[] = [];

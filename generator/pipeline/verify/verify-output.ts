@@ -13,7 +13,7 @@ import type { RenderedPage } from '../render/rendered-page.ts';
 /** The planned output. */
 export type VerifiedOutput = {
   readonly pages: readonly RenderedPage[];
-  /** Pages and all others. */
+  /** All files, including the pages. */
   readonly files: readonly OutputFile[];
   readonly formAction: SiteModel['formAction'];
 };
@@ -21,16 +21,18 @@ export type VerifiedOutput = {
 /** Reports broken links, and declared sections that a page lacks. */
 export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
   const idsOf = memoizePerObject(({ ids }: RenderedPage): ReadonlySet<string> => new Set(ids));
-  const explainLink = openExplainer(output, idsOf);
+  const explainLink = createLinkExplainer(output, idsOf);
   return output.pages.flatMap((rendered) => {
     const { page, links } = rendered;
-    const mistakes = [
+    const predicates = [
       ...page.route.anchors
         .filter((anchor) => !idsOf(rendered).has(anchor))
         .map((anchor) => `declares the section "${anchor}" and has no element with that id`),
       ...links.flatMap((link) => explainLink(link, rendered)),
     ];
-    return mistakes.map((what) => problemOf(page, 'html/broken-link', `The page ${page.address} ${what}.`));
+    return predicates.map((predicate) =>
+      problemOf(page, 'html/broken-link', `The page ${page.address} ${predicate}.`),
+    );
   });
 }
 
@@ -50,8 +52,8 @@ export function verifyAnalytics(content: readonly ContentFile[], files: readonly
   ];
 }
 
-/** Returns why a link is broken; undefined when it is not. */
-function openExplainer(
+/** Returns a function that returns why a link is broken, as a predicate of the page; an empty list for a valid link. */
+function createLinkExplainer(
   { pages, files, formAction }: VerifiedOutput,
   idsOf: (page: RenderedPage) => ReadonlySet<string>,
 ) {

@@ -2,15 +2,15 @@
 
 import type { OutputFile } from '../../files/output-file.ts';
 import type { Assets } from '../bundle/assets.ts';
-import { type Compress, mapInTurns } from '../emit/compress-files.ts';
+import { type Compress, mapConcurrently } from '../emit/compress-files.ts';
 import { isText } from '../emit/host-files/content-types.ts';
 import { cutFirstPaint } from '../render/document.ts';
-import { findEach } from '../render/extract-references.ts';
+import { findUniqueMatches } from '../render/extract-references.ts';
 import type { VerifiedOutput } from './verify-output.ts';
 
-/** The whole site. Sizes are bytes. */
+/** The sizes of a site in bytes. */
 export type SiteWeight = Awaited<ReturnType<typeof weighSite>>;
-/** One page. */
+/** The sizes of a page. */
 export type PageWeight = SiteWeight['pages'][number];
 
 /** The total size of files, by their addresses such as `/assets/main-ABC.js`. The size of a missing file is 0. */
@@ -22,26 +22,26 @@ export async function weighSite(
   compress: Compress,
 ) {
   const sizeOf = await weighFiles(files, compress);
-  const pages = await mapInTurns(rendered, async ({ page, file }) => {
+  const pages = await mapConcurrently(rendered, async ({ page, file }) => {
     const html = String(file.contents);
     const { own, foreign } = listRequests(html);
     // A page loads all fonts of its script; a browser test verifies that.
-    const fetched = [`/${file.path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
+    const loaded = [`/${file.path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
     const pictures = own.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
-    const firstPart = await compress(cutFirstPaint(html), 'br');
-    const ofType = assets.pageStylesheets.get(page.route.target.name);
+    const firstPaintHtml = await compress(cutFirstPaint(html), 'br');
+    const typeStylesheet = assets.pageStylesheets.get(page.route.target.name);
     const stylesheet = sizeOf(assets.stylesheet.href);
     return {
       page,
       /** The HTML file. */
       html: sizeOf(`/${file.path}`),
       /** The HTML file and everything that it loads. */
-      firstVisit: sizeOf(...fetched),
-      requests: fetched.length + foreign.length,
+      firstVisit: sizeOf(...loaded),
+      requests: loaded.length + foreign.length,
       /** Requests to other sites. */
       foreign: foreign.length,
       /** Style sheets and HTML up to the first section. */
-      firstPaint: stylesheet + sizeOf(ofType?.href ?? '') + firstPart.byteLength,
+      firstPaint: stylesheet + sizeOf(typeStylesheet?.href ?? '') + firstPaintHtml.byteLength,
       /** The part of `firstPaint` that all pages share. */
       stylesheet,
       /** The largest raster image. */
@@ -52,16 +52,16 @@ export async function weighSite(
 }
 
 async function weighFiles(files: readonly OutputFile[], compress: Compress): Promise<SizeOf> {
-  const sizes = await mapInTurns(files, async ({ path, contents }) => {
+  const sizes = await mapConcurrently(files, async ({ path, contents }) => {
     const bytes = isText(path) ? await compress(contents, 'br') : contents;
     return [`/${path}`, Buffer.byteLength(bytes)] as const;
   });
-  const known = new Map<string, number>(sizes);
-  return (...addresses) => addresses.reduce((sum, address) => sum + (known.get(address) ?? 0), 0);
+  const sizeByAddress = new Map<string, number>(sizes);
+  return (...addresses) => addresses.reduce((sum, address) => sum + (sizeByAddress.get(address) ?? 0), 0);
 }
 
-/** Link types that browsers load to show the page. Some load icons and the manifest later. */
-const fetched = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
+/** Link types that browsers load to show the page. Icons and the manifest may be loaded later. */
+const loadedLinkTypes = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
 const sourceTags = /<(?:script|img|iframe|source|video|audio|embed|track|input)\b[^>]*?\ssrc="([^"]+)"/gu;
 const linkTags = /<link\b[^>]*>/gu;
 const sourceSets = /\ssrcset="([^"]+)"/gu;
@@ -71,15 +71,17 @@ const sourceSets = /\ssrcset="([^"]+)"/gu;
  * Preloaded fonts count with the style sheet.
  */
 export function listRequests(html: string): Readonly<Record<'own' | 'foreign', readonly string[]>> {
-  const links = (html.match(linkTags) ?? []).filter((tag) => fetched.test(tag) && !tag.includes('as="font"'));
+  const links = (html.match(linkTags) ?? []).filter(
+    (tag) => loadedLinkTypes.test(tag) && !tag.includes('as="font"'),
+  );
   const addresses = new Set([
-    ...links.flatMap((tag) => findEach(tag, /\shref="([^"]+)"/gu)),
-    ...findEach(html, sourceTags),
-    ...findEach(html, sourceSets).flatMap((set) =>
-      set.split(',').map((part) => part.trim().split(/\s/u)[0] ?? ''),
+    ...links.flatMap((tag) => findUniqueMatches(tag, /\shref="([^"]+)"/gu)),
+    ...findUniqueMatches(html, sourceTags),
+    ...findUniqueMatches(html, sourceSets).flatMap((set) =>
+      set.split(',').map((candidate) => candidate.trim().split(/\s/u)[0] ?? ''),
     ),
   ]);
-  // Pages link to files of the site by path, so any origin is another site.
+  // Pages refer to files of the site by path, so an address with an origin belongs to another site.
   const { own = [], foreign = [] } = Object.groupBy(addresses, (address) =>
     /^(?:[a-z]+:)?\/\//iu.test(address) ? 'foreign' : 'own',
   );

@@ -4,7 +4,7 @@
  * differently: on Netlify `/guide/*` also matches `/guide`. Patterns that end inside a name, such as `/se*`, mean the
  * same on both.
  */
-import { type Headers, type HostTable, isAt, listHeaders, prefixOf } from './host-table.ts';
+import { type Headers, type HostTable, listHeaders, matchesPattern, prefixOf } from './host-table.ts';
 
 /** Limits of Cloudflare; those of Netlify are higher. */
 const maxRules = 100;
@@ -28,54 +28,55 @@ export function formatHeadersFile(table: HostTable): string {
 
 /** Returns the rules for every address. The resource policy is included only where it is the same for all. */
 function planCommonRules(table: HostTable): readonly Rule[] {
-  const own = { [resourcePolicy]: ownPolicy(table) };
-  const groups = table.groups.filter(({ headers }) => headers[resourcePolicy] !== ownPolicy(table));
-  const open = groups.flatMap(({ patterns }) => patterns);
-  if (open.length === 0) return [['/*', { ...table.headers, ...own }]];
-  const patterns = listPrefixes(table.addresses, open).map((prefix) => `${prefix}*`);
-  return [['/*', table.headers], ...['/', ...patterns].map((pattern): Rule => [pattern, own])];
+  const policy = { [resourcePolicy]: pagePolicy(table) };
+  const groups = table.groups.filter(({ headers }) => headers[resourcePolicy] !== pagePolicy(table));
+  const exceptions = groups.flatMap(({ patterns }) => patterns);
+  if (exceptions.length === 0) return [['/*', { ...table.headers, ...policy }]];
+  const patterns = listPrefixes(table.addresses, exceptions).map((prefix) => `${prefix}*`);
+  return [['/*', table.headers], ...['/', ...patterns].map((pattern): Rule => [pattern, policy])];
 }
 
 /** Returns the additional headers of each group. Pages have none: hosts have their own cache rule. */
 function planGroupRules(table: HostTable): readonly Rule[] {
   return table.groups
     .flatMap(({ headers, patterns }) =>
-      patterns.map((pattern): Rule => [pattern, dropKnown(table, pattern, headers)]),
+      patterns.map((pattern): Rule => [pattern, removeCovered(table, pattern, headers)]),
     )
     .filter(([, headers]) => Object.keys(headers).length > 0);
 }
 
 /** Removes headers that another rule sets for the same addresses. */
-function dropKnown(table: HostTable, pattern: string, headers: Headers): Headers {
-  const around = table.groups.filter(({ patterns }) =>
-    patterns.some((other) => other !== pattern && isAt(other, pattern)),
+function removeCovered(table: HostTable, pattern: string, headers: Headers): Headers {
+  const enclosing = table.groups.filter(({ patterns }) =>
+    patterns.some((other) => other !== pattern && matchesPattern(other, pattern)),
   );
-  const covered = new Set(around.flatMap((group) => Object.keys(group.headers)));
+  const covered = new Set(enclosing.flatMap((group) => Object.keys(group.headers)));
   const isCovered = ([name, value]: readonly [string, string]) =>
-    name === resourcePolicy ? value === ownPolicy(table) : covered.has(name);
+    name === resourcePolicy ? value === pagePolicy(table) : covered.has(name);
   return Object.fromEntries(Object.entries(headers).filter((entry) => !isCovered(entry)));
 }
 
-function ownPolicy(table: HostTable): string {
+/** Returns the resource policy of pages. */
+function pagePolicy(table: HostTable): string {
   return listHeaders(table, '/')[resourcePolicy] ?? '';
 }
 
 /**
- * Returns the shortest prefixes that match all addresses except the open ones. Throws when no prefix separates an
- * address from an open pattern.
+ * Returns the shortest prefixes that match all addresses except those of the excepted patterns. Throws when no prefix
+ * separates an address from such a pattern.
  */
-function listPrefixes(addresses: readonly string[], open: readonly string[]): readonly string[] {
-  const openStarts = open.map((pattern) => prefixOf(pattern) ?? pattern);
-  const own = addresses.filter(
-    (address) => address !== '/' && !open.some((pattern) => isAt(pattern, address)),
+function listPrefixes(addresses: readonly string[], exceptions: readonly string[]): readonly string[] {
+  const excludedStarts = exceptions.map((pattern) => prefixOf(pattern) ?? pattern);
+  const included = addresses.filter(
+    (address) => address !== '/' && !exceptions.some((pattern) => matchesPattern(pattern, address)),
   );
-  const prefixes = own.map((address) => {
+  const prefixes = included.map((address) => {
     const starts = Array.from(address, (_, index) => address.slice(0, index + 1));
     // On Netlify, a pattern that ends in `/*` also matches the address without the slash.
-    const found = starts.find(
-      (start) => !start.endsWith('/') && !openStarts.some((other) => other.startsWith(start)),
+    const prefix = starts.find(
+      (start) => !start.endsWith('/') && !excludedStarts.some((excluded) => excluded.startsWith(start)),
     );
-    if (found !== undefined) return found;
+    if (prefix !== undefined) return prefix;
     throw new Error(
       `Header rules cannot distinguish ${address} from pictures for other sites; rename one of them.`,
     );

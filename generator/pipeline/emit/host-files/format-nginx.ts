@@ -21,11 +21,11 @@ export function formatNginx(table: HostTable): string {
     ...formatHeaders(listHeaders(table, '/')),
     '',
     '# One address for every page.',
-    ...homes.flatMap((home) => formatAnswers(listHomeForms(home), `308 ${home}$is_args$args`)),
-    ...redirects.flatMap(({ from, to }) => formatAnswers(listPageForms(from), `301 ${to}$is_args$args`)),
-    ...formatAnswers(gone.flatMap(listPageForms), '410'),
+    ...homes.flatMap((home) => formatResponses(listHomeForms(home), `308 ${home}$is_args$args`)),
+    ...redirects.flatMap(({ from, to }) => formatResponses(listPageForms(from), `301 ${to}$is_args$args`)),
+    ...formatResponses(gone.flatMap(listPageForms), '410'),
     // Host files, error pages and precompressed files are not served at their own addresses.
-    ...formatAnswers([...hidden, ...missing.map(({ file }) => file.replace(/\.html$/u, ''))], '404'),
+    ...formatResponses([...hidden, ...missing.map(({ file }) => file.replace(/\.html$/u, ''))], '404'),
     'location ~ \\.(?:br|gz)$ { return 404; }',
     otherForms,
     '# The site.',
@@ -75,7 +75,7 @@ function bareType(type: string): string {
   return type.split(';')[0] ?? type;
 }
 
-/** Later conditions override earlier ones, so the longest addresses come last. */
+/** Formats the error pages. Later conditions override earlier ones, so the longest addresses come last. */
 function formatMissing({ missing, gone }: HostTable): readonly string[] {
   const settings = missing.map(({ under, file }) => {
     const set = `set $missing_page ${file};`;
@@ -89,11 +89,11 @@ function formatMissing({ missing, gone }: HostTable): readonly string[] {
 }
 
 /** Formats the same response for several addresses. */
-function formatAnswers(addresses: readonly string[], answer: string): readonly string[] {
-  return addresses.map((address) => `location = ${address} { return ${answer}; }`);
+function formatResponses(addresses: readonly string[], response: string): readonly string[] {
+  return addresses.map((address) => `location = ${address} { return ${response}; }`);
 }
 
-/** The pattern allows no dots, double slashes or line breaks in the redirect target. */
+/** Redirects other forms of addresses. The pattern allows no dots, double slashes or line breaks in the target. */
 const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
   if (-f $document_root$page.html) { return 308 $page$is_args$args; }
   return 404;
@@ -117,7 +117,7 @@ function formatHeaders(headers: Headers): readonly string[] {
 
 /** Quotes a value. Throws for a value that nginx would interpret. */
 function quote(value: string): string {
-  const mark = ['"', "'"].find((each) => !value.includes(each));
-  if (mark !== undefined && !/[\r\n$\\]/u.test(value)) return `${mark}${value}${mark}`;
+  const delimiter = ['"', "'"].find((quotationMark) => !value.includes(quotationMark));
+  if (delimiter !== undefined && !/[\r\n$\\]/u.test(value)) return `${delimiter}${value}${delimiter}`;
   throw new Error(`nginx cannot send ${JSON.stringify(value)} as it is.`);
 }

@@ -2,6 +2,7 @@
  * The behaviour of a host as data. The files for all hosts are formatted from this table, and tests compare it with the
  * responses of hosts.
  */
+
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -15,6 +16,7 @@ export type AddressGroup = {
   readonly patterns: readonly string[];
 };
 
+/** The table of one site. */
 export type HostTable = {
   /** Name of the site's host, such as `www.example.com`. */
   readonly host: string;
@@ -44,7 +46,8 @@ export type HostTable = {
 /** Returns all headers of the response for an address without query. */
 export function listHeaders({ headers, groups }: HostTable, address: string): Headers {
   const group =
-    groups.findLast(({ patterns }) => patterns.some((pattern) => isAt(pattern, address))) ?? groups[0];
+    groups.findLast(({ patterns }) => patterns.some((pattern) => matchesPattern(pattern, address))) ??
+    groups[0];
   return { ...headers, ...group?.headers };
 }
 
@@ -53,13 +56,13 @@ export function findNotFoundPage({ missing }: HostTable, address: string): strin
   return missing.find(({ under }) => address.startsWith(under))?.file ?? '/404.html';
 }
 
-/** Returns the addresses that redirect to a home page, such as `/en` and `/en/index` to `/en/`. */
+/** Returns the addresses that redirect to a home page: `/en`, `/en/index` and `/en/index.html` for `/en/`. */
 export function listHomeForms(home: string): readonly string[] {
   const bare = home === '/' ? [] : [home.slice(0, -1)];
   return [...bare, `${home}index`, `${home}index.html`];
 }
 
-/** Returns the variants of an old address, which hosts redirected to the first one. */
+/** Returns an old address with its variants, such as `/guide/` and `/guide.html`. */
 export function listPageForms(address: string): readonly string[] {
   return [address, `${address}/`, `${address}.html`];
 }
@@ -70,7 +73,7 @@ export function prefixOf(pattern: string): string | undefined {
 }
 
 /** Returns whether a pattern matches an address, or all addresses of another pattern. */
-export function isAt(pattern: string, address: string): boolean {
+export function matchesPattern(pattern: string, address: string): boolean {
   const prefix = prefixOf(pattern);
   return prefix === undefined ? pattern === address : address.startsWith(prefix);
 }

@@ -21,25 +21,25 @@ export function planHostTable(model: SiteModel, assets: Assets, paths: readonly 
     groups: planGroups(paths),
     homes: order.map(({ tag }) => addressOf('/', tag, order)),
     missing: planMissing(paths),
-    ...planMoves(model),
+    ...planRedirects(model),
     hidden: hostFiles.map((path) => `/${path}`).sort(),
     addresses: paths.map(addressOfFile).sort(),
     types: planTypes(paths),
   };
 }
 
-/** Returns the redirects in every language. */
-function planMoves({ languages, redirects }: SiteModel): Pick<HostTable, 'redirects' | 'gone'> {
+/** Returns the redirects and the removed addresses in every language. */
+function planRedirects({ languages, redirects }: SiteModel): Pick<HostTable, 'redirects' | 'gone'> {
   const order = languages.map(({ language }) => language);
-  const moves = order.flatMap(({ tag }) =>
+  const localized = order.flatMap(({ tag }) =>
     redirects.map(({ from, to }) => ({
       from: addressOf(from, tag, order),
       to: to && addressOf(to, tag, order),
     })),
   );
   return {
-    redirects: moves.flatMap(({ from, to }) => (to === undefined ? [] : { from, to })),
-    gone: moves.flatMap(({ from, to }) => (to === undefined ? from : [])),
+    redirects: localized.flatMap(({ from, to }) => (to === undefined ? [] : { from, to })),
+    gone: localized.flatMap(({ from, to }) => (to === undefined ? from : [])),
   };
 }
 
@@ -73,7 +73,7 @@ function planSecurityHeaders(model: SiteModel, assets: Assets): Headers {
   };
 }
 
-/** Pages are revalidated for each view. */
+/** Browsers revalidate a page before each view. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 /** Files with a content hash in their name never change. */
 const assetCaching = 'public, max-age=31536000, immutable';
@@ -86,7 +86,7 @@ export function planGroups(paths: readonly string[]): AddressGroup[] {
   const shared = paths.some((path) => path.startsWith(shareImages)) ? [`/${shareImages}*`] : [];
   const pictures = rest.filter((path) => findContentType(path).startsWith('image/'));
   const crawlerFiles = rest.filter((path) => /\.(?:txt|xml)$/u.test(path));
-  // Other sites show icons and share images, in previews and bookmarks.
+  // Other sites and browsers show icons and share images, for example in link previews.
   const groups = [
     makeGroup('page', pageCaching, 'same-origin', []),
     makeGroup('asset', assetCaching, 'same-origin', [`/${assetsFolder}/*`]),
@@ -111,7 +111,7 @@ function planTypes(paths: readonly string[]): Record<string, string> {
   return Object.fromEntries(extensions.map((extension) => [extension, findContentType(`a.${extension}`)]));
 }
 
-/** Returns the error pages, the deepest first. */
+/** Returns the error pages, longest prefixes first. */
 function planMissing(paths: readonly string[]): HostTable['missing'] {
   return paths
     .filter((path) => path === '404.html' || path.endsWith('/404.html'))

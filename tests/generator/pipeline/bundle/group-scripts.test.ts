@@ -32,7 +32,7 @@ it('groups the scripts that islands share, and those that each entry adds', () =
   });
   expect(groupScripts(lazy)).toEqual({
     shared: ['/a/hydrate-1.js', '/a/chunk-1.js'],
-    byIntent: [
+    byEntry: [
       { name: 'chat', entry: 'scripts/islands/chat.tsx', addresses: ['/a/chat-1.js', '/a/chunk-2.js'] },
       { name: 'words', entry: 'scripts/words.ts', addresses: ['/a/words-1.js', '/a/chunk-2.js'] },
     ],

@@ -10,7 +10,7 @@ export const plainAssets: Assets = {
   printStylesheet: asset,
   pageStylesheets: new Map(),
   script: asset,
-  laterScripts: { shared: [], byIntent: [] },
+  laterScripts: { shared: [], byEntry: [] },
   inlineScript: '',
   packages: [],
   fontsByScript: {},

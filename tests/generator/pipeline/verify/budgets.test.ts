@@ -36,7 +36,7 @@ const assets = {
   script: { href: '/core.js' },
   laterScripts: {
     shared: ['/react.js', '/dom.js'],
-    byIntent: [{ name: 'chat', entry: 'scripts/islands/chat.tsx', addresses: ['/chat.js'] }],
+    byEntry: [{ name: 'chat', entry: 'scripts/islands/chat.tsx', addresses: ['/chat.js'] }],
   },
   fontsByScript: { Arab: ['/arabic.woff2'], Latn: ['/latin.woff2'] },
 };
