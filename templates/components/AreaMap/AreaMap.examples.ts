@@ -36,7 +36,7 @@ const oasis: MapLocation = {
 };
 
 export const areaMapExamples: Examples<AreaMapProps> = {
-  'english, counties that lead to their guides': {
+  'english, counties that link to their guides': {
     panel: {
       ...panel,
       counties: [
@@ -46,7 +46,7 @@ export const areaMapExamples: Examples<AreaMapProps> = {
       locations: [village],
       frame: { x: 140, y: 100, width: 80, height: 60 },
     },
-    leads: true,
+    linksGuides: true,
     name: 'Map of the counties we serve',
     caption: 'The frame is the part that the map of the offices shows.',
   },

@@ -1,7 +1,7 @@
 /**
- * A drawn map of counties, cities and the sea, with numbered squares that refer to a list. Strokes carry the
- * meaning, so the map works in dark mode, in forced colours and in print. It is never mirrored: its container runs
- * from left to right in every language.
+ * A drawn map of counties, cities and the sea, with numbered squares that refer to a list. Its information is
+ * in the strokes and not in the colours, so the map works in dark mode, in forced colours and in print. It is
+ * never mirrored: its container has the direction `ltr` in every language.
  */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { MapNamesText } from './MapNamesText.tsx';
@@ -13,10 +13,10 @@ import { placeNames } from './place-names.ts';
 export type AreaMapProps = {
   /** The map as drawn by `drawMaps`. */
   readonly panel: MapPanel;
-  /** Whether each county links to its guide. */
-  readonly leads?: boolean;
+  /** Whether each county is a link to its guide. */
+  readonly linksGuides?: boolean;
   /** Prefix of the ids of the list rows to which numbered squares link. */
-  readonly rows?: string | undefined;
+  readonly rowIdPrefix?: string | undefined;
   /** Id of the county that the map shows. Its name is omitted, and the other counties are drawn lighter. */
   readonly shownCounty?: string | undefined;
   /** Accessible name of the map. */
@@ -25,30 +25,42 @@ export type AreaMapProps = {
   readonly caption: string;
 };
 
-const quiet = 'area-map__shape area-map__land';
+const mutedShape = 'area-map__shape area-map__land';
 
 /** Letter sizes in units of the drawing, for phones and for wide screens. `AreaMap.css` selects one of the two. */
-export const letters = { narrow: 18.5, wide: 11.2 } as const;
+export const letterSizes = { narrow: 18.5, wide: 11.2 } as const;
 
-/** Returns a figure with the map and its caption. The lists beside it contain everything that it shows. */
-export function AreaMap({ panel, leads = false, rows, shownCounty, name, caption }: AreaMapProps) {
+/** Returns a figure with the map and its caption. The lists beside it contain all its information. */
+export function AreaMap({
+  panel,
+  linksGuides = false,
+  rowIdPrefix,
+  shownCounty,
+  name,
+  caption,
+}: AreaMapProps) {
   return (
     <figure className="area-map">
       <div dir="ltr">
         <svg
           viewBox={`0 0 ${panel.width} ${panel.height}`}
-          role={leads || rows !== undefined ? 'group' : 'img'}
+          role={linksGuides || rowIdPrefix !== undefined ? 'group' : 'img'}
           aria-label={name}
           textAnchor="middle"
         >
-          <path className={quiet} d={panel.land} />
-          <Counties panel={panel} leads={leads} shownCounty={shownCounty} />
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
+          <path className={mutedShape} d={panel.land} />
+          <Counties panel={panel} linksGuides={linksGuides} shownCounty={shownCounty} />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes cannot be focused */}
           <g aria-hidden="true" pointerEvents="none">
             {panel.frame === undefined ? null : <rect className="area-map__frame" {...panel.frame} />}
-            {Object.entries(letters).map(([size, letterSize]) => (
+            {Object.entries(letterSizes).map(([size, letterSize]) => (
               <g key={size} className={`area-map__${size}`} fontSize={letterSize}>
-                <Signs panel={panel} letterSize={letterSize} rows={rows} shownCounty={shownCounty} />
+                <MapLabels
+                  panel={panel}
+                  letterSize={letterSize}
+                  rowIdPrefix={rowIdPrefix}
+                  shownCounty={shownCounty}
+                />
               </g>
             ))}
           </g>
@@ -61,29 +73,43 @@ export function AreaMap({ panel, leads = false, rows, shownCounty, name, caption
   );
 }
 
-type SignsProps = Pick<AreaMapProps, 'panel' | 'rows' | 'shownCounty'> & { readonly letterSize: number };
+type MapLabelsProps = Pick<AreaMapProps, 'panel' | 'rowIdPrefix' | 'shownCounty'> & {
+  readonly letterSize: number;
+};
 
-/** Squares and names, positioned for one letter size. */
-function Signs({ panel, letterSize, rows, shownCounty }: SignsProps) {
+/** Returns the squares and names, positioned for one letter size. */
+function MapLabels({ panel, letterSize, rowIdPrefix, shownCounty }: MapLabelsProps) {
   const groups = placeMarks(panel, letterSize);
   const names = placeNames(panel, letterSize, groups, shownCounty);
   return (
     <>
-      <MapNamesText panel={panel} names={names} letterSize={letterSize} isLoud={shownCounty === undefined} />
-      <MapSquares groups={groups} rows={rows} />
+      <MapNamesText
+        panel={panel}
+        names={names}
+        letterSize={letterSize}
+        hasBoldCounties={shownCounty === undefined}
+      />
+      <MapSquares groups={groups} rowIdPrefix={rowIdPrefix} />
     </>
   );
 }
 
-/** Draws the county of the map last, so that no neighbour covers its outline. */
-function Counties({ panel, leads, shownCounty }: Pick<AreaMapProps, 'panel' | 'leads' | 'shownCounty'>) {
+/** Returns the counties. The county of the map is drawn last, so that no neighbour covers its outline. */
+function Counties({
+  panel,
+  linksGuides,
+  shownCounty,
+}: Pick<AreaMapProps, 'panel' | 'linksGuides' | 'shownCounty'>) {
   const isShown = ({ id }: MapPanel['counties'][number]) => id === shownCounty;
-  const inOrder = [...panel.counties.filter((county) => !isShown(county)), ...panel.counties.filter(isShown)];
-  return inOrder.map((county) => {
+  const orderedCounties = [
+    ...panel.counties.filter((county) => !isShown(county)),
+    ...panel.counties.filter(isShown),
+  ];
+  return orderedCounties.map((county) => {
     const { id, href, label, path } = county;
-    const isQuiet = shownCounty !== undefined && !isShown(county);
-    const shape = <path key={id} className={isQuiet ? quiet : 'area-map__shape'} d={path} />;
-    return leads ? (
+    const isMuted = shownCounty !== undefined && !isShown(county);
+    const shape = <path key={id} className={isMuted ? mutedShape : 'area-map__shape'} d={path} />;
+    return linksGuides ? (
       <a key={id} href={href} aria-label={label}>
         {shape}
       </a>

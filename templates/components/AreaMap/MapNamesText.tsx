@@ -1,5 +1,5 @@
 /** The names on a map: counties, cities, the sea. */
-import { edgeTowards, lineHeight, type Point } from './boxes.ts';
+import { lineHeight, nearestPointOf, type Point } from './boxes.ts';
 import { MapScale } from './MapScale.tsx';
 import type { MapPanel } from './map-panel.ts';
 import type { MapName } from './map-space.ts';
@@ -11,26 +11,35 @@ export type MapNamesTextProps = {
   readonly names: MapNames;
   /** Letter size in units of the drawing. */
   readonly letterSize: number;
-  /** Whether the map is mainly about the counties. */
-  readonly isLoud: boolean;
+  /** Whether county names are bold, because the map is mainly about the counties. */
+  readonly hasBoldCounties: boolean;
 };
 
-/** Returns the names, the dots of cities without squares, and lines to labels that are placed apart. */
-export function MapNamesText({ panel, names, letterSize, isLoud }: MapNamesTextProps) {
+/**
+ * Returns the names, the dots of cities without squares, and leader lines from names that are placed apart.
+ */
+export function MapNamesText({ panel, names, letterSize, hasBoldCounties }: MapNamesTextProps) {
   const { ocean, counties, cities, scale } = names;
   const dots = panel.locations.filter(
     ({ id, marks }) => marks.length === 0 && cities.some((city) => city.id === id),
   );
   return (
     <>
-      {[...counties, ...cities].map(({ id, leadsTo, box }) =>
-        leadsTo === undefined ? null : <Lead key={id} from={edgeTowards(box, leadsTo)} to={leadsTo} />,
+      {[...counties, ...cities].map(({ id, leaderEnd, box }) =>
+        leaderEnd === undefined ? null : (
+          <LeaderLine key={id} from={nearestPointOf(box, leaderEnd)} to={leaderEnd} />
+        ),
       )}
       {dots.length === 0 ? null : <path d={dots.map((dot) => dotPath(dot, letterSize)).join('')} />}
       {scale === undefined ? null : <MapScale box={scale} scale={panel.scale} />}
-      {ocean === undefined ? null : <NameText name={ocean} letterSize={letterSize} loudness="quiet" />}
+      {ocean === undefined ? null : <NameText name={ocean} letterSize={letterSize} emphasis="muted" />}
       {counties.map((name) => (
-        <NameText key={name.id} name={name} letterSize={letterSize} loudness={isLoud ? 'loud' : 'quiet'} />
+        <NameText
+          key={name.id}
+          name={name}
+          letterSize={letterSize}
+          emphasis={hasBoldCounties ? 'bold' : 'muted'}
+        />
       ))}
       {cities.map((name) => (
         <NameText key={name.id} name={name} letterSize={letterSize} />
@@ -42,32 +51,32 @@ export function MapNamesText({ panel, names, letterSize, isLoud }: MapNamesTextP
 type NameTextProps = {
   readonly name: MapName;
   readonly letterSize: number;
-  readonly loudness?: 'loud' | 'quiet';
+  readonly emphasis?: 'bold' | 'muted';
 };
 
-function NameText({ name: { lines, box, anchor }, letterSize, loudness }: NameTextProps) {
+function NameText({ name: { lines, box, anchor }, letterSize, emphasis }: NameTextProps) {
   const x = Math.round({ start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor]);
   return (
     <text
-      className={loudness === 'quiet' ? 'area-map__quiet' : undefined}
-      fontWeight={loudness === 'loud' ? 700 : undefined}
+      className={emphasis === 'muted' ? 'area-map__quiet' : undefined}
+      fontWeight={emphasis === 'bold' ? 700 : undefined}
       textAnchor={anchor === 'middle' ? undefined : anchor}
       x={x}
       y={Math.round(box.y + (letterSize * lineHeight) / 2)}
     >
       {lines.length === 1
         ? lines[0]
-        : lines.map((words, index) => (
-            <tspan key={words} x={x} dy={index === 0 ? undefined : `${lineHeight}em`}>
-              {words}
+        : lines.map((line, index) => (
+            <tspan key={line} x={x} dy={index === 0 ? undefined : `${lineHeight}em`}>
+              {line}
             </tspan>
           ))}
     </text>
   );
 }
 
-/** Returns a line between two points of the drawing. */
-export function Lead({ from, to }: { readonly from: Point; readonly to: Point }) {
+/** Returns a leader line: a line from a label to the point to which it belongs. */
+export function LeaderLine({ from, to }: { readonly from: Point; readonly to: Point }) {
   const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(Math.round);
   return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke="currentColor" strokeWidth="1.5" />;
 }

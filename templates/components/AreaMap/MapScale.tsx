@@ -1,16 +1,16 @@
 /** The scale bar of a map. */
-import { type Box, middleOf } from './boxes.ts';
+import { type Box, centreOf } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { barHeight } from './place-scale.ts';
 
 export type MapScaleProps = { readonly box: Box; readonly scale: MapPanel['scale'] };
 
 /**
- * Returns the bar with its label above it. The map runs from left to right in every language, so the label takes its
- * direction from its own letters.
+ * Returns the bar with its label above it. The container of the map has the direction `ltr` in every
+ * language, so the direction of the label is derived from its own letters.
  */
 export function MapScale({ box, scale: { length, label } }: MapScaleProps) {
-  const x = Math.round(middleOf(box).x);
+  const x = Math.round(centreOf(box).x);
   const [start, bottom] = [Math.round(x - length / 2), Math.round(box.y + box.height)];
   return (
     <>

@@ -1,8 +1,8 @@
 /**
- * The numbered squares of a map. A line connects squares to a city that is not next to them; an arrow marks a city
- * beyond the edge.
+ * The numbered squares of a map. A leader line connects squares to a city that is not next to them; an arrow
+ * points to a city beyond the edge.
  */
-import { Lead } from './MapNamesText.tsx';
+import { LeaderLine } from './MapNamesText.tsx';
 import type { MapMark, MapSide } from './map-panel.ts';
 import type { MarkGroup, MarkSquare } from './place-marks.ts';
 
@@ -12,21 +12,21 @@ const arrows: Readonly<Record<MapSide, string>> = {
   south: '-5,-9 0,-3 5,-9',
   west: '9,-5 3,0 9,5',
 };
-const kinds: readonly MapMark['kind'][] = ['jail', 'court', 'office'];
+const drawingOrder: readonly MapMark['kind'][] = ['jail', 'court', 'office'];
 
 export type MapSquaresProps = {
   readonly groups: readonly MarkGroup[];
   /** Prefix of the ids of the list rows to which the squares link. Without it they are not links. */
-  readonly rows?: string | undefined;
+  readonly rowIdPrefix?: string | undefined;
 };
 
-/** Draws all lines first, so that no line crosses a square. */
-export function MapSquares({ groups, rows }: MapSquaresProps) {
+/** Returns the squares. All leader lines are drawn first, so that no line covers a square. */
+export function MapSquares({ groups, rowIdPrefix }: MapSquaresProps) {
   const squares = groups.flatMap((group) => group.squares);
   return (
     <>
-      {groups.map(({ location, aside }) =>
-        aside === undefined ? null : <Lead key={location.id} from={location} to={aside} />,
+      {groups.map(({ location, asideCentre }) =>
+        asideCentre === undefined ? null : <LeaderLine key={location.id} from={location} to={asideCentre} />,
       )}
       {groups.map(({ location: { id, x, y, beyond } }) =>
         beyond === undefined ? null : (
@@ -40,32 +40,34 @@ export function MapSquares({ groups, rows }: MapSquaresProps) {
           />
         ),
       )}
-      {kinds.map((kind) => {
-        const own = squares.filter((square) => square.kind === kind);
-        return own.length === 0 ? null : <Squares key={kind} squares={own} kind={kind} rows={rows} />;
+      {drawingOrder.map((kind) => {
+        const squaresOfKind = squares.filter((square) => square.kind === kind);
+        return squaresOfKind.length === 0 ? null : (
+          <Squares key={kind} squares={squaresOfKind} kind={kind} rowIdPrefix={rowIdPrefix} />
+        );
       })}
     </>
   );
 }
 
-type SquaresProps = Pick<MapSquaresProps, 'rows'> & {
+type SquaresProps = Pick<MapSquaresProps, 'rowIdPrefix'> & {
   readonly squares: readonly MarkSquare[];
   readonly kind: MapMark['kind'];
 };
 
 /**
- * Returns a square: outlined for courts, filled for other places. Its link is for pointers only, because keyboards
- * and screen readers reach the list rows directly.
+ * Returns the squares of one kind: outlined for courts, filled for other places. Their links are for pointers
+ * only, because users of keyboards and screen readers reach the list rows directly.
  */
-function Squares({ squares, kind, rows }: SquaresProps) {
+function Squares({ squares, kind, rowIdPrefix }: SquaresProps) {
   const isCourt = kind === 'court';
   const shape = isCourt ? 'area-map__shape' : undefined;
   return (
     <g
       className={isCourt ? undefined : 'area-map__mark'}
-      pointerEvents={rows === undefined ? undefined : 'auto'}
+      pointerEvents={rowIdPrefix === undefined ? undefined : 'auto'}
     >
-      {rows === undefined ? (
+      {rowIdPrefix === undefined ? (
         <>
           <path className={shape} d={squares.map(squarePath).join('')} />
           {squares.map((square) => (
@@ -74,7 +76,7 @@ function Squares({ squares, kind, rows }: SquaresProps) {
         </>
       ) : (
         squares.map((square) => (
-          <a key={square.label} href={`#${rows}${Number.parseInt(square.label, 10)}`} tabIndex={-1}>
+          <a key={square.label} href={`#${rowIdPrefix}${Number.parseInt(square.label, 10)}`} tabIndex={-1}>
             <path className={shape} d={squarePath(square)} />
             <SquareLabel square={square} />
           </a>

@@ -7,10 +7,10 @@ export type Box = Point & { readonly width: number; readonly height: number };
 
 /** Line height as a multiple of the letter size. */
 export const lineHeight = 1.1;
-/** Padding around a name or a square. */
+/** Minimum distance between boxes, and between a box and the edge of the map. */
 const gap = 2;
-/** Distance between sampled points of a line; smaller than any name or square. */
-const density = 4;
+/** Distance between the sampled points of a line; smaller than any name or square. */
+const sampleDistance = 4;
 
 /** Returns a box of the given size around a point. */
 export function boxAround({ x, y }: Point, width: number, height: number): Box {
@@ -18,12 +18,12 @@ export function boxAround({ x, y }: Point, width: number, height: number): Box {
 }
 
 /** Returns the centre of a box. */
-export function middleOf({ x, y, width, height }: Box): Point {
+export function centreOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Returns the bounding box of several boxes. */
-export function boxOf(boxes: readonly Box[]): Box {
+export function boundingBox(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   return {
@@ -35,8 +35,8 @@ export function boxOf(boxes: readonly Box[]): Box {
 }
 
 /** Returns a box with padding on each side. */
-export function widened({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+export function expandBox({ x, y, width, height }: Box, padding: number): Box {
+  return { x: x - padding, y: y - padding, width: width + 2 * padding, height: height + 2 * padding };
 }
 
 /** Returns the distance between two boxes; 0 when they touch. */
@@ -46,8 +46,12 @@ export function distanceBetween(a: Box, b: Box): number {
   return Math.hypot(across, down);
 }
 
-/** Returns whether a box is entirely on the map and keeps its distance from all other boxes. */
-export function hasRoom(box: Box, occupied: readonly Box[], size: { width: number; height: number }): boolean {
+/** Returns whether a box is entirely on the map and far enough from all occupied boxes. */
+export function hasRoom(
+  box: Box,
+  occupied: readonly Box[],
+  size: { width: number; height: number },
+): boolean {
   return (
     box.x >= gap &&
     box.y >= gap &&
@@ -67,7 +71,7 @@ function collide(a: Box, b: Box): boolean {
 }
 
 /** Returns the point of a box that is nearest to another point. */
-export function edgeTowards({ x, y, width, height }: Box, to: Point): Point {
+export function nearestPointOf({ x, y, width, height }: Box, to: Point): Point {
   return {
     x: Math.min(x + width, Math.max(x, to.x)),
     y: Math.min(y + height, Math.max(y, to.y)),
@@ -76,7 +80,7 @@ export function edgeTowards({ x, y, width, height }: Box, to: Point): Point {
 
 /** Returns sampled points between two points, each as an empty box. */
 export function boxesAlong(from: Point, to: Point): Box[] {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / density);
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / sampleDistance);
   return Array.from({ length: steps }, (_, index) => ({
     x: from.x + ((to.x - from.x) * index) / steps,
     y: from.y + ((to.y - from.y) * index) / steps,
@@ -85,21 +89,23 @@ export function boxesAlong(from: Point, to: Point): Box[] {
   }));
 }
 
-/** Returns the offsets of a grid, nearest first. Computed when a map is drawn, which few builds do. */
-export function stepsAround(far: number, step: number): () => readonly Point[] {
-  let steps: readonly Point[] | undefined;
+/**
+ * Returns a function that returns the offsets of a grid, nearest first. They are computed on the first call.
+ */
+export function offsetsAround(maxDistance: number, step: number): () => readonly Point[] {
+  let offsets: readonly Point[] | undefined;
   return () => {
-    steps ??= listSteps(far, step);
-    return steps;
+    offsets ??= listOffsets(maxDistance, step);
+    return offsets;
   };
 }
 
-function listSteps(far: number, step: number): readonly Point[] {
-  const moves = Array.from(
-    { length: 2 * Math.floor(far / step) + 1 },
-    (_, index) => (index - Math.floor(far / step)) * step,
+function listOffsets(maxDistance: number, step: number): readonly Point[] {
+  const coordinates = Array.from(
+    { length: 2 * Math.floor(maxDistance / step) + 1 },
+    (_, index) => (index - Math.floor(maxDistance / step)) * step,
   );
-  return moves
-    .flatMap((x) => moves.map((y) => ({ x, y })))
+  return coordinates
+    .flatMap((x) => coordinates.map((y) => ({ x, y })))
     .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
 }

@@ -1,18 +1,18 @@
 /**
- * Estimates the width of a name, because no browser is available at build time. A test checks that names are never
- * wider.
+ * Estimates the width of a name, because no browser is available at build time. A test checks that no name is
+ * wider than its estimate.
  */
 
-const narrow = new Set("fijltrI.,'’ ()-اأإآلدذرزونىءة");
+const narrowLetters = new Set("fijltrI.,'’ ()-اأإآلدذرزونىءة");
 const wideLetters = new Set('mwMWشسصضطظ');
 
-/** Width as a multiple of the letter size. */
+/** Returns the width of a text as a multiple of the letter size. */
 export function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => sum + widthOfLetter(sign), 0);
+  return [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 }
 
-function widthOfLetter(sign: string): number {
-  if (narrow.has(sign)) return 0.4;
-  if (wideLetters.has(sign)) return 0.92;
-  return /\p{Lu}/u.test(sign) ? 0.72 : 0.6;
+function widthOfLetter(letter: string): number {
+  if (narrowLetters.has(letter)) return 0.4;
+  if (wideLetters.has(letter)) return 0.92;
+  return /\p{Lu}/u.test(letter) ? 0.72 : 0.6;
 }

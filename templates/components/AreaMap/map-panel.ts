@@ -1,6 +1,6 @@
 /** The contents of a map in units of its drawing: `drawMaps` computes them, `AreaMap` renders them. */
 
-/** A square. Its number is that of a list beside the map; it has none when there is no such list. */
+/** A square. Its number is that of a row in the list beside the map; undefined when there is no list. */
 export type MapMark = { readonly number?: number | undefined; readonly kind: 'jail' | 'court' | 'office' };
 
 /** An edge of a map. */
@@ -13,7 +13,7 @@ export type MapLocation = {
   readonly x: number;
   readonly y: number;
   readonly marks: readonly MapMark[];
-  /** The edge next to which the squares are placed when the city lies beyond it. */
+  /** The edge next to which the squares are placed when the city is beyond it. */
   readonly beyond?: MapSide | undefined;
 };
 
@@ -39,7 +39,7 @@ export type MapPanel = {
   readonly ocean: string;
   /** The scale bar: its length and its label. */
   readonly scale: { readonly length: number; readonly label: string };
-  /** The area that a detail map shows. */
+  /** The area of the detail map, drawn as a frame; undefined when there is none. */
   readonly frame:
     | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
     | undefined;

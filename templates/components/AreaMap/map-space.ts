@@ -1,7 +1,7 @@
 /** The free space of a map, in which names are placed. */
 import { type Box, boxAround, lineHeight, type Point } from './boxes.ts';
 import { widthOf } from './letter-widths.ts';
-import type { MapGround } from './map-ground.ts';
+import type { MapGeometry } from './map-geometry.ts';
 import type { MapPanel } from './map-panel.ts';
 
 /** A name with its position. */
@@ -9,35 +9,35 @@ export type MapName = {
   readonly id: string;
   readonly lines: readonly string[];
   readonly box: Box;
-  /** The edge of the box at which the letters begin or end. */
+  /** The alignment of the letters in the box. */
   readonly anchor: 'start' | 'middle' | 'end';
-  /** End point of the line from a name that is placed apart. */
-  readonly leadsTo?: Point | undefined;
+  /** End point of the leader line from a name that is placed apart. */
+  readonly leaderEnd?: Point | undefined;
 };
 
-/** A map, everything on it, and the boxes that are already occupied. */
-export type MapSpace = MapGround & {
+/** A map with its geometry and the boxes that are already occupied. */
+export type MapSpace = MapGeometry & {
   readonly panel: MapPanel;
   /** Letter size in units of the drawing. */
   readonly letterSize: number;
   readonly occupied: Box[];
 };
 
-/** Returns the box that lines of text occupy. */
-export function sizeOfWords(lines: readonly string[], letterSize: number): Pick<Box, 'width' | 'height'> {
+/** Returns the size of the box that lines of text occupy. */
+export function sizeOfLines(lines: readonly string[], letterSize: number): Pick<Box, 'width' | 'height'> {
   return {
     width: Math.max(...lines.map(widthOf)) * letterSize,
     height: lines.length * letterSize * lineHeight,
   };
 }
 
-/** Returns a name centred on a point. */
+/** Returns a function that returns the name, centred on a point. */
 export function centreName(id: string, lines: readonly string[], letterSize: number): (at: Point) => MapName {
-  const { width, height } = sizeOfWords(lines, letterSize);
+  const { width, height } = sizeOfLines(lines, letterSize);
   return (at) => ({ id, lines, anchor: 'middle', box: boxAround(at, width, height) });
 }
 
-/** Splits a name of several words into two lines. */
+/** Splits a name of several words into two lines, at its first space. */
 export function breakName(name: string): string[] {
   const at = name.indexOf(' ');
   return at === -1 ? [name] : [name.slice(0, at), name.slice(at + 1)];

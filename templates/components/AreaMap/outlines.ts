@@ -6,8 +6,8 @@ import type { Box, Point } from './boxes.ts';
 /** The closed rings of a county, each a list of corners. */
 export type Outline = readonly (readonly Point[])[];
 
-/** Distance between sampled points of an outline; smaller than any name. */
-const density = 3;
+/** Distance between the sampled points of an outline; smaller than any name. */
+const sampleDistance = 3;
 
 /** Parses the path of a county, which has only absolute moves and lines (`drawMaps`). */
 export function parseOutline(path: string): Outline {
@@ -29,7 +29,7 @@ const columnOf = (x: number) => Math.floor(x / columnWidth);
 /** Returns points along all rings of an outline. */
 export function pointsAlong(outline: Outline): Points {
   const points = outline.flatMap(sidesOf).flatMap(([from, to]) => {
-    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / density));
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / sampleDistance));
     return Array.from({ length: steps }, (_, index) => ({
       x: from.x + ((to.x - from.x) * index) / steps,
       y: from.y + ((to.y - from.y) * index) / steps,
@@ -47,7 +47,9 @@ export function runsThrough(points: Points, box: Box): boolean {
   return false;
 }
 
-/** Returns whether a point lies inside: a line from it to the edge crosses the outline an odd number of times. */
+/**
+ * Returns whether a point is inside: a line from it to the edge crosses the outline an odd number of times.
+ */
 export function containsPoint(outline: Outline, { x, y }: Point): boolean {
   let isInside = false;
   for (const ring of outline) {
@@ -64,12 +66,12 @@ export function containsPoint(outline: Outline, { x, y }: Point): boolean {
 }
 
 const edgesOf = memoizePerObject((ring: readonly Point[]) => {
-  const [across, down] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
   return {
-    left: Math.min(...across),
-    right: Math.max(...across),
-    top: Math.min(...down),
-    bottom: Math.max(...down),
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
   };
 });
 

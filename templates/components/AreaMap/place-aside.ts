@@ -1,14 +1,14 @@
-/** Places the name of a city apart from its squares, with a line that connects them. */
+/** Places the name of a city apart from its squares, with a leader line that connects them. */
 import {
   type Box,
+  boundingBox,
   boxesAlong,
-  boxOf,
-  edgeTowards,
+  centreOf,
+  expandBox,
   hasRoom,
-  middleOf,
+  nearestPointOf,
+  offsetsAround,
   type Point,
-  stepsAround,
-  widened,
 } from './boxes.ts';
 import { isClearOf } from './is-clear-of.ts';
 import type { MapLocation } from './map-panel.ts';
@@ -18,38 +18,42 @@ import { containsPoint, runsThrough } from './outlines.ts';
 /** Maximum distance between a name and its squares, and the search step, in letter sizes. */
 const maxDistance = 8;
 const step = 0.5;
-const around = stepsAround(maxDistance, step);
-/** Half the width of the corridor that a line needs: the distance of the sampled points. */
-const close = 2;
+const nearbyOffsets = offsetsAround(maxDistance, step);
+/** Half the width of the corridor that must be free around a leader line. */
+const corridorHalfWidth = 2;
 
-/** Returns the nearest position from which a line to the squares crosses nothing but the coast. */
-export function nameAside(
+/**
+ * Returns the name at the nearest position from which a leader line to the squares crosses only the coast.
+ */
+export function placeNameAside(
   { letterSize, occupied, panel, lines, outlines }: MapSpace,
   location: MapLocation,
-  own: readonly Box[],
-  others: readonly Box[],
+  ownSquares: readonly Box[],
+  otherSquares: readonly Box[],
 ): MapName | undefined {
-  const to = middleOf(boxOf(own));
-  const foreign = occupied.filter((box) => !own.includes(box));
+  const target = centreOf(boundingBox(ownSquares));
+  const otherBoxes = occupied.filter((box) => !ownSquares.includes(box));
   const isAtSea = (at: Point) => !outlines.some((outline) => containsPoint(outline, at));
-  const ways = [[location.name], breakName(location.name)].map((lines) =>
-    centreName(location.id, lines, letterSize),
+  const variants = [[location.name], breakName(location.name)].map((nameLines) =>
+    centreName(location.id, nameLines, letterSize),
   );
-  return around()
-    .map(({ x, y }) => ({ x: to.x + x * letterSize, y: to.y + y * letterSize }))
-    .flatMap((at) => ways.map((nameAt) => ({ ...nameAt(at), leadsTo: to })))
+  return nearbyOffsets()
+    .map(({ x, y }) => ({ x: target.x + x * letterSize, y: target.y + y * letterSize }))
+    .flatMap((at) => variants.map((nameAt) => ({ ...nameAt(at), leaderEnd: target })))
     .find(
       (name) =>
         hasRoom(name.box, occupied, panel) &&
         !runsThrough(lines.counties, name.box) &&
-        others.every((other) => isClearOf(name.box, 0, other, letterSize)) &&
-        leadOf(name).every((point) => hasRoom(point, foreign, panel)) &&
-        (isAtSea(middleOf(name.box)) ||
-          !leadOf(name).some((point) => runsThrough(lines.counties, widened(point, close)))),
+        otherSquares.every((other) => isClearOf(name.box, 0, other, letterSize)) &&
+        leaderBoxes(name).every((point) => hasRoom(point, otherBoxes, panel)) &&
+        (isAtSea(centreOf(name.box)) ||
+          !leaderBoxes(name).some((point) =>
+            runsThrough(lines.counties, expandBox(point, corridorHalfWidth)),
+          )),
     );
 }
 
-/** Returns the boxes that the line from a name occupies. */
-export function leadOf({ box, leadsTo }: MapName): Box[] {
-  return leadsTo === undefined ? [] : boxesAlong(edgeTowards(box, leadsTo), leadsTo);
+/** Returns the boxes that the leader line of a name occupies. */
+export function leaderBoxes({ box, leaderEnd }: MapName): Box[] {
+  return leaderEnd === undefined ? [] : boxesAlong(nearestPointOf(box, leaderEnd), leaderEnd);
 }

@@ -1,48 +1,69 @@
 /** Places the names of cities next to their squares or dots. */
-import { type Box, boxAround, boxOf, distanceBetween, hasRoom, type Point, widened } from './boxes.ts';
-import { isClearOf, nearer } from './is-clear-of.ts';
+import {
+  type Box,
+  boundingBox,
+  boxAround,
+  distanceBetween,
+  expandBox,
+  hasRoom,
+  type Point,
+} from './boxes.ts';
+import { isClearOf, minDistanceDifference } from './is-clear-of.ts';
 import type { MapLocation } from './map-panel.ts';
-import { breakName, type MapName, type MapSpace, sizeOfWords } from './map-space.ts';
+import { breakName, type MapName, type MapSpace, sizeOfLines } from './map-space.ts';
 import { runsThrough } from './outlines.ts';
-import { leadOf, nameAside } from './place-aside.ts';
+import { leaderBoxes, placeNameAside } from './place-aside.ts';
 import type { MarkGroup } from './place-marks.ts';
 
-/** Radius of the dot of a city without squares, and the gap between a name and its square or dot, in letter sizes. */
-const dotHalf = 0.13;
-const aside = 0.25;
-const over = 0.2;
-/** Offsets of a name along the side of its squares, as fractions. */
-const slides = [0, 1, 0.25, 0.75, 0.1, 0.9];
+/** Half the side of the dot of a city without squares, in letter sizes. */
+const dotHalfSide = 0.13;
+/** Gaps between a name and its square or dot, in letter sizes. */
+const gapBeside = 0.25;
+const gapAbove = 0.2;
+/** Offsets of a name along a side of its squares, as fractions of that side, in order of preference. */
+const sideFractions = [0, 1, 0.25, 0.75, 0.1, 0.9];
 
 /** Returns the dot of a city without squares. */
 export function dotOf({ x, y }: Point, letterSize: number): Box {
-  return boxAround({ x, y }, 2 * dotHalf * letterSize, 2 * dotHalf * letterSize);
+  return boxAround({ x, y }, 2 * dotHalfSide * letterSize, 2 * dotHalfSide * letterSize);
 }
 
 /**
- * Returns the names of the cities that fit. A name keeps clear of outlines and cannot be mistaken for the label of
- * another city's squares. A line may connect the name of a city that has a jail or an office.
+ * Returns the names of the cities that fit. A name crosses no outline and cannot be mistaken for the label of
+ * another city's squares. Only names of cities with a jail or an office may be placed apart, with a leader
+ * line.
  */
 export function placeCities(
-  room: MapSpace,
+  space: MapSpace,
   locations: readonly MapLocation[],
   groups: readonly MarkGroup[],
 ): MapName[] {
-  const { letterSize, occupied, panel } = room;
+  const { letterSize, occupied, panel } = space;
   const names: MapName[] = [];
   const marks = groups.map(({ location, rows }) => ({ id: location.id, rows }));
   for (const location of locations) {
     const dot = dotOf(location, letterSize);
-    const own = marks.find(({ id }) => id === location.id)?.rows;
-    if (own === undefined && !hasRoom(widened(dot, nearer * letterSize), occupied, panel)) continue;
-    const others = marks.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
+    const ownSquares = marks.find(({ id }) => id === location.id)?.rows;
+    if (
+      ownSquares === undefined &&
+      !hasRoom(expandBox(dot, minDistanceDifference * letterSize), occupied, panel)
+    )
+      continue;
+    const otherSquares = marks.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
     const name =
-      bestOf(room, namesBeside(location, own ?? [dot], letterSize), own ?? [dot], others) ??
-      (own !== undefined && hasJailOrOffice(location) ? nameAside(room, location, own, others) : undefined);
+      findFreeName(
+        space,
+        namesBeside(location, ownSquares ?? [dot], letterSize),
+        ownSquares ?? [dot],
+        otherSquares,
+      ) ??
+      (ownSquares !== undefined && hasJailOrOffice(location)
+        ? placeNameAside(space, location, ownSquares, otherSquares)
+        : undefined);
     if (name === undefined) continue;
     names.push(name);
-    occupied.push(name.box, ...leadOf(name));
-    if (own !== undefined) continue;
+    occupied.push(name.box, ...leaderBoxes(name));
+    if (ownSquares !== undefined) continue;
     occupied.push(dot);
     marks.push({ id: location.id, rows: [dot] });
   }
@@ -54,26 +75,29 @@ export function hasJailOrOffice({ marks }: MapLocation): boolean {
   return marks.some(({ kind }) => kind !== 'court');
 }
 
-function bestOf(
+function findFreeName(
   { letterSize, occupied, panel, lines }: MapSpace,
   names: readonly MapName[],
-  own: readonly Box[],
-  others: readonly Box[],
+  ownSquares: readonly Box[],
+  otherSquares: readonly Box[],
 ): MapName | undefined {
-  const free = names.filter(({ box }) => {
-    const near = Math.min(...own.map((row) => distanceBetween(box, row)));
-    return hasRoom(box, occupied, panel) && others.every((other) => isClearOf(box, near, other, letterSize));
+  const freeNames = names.filter(({ box }) => {
+    const ownDistance = Math.min(...ownSquares.map((row) => distanceBetween(box, row)));
+    return (
+      hasRoom(box, occupied, panel) &&
+      otherSquares.every((other) => isClearOf(box, ownDistance, other, letterSize))
+    );
   });
-  return free.find(({ box }) => !runsThrough(lines.counties, box));
+  return freeNames.find(({ box }) => !runsThrough(lines.counties, box));
 }
 
-/** Tries one line first, then two lines. */
+/** Returns the possible names next to the squares: in one line first, then in two lines. */
 function namesBeside(location: MapLocation, rows: readonly Box[], letterSize: number): MapName[] {
-  const broken = breakName(location.name);
-  const ways = broken.length === 1 ? [broken] : [[location.name], broken];
-  return ways.flatMap((lines) => {
-    const size = sizeOfWords(lines, letterSize);
-    return placesBeside(rows, size, letterSize).map(({ anchor, ...corner }) => ({
+  const brokenLines = breakName(location.name);
+  const variants = brokenLines.length === 1 ? [brokenLines] : [[location.name], brokenLines];
+  return variants.flatMap((lines) => {
+    const size = sizeOfLines(lines, letterSize);
+    return positionsBeside(rows, size, letterSize).map(({ anchor, ...corner }) => ({
       id: location.id,
       lines,
       box: { ...corner, ...size },
@@ -82,41 +106,47 @@ function namesBeside(location: MapLocation, rows: readonly Box[], letterSize: nu
   });
 }
 
-type Place = Point & Pick<MapName, 'anchor'>;
+type NamePosition = Point & Pick<MapName, 'anchor'>;
 
 /** Positions next to squares or a dot, in order of preference: after, before, below, above, then diagonal. */
-function placesBeside(
+function positionsBeside(
   rows: readonly Box[],
   { width, height }: Pick<Box, 'width' | 'height'>,
   letterSize: number,
-): Place[] {
-  const core = boxOf(rows);
-  const [start, end] = [core.x - width - aside * letterSize, core.x + core.width + aside * letterSize];
-  const [above, below] = [core.y - height - over * letterSize, core.y + core.height + over * letterSize];
-  const centre = core.x + core.width / 2 - width / 2;
-  const besideRow = (row: Box): Place[] => {
+): NamePosition[] {
+  const bounds = boundingBox(rows);
+  const [start, end] = [
+    bounds.x - width - gapBeside * letterSize,
+    bounds.x + bounds.width + gapBeside * letterSize,
+  ];
+  const [above, below] = [
+    bounds.y - height - gapAbove * letterSize,
+    bounds.y + bounds.height + gapAbove * letterSize,
+  ];
+  const centre = bounds.x + bounds.width / 2 - width / 2;
+  const besideRow = (row: Box): NamePosition[] => {
     const y = row.y + row.height / 2 - height / 2;
     return [
-      { x: row.x + row.width + aside * letterSize, y, anchor: 'start' },
-      { x: row.x - width - aside * letterSize, y, anchor: 'end' },
+      { x: row.x + row.width + gapBeside * letterSize, y, anchor: 'start' },
+      { x: row.x - width - gapBeside * letterSize, y, anchor: 'end' },
     ];
   };
-  const diagonal = slides.flatMap((part): Place[] => {
-    const y = above + (below - above) * part;
+  const diagonal = sideFractions.flatMap((fraction): NamePosition[] => {
+    const y = above + (below - above) * fraction;
     return [
       { x: end, y, anchor: 'start' },
       { x: start, y, anchor: 'end' },
     ];
   });
-  const along = slides.flatMap((part): Place[] => {
-    const x = core.x + (core.width - width) * part;
+  const along = sideFractions.flatMap((fraction): NamePosition[] => {
+    const x = bounds.x + (bounds.width - width) * fraction;
     return [
       { x, y: below, anchor: 'start' },
       { x, y: above, anchor: 'start' },
     ];
   });
   return [
-    ...besideRow(core),
+    ...besideRow(bounds),
     ...rows.toReversed().flatMap(besideRow),
     { x: centre, y: below, anchor: 'middle' },
     { x: centre, y: above, anchor: 'middle' },

@@ -1,5 +1,5 @@
 /** Places the names of counties and of the sea. */
-import { hasRoom, type Point, stepsAround, widened } from './boxes.ts';
+import { expandBox, hasRoom, offsetsAround, type Point } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapSpace } from './map-space.ts';
 import { containsPoint, type Outline, runsThrough } from './outlines.ts';
@@ -7,35 +7,41 @@ import { containsPoint, type Outline, runsThrough } from './outlines.ts';
 const step = 6;
 /** Maximum distance of a name from the centre of its county. */
 const maxDistance = 180;
-const around = stepsAround(maxDistance, step);
-/** Free space around a name in letter sizes: preferred, which leaves room for the name of a city, and minimum. */
+const nearbyOffsets = offsetsAround(maxDistance, step);
+/** Free space around a name in letter sizes. The preferred space is large enough for the name of a city. */
 const preferredGap = 1.5;
-const least = 0.3;
-/** How far into its county the line from an outside name reaches. */
-const inwards = 9;
+const minGap = 0.3;
+/** Length of the part of a leader line that is inside its county. */
+const leaderDepth = 9;
 
 /** Returns the name at the centre of the open sea; undefined when the sea is too small. */
-export function placeOcean({ panel, letterSize, occupied, lines, sea: points }: MapSpace): MapName | undefined {
-  const sea = points
+export function placeOcean({
+  panel,
+  letterSize,
+  occupied,
+  lines,
+  sea: points,
+}: MapSpace): MapName | undefined {
+  const names = points
     .map(centreName('ocean', breakName(panel.ocean), letterSize))
     .filter(({ box }) => hasRoom(box, occupied, panel) && !runsThrough(lines.all, box));
-  const middle = { x: mean(sea.map(({ box }) => box.x)), y: mean(sea.map(({ box }) => box.y)) };
-  return sea.toSorted((a, b) => distance(a.box, middle) - distance(b.box, middle))[0];
+  const middle = { x: mean(names.map(({ box }) => box.x)), y: mean(names.map(({ box }) => box.y)) };
+  return names.toSorted((a, b) => distance(a.box, middle) - distance(b.box, middle))[0];
 }
 
 /**
- * Places each county name inside its outline, otherwise outside with a line that crosses no other county. A county
- * of which only a corner is visible has no name. On the map of one county the others have full names, and only
- * where they fit inside.
+ * Places each county name inside its outline, otherwise outside with a leader line that crosses no other
+ * county. A county has no name when only a corner of it is visible. On the map of one county that county has
+ * no name; the others have full names where these fit inside.
  */
-export function placeCounties(room: MapSpace, without: string | undefined): MapName[] {
+export function placeCounties(space: MapSpace, omittedCounty: string | undefined): MapName[] {
   const names =
-    without === undefined ? shortNames(room.panel) : room.panel.counties.map(({ label }) => label);
-  return room.panel.counties.flatMap((county, index) => {
-    if (county.id === without) return [];
-    const name = placeCounty(room, county, breakName(names[index] ?? ''), without !== undefined);
+    omittedCounty === undefined ? shortNames(space.panel) : space.panel.counties.map(({ label }) => label);
+  return space.panel.counties.flatMap((county, index) => {
+    if (county.id === omittedCounty) return [];
+    const name = placeCounty(space, county, breakName(names[index] ?? ''), omittedCounty !== undefined);
     if (name === undefined) return [];
-    room.occupied.push(name.box);
+    space.occupied.push(name.box);
     return [name];
   });
 }
@@ -43,59 +49,62 @@ export function placeCounties(room: MapSpace, without: string | undefined): MapN
 type County = MapPanel['counties'][number];
 
 function placeCounty(
-  room: MapSpace,
+  space: MapSpace,
   county: County,
-  words: readonly string[],
+  nameLines: readonly string[],
   isInsideOnly: boolean,
 ): MapName | undefined {
-  const { panel, letterSize, occupied, counties, outlines, lines } = room;
-  const own = counties.find(({ id }) => id === county.id)?.outline ?? [];
-  const places = around()
+  const { panel, letterSize, occupied, counties, outlines, lines } = space;
+  const ownOutline = counties.find(({ id }) => id === county.id)?.outline ?? [];
+  const positions = nearbyOffsets()
     .map(({ x, y }) => ({ x: county.x + x, y: county.y + y }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < panel.width && y < panel.height);
-  const nameAt = centreName(county.id, words, letterSize);
-  const isFree = ({ box }: MapName, spare = 0) =>
-    hasRoom(widened(box, spare * letterSize), occupied, panel) && !runsThrough(lines.all, box);
-  const isOpen = (at: Point) => !outlines.some((outline) => containsPoint(outline, at));
-  const within = places.filter((at) => containsPoint(own, at));
+  const nameAt = centreName(county.id, nameLines, letterSize);
+  const isFree = ({ box }: MapName, gap = 0) =>
+    hasRoom(expandBox(box, gap * letterSize), occupied, panel) && !runsThrough(lines.all, box);
+  const isOffLand = (point: Point) => !outlines.some((outline) => containsPoint(outline, point));
+  const insidePositions = positions.filter((point) => containsPoint(ownOutline, point));
   const inside =
-    within.find((at) => isFree(nameAt(at), preferredGap)) ?? within.find((at) => isFree(nameAt(at), least));
+    insidePositions.find((point) => isFree(nameAt(point), preferredGap)) ??
+    insidePositions.find((point) => isFree(nameAt(point), minGap));
   if (inside !== undefined || isInsideOnly) return inside && nameAt(inside);
-  const foreign = counties.filter(({ id }) => id !== county.id);
-  const isDirect = (at: Point) =>
-    pointsBetween(at, entryOf(own, at, county)).every((point) =>
-      foreign.every(({ outline }) => !containsPoint(outline, point)),
+  const otherCounties = counties.filter(({ id }) => id !== county.id);
+  const isUnobstructed = (start: Point) =>
+    pointsBetween(start, leaderEndIn(ownOutline, start, county)).every((point) =>
+      otherCounties.every(({ outline }) => !containsPoint(outline, point)),
     );
-  const outside = places.find((at) => isFree(nameAt(at)) && isOpen(at) && isDirect(at));
-  return outside && { ...nameAt(outside), leadsTo: entryOf(own, outside, county) };
+  const outside = positions.find(
+    (point) => isFree(nameAt(point)) && isOffLand(point) && isUnobstructed(point),
+  );
+  return outside && { ...nameAt(outside), leaderEnd: leaderEndIn(ownOutline, outside, county) };
 }
 
-/** Returns the point where a line from outside enters the county. */
-function entryOf(own: Outline, from: Point, to: Point): Point {
-  const way = pointsBetween(from, to);
-  const entered = way.findIndex((point) => containsPoint(own, point));
-  return (entered === -1 ? undefined : way[entered + inwards]) ?? to;
+/** Returns the end point of a leader line from outside, a short distance inside the county. */
+function leaderEndIn(ownOutline: Outline, from: Point, to: Point): Point {
+  const points = pointsBetween(from, to);
+  const entryIndex = points.findIndex((point) => containsPoint(ownOutline, point));
+  return (entryIndex === -1 ? undefined : points[entryIndex + leaderDepth]) ?? to;
 }
 
-/** Returns the points of a line, one unit apart. */
+/** Returns the points of a line, at a distance of one unit. */
 function pointsBetween(from: Point, to: Point): Point[] {
   const length = distance(from, to);
-  return Array.from({ length: Math.floor(length) }, (_, far) => ({
-    x: from.x + ((to.x - from.x) * far) / length,
-    y: from.y + ((to.y - from.y) * far) / length,
+  return Array.from({ length: Math.floor(length) }, (_, distanceFromStart) => ({
+    x: from.x + ((to.x - from.x) * distanceFromStart) / length,
+    y: from.y + ((to.y - from.y) * distanceFromStart) / length,
   }));
 }
 
 /** Returns the names without words that all of them begin or end with, such as "County". */
 function shortNames({ counties }: Pick<MapPanel, 'counties'>): string[] {
   const names = counties.map(({ label }) => label.split(' '));
-  const shared = (words: readonly (readonly string[])[]): number => {
-    const [first = [], ...others] = words;
-    const end = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  const countSharedWords = (wordLists: readonly (readonly string[])[]): number => {
+    const [first = [], ...others] = wordLists;
+    const end = first.findIndex((word, index) => others.some((other) => other[index] !== word));
     return others.length === 0 || end === -1 ? 0 : end;
   };
-  const start = shared(names);
-  const end = shared(names.map((words) => words.toReversed()));
+  const start = countSharedWords(names);
+  const end = countSharedWords(names.map((words) => words.toReversed()));
   return names.map((words) => words.slice(start, words.length - end).join(' '));
 }
 

@@ -1,5 +1,7 @@
-/** Places the numbered squares: at their city in rows, or apart where another city's squares are. */
-import { type Box, boxAround, hasRoom, type Point, stepsAround } from './boxes.ts';
+/**
+ * Places the numbered squares in rows at their city, or apart from it when another city's squares are there.
+ */
+import { type Box, boxAround, hasRoom, offsetsAround, type Point } from './boxes.ts';
 import { widthOf } from './letter-widths.ts';
 import type { MapLocation, MapMark, MapPanel, MapSide } from './map-panel.ts';
 
@@ -12,25 +14,26 @@ export type MarkGroup = {
   readonly squares: readonly MarkSquare[];
   /** The boxes of the rows. */
   readonly rows: readonly Box[];
-  /** The centre of squares that are placed apart. */
-  readonly aside: Point | undefined;
+  /** The centre of the squares; undefined when they are at their city. */
+  readonly asideCentre: Point | undefined;
 };
 
 /** Height of a square, its width for one digit, its side without a number, and its padding, in letter sizes. */
 const height = 1.3;
 const minWidth = 1.4;
 const plainSide = 0.8;
-const inside = 0.22;
-const between = 2;
+const squarePadding = 0.22;
+/** Gap between squares in units of the drawing, and the maximum number of squares in a row. */
+const squareGap = 2;
 const rowLength = 4;
 /** Maximum distance between squares and their city, and the search step, in letter sizes. */
 const maxDistance = 4;
 const step = 0.25;
-const around = stepsAround(maxDistance, step);
-/** Space for the arrow to a city beyond the edge. */
-const arrow = 14;
+const nearbyOffsets = offsetsAround(maxDistance, step);
+/** Space for the arrow to a city beyond the edge, in units of the drawing. */
+const arrowSpace = 14;
 
-const inwards: Readonly<Record<MapSide, Point>> = {
+const inwardDirections: Readonly<Record<MapSide, Point>> = {
   north: { x: 0, y: 1 },
   east: { x: -1, y: 0 },
   south: { x: 0, y: -1 },
@@ -42,37 +45,41 @@ export function placeMarks(
   panel: Pick<MapPanel, 'locations' | 'width' | 'height'>,
   letterSize: number,
 ): MarkGroup[] {
-  const nearby = around().map(({ x, y }) => ({ x: x * letterSize, y: y * letterSize }));
+  const offsets = nearbyOffsets().map(({ x, y }) => ({ x: x * letterSize, y: y * letterSize }));
   const placed: MarkGroup[] = [];
   const locations = panel.locations.filter(({ marks }) => marks.length > 0);
   for (const location of locations.toSorted((a, b) => b.marks.length - a.marks.length)) {
     const rows = rowsOf(location.marks, letterSize);
     const occupied = placed.flatMap((group) => group.rows);
-    const moves = location.beyond === undefined ? nearby : movesInwards(nearby, location.beyond, rows);
-    const isFree = (move: Point) => rowsAt(rows, location, move).every((row) => hasRoom(row, occupied, panel));
-    placed.push(groupAt(location, rows, moves.find(isFree) ?? { x: 0, y: 0 }));
+    const candidates =
+      location.beyond === undefined ? offsets : listInwardMoves(offsets, location.beyond, rows);
+    const isFree = (move: Point) =>
+      rowsAt(rows, location, move).every((row) => hasRoom(row, occupied, panel));
+    placed.push(groupAt(location, rows, candidates.find(isFree) ?? { x: 0, y: 0 }));
   }
   return placed;
 }
 
-/** Returns rows of squares at the origin of the drawing. */
+/** Rows of squares at the origin of the drawing. */
 type Rows = readonly (readonly MarkSquare[])[];
 
-/** Puts jails before courts, each in their own rows. */
+/** Returns the rows of a city. Each kind of place has rows of its own. */
 function rowsOf(marks: readonly MapMark[], letterSize: number): Rows {
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
     const numbers = marks.flatMap((mark) => (mark.kind === kind ? (mark.number ?? []) : []));
     if (numbers.length === 0) return [[plainSquare(kind, letterSize)]];
-    const own = labelNumbers(numbers).map((label) => {
-      const width = Math.round(Math.max(minWidth, widthOf(label) + inside) * letterSize);
+    const squares = labelNumbers(numbers).map((label) => {
+      const width = Math.round(Math.max(minWidth, widthOf(label) + squarePadding) * letterSize);
       return { kind, label, x: 0, y: 0, width, height: Math.round(height * letterSize) };
     });
-    return own.flatMap((_, index) => (index % rowLength === 0 ? [own.slice(index, index + rowLength)] : []));
+    return squares.flatMap((_, index) =>
+      index % rowLength === 0 ? [squares.slice(index, index + rowLength)] : [],
+    );
   });
 }
 
-/** Returns one square for all places of a city. */
+/** Returns one square without a number for all places of a kind in a city. */
 function plainSquare(kind: MapMark['kind'], letterSize: number): MarkSquare {
   const side = Math.round(plainSide * letterSize);
   return { kind, label: '', x: 0, y: 0, width: side, height: side };
@@ -90,24 +97,24 @@ function groupAt(location: MapLocation, rows: Rows, move: Point): MarkGroup {
   const squares = rows.flatMap((row, down) =>
     row.map((square, across) => ({
       ...square,
-      x: (boxes[down]?.x ?? 0) + widthOfRow(row.slice(0, across)) + (across === 0 ? 0 : between),
+      x: (boxes[down]?.x ?? 0) + widthOfRow(row.slice(0, across)) + (across === 0 ? 0 : squareGap),
       y: boxes[down]?.y ?? 0,
     })),
   );
-  const stays = location.beyond !== undefined || (move.x === 0 && move.y === 0);
+  const isAtCity = location.beyond !== undefined || (move.x === 0 && move.y === 0);
   return {
     location,
     squares,
     rows: boxes,
-    aside: stays ? undefined : { x: location.x + move.x, y: location.y + move.y },
+    asideCentre: isAtCity ? undefined : { x: location.x + move.x, y: location.y + move.y },
   };
 }
 
-/** Positions the rows below each other at a point next to the city, aligned at one edge. */
+/** Returns the boxes of the rows, one below the other at the moved point of the city, aligned at one edge. */
 function rowsAt(rows: Rows, { x: left, y: top }: Point, move: Point): Box[] {
   const { width, height: down } = sizeOf(rows);
   const { x, y } = boxAround({ x: left + move.x, y: top + move.y }, width, down);
-  const step = (down + between) / rows.length;
+  const step = (down + squareGap) / rows.length;
   return rows.map((row, index) => ({
     x: Math.round(x),
     y: Math.round(y + index * step),
@@ -119,22 +126,25 @@ function rowsAt(rows: Rows, { x: left, y: top }: Point, move: Point): Box[] {
 function sizeOf(rows: Rows): { width: number; height: number } {
   return {
     width: Math.max(...rows.map(widthOfRow)),
-    height: rows.reduce((sum, [square]) => sum + (square?.height ?? 0) + between, -between),
+    height: rows.reduce((sum, [square]) => sum + (square?.height ?? 0) + squareGap, -squareGap),
   };
 }
 
 function widthOfRow(row: Rows[number]): number {
-  return row.length === 0 ? 0 : row.reduce((sum, { width }) => sum + width + between, -between);
+  return row.length === 0 ? 0 : row.reduce((sum, { width }) => sum + width + squareGap, -squareGap);
 }
 
-/** Positions the squares next to the arrow, or along the edge when that is occupied. */
-function movesInwards(nearby: readonly Point[], side: MapSide, rows: Rows): Point[] {
-  const { x, y } = inwards[side];
+/**
+ * Returns the offsets that place squares next to the arrow, or further along the edge if that position is
+ * occupied.
+ */
+function listInwardMoves(offsets: readonly Point[], side: MapSide, rows: Rows): Point[] {
+  const { x, y } = inwardDirections[side];
   const size = sizeOf(rows);
-  return nearby
+  return offsets
     .filter((move) => (x === 0 ? move.y : move.x) === 0)
     .map((move) => ({
-      x: move.x + x * (size.width / 2 + arrow),
-      y: move.y + y * (size.height / 2 + arrow),
+      x: move.x + x * (size.width / 2 + arrowSpace),
+      y: move.y + y * (size.height / 2 + arrowSpace),
     }));
 }

@@ -1,6 +1,6 @@
 /** Places the names on a map so that no name overlaps a numbered square, another name or the frame. */
 import type { Box } from './boxes.ts';
-import { parseGround } from './map-ground.ts';
+import { parseGeometry } from './map-geometry.ts';
 import type { MapPanel } from './map-panel.ts';
 import type { MapName, MapSpace } from './map-space.ts';
 import { hasJailOrOffice, placeCities } from './place-cities.ts';
@@ -18,9 +18,9 @@ export type MapNames = {
 };
 
 /**
- * Places the names of cities with jails or offices, then those of counties, of the sea and of other cities. When a
- * county name does not fit, places county names first if more of them fit then. `letterSize` is the letter size, `shownCounty` the
- * id of the county that the map shows.
+ * Places the names of cities with jails or offices, then those of counties, of the sea and of other cities.
+ * If a county name does not fit, also tries to place county names first, and returns the result with more of
+ * them. The map is that of the county with the id `shownCounty`; undefined for a map of several counties.
  */
 export function placeNames(
   panel: MapPanel,
@@ -28,40 +28,45 @@ export function placeNames(
   groups: readonly MarkGroup[],
   shownCounty: string | undefined,
 ): MapNames {
-  const place = (countiesFirst: boolean) => {
+  const placeAll = (countiesFirst: boolean) => {
     const occupied = [...groups.flatMap(({ rows }) => rows), ...edgesOf(panel.frame)];
-    return placeInOrder({ ...parseGround(panel), panel, letterSize, occupied }, groups, shownCounty, countiesFirst);
+    return placeInOrder(
+      { ...parseGeometry(panel), panel, letterSize, occupied },
+      groups,
+      shownCounty,
+      countiesFirst,
+    );
   };
-  const names = place(false);
+  const names = placeAll(false);
   if (shownCounty !== undefined || names.counties.length === panel.counties.length) return names;
-  const alternative = place(true);
+  const alternative = placeAll(true);
   return alternative.counties.length > names.counties.length ? alternative : names;
 }
 
 function placeInOrder(
-  room: MapSpace,
+  space: MapSpace,
   groups: readonly MarkGroup[],
   shownCounty: string | undefined,
   countiesFirst: boolean,
 ): MapNames {
-  const { panel, occupied } = room;
+  const { panel, occupied } = space;
   const locations = panel.locations.filter(({ name }) => name !== '');
-  const scale = placeScale(room);
+  const scale = placeScale(space);
   if (scale !== undefined) occupied.push(scale);
-  const firstCounties = countiesFirst ? placeCounties(room, shownCounty) : undefined;
-  const mainCities = placeCities(room, locations.filter(hasJailOrOffice), groups);
-  const counties = firstCounties ?? placeCounties(room, shownCounty);
-  const ocean = placeOcean(room);
+  const firstCounties = countiesFirst ? placeCounties(space, shownCounty) : undefined;
+  const mainCities = placeCities(space, locations.filter(hasJailOrOffice), groups);
+  const counties = firstCounties ?? placeCounties(space, shownCounty);
+  const ocean = placeOcean(space);
   if (ocean !== undefined) occupied.push(ocean.box);
   const otherCities = placeCities(
-    room,
+    space,
     locations.filter((location) => !hasJailOrOffice(location)),
     groups,
   );
   return { ocean, counties, cities: [...mainCities, ...otherCities], scale };
 }
 
-/** The four sides of the frame, which no name may cross. */
+/** Returns the four sides of the frame, which no name may cross. */
 function edgesOf(frame: MapPanel['frame']): Box[] {
   if (frame === undefined) return [];
   const { x, y, width, height } = frame;

@@ -1,28 +1,28 @@
 /** Finds a corner for the scale bar. */
 import { type Box, hasRoom } from './boxes.ts';
-import { type MapSpace, sizeOfWords } from './map-space.ts';
+import { type MapSpace, sizeOfLines } from './map-space.ts';
 import { runsThrough } from './outlines.ts';
 
-/** Distance to the edges. */
+/** Distance of the scale bar to the edges. */
 const margin = 8;
-/** Height of the end ticks. */
+/** Height of the bar, which is that of the ticks at its ends. */
 export const barHeight = 5;
 
 /** Returns the first corner without squares, preferably without outlines; undefined when every corner has squares. */
 export function placeScale({ panel, letterSize, occupied, lines }: MapSpace): Box | undefined {
-  const { width: across, height: down, scale } = panel;
-  const words = sizeOfWords([scale.label], letterSize);
-  const width = Math.max(words.width, scale.length);
-  const height = words.height + barHeight;
-  const [end, below] = [across - width - margin, down - height - margin];
+  const { width: mapWidth, height: mapHeight, scale } = panel;
+  const labelSize = sizeOfLines([scale.label], letterSize);
+  const width = Math.max(labelSize.width, scale.length);
+  const height = labelSize.height + barHeight;
+  const [right, bottom] = [mapWidth - width - margin, mapHeight - height - margin];
   const corners = [
-    { x: end, y: below },
-    { x: margin, y: below },
-    { x: end, y: margin },
+    { x: right, y: bottom },
+    { x: margin, y: bottom },
+    { x: right, y: margin },
     { x: margin, y: margin },
   ];
-  const free = corners
+  const boxes = corners
     .map((corner) => ({ ...corner, width, height }))
     .filter((box) => hasRoom(box, occupied, panel));
-  return free.find((box) => !runsThrough(lines.counties, box)) ?? free[0];
+  return boxes.find((box) => !runsThrough(lines.counties, box)) ?? boxes[0];
 }

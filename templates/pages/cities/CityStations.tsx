@@ -62,7 +62,7 @@ function CityMap({ context, id, facts }: Omit<CityStationsProps, 'copy'>) {
     <AreaMap
       panel={panel}
       shownCounty={facts.county}
-      rows={placeRow}
+      rowIdPrefix={placeRow}
       name={map.stations}
       caption={mapCaption(panel, map.city, map)}
     />

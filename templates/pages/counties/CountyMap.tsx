@@ -17,7 +17,7 @@ export function CountyMap({ context, county }: CountyMapProps) {
   const { counties, close } = context.maps;
   const [whole, dense] = [counties[county], close[county]];
   if (whole === undefined) return null;
-  const shared = { shownCounty: county, name: map.places, rows: placeRow };
+  const shared = { shownCounty: county, name: map.places, rowIdPrefix: placeRow };
   return (
     <div className="county-map">
       {dense === undefined ? (

@@ -18,7 +18,7 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
       <Section band id="map" title={copy.map.title} lead={copy.map.lead}>
         <figure className="area-maps" aria-label={copy.map.alt}>
           <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
-          <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
+          <AreaMap panel={maps.around} linksGuides name={ui.map.counties} caption={ui.map.frame} />
           <figcaption className="small-text">
             <Bidi text={`${copy.map.sketch} ${copy.map.credit}`} />
           </figcaption>

@@ -14,7 +14,7 @@ export function PageCountyMap({ context }: PageCountyMapProps) {
   return (
     <div className="columns" data-columns="8-4">
       <div className="prose">
-        <AreaMap panel={area} leads name={map.counties} caption={mapCaption(area, map.choose, map)} />
+        <AreaMap panel={area} linksGuides name={map.counties} caption={mapCaption(area, map.choose, map)} />
         <p className="small-text">
           <Bidi text={map.sketch} />
         </p>

@@ -28,7 +28,7 @@ describe('the squares of a city', () => {
   it('are next to the city, or apart with a line to it when other squares are there', () => {
     const locations = [cityAt(200, 150, marksOf('jail', 1, 2)), cityAt(210, 155, marksOf('jail', 3))];
     const [first, second] = placeMarks({ ...size, locations }, 18);
-    expect([first?.aside, second?.aside === undefined]).toEqual([undefined, false]);
+    expect([first?.asideCentre, second?.asideCentre === undefined]).toEqual([undefined, false]);
     const boxes = [...(first?.rows ?? []), ...(second?.rows ?? [])];
     const [a, b] = boxes;
     expect(a && b && distanceBetween(a, b)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** The names on the maps of the real site and their positions. A browser test measures that they do not overlap. */
 import { describe, expect, it } from 'vitest';
-import { letters } from '../../../../templates/components/AreaMap/AreaMap.tsx';
+import { letterSizes } from '../../../../templates/components/AreaMap/AreaMap.tsx';
 import { distanceBetween } from '../../../../templates/components/AreaMap/boxes.ts';
 import { parseOutline, pointsAlong, runsThrough } from '../../../../templates/components/AreaMap/outlines.ts';
 import { placeMarks } from '../../../../templates/components/AreaMap/place-marks.ts';
@@ -11,12 +11,16 @@ import { contextAt } from '../../../site-model.ts';
 const realMaps = tags.flatMap((tag) => {
   const { counties, close, area, around, offices } = contextAt('/', tag).maps;
   const maps = [
-    ...Object.entries({ area, around, offices }).map(([name, panel]) => ({ name, panel, shownCounty: undefined })),
+    ...Object.entries({ area, around, offices }).map(([name, panel]) => ({
+      name,
+      panel,
+      shownCounty: undefined,
+    })),
     ...Object.entries(counties).map(([name, panel]) => ({ name, panel, shownCounty: name })),
     ...Object.entries(close).map(([name, panel]) => ({ name: `${name}, larger`, panel, shownCounty: name })),
   ];
   return maps.flatMap((map) =>
-    Object.entries(letters).map(([size, letterSize]) => ({ tag, ...map, size, letterSize })),
+    Object.entries(letterSizes).map(([size, letterSize]) => ({ tag, ...map, size, letterSize })),
   );
 });
 
@@ -36,11 +40,11 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, shownCounty, 
     expect(struck.map(({ id }) => id)).toEqual([]);
   });
   it('places each name nearest to the squares of its city, or connects them with a line', () => {
-    for (const { id, box, leadsTo } of cities) {
+    for (const { id, box, leaderEnd } of cities) {
       const far = ({ rows }: (typeof groups)[number]) =>
         Math.min(...rows.map((row) => distanceBetween(box, row)));
       const own = groups.find(({ location }) => location.id === id);
-      const near = own === undefined || leadsTo !== undefined ? 0 : far(own);
+      const near = own === undefined || leaderEnd !== undefined ? 0 : far(own);
       for (const other of groups) if (other !== own) expect(far(other), id).toBeGreaterThan(near);
     }
   });

@@ -4,8 +4,8 @@ import type { Point } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { containsPoint, type Outline, type Points, parseOutline, pointsAlong } from './outlines.ts';
 
-/** Outlines of a map and its open sea. */
-export type MapGround = {
+/** Outlines of a map and its open sea, as coordinates. */
+export type MapGeometry = {
   readonly counties: readonly { readonly id: string; readonly outline: Outline }[];
   /** All outlines, including those of other counties. */
   readonly outlines: readonly Outline[];
@@ -17,16 +17,16 @@ export type MapGround = {
 
 const step = 6;
 
-/** Parses the paths of a map. */
-export const parseGround = memoizePerObject((panel: MapPanel): MapGround => {
+/** Returns the outlines of a map, parsed from its paths, and the points at sea. */
+export const parseGeometry = memoizePerObject((panel: MapPanel): MapGeometry => {
   const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
   const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];
-  const ofCounties = counties.flatMap(({ outline }) => outline);
+  const countyOutlines = counties.flatMap(({ outline }) => outline);
   return {
     counties,
     outlines,
-    lines: { counties: pointsAlong(ofCounties), all: pointsAlong(outlines.flat()) },
-    sea: gridOf(panel).filter((at) => !outlines.some((outline) => containsPoint(outline, at))),
+    lines: { counties: pointsAlong(countyOutlines), all: pointsAlong(outlines.flat()) },
+    sea: gridOf(panel).filter((point) => !outlines.some((outline) => containsPoint(outline, point))),
   };
 });
 
