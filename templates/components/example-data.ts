@@ -1,4 +1,4 @@
-/** Data that several examples share. All texts are invented, and the numbers belong to nobody. */
+/** Data that several examples share. All texts are invented, and the numbers are fictitious. */
 import type { Inline } from '../../schema/index.ts';
 import type { ActiveLanguage } from '../language-context.tsx';
 import type { License, PhoneLink } from '../page-context.ts';
@@ -47,12 +47,12 @@ export const licenseSpanish: License = {
   check: { href: check, label: 'Compruebe el número con el estado' },
 };
 
-/** Rich text without marks. */
+/** Returns rich text without markup. */
 export function plain(text: string): Inline {
   return [{ type: 'text', text }];
 }
 
-/** Rich text with every mark: strong words and a link of each kind. */
+/** Rich text with all markup: strong words and links of several kinds. */
 export const marked: Inline = [
   { type: 'strong', children: plain('Ask us first.') },
   { type: 'text', text: ' Call ' },
@@ -66,7 +66,7 @@ export const marked: Inline = [
   { type: 'text', text: '.' },
 ];
 
-/** The same in Arabic, with runs of the other direction. */
+/** The same in Arabic, with runs of the opposite direction. */
 export const markedArabic: Inline = [
   { type: 'strong', children: plain('اسألونا أولًا.') },
   { type: 'text', text: ' الرسم 10% من مبلغ الكفالة (Bail). اتصلوا بالرقم ' },

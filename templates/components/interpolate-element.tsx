@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { PatternValues } from '../../schema/index.ts';
 import { Bidi } from './Bidi/Bidi.tsx';
 
-/** Represents the element in the pattern; a character that no content may contain. */
-const slot = '\ue000';
+/** Placeholder of the element in the pattern; a character that no content may contain. */
+const placeholder = '\ue000';
 
 /** Returns a pattern with an element in place of the value `name`. */
 export function interpolateElement(
@@ -23,12 +23,13 @@ export function interpolateElement(
 }
 
 /**
- * Returns the texts of a pattern before and after the value `name`, for islands, which print the value themselves.
+ * Returns the texts of a pattern before and after the value `name`, for islands, which render the value
+ * themselves.
  */
 export function splitAtPlaceholder(
   pattern: (values: PatternValues) => string,
   name: string,
 ): readonly [before: string, after: string] {
-  const [before = '', after = ''] = pattern({ [name]: slot }).split(slot);
+  const [before = '', after = ''] = pattern({ [name]: placeholder }).split(placeholder);
   return [before, after];
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../../island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-/** A part of the bar: its accessible description and its meaning. */
+/** A labelled segment of the bar: its accessible description and its explanation. */
 export type SquaresRow = { readonly drawn: string; readonly meaning: ReactNode };
 
 export type BailSquaresProps = {
@@ -18,19 +18,22 @@ export type BailSquaresProps = {
   readonly bail: SquaresRow;
 };
 
-/** Percentage of one square; its size, gap and inner fill in units of the drawing. */
-const each = 10;
+/**
+ * Percentage of one square; its size, its distance to the next one and its inner fill in units of the
+ * drawing.
+ */
+const percentPerSquare = 10;
 const size = 30;
 const distance = 36;
 const fill = { inset: 4.5, size: 21 };
 const width = distance * 9 + size + 2;
 
 /**
- * Returns one bar between the meaning of its first square and that of all ten. The first square is filled and
- * outlined, because after a missed date all ten are owed in addition to the fee.
+ * Returns one bar between the explanations of its first square and of all ten. The first square is filled and
+ * outlined, because after a missed court date all ten are owed in addition to the fee.
  */
 export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
-  const filled = Array.from({ length: Math.ceil(ratePercent / each) }, (_, index) => index);
+  const filled = Array.from({ length: Math.ceil(ratePercent / percentPerSquare) }, (_, index) => index);
   return (
     <div className="bail-squares">
       <p>{fee.meaning}</p>
@@ -45,8 +48,10 @@ export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
         role="img"
         aria-label={`${fee.drawn}. ${bail.drawn}.`}
       >
-        <path d={`M1 10V1H${(ratePercent / each) * distance - 5}V10M1 ${size + 12}v9H${width - 1}v-9`} />
-        {Array.from({ length: 100 / each }, (_, index) => (
+        <path
+          d={`M1 10V1H${(ratePercent / percentPerSquare) * distance - 5}V10M1 ${size + 12}v9H${width - 1}v-9`}
+        />
+        {Array.from({ length: 100 / percentPerSquare }, (_, index) => (
           <rect key={index} x={index * distance + 1} y="12" width={size} height={size - 2} />
         ))}
         {filled.map((index) => (
@@ -54,7 +59,10 @@ export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
             key={index}
             x={index * distance + 1 + fill.inset}
             y={12 + fill.inset}
-            width={(Math.min(each, ratePercent - index * each) / each) * fill.size}
+            width={
+              (Math.min(percentPerSquare, ratePercent - index * percentPerSquare) / percentPerSquare) *
+              fill.size
+            }
             height={fill.size - 2}
             fill="currentColor"
             stroke="none"
@@ -66,7 +74,7 @@ export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
   );
 }
 
-/** Returns the text of a meaning: its name and the sentence below it. */
+/** Returns an explanation: its title in bold and a sentence. */
 export function SquaresMeaning({ title, note }: { readonly title: string; readonly note: string }) {
   return (
     <>

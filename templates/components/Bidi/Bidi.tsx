@@ -1,4 +1,4 @@
-/** Plain text in which each run of the other direction has its own element. */
+/** Plain text in which each run of the opposite direction has its own element. */
 import { type ReactNode, useContext } from 'react';
 import { Text, translatable } from '../../island-context.tsx';
 import { useLanguage } from '../../language-context.tsx';
@@ -25,21 +25,21 @@ export function Bidi({ text, line = 'text' }: BidiProps): ReactNode {
 export function Runs({ text, line }: Required<BidiProps>): ReactNode {
   const { keepHyphens } = useContext(TypesettingContext);
   return splitRuns(text, useLanguage().dir).map((run, index) => {
-    const words = keepHyphens(run.text, line);
-    if (run.dir === undefined) return <Text key={index}>{words}</Text>;
+    const runText = keepHyphens(run.text, line);
+    if (run.dir === undefined) return <Text key={index}>{runText}</Text>;
     return run.dir === 'rtl' ? (
       <bdi key={index} dir="rtl" lang="ar" {...translatable}>
-        {words}
+        {runText}
       </bdi>
     ) : (
       <bdi
         key={index}
         dir="ltr"
-        lang={/[A-Za-z]/u.test(words) ? 'en' : undefined}
+        lang={/[A-Za-z]/u.test(runText) ? 'en' : undefined}
         className={run.text.length > maxUnbrokenLength ? 'wraps' : undefined}
         {...translatable}
       >
-        {words}
+        {runText}
       </bdi>
     );
   });

@@ -1,9 +1,9 @@
 /**
- * Finds runs of the other direction in a text, so that phone numbers, prices and names keep their order (Unicode
- * Bidirectional Algorithm, UAX 9). Also runs in browsers without lookbehind support.
+ * Finds runs of the opposite direction in a text, so that phone numbers, prices and names keep their order
+ * (Unicode Bidirectional Algorithm, UAX 9). Also runs in browsers without lookbehind support.
  */
 
-/** A part of a text. */
+/** A segment of a text. */
 export type Run = {
   readonly text: string;
   /** The direction of an isolated run; undefined for ordinary text. */
@@ -29,15 +29,18 @@ const citation = String.raw`${space}\(\d+\)(?:${space}\d+)?${space}${words}`;
 const year = String.raw`${space}\((?:1[789]|20)\d\d\)`;
 const dash = `${space}[–—]${space}${words}`;
 /**
- * A run of Latin words with everything that belongs to it, so that a citation keeps its order: words, numbers,
- * section signs and punctuation, numbers in brackets, one number directly before and those after. Brackets around
- * letters and punctuation at the end stay outside, because they belong to the Arabic sentence: "الضامن
- * (Indemnitor)". Limit: a number that belongs to the Arabic word beside it but touches a Latin word becomes part of
- * the run ("المادة 1275 Hold"). It is still readable, but on the wrong side of the Latin words. Writers separate
- * them with an Arabic word, a comma or brackets.
+ * A run of Latin words with everything that belongs to it, so that a citation keeps its order: words, section
+ * signs, punctuation, numbers in brackets, one number directly before the words and all numbers after them.
+ * Brackets around letters and punctuation at the end are not part of the run, because they belong to the
+ * Arabic sentence: "الضامن (Indemnitor)". Limitation: a number that belongs to an Arabic word but is next to
+ * a Latin word becomes part of the run ("المادة 1275 Hold"). It is still readable, but on the wrong side of
+ * the Latin words. Writers separate them with an Arabic word, a comma or brackets.
  */
 const latin = `${words}(?:${citation}|${year}|${dash})*`;
-/** Directly before a Latin word, and not the end of a longer number: "1275 Hold", "5th Street", "243(e)(1) PC". */
+/**
+ * A number directly before a Latin word that is not the end of a longer number: "1275 Hold", "5th Street",
+ * "243(e)(1) PC".
+ */
 const count = String.raw`\d+(?:[.,/]\d+)*(?:${subdivisions})?${space}?`;
 const startOfNumber = String.raw`(?<before>^|[^\w.,/$+\u2011-])(?!${email}|${phone}|${percent})`;
 const leftToRightRuns = new RegExp(
@@ -46,20 +49,20 @@ const leftToRightRuns = new RegExp(
 );
 const rightToLeftRuns = /[\u0590-\u08ff](?:[\u0590-\u08ff\s،؛؟]*[\u0590-\u08ff])?/gu;
 
-/** Splits a text into runs of the other direction and the text between them. */
+/** Splits a text into runs of the opposite direction and the text between them. */
 export function splitRuns(text: string, dir: 'ltr' | 'rtl'): readonly Run[] {
-  const [found, other] =
+  const [pattern, runDirection] =
     dir === 'rtl' ? ([leftToRightRuns, 'ltr'] as const) : ([rightToLeftRuns, 'rtl'] as const);
   const runs: Run[] = [];
   let end = 0;
   const pushUntil = (start: number): void => {
     if (start > end) runs.push({ text: text.slice(end, start), dir: undefined });
   };
-  for (const { 0: match, index, groups } of text.matchAll(found)) {
+  for (const { 0: match, index, groups } of text.matchAll(pattern)) {
     const start = index + (groups?.before?.length ?? 0);
     pushUntil(start);
     end = index + match.length;
-    runs.push({ text: text.slice(start, end), dir: other });
+    runs.push({ text: text.slice(start, end), dir: runDirection });
   }
   pushUntil(text.length);
   return runs;

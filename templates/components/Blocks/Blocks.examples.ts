@@ -7,7 +7,7 @@ export const blocksExamples: Examples<BlocksProps> = {
     language: 'en',
     copy: { quote: ({ text }) => `“${text}”`, translated: 'Our translation.' },
     stops: [{ title: 'Arrest and booking' }, { title: 'Bail hearing' }],
-    printEmbed: (name) => `Here stands the ${name}.`,
+    renderEmbed: (name) => `Embedded: ${name}.`,
     blocks: [
       { type: 'callout', title: 'Before you sign', text: marked },
       { type: 'heading', id: 'what-it-costs', text: 'What it costs' },
@@ -25,12 +25,12 @@ export const blocksExamples: Examples<BlocksProps> = {
       { type: 'embed', name: 'examples' },
     ],
   },
-  'arabic, in a passage': {
+  'arabic, in a section': {
     level: 3,
     language: 'ar',
     copy: { quote: ({ text }) => `«${text}»`, translated: 'ترجمتنا.' },
     stops: [{ title: 'التوقيف وإجراءات التسجيل في السجن' }, { title: 'جلسة الكفالة' }],
-    printEmbed: (_name, level) => `عنوان من المستوى ${level}`,
+    renderEmbed: (_name, level) => `عنوان من المستوى ${level}`,
     blocks: [
       { type: 'paragraph', text: markedArabic },
       { type: 'heading', id: 'three-ways', text: 'ثلاث طرق للدفع' },
@@ -51,7 +51,7 @@ export const blocksExamples: Examples<BlocksProps> = {
     language: 'es',
     copy: { quote: ({ text }) => `«${text}»`, translated: 'Traducción nuestra.' },
     stops: [{ title: 'Arresto y registro en la cárcel' }, { title: 'Audiencia de fianza' }],
-    printEmbed: (name) => `Aquí va: ${name}.`,
+    renderEmbed: (name) => `Aquí va: ${name}.`,
     blocks: [
       { type: 'heading', id: 'what-it-costs', text: 'Cuánto cuesta' },
       { type: 'paragraph', text: markedSpanish },

@@ -10,7 +10,7 @@ import { type DrawnStop, ProcessNetwork } from '../ProcessNetwork/ProcessNetwork
 import { Quote } from '../Quote/Quote.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 
-/** Name of an embedded part, which is made from shared data. */
+/** Name of an embedded component, which shows shared data. */
 export type EmbedName = Extract<Block, { type: 'embed' }>['name'];
 
 /** Level of a heading inside blocks. */
@@ -23,47 +23,47 @@ export type BlocksProps = {
   readonly level: 2 | 3;
   /** BCP 47 tag of the page's language. */
   readonly language: string;
-  /** Quotation marks, and the note that a translation is ours. */
+  /** Pattern of a quotation, and the note that a translation is ours. */
   readonly copy: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
   /** The stops of the process with their exits, in order. */
   readonly stops: readonly DrawnStop[];
-  /** The text above the blocks. A table with the same caption shows it to screen readers only. */
-  readonly saidAbove?: string | undefined;
-  /** Renders an embedded part; `level` is that of its first heading. */
-  readonly printEmbed: (name: EmbedName, level: BlockLevel) => ReactNode;
+  /** The heading above the blocks. A table with the same caption shows its caption to screen readers only. */
+  readonly headingAbove?: string | undefined;
+  /** Renders an embedded component; `level` is the level of its first heading. */
+  readonly renderEmbed: (name: EmbedName, level: BlockLevel) => ReactNode;
 };
 
 /** Returns the blocks. Headings after a heading block are one level below it. */
-export function Blocks({ blocks, ...print }: BlocksProps) {
+export function Blocks({ blocks, ...shared }: BlocksProps) {
   const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
   return (
     <div className="blocks prose">
       {blocks.map((block, index) => {
-        const isBelow = firstHeading !== -1 && index > firstHeading;
-        const inner = isBelow ? oneBelow[print.level] : print.level;
-        return <OneBlock key={index} block={block} {...print} inner={inner} />;
+        const isBelowHeading = firstHeading !== -1 && index > firstHeading;
+        const innerLevel = isBelowHeading ? nextLevel[shared.level] : shared.level;
+        return <OneBlock key={index} block={block} {...shared} innerLevel={innerLevel} />;
       })}
     </div>
   );
 }
 
-const oneBelow = { 2: 3, 3: 4 } as const;
+const nextLevel = { 2: 3, 3: 4 } as const;
 
 type OneBlockProps = Omit<BlocksProps, 'blocks'> & {
   readonly block: Filled<Block>;
-  /** Level of headings of callouts, steps and embedded parts. */
-  readonly inner: BlockLevel;
+  /** Level of the headings of callouts, steps and embedded components. */
+  readonly innerLevel: BlockLevel;
 };
 
 function OneBlock({
   block,
   level,
-  inner,
+  innerLevel,
   language,
   copy,
   stops,
-  saidAbove,
-  printEmbed,
+  headingAbove,
+  renderEmbed,
 }: OneBlockProps): ReactNode {
   const Heading = `h${level}` as const;
   switch (block.type) {
@@ -92,7 +92,7 @@ function OneBlock({
     case 'steps':
       return (
         <Steps
-          level={inner}
+          level={innerLevel}
           steps={block.items.map(({ title, description }) => ({ title, content: description }))}
         />
       );
@@ -103,7 +103,7 @@ function OneBlock({
         </div>
       );
     case 'callout':
-      return <Callout level={inner} title={block.title} text={block.text} />;
+      return <Callout level={innerLevel} title={block.title} text={block.text} />;
     case 'quote':
       return (
         <Quote
@@ -116,7 +116,7 @@ function OneBlock({
       return (
         <DataTable
           caption={block.caption}
-          quiet={block.caption === saidAbove}
+          hidesCaption={block.caption === headingAbove}
           columns={block.head.map((label) => ({ label }))}
           rows={block.rows.map((row) => row.map((content) => <InlineText content={content} />))}
           folds
@@ -125,10 +125,10 @@ function OneBlock({
     case 'deciders':
       return (
         <div className="band">
-          <DeciderDoors level={inner} {...block} />
+          <DeciderDoors level={innerLevel} {...block} />
         </div>
       );
     case 'embed':
-      return printEmbed(block.name, inner);
+      return renderEmbed(block.name, innerLevel);
   }
 }

@@ -1,4 +1,4 @@
-/** A button: square and in ink, so that it differs from a call. */
+/** A rectangular button in the text colour, so that it differs from a call button. */
 import { Icon } from '../Icon/Icon.tsx';
 
 export type ButtonProps = {

@@ -1,4 +1,4 @@
-/** A telephone link: the only round and green element of a page. */
+/** A telephone link. On a page only call buttons are round and green. */
 import { translatable } from '../../island-context.tsx';
 import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -8,11 +8,11 @@ export type CallButtonProps = {
   readonly phone: PhoneLink;
   /** The label above the number. It may contain the number, as in "Call Now: (626) 555-0100". */
   readonly label: string;
-  /** Whether the button is outlined, so that only one call on the screen is filled. @default false */
+  /** Whether the button is outlined, because another call button on the screen is filled. @default false */
   readonly outlined?: boolean;
 };
 
-/** Returns a link that dials. */
+/** Returns a link that dials the number. */
 export function CallButton({ phone, label, outlined = false }: CallButtonProps) {
   const [before = '', after = ''] = label.split(phone.text);
   return (

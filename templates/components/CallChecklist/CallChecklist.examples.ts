@@ -13,7 +13,7 @@ export const callChecklistExamples: Examples<CallChecklistProps> = {
     copy: { title: 'جهّزوا ما تعرفونه', items: ['الاسم الكامل', 'التهمة'], note: 'يمكننا البحث معكم.' },
     print: 'طباعة هذه القائمة',
   },
-  'english, of questions': {
+  'english, with questions': {
     level: 3,
     copy: {
       title: 'Ask before you sign',
@@ -22,7 +22,7 @@ export const callChecklistExamples: Examples<CallChecklistProps> = {
     },
     print: 'Print this list',
   },
-  'arabic, of questions': {
+  'arabic, with questions': {
     level: 3,
     copy: {
       title: 'اسألوا قبل التوقيع',

@@ -11,9 +11,9 @@ export type CalloutProps = {
   readonly title: string;
   /** One to three sentences. */
   readonly text: Inline;
-  /** Whether strong words are marked in colour; at most one note on a page. @default false */
+  /** Whether strong words have a background colour; at most one callout on a page has. @default false */
   readonly marked?: boolean;
-  /** A link to call, below the text. */
+  /** A call link below the text. */
   readonly children?: ReactNode;
 };
 

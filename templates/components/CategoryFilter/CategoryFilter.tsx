@@ -1,4 +1,4 @@
-/** Categories of the blog as links. */
+/** The categories of the blog as links. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 /** A category and its number of posts. */

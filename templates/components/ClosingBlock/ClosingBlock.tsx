@@ -1,4 +1,4 @@
-/** The end of a page: calls, licence and e-mail address. */
+/** The end of a page: call buttons, licence and e-mail address. */
 import type { Inline } from '../../../schema/index.ts';
 import type { License, PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -8,7 +8,7 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
 import { StopMarker } from '../StopMarker/StopMarker.tsx';
 
-/** A line and the label of its call. */
+/** A telephone line and the label of its call button. */
 export type LabelledPhone = { readonly phone: PhoneLink; readonly label: string };
 
 export type ClosingBlockProps = {
@@ -18,9 +18,9 @@ export type ClosingBlockProps = {
   readonly title: string;
   /** One or two sentences that invite the reader to call. */
   readonly text: Inline;
-  /** The main line. */
+  /** The main telephone line. */
   readonly main: LabelledPhone;
-  /** The alternate line, outlined. */
+  /** The alternate telephone line; its call button is outlined. */
   readonly alternate: LabelledPhone;
   /** The licence of the agency. */
   readonly license: License;
@@ -28,7 +28,7 @@ export type ClosingBlockProps = {
   readonly email: { readonly href: string; readonly text: string; readonly label: string };
 };
 
-/** Returns a section with two calls, the licence and the e-mail address. */
+/** Returns a section with two call buttons, the licence and the e-mail address. */
 export function ClosingBlock({ id, title, text, main, alternate, license, email }: ClosingBlockProps) {
   return (
     <section className="closing-block" id={id} aria-labelledby={`${id}-title`}>

@@ -1,4 +1,4 @@
-/** The call in the top bar. */
+/** The call button of the top bar. */
 import type { PhoneLink } from '../../page-context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 

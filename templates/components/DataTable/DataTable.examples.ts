@@ -10,7 +10,7 @@ export const dataTableExamples: Examples<DataTableProps> = {
       ['Second DUI', '$10,000', '$20,000'],
     ],
   },
-  'arabic, in groups that fold on phones': {
+  'arabic, with groups, folded on phones': {
     caption: 'المبالغ المعتادة للكفالة',
     columns: [{ label: 'التهمة' }, { label: 'من', figure: true }, { label: 'إلى', figure: true }],
     folds: true,
@@ -19,7 +19,7 @@ export const dataTableExamples: Examples<DataTableProps> = {
       { title: 'السرقة والسطو', rows: [['سرقة كبيرة', '$20,000', '$30,000']] },
     ],
   },
-  'spanish, that folds on phones': {
+  'spanish, folded on phones': {
     caption: 'Montos habituales',
     columns: [{ label: 'Cargo' }, { label: 'De', figure: true }, { label: 'A', figure: true }],
     folds: true,

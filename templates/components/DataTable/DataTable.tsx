@@ -4,13 +4,13 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 
 /** A column. */
 export type DataColumn = {
-  /** Head of the column. */
+  /** Heading of the column. */
   readonly label: string;
   /** Whether the column contains amounts, which are aligned by unit in every direction. @default false */
   readonly figure?: boolean;
 };
 
-/** A row. Its first cell names it; the last cell spans the columns that have no cell. */
+/** A row. Its first cell is its name; its last cell spans the columns that have no cell. */
 export type DataRow = readonly ReactNode[];
 
 /** A named group of rows. */
@@ -26,13 +26,15 @@ export type DataGroup = {
 export type DataTableProps = {
   /** The caption. */
   readonly caption: string;
-  /** Whether the caption is for screen readers only, because the text above the table says it. @default false */
-  readonly quiet?: boolean;
-  /** The columns; the first names the rows. */
+  /**
+   * Whether only screen readers get the caption, because a text above the table repeats it. @default false
+   */
+  readonly hidesCaption?: boolean;
+  /** The columns; the first one contains the names of the rows. */
   readonly columns: readonly DataColumn[];
   /**
-   * On phones, shows the name of each row above its other cells: figures in columns, texts with their headings. For
-   * all tables except those of two short columns. @default false
+   * Whether phones show the name of each row above its other cells: figures in columns, texts with their
+   * headings. True for all tables except those of two short columns. @default false
    */
   readonly folds?: boolean;
 } & (
@@ -52,10 +54,17 @@ const roles = {
 } as const;
 
 /** Returns a table with a caption and headings for columns, rows and groups of rows. */
-export function DataTable({ caption, quiet = false, columns, folds = false, rows, groups }: DataTableProps) {
+export function DataTable({
+  caption,
+  hidesCaption = false,
+  columns,
+  folds = false,
+  rows,
+  groups,
+}: DataTableProps) {
   return (
     <table className="data-table" data-variant={folds ? variantOf(columns) : undefined} {...roles.table}>
-      <caption className={quiet ? 'visually-hidden' : undefined}>
+      <caption className={hidesCaption ? 'visually-hidden' : undefined}>
         <Bidi text={caption} />
       </caption>
       <thead {...roles.rows}>
@@ -76,7 +85,7 @@ export function DataTable({ caption, quiet = false, columns, folds = false, rows
   );
 }
 
-/** Layout of the rows on a phone: figures side by side, other cells below each other. */
+/** Returns the layout of the rows on phones: figures side by side, other cells one below the other. */
 function variantOf(columns: readonly DataColumn[]): string {
   return columns.some(({ figure }) => figure) ? 'figures' : 'folds';
 }
@@ -103,13 +112,13 @@ function Rows({ title, price, isFree = false, rows, columns }: RowsProps) {
       )}
       {rows.map((row, index) => (
         <tr key={index} {...roles.row}>
-          {row.map((cell, at) => (
+          {row.map((cell, cellIndex) => (
             <Cell
-              key={at}
+              key={cellIndex}
               cell={cell}
-              isHead={at === 0}
-              column={columns[at]}
-              span={at === row.length - 1 ? columns.length - at : 1}
+              isHead={cellIndex === 0}
+              column={columns[cellIndex]}
+              span={cellIndex === row.length - 1 ? columns.length - cellIndex : 1}
             />
           ))}
         </tr>
@@ -122,7 +131,7 @@ type CellProps = {
   readonly cell: ReactNode;
   readonly isHead: boolean;
   readonly column: DataColumn | undefined;
-  /** Returns the number of columns that the cell spans. */
+  /** The number of columns that the cell spans. */
   readonly span: number;
 };
 

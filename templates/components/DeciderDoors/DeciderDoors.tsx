@@ -11,7 +11,7 @@ export type DeciderDoorsProps = Pick<Deciders, 'caption' | 'label' | 'question' 
   readonly level: 2 | 3 | 4;
 };
 
-/** Returns the drawing with its caption. Its text contains everything that the shapes show. */
+/** Returns the drawing with its caption. Its text contains all information of the shapes. */
 export function DeciderDoors({ caption, label, question, doors, level }: DeciderDoorsProps) {
   const Heading = `h${level}` as const;
   return (
@@ -30,7 +30,7 @@ export function DeciderDoors({ caption, label, question, doors, level }: Decider
       <ul className="decider-doors__row">
         {doors.map(({ decider, title, note, reasons }) => (
           <li key={decider} data-decider={decider}>
-            {decider === 'time' ? null : <Keyhole isNear={decider === 'judge'} />}
+            {decider === 'time' ? null : <Keyhole isFilled={decider === 'judge'} />}
             <Heading>
               <Bidi text={title} line="heading" />
             </Heading>
@@ -73,14 +73,14 @@ function Reason({ title, text, answer, helps, question }: ReasonProps) {
   );
 }
 
-/** The keyhole is filled when the decision is made here, and outlined when it is made elsewhere. */
-function Keyhole({ isNear }: { readonly isNear: boolean }) {
+/** Returns a keyhole: filled when the decision is made here, outlined when it is made elsewhere. */
+function Keyhole({ isFilled }: { readonly isFilled: boolean }) {
   return (
     <svg
       viewBox="0 0 24 38"
       width="24"
       height="38"
-      fill={isNear ? 'currentColor' : 'none'}
+      fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="2.5"
       aria-hidden="true"

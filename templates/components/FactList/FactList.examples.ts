@@ -10,7 +10,7 @@ export const factListExamples: Examples<FactListProps> = {
       { label: 'Questions', value: marked },
       {
         label: 'Where is the person?',
-        value: createElement(PhoneText, { phone: mainLine, name: 'Intake Center', other: true }),
+        value: createElement(PhoneText, { phone: mainLine, name: 'Intake Center', thirdParty: true }),
       },
     ],
   },

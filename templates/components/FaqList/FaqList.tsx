@@ -15,7 +15,7 @@ export type FaqItem = {
   readonly a: Inline;
   /** A table of figures below the answer. */
   readonly table?: AnswerTable | undefined;
-  /** What the settings of the agency add to the answer. */
+  /** An addition to the answer, from the settings of the agency. */
   readonly note?: string | undefined;
 };
 

@@ -17,7 +17,7 @@ export type FeaturedPostProps = {
     readonly category?: { readonly label: string } | undefined;
     readonly featured: boolean;
   };
-  /** The words before the facts of a featured article, and the link text. */
+  /** The label before the facts of a featured article, and the link text. */
   readonly copy: { readonly featured: string; readonly readMore: string };
 };
 

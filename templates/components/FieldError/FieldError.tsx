@@ -14,7 +14,7 @@ export type FieldErrorProps = {
 export function FieldError({ id, prefix, text }: FieldErrorProps) {
   return (
     <p className="field-error" id={id}>
-      {/* Drawn inline, because the sprite has only icons of the first HTML, which has no error. */}
+      {/* Drawn inline, because the sprite contains only icons of the initial HTML, which has no error. */}
       <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
         <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01" />
       </svg>

@@ -1,4 +1,4 @@
-/** A panel that helps to find a person: the official number, the city field and the first places to ask. */
+/** A panel that helps to find a person: the official number, the city field and the first jails to call. */
 import type { ReactNode } from 'react';
 import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -8,11 +8,11 @@ import { PhoneText } from '../PhoneText/PhoneText.tsx';
 export type FindPanelProps = {
   /** The question that the panel answers. */
   readonly title: string;
-  /** The number to call, with its name; without a number the note says where to ask. */
+  /** The number to call, with its name; without it, the note names an alternative. */
   readonly line?: { readonly name: string; readonly phone: PhoneLink } | undefined;
-  /** What to prepare, and the official search. */
+  /** A note on what to prepare, with a link to the official search. */
   readonly note: ReactNode;
-  /** The jails, and how long a release takes. */
+  /** The jails, and the duration of a release. */
   readonly facts: readonly Fact[];
   /** The city field and its list. */
   readonly children?: ReactNode;
@@ -28,7 +28,7 @@ export function FindPanel({ title, line, note, facts, children }: FindPanelProps
       {line === undefined ? null : (
         <p>
           <Bidi text={line.name} />
-          <PhoneText phone={line.phone} name={line.name} other />
+          <PhoneText phone={line.phone} name={line.name} thirdParty />
         </p>
       )}
       <p className="small-text">{note}</p>

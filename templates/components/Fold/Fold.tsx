@@ -10,7 +10,7 @@ export type FoldProps = {
   readonly level: 2 | 3 | 4;
   /** The heading, which opens the content. */
   readonly title: string;
-  /** Number of the same place on a map. */
+  /** Number of the place on a map. */
   readonly number?: number | undefined;
   /** A second line, visible while the content is collapsed. */
   readonly aside?: Inline;

@@ -1,8 +1,8 @@
 /** A list of disclosures; several can be open. */
 import type { ReactNode } from 'react';
-import { Fold as Line } from '../Fold/Fold.tsx';
+import { Fold as Disclosure } from '../Fold/Fold.tsx';
 
-/** A disclosure: its name and its content. */
+/** A disclosure: its heading and its content. */
 export type Fold = {
   readonly title: string;
   /** Its number on a map. */
@@ -14,7 +14,7 @@ export type Fold = {
 };
 
 export type FoldsProps = {
-  /** The lines, in order. */
+  /** The disclosures, in order. */
   readonly folds: readonly Fold[];
 };
 
@@ -23,9 +23,9 @@ export function Folds({ folds }: FoldsProps) {
   return (
     <div className="folds">
       {folds.map(({ id, title, number, body }) => (
-        <Line key={id ?? title} level={3} title={title} number={number}>
+        <Disclosure key={id ?? title} level={3} title={title} number={number}>
           {body}
-        </Line>
+        </Disclosure>
       ))}
     </div>
   );

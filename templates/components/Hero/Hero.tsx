@@ -1,4 +1,4 @@
-/** The top of a page: heading, answer, call, licence and facts. */
+/** The top of a page: heading, answer, call button, licence and facts. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import type { AgencyDetails, License, PhoneLink } from '../../page-context.ts';
@@ -20,9 +20,9 @@ export type HeroProps = {
   readonly lead: Inline;
   /** A second paragraph in body size. */
   readonly more?: Inline | undefined;
-  /** The line to call, and the label of the call. */
+  /** The telephone line to call, and the label of the call button. */
   readonly call: { readonly phone: PhoneLink; readonly label: string };
-  /** The licence of the agency, shown below the call. */
+  /** The licence of the agency, shown below the call button. */
   readonly license: License;
   /** The insurance company behind the bonds. */
   readonly insurer?: AgencyDetails['insurer'];

@@ -2,7 +2,7 @@ import type { Examples } from '../example-data.ts';
 import type { HourSquaresProps } from './HourSquares.tsx';
 
 export const hourSquaresExamples: Examples<HourSquaresProps> = {
-  'english, a range': { sure: 4, most: 12, room: 24 },
-  'arabic, from the end of the line': { sure: 1, most: 4, room: 24 },
-  'spanish, hours of a counter': { from: 8, sure: 16, most: 16, room: 24 },
+  'english, a range': { certainEnd: 4, possibleEnd: 12, maxSquares: 24 },
+  'arabic, a short range': { certainEnd: 1, possibleEnd: 4, maxSquares: 24 },
+  'spanish, opening hours': { from: 8, certainEnd: 16, possibleEnd: 16, maxSquares: 24 },
 };

@@ -1,28 +1,29 @@
 /**
- * A duration in squares of one unit: filled when certain, outlined when possible. The text beside it says the same.
+ * A duration in squares of one unit: filled when certain, outlined when possible. The text beside it contains
+ * the same information.
  */
 
 export type HourSquaresProps = {
   /** The first filled square, counted from 0. @default 0 */
   readonly from?: number;
-  /** End of the filled squares, and end of the outlined ones after them. */
-  readonly sure: number;
-  readonly most: number;
-  /** Total number of squares, so that several drawings share a scale. */
-  readonly room: number;
+  /** End of the filled squares, and end of the outlined squares after them, counted from 0. */
+  readonly certainEnd: number;
+  readonly possibleEnd: number;
+  /** Number of squares that fit in the width, so that several drawings have the same scale. */
+  readonly maxSquares: number;
 };
 
-/** Size of a square and distance between two, in units of the drawing. */
+/** Size of a square and its distance to the next one, in units of the drawing. */
 const size = 9;
 const distance = 12;
 
 /** Returns a row of squares from the start edge. */
-export function HourSquares({ from = 0, sure, most, room }: HourSquaresProps) {
-  const squares = Array.from({ length: most - from }, (_, index) => from + index);
+export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares }: HourSquaresProps) {
+  const squares = Array.from({ length: possibleEnd - from }, (_, index) => from + index);
   return (
     <svg
       className="hour-squares icon-flip"
-      viewBox={`0 0 ${room * distance} 12`}
+      viewBox={`0 0 ${maxSquares * distance} 12`}
       width="288"
       stroke="currentColor"
       aria-hidden="true"
@@ -34,7 +35,7 @@ export function HourSquares({ from = 0, sure, most, room }: HourSquaresProps) {
           y="1"
           width={size}
           height={size}
-          fill={square < sure ? 'currentColor' : 'none'}
+          fill={square < certainEnd ? 'currentColor' : 'none'}
         />
       ))}
     </svg>

@@ -1,4 +1,4 @@
-/** An icon beside a text, never alone. */
+/** An icon that accompanies a text. */
 import { type IconName, icons } from './icons.ts';
 
 export type IconProps = {
@@ -6,7 +6,7 @@ export type IconProps = {
   readonly name: IconName;
 };
 
-/** Returns a reference to the sprite. It has its size without the style sheet, too. */
+/** Returns a reference to the sprite. The size attributes apply when the style sheet is missing. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={icons[name].flip ? 'icon icon-flip' : 'icon'} width="20" height="20" aria-hidden="true">

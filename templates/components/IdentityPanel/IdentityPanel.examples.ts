@@ -3,13 +3,13 @@ import type { IdentityPanelProps } from './IdentityPanel.tsx';
 
 const english = { tag: 'en', dir: 'ltr', name: 'English' } as const;
 const arabic = { tag: 'ar', dir: 'rtl', name: 'العربية' } as const;
-const nothing = { insurer: undefined, people: [], notes: {}, checked: undefined };
+const noDetails = { insurer: undefined, people: [], notes: {}, checked: undefined };
 
 export const identityPanelExamples: Examples<IdentityPanelProps> = {
-  'english, of a number alone': { license, ...nothing },
-  'arabic, of a number alone': { license: licenseArabic, ...nothing },
-  'spanish, of a number alone': { license: licenseSpanish, ...nothing },
-  'english, with all that settings may say': {
+  'english, the licence only': { license, ...noDetails },
+  'arabic, the licence only': { license: licenseArabic, ...noDetails },
+  'spanish, the licence only': { license: licenseSpanish, ...noDetails },
+  'english, with all settings': {
     license: { ...license, number: '1846203', missing: undefined },
     insurer: 'Insurance company behind our bonds: Example Surety',
     office: 'Pasadena office: 207 N Garfield Ave, Pasadena, CA 91101',
@@ -31,7 +31,7 @@ export const identityPanelExamples: Examples<IdentityPanelProps> = {
   },
   'arabic, with people': {
     license: licenseArabic,
-    ...nothing,
+    ...noDetails,
     people: [
       {
         name: 'Lena Haddad',

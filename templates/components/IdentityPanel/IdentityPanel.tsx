@@ -1,4 +1,4 @@
-/** Verifiable facts about the agency: name, licence, insurer and people, exactly as in the settings. */
+/** Verifiable facts about the agency from the settings: name, licence, insurer and people. */
 import { Fragment } from 'react';
 import type { AgencyDetails, License, Person } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -38,7 +38,7 @@ export function IdentityPanel({ license, insurer, office, people, notes, checked
   );
 }
 
-/** Returns name and role, languages by their own names, hours, and the licence of the person. */
+/** Returns the name and role of a person, the native names of the languages, the hours and the licence. */
 function PersonLine({ name, role, languages, hours, license }: Person) {
   return (
     <p>

@@ -2,7 +2,7 @@
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type InlineListProps = {
-  /** The items, a word or two each, as texts or links. */
+  /** The items, one or two words each, as texts or links. */
   readonly items: readonly { readonly label: string; readonly href?: string }[];
 };
 

@@ -12,56 +12,56 @@ export type InlineTextProps = {
 };
 
 /**
- * Returns rich text. Calls to us are green, other numbers are in ink, jail terms are signs, external links have a
- * `rel` attribute.
+ * Returns rich text. Our telephone numbers are green, other numbers have the text colour, links to jail terms
+ * look like signs, and external links have a `rel` attribute.
  */
 export function InlineText({ content, line = 'text' }: InlineTextProps): ReactNode {
-  // Sets the spaces of all nodes at once, because a number and its noun can be in different nodes.
-  const kept = useContext(TypesettingContext).keepSpaces(textOf(content), line);
-  return <Nodes nodes={content} kept={kept} line={line} />;
+  // Adds the no-break spaces of all nodes at once, because a number and its noun can be in different nodes.
+  const spacedText = useContext(TypesettingContext).keepSpaces(textOf(content), line);
+  return <Nodes nodes={content} spacedText={spacedText} line={line} />;
 }
 
 type NodesProps = Required<Pick<InlineTextProps, 'line'>> & {
   readonly nodes: Inline;
-  /** Returns the text of the nodes with its no-break spaces. */
-  readonly kept: string;
+  /** The text of the nodes with its no-break spaces. */
+  readonly spacedText: string;
 };
 
 /** Returns the nodes. Their index is the key, because they never change order. */
-function Nodes({ nodes, kept, line }: NodesProps): ReactNode {
+function Nodes({ nodes, spacedText, line }: NodesProps): ReactNode {
   let end = 0;
   return nodes.map((node, index) => {
     const start = end;
     end += textOf([node]).length;
-    return <Node key={index} node={node} kept={kept.slice(start, end)} line={line} />;
+    return <Node key={index} node={node} spacedText={spacedText.slice(start, end)} line={line} />;
   });
 }
 
 type NodeProps = Omit<NodesProps, 'nodes'> & { readonly node: InlineNode };
 
-function Node({ node, kept, line }: NodeProps): ReactNode {
-  if (node.type === 'text') return <Runs text={kept} line={line} />;
-  if (node.type === 'link') return <Link {...node} kept={kept} />;
+function Node({ node, spacedText, line }: NodeProps): ReactNode {
+  if (node.type === 'text') return <Runs text={spacedText} line={line} />;
+  if (node.type === 'link') return <Link {...node} spacedText={spacedText} />;
   return (
     <strong>
-      <Nodes nodes={node.children} kept={kept} line={line} />
+      <Nodes nodes={node.children} spacedText={spacedText} line={line} />
     </strong>
   );
 }
 
-/** Link targets that are jail terms; such a link looks like its sign. */
-const sign = /\/jail-words#/u;
+/** Matches addresses of jail terms. */
+const jailTermHref = /\/jail-words#/u;
 
-function Link({ href, target, children, kept }: InlineLink & Pick<NodeProps, 'kept'>): ReactNode {
+function Link({ href, target, children, spacedText }: InlineLink & Pick<NodeProps, 'spacedText'>): ReactNode {
   const isPhone = target === 'call' || target === 'dial';
   return (
     <a
-      className={isPhone ? 'phone-text' : sign.test(href) ? 'inline-text__sign' : undefined}
+      className={isPhone ? 'phone-text' : jailTermHref.test(href) ? 'inline-text__sign' : undefined}
       data-variant={target === 'dial' ? 'said' : undefined}
       href={href}
       rel={target === 'external' ? 'noopener' : undefined}
     >
-      <Nodes nodes={children} kept={kept} line="link" />
+      <Nodes nodes={children} spacedText={spacedText} line="link" />
     </a>
   );
 }

@@ -1,4 +1,4 @@
-/** The licence of the agency with a link to the state's register; the same below every call. */
+/** The licence of the agency with a link to the state's register; the same below every call button. */
 import type { AgencyDetails, License } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';

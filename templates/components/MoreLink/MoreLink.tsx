@@ -7,13 +7,13 @@ export type MoreLinkProps = {
   readonly href: string;
   /** The link text. */
   readonly label: string;
-  /** Visually hidden suffix for a label that is not clear alone. */
+  /** Visually hidden suffix for a label that is ambiguous without context. */
   readonly about?: string;
   /** Whether the link leads back. @default false */
   readonly back?: boolean;
 };
 
-/** Returns a link with an arrow on its own line. */
+/** Returns a link with an arrow, on a line of its own. */
 export function MoreLink({ href, label, about, back = false }: MoreLinkProps) {
   return (
     <a className="more-link" href={href}>

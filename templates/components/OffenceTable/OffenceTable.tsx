@@ -11,7 +11,7 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 export type OffenceTableProps = {
   /** Caption, column headings and names of the groups. */
   readonly copy: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee' | 'groups'>;
-  /** The rows in the order of their groups, without those of a single county, which its guide shows. */
+  /** The rows in the order of their groups. Rows of a single county are omitted; its guide shows them. */
   readonly rows: readonly OffenceRow[];
   /** The notes, in order. */
   readonly notes: readonly Pick<AmountNote, 'content'>[];
@@ -55,7 +55,7 @@ function GroupTable({ title, copy, rows }: GroupTableProps) {
   return (
     <DataTable
       caption={title}
-      quiet
+      hidesCaption
       columns={[
         { label: copy.offence },
         { label: copy.bail, figure: true },

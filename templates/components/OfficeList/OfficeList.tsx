@@ -23,7 +23,7 @@ export type OfficeListProps = {
   readonly hours: string;
   /** Texts of the links to a map service. */
   readonly copy: { readonly getDirections: string; readonly viewLargerMap: string };
-  /** The call of each office and a second map service; only the offices page has them. */
+  /** The call link of each office and a second map service; only the offices page has them. */
   readonly more?: { readonly phone: PhoneLink; readonly call: string; readonly openStreetMap: string };
 };
 

@@ -1,6 +1,6 @@
 /**
- * A compact index of pages: one row for each, with its name and one sentence. Unlike `PageLinks` it has no arrows and
- * one column of rows, so that a long list fits on one screen.
+ * A compact index of pages: one row for each page, with its name and one sentence. Unlike `PageLinks` it has
+ * no arrows and one column of rows, so that a long list fits on one screen.
  */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import type { PageLinksItem } from '../PageLinks/PageLinks.tsx';

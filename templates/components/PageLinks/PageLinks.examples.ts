@@ -8,7 +8,7 @@ export const pageLinksExamples: Examples<PageLinksProps> = {
       { href: '/en/services/mobile-service', label: 'Mobile Service', summary: 'The agent comes to you.' },
     ],
   },
-  'arabic, names alone': { items: [{ href: '/faq', label: 'الأسئلة الشائعة' }] },
+  'arabic, without summaries': { items: [{ href: '/faq', label: 'الأسئلة الشائعة' }] },
   spanish: {
     items: [
       { href: '/es/services/fast-release', label: 'Libertad rápida', summary: 'Qué acelera la salida.' },

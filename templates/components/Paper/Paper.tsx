@@ -51,8 +51,8 @@ export function Paper({ paper, copy }: PaperProps) {
 }
 
 /**
- * Returns two drawings, because a document is taller than wide; a large one is shown on wide screens. Screen
- * readers get the caption.
+ * Returns the watermark twice, because a document is taller than wide. It is hidden from screen readers,
+ * which get the caption instead.
  */
 function Watermark({ text }: { readonly text: string }) {
   const { tag, dir } = useLanguage();
@@ -86,7 +86,7 @@ type SheetLineProps = {
 };
 
 function SheetLine({ paper, line: { text, amount, space, mark }, label }: SheetLineProps) {
-  const copy =
+  const content =
     amount === undefined ? (
       text
     ) : (
@@ -105,14 +105,14 @@ function SheetLine({ paper, line: { text, amount, space, mark }, label }: SheetL
         <MarkLink mark={mark} href={explanationId(paper, mark)} label={label({ number: mark.number })} />
       )}
       <div>
-        {mark?.effect === 'owes' ? <mark>{copy}</mark> : copy}
+        {mark?.effect === 'owes' ? <mark>{content}</mark> : content}
         {space === undefined ? null : <WritingLine isSigned={space === 'signature'} />}
       </div>
     </li>
   );
 }
 
-/** A line to write on; a signature line begins with a cross. */
+/** Returns a line to write on; a signature line begins with a cross. */
 function WritingLine({ isSigned }: { readonly isSigned: boolean }) {
   return (
     <svg width="100%" height="28" fill="none" stroke="currentColor" aria-hidden="true">

@@ -7,7 +7,7 @@ const offer = {
     { bail: '$5,000', fee: 500 },
     { bail: '$75,000', fee: 7500 },
   ],
-  print: (dollars: number) => `$${dollars}`,
+  format: (dollars: number) => `$${dollars}`,
 };
 
 export const paymentPlanExamples: Examples<PaymentPlanProps> = {

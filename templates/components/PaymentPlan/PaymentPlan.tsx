@@ -9,7 +9,7 @@ export type OfferedPlan = {
   readonly terms: PlanTerms;
   readonly copy: {
     readonly title: string;
-    /** Headings of the two columns: bail amounts with their payments, and the name of each payment. */
+    /** Headings of the two columns: bail amounts with the names of their payments, and the amounts paid. */
     readonly bail: string;
     readonly payment: string;
     /** The row of the down payment. */
@@ -22,24 +22,24 @@ export type OfferedPlan = {
 };
 
 export type PaymentPlanProps = OfferedPlan & {
-  /** Printed bail amounts, each with its fee in whole US dollars. */
+  /** Formatted bail amounts, each with its fee in whole US dollars. */
   readonly fees: readonly { readonly bail: string; readonly fee: number }[];
-  /** Prints whole US dollars. */
-  readonly print: (dollars: number) => string;
+  /** Formats whole US dollars. */
+  readonly format: (dollars: number) => string;
 };
 
 /** Returns the plan, collapsed at first. Print shows it open. */
-export function PaymentPlan({ terms, copy, fees, print }: PaymentPlanProps) {
+export function PaymentPlan({ terms, copy, fees, format }: PaymentPlanProps) {
   return (
     <Fold level={3} title={copy.title}>
       <div className="prose">
         <DataTable
           caption={copy.title}
-          quiet
+          hidesCaption
           columns={[{ label: copy.bail }, { label: copy.payment, figure: true }]}
           groups={fees.map(({ bail, fee }) => {
             const { down, monthly } = planPayments(fee, terms);
-            const amounts = [down, ...monthly].map(print);
+            const amounts = [down, ...monthly].map(format);
             return {
               title: bail,
               rows: [copy.down, ...copy.monthly].map((name, index) => [

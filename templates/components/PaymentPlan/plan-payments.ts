@@ -10,7 +10,7 @@ export type PlanTerms = {
   readonly annualPercentageRate: number;
 };
 
-/** The payments for a fee, rounded up, so that no amount exceeds the printed one. */
+/** The payments for a fee, rounded up, so that no payment is higher than the displayed amount. */
 export type PlanPayments = {
   readonly down: number;
   /** Equal payments at the end of every month, for each number of months. */
@@ -20,11 +20,11 @@ export type PlanPayments = {
 /** Returns the payments for a fee in whole US dollars. */
 export function planPayments(fee: number, terms: PlanTerms): PlanPayments {
   const down = Math.ceil((fee * terms.downPaymentPercent) / 100);
-  return { down, monthly: terms.months.map((count) => monthlyOf(fee - down, count, terms)) };
+  return { down, monthly: terms.months.map((months) => monthlyPayment(fee - down, months, terms)) };
 }
 
-/** Returns the payment of an annuity. */
-function monthlyOf(rest: number, count: number, { annualPercentageRate }: PlanTerms): number {
+/** Returns the monthly payment of an annuity. */
+function monthlyPayment(principal: number, months: number, { annualPercentageRate }: PlanTerms): number {
   const rate = annualPercentageRate / 1200;
-  return Math.ceil(rate === 0 ? rest / count : (rest * rate) / (1 - (1 + rate) ** -count));
+  return Math.ceil(rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months));
 }

@@ -8,16 +8,16 @@ export type PhoneTextProps = {
   readonly phone: PhoneLink;
   /** Visually hidden text before the number: "Call the main line". */
   readonly name: string;
-  /** Whether the number belongs to others, such as a jail; such a link is not green. @default false */
-  readonly other?: boolean;
+  /** Whether the number is not ours but, for example, that of a jail. @default false */
+  readonly thirdParty?: boolean;
   /** Whether the name is that of a public office, in English. @default false */
   readonly official?: boolean;
 };
 
-/** Returns a bold link that dials; green for our own lines, ink for others. */
-export function PhoneText({ phone, name, other = false, official = false }: PhoneTextProps) {
+/** Returns a bold link that dials: green for our own lines, in the text colour for others. */
+export function PhoneText({ phone, name, thirdParty = false, official = false }: PhoneTextProps) {
   return (
-    <a className="phone-text" href={phone.href} data-variant={other ? 'other' : undefined}>
+    <a className="phone-text" href={phone.href} data-variant={thirdParty ? 'other' : undefined}>
       <span className="visually-hidden" lang={official ? 'en' : undefined}>
         {official ? <Text>{`${name} `}</Text> : <Bidi text={`${name} `} line="link" />}
       </span>

@@ -1,4 +1,4 @@
-/** A full-screen card: lines to read out, or to show to somebody who speaks another language. */
+/** A card that can fill the screen: lines to read out, or to show to somebody who speaks another language. */
 import { LanguageProvider } from '../../language-context.tsx';
 import type { LanguageLink, SpokenLine } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -12,7 +12,7 @@ export type PhraseCardProps = {
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
   /** The first spoken lines. */
   readonly opening: SpokenLine;
-  /** The questions, in order, each with the answers that it may get. */
+  /** The questions, in order, each with its possible answers. */
   readonly questions: readonly (SpokenLine & { readonly answers: readonly SpokenAnswer[] })[];
   /** Link that enlarges the card to the whole screen. */
   readonly enlarge: string;
@@ -23,7 +23,7 @@ export type PhraseCardProps = {
 /** A possible answer, as a link to its explanation. */
 export type SpokenAnswer = SpokenLine & { readonly href: string };
 
-/** Returns the card. Spoken lines are large, with their meaning in small letters below. */
+/** Returns the card. Spoken lines are large; their meaning is below them in small letters. */
 export function PhraseCard({ id, title, language, opening, questions, enlarge, close }: PhraseCardProps) {
   return (
     <section className="phrase-card measure" id={id} aria-labelledby={`${id}-title`}>

@@ -14,13 +14,13 @@ export type PlaceItem = {
   readonly officialName: string;
   /** The address in one line; undefined for a number that serves many places. */
   readonly address?: string | undefined;
-  /** Its own telephone number, in ink, because green is reserved for our own lines. */
+  /** Its telephone number, in the text colour, because green is reserved for our own lines. */
   readonly phone?: PhoneLink | undefined;
-  /** The people that it holds, in a few words. */
+  /** The people who are detained there, in a few words. */
   readonly kind?: string | undefined;
   /** A note in one sentence. */
   readonly note?: string | undefined;
-  /** Its square on the map of the page. */
+  /** Its square on the map of the page; undefined when the map does not show it. */
   readonly pin?: PlacePin | undefined;
 };
 
@@ -28,7 +28,7 @@ export type PlaceItem = {
 export type PlacePin = {
   readonly number: number;
   readonly rowId: string;
-  /** Whether the square is outlined, as those of courts are. */
+  /** Whether the place is a court; its square is then outlined. */
   readonly isCourt: boolean;
 };
 
@@ -56,7 +56,7 @@ export function PlaceList({ places, directions }: PlaceListProps) {
   );
 }
 
-/** Returns the number of a place on the map, before its name; null without one. */
+/** Returns the number of a place on the map; null when it has none. */
 export function PinNumber({ pin }: Pick<PlaceItem, 'pin'>) {
   return pin === undefined ? null : (
     <span className="pin" data-variant={pin.isCourt ? 'outline' : undefined} aria-hidden="true">
@@ -91,11 +91,11 @@ export function PlaceLines({
             </span>
           </a>
         )}
-        {phone === undefined ? null : <PhoneText phone={phone} name={name} other />}
+        {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
       </p>
       {kind === undefined && note === undefined ? null : (
         <p>
-          <Bidi text={[kind, note].filter((part) => part !== undefined).join('. ')} />
+          <Bidi text={[kind, note].filter((text) => text !== undefined).join('. ')} />
         </p>
       )}
     </>

@@ -26,7 +26,7 @@ export const postHeadExamples: Examples<PostHeadProps> = {
       notLawFirm: 'We are a bail bond agency, not a law firm.',
     },
   },
-  'arabic, never changed': {
+  'arabic, not updated': {
     breadcrumbs: { name: 'مسار التنقل', links: [{ href: '/', label: 'الرئيسية' }], current: 'مقال' },
     post: {
       title: 'التوقيف بسبب القيادة تحت التأثير (DUI): قاعدة الأيام العشرة',

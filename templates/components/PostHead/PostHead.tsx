@@ -13,25 +13,25 @@ import { PhoneText } from '../PhoneText/PhoneText.tsx';
 export type PostHeadProps = {
   /** The breadcrumbs. */
   readonly breadcrumbs: BreadcrumbsProps;
-  /** The post as lists show it. */
+  /** The post, with the data that lists show. */
   readonly post: Pick<PostLink, 'title' | 'excerpt' | 'category' | 'readTime' | 'published' | 'updated'>;
-  /** The line to call. */
+  /** The telephone line to call. */
   readonly phone: PhoneLink;
   /** The licence of the agency. */
   readonly license: License;
   /**
-   * Labels of the dates, the urgent line, the hidden name of the call, and the note that this is general
-   * information.
+   * Labels of the dates, the sentence for urgent cases, the hidden label of the number, and the note that we
+   * are not a law firm.
    */
   readonly copy: Pick<Filled<Ui>['blog'], 'published' | 'updated' | 'urgent'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'notLawFirm'>;
-  /** Content at the end of the top. */
+  /** Content below the facts. */
   readonly children?: ReactNode;
 };
 
 /**
- * Returns breadcrumbs, heading, excerpt, facts about the post and the call. The update date is shown when it
- * differs from the publication date.
+ * Returns breadcrumbs, heading, excerpt, facts about the post and the telephone number. The update date is
+ * shown when it differs from the publication date.
  */
 export function PostHead({ breadcrumbs, post, phone, license, copy, children }: PostHeadProps) {
   const { title, excerpt, category, readTime, published, updated } = post;

@@ -6,7 +6,7 @@ import { DataTable } from '../DataTable/DataTable.tsx';
 type SquaresCopy = { readonly drawn: string; readonly title: string; readonly note: string };
 
 export type PremiumTableProps = {
-  /** Caption, both column headings, and the meaning of the squares below the table. */
+  /** Caption, both column headings, and the explanations of the squares below the table. */
   readonly copy: {
     readonly caption: string;
     readonly bail: string;

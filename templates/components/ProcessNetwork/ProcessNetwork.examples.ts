@@ -3,17 +3,17 @@ import type { ProcessNetworkProps } from './ProcessNetwork.tsx';
 
 type Exit = NonNullable<ProcessNetworkProps['stops'][number]['exits']>[number];
 
-const exit = (id: string, own: Pick<Exit, 'kind' | 'price' | 'label' | 'note'>): Exit => ({
+const exit = (id: string, copy: Pick<Exit, 'kind' | 'price' | 'label' | 'note'>): Exit => ({
   id,
-  ...own,
-  isFree: own.price === '$0',
+  ...copy,
+  isFree: copy.price === '$0',
   href: '#',
   county: undefined,
   figure: undefined,
 });
 
 export const processNetworkExamples: Examples<ProcessNetworkProps> = {
-  'english, told': {
+  'english, with descriptions': {
     stops: [
       {
         title: 'Arrest and booking',
@@ -26,7 +26,7 @@ export const processNetworkExamples: Examples<ProcessNetworkProps> = {
       { title: 'Release', text: marked },
     ],
   },
-  'arabic, side by side': {
+  'arabic, horizontal on wide screens': {
     stops: [
       {
         title: 'التوقيف والتسجيل',
@@ -53,7 +53,7 @@ export const processNetworkExamples: Examples<ProcessNetworkProps> = {
     ],
     wide: true,
   },
-  'spanish, stops alone': {
+  'spanish, without exits': {
     stops: [
       { title: 'Arresto y registro en la cárcel', text: plain('El nombre puede tardar en aparecer.') },
       { title: 'Audiencia de fianza', text: plain('Puede que no haya que pagar nada.') },

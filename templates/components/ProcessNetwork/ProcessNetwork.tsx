@@ -1,4 +1,4 @@
-/** The process from arrest to release as a drawn list: seven stops on a line, each with its exits. */
+/** The process from arrest to release as a drawing: a list of seven stops on a line, each with its exits. */
 import type { Inline } from '../../../schema/index.ts';
 import type { NetworkExit, NetworkStop } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -13,7 +13,7 @@ export type DrawnStop = Partial<
   readonly title: string;
   /** Address of the section about the stop. */
   readonly href?: string;
-  /** What happens there. */
+  /** The description of the stop. */
   readonly text?: Inline;
 };
 
@@ -29,7 +29,7 @@ export type ProcessNetworkProps = {
 
 /** Returns the line with its exits. */
 export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
-  const free = stops
+  const freeExits = stops
     .flatMap(({ exits = [] }) => exits)
     .filter(({ kind, isFree }) => kind === 'out' && isFree);
   return (
@@ -50,8 +50,8 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
                 <Exit
                   key={exit.id}
                   {...exit}
-                  brief={stop.text !== undefined}
-                  level={free.indexOf(exit) + 1}
+                  isBrief={stop.text !== undefined}
+                  level={freeExits.indexOf(exit) + 1}
                 />
               ))}
             </ul>
@@ -62,9 +62,12 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
   );
 }
 
-/** Returns the number of stops that one duration covers: the stop and all that follow without their own. */
+/**
+ * Returns the number of stops that one duration covers: the stop and the next ones without a duration of
+ * their own.
+ */
 function stopsUntilNextTime(stops: readonly DrawnStop[], index: number): number {
-  const next = stops.findIndex(({ time }, at) => at > index && time !== undefined);
+  const next = stops.findIndex(({ time }, nextIndex) => nextIndex > index && time !== undefined);
   return (next === -1 ? stops.length : next) - index;
 }
 
@@ -105,17 +108,17 @@ function StopTime({ time, since, stops }: DrawnStop & { readonly stops: number }
 }
 
 type ExitProps = NetworkExit & {
-  /** Whether the note is omitted, because a text above the drawing contains it. */
-  readonly brief: boolean;
-  /** Index among the free exits, 0 for others. */
+  /** Whether the note is omitted, because the text of the stop contains it. */
+  readonly isBrief: boolean;
+  /** Number among the free exits, counted from 1; 0 for other exits. */
   readonly level: number;
 };
 
 /**
- * Returns a branch of the line that ends in its price. The end of the bond has no branch, because the line itself
- * leads into its ring.
+ * Returns a branch of the line that ends at its price. The end of the bond has no branch, because the line
+ * itself ends in its ring.
  */
-function Exit({ kind, isFree, price, figure, href, label, note, brief, level }: ExitProps) {
+function Exit({ kind, isFree, price, figure, href, label, note, isBrief, level }: ExitProps) {
   return (
     <li data-variant={kind} data-level={level === 0 ? undefined : level}>
       {kind === 'end' ? <StopMarker /> : null}
@@ -127,7 +130,7 @@ function Exit({ kind, isFree, price, figure, href, label, note, brief, level }: 
           <b>
             <Bidi text={label} line="link" />
           </b>{' '}
-          {brief ? null : (
+          {isBrief ? null : (
             <small>
               <Bidi text={note} />
             </small>

@@ -11,27 +11,27 @@ export type ProcessPositionProps = {
   /** The position as a text: "Stop 5 of 7". */
   readonly position: string;
   /** Name and address of the stop or of one of its exits. */
-  readonly place: Link;
+  readonly stopLink: Link;
   /** Name and address of the whole drawing. */
-  readonly whole: Link;
+  readonly drawingLink: Link;
 };
 
-/** Diameter of a ring and distance between two, in pixels. */
+/** Diameter of a ring and its distance to the next one, in pixels. */
 const size = 24;
 const step = 36;
 
-/** Returns a small drawing of the stops with the current one filled, and the same as a text. */
-export function ProcessPosition({ stops, number, position, place, whole }: ProcessPositionProps) {
+/** Returns a small drawing of the stops with the current one filled, and the position as a text. */
+export function ProcessPosition({ stops, number, position, stopLink, drawingLink }: ProcessPositionProps) {
   const width = size + step * (stops - 1);
   const { dir } = useLanguage();
-  const placeOf = (stop: number) => {
+  const xOf = (stop: number) => {
     const fromStart = size / 2 + step * (stop - 1);
     return dir === 'rtl' ? width - fromStart : fromStart;
   };
   return (
     <div className="process-position">
-      <a href={whole.href}>
-        <span className="visually-hidden">{whole.label}</span>
+      <a href={drawingLink.href}>
+        <span className="visually-hidden">{drawingLink.label}</span>
         <svg
           width={width}
           height={size}
@@ -41,13 +41,13 @@ export function ProcessPosition({ stops, number, position, place, whole }: Proce
         >
           <path d={`M${size / 2} ${size / 2}H${width - size / 2}`} strokeWidth="3" />
           {Array.from({ length: stops }, (_, index) => index + 1).map((stop) => (
-            <Ring key={stop} number={stop} x={placeOf(stop)} isFilled={stop === number} />
+            <Ring key={stop} number={stop} x={xOf(stop)} isFilled={stop === number} />
           ))}
         </svg>
       </a>
       <p className="meta-line">
-        <a href={place.href} aria-current="step">
-          <Bidi text={place.label} line="link" />
+        <a href={stopLink.href} aria-current="step">
+          <Bidi text={stopLink.label} line="link" />
         </a>
         <span>
           <Bidi text={position} />

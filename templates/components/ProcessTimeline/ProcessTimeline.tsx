@@ -33,7 +33,7 @@ export type StopProps = {
   readonly below?: ReactNode;
   /** Whether only the heading and the duration are visible at first. @default false */
   readonly folded?: boolean;
-  /** Evidence at the end of the line: a table, a note or a form. */
+  /** Evidence beside the text: a table, a note or a form. */
   readonly children?: ReactNode;
 };
 
@@ -101,7 +101,7 @@ export type AfterStopsProps = {
   readonly text: Inline;
 };
 
-/** Returns the part after the last stop, where the thread is dashed. */
+/** Returns the list item after the last stop, beside which the thread is dashed. */
 export function AfterStops({ title, text }: AfterStopsProps) {
   return (
     <li className="stop" data-variant="after">

@@ -1,5 +1,6 @@
 /**
- * The time from the call to the release as one bar in three parts: an unknown duration, ours, and that of the jail.
+ * The time from the call to the release as one bar of three parts: an unknown duration, ours, and that of the
+ * jail.
  */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -7,11 +8,11 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** A part of the bar. */
 export type ReleasePart = {
-  /** The letter of the moment at which it begins; other durations refer to it. */
+  /** The letter of the moment at which the part begins; other durations refer to this letter. */
   readonly mark: string;
-  /** That moment: "You call". */
+  /** The name of that moment: "You call". */
   readonly title: string;
-  /** Who is responsible for the part, and its duration. */
+  /** The responsible organisation, and the duration. */
   readonly text: Inline;
 };
 
@@ -22,7 +23,7 @@ export type ReleaseBarProps = {
   readonly end: string;
 };
 
-/** Variants of the parts. An unknown duration is hatched, and the bar is not to scale. */
+/** Variants of the parts. An unknown duration is hatched. The bar is not to scale. */
 const variants = ['unknown', 'ours', 'jail'];
 
 /** Returns the bar: vertical on narrow screens, horizontal on wide ones. */

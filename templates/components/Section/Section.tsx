@@ -7,15 +7,15 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 export type SectionProps = {
   /** Id of the section, for links. */
   readonly id: string;
-  /** The heading, which also is the accessible name. */
+  /** The heading, which is also the accessible name. */
   readonly title: string;
   /** Number of the section in the table of contents. */
   readonly number?: number | undefined;
   /** An introduction in one or two sentences. */
   readonly lead?: Inline;
-  /** Whether the section holds the main drawing of the page, on a tinted background. @default false */
+  /** Whether the section contains the main drawing of the page, on a tinted background. @default false */
   readonly band?: boolean;
-  /** Whether another subject begins, after a larger gap. @default false */
+  /** Whether the section begins a new subject, with a larger gap above it. @default false */
   readonly subject?: boolean;
   /** The content. */
   readonly children?: ReactNode;

@@ -4,8 +4,8 @@ import type { ServiceDiagramProps } from './ServiceDiagram.tsx';
 const figures = {
   minutes: { from: 10, to: 15 },
   terms: ['$25,000', '10%', '$2,500'],
-  free: '$0',
-  amount: (name: string) => (name === 'planFirstPayment' ? '$400' : ''),
+  freePrice: '$0',
+  formatFigure: (name: string) => (name === 'planFirstPayment' ? '$400' : ''),
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
   release: { marks: ['A', 'B', 'C'], end: 'Out' },
 };

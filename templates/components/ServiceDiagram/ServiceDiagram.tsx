@@ -14,21 +14,21 @@ export type ServiceDiagramProps = {
   /** The drawing and its figures. */
   readonly diagram: ServiceFacts['diagram'];
   readonly copy: Copy;
-  /** The duration whose minutes are drawn. */
+  /** The duration that is drawn in minutes. */
   readonly minutes: { readonly from?: number | undefined; readonly to: number } | undefined;
   /** The three amounts of an equation: bail amount, rate and fee. */
   readonly terms: readonly string[];
   /** The price of something free: "$0". */
-  readonly free: string;
-  /** Prints a business figure by its name. */
-  readonly amount: (name: string) => string;
+  readonly freePrice: string;
+  /** Returns a formatted business figure by its name. */
+  readonly formatFigure: (name: string) => string;
   /** Letters of the weekdays for a calendar, Monday first. */
   readonly weekdays: readonly string[];
   /** Letters of the moments of a release, and the label at its end. */
   readonly release: { readonly marks: readonly string[]; readonly end: string };
 };
 
-/** Returns the drawing with its question as caption and its limit as a note. */
+/** Returns the drawing with its question as the caption and its limitation as a note. */
 export function ServiceDiagram(props: ServiceDiagramProps) {
   const { diagram, copy } = props;
   return (
@@ -53,7 +53,7 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
         items={copy.items}
         before={(index) => {
           const { from = 0, to = 0, sure = true } = diagram.hours?.[index] ?? {};
-          return <HourSquares from={from} sure={sure ? to : from} most={to} room={24} />;
+          return <HourSquares from={from} certainEnd={sure ? to : from} possibleEnd={to} maxSquares={24} />;
         }}
       />
     ),
@@ -61,18 +61,18 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
     minutes: ({ minutes, copy }) => (
       <>
         {minutes === undefined ? null : (
-          <HourSquares sure={minutes.from ?? minutes.to} most={minutes.to} room={24} />
+          <HourSquares certainEnd={minutes.from ?? minutes.to} possibleEnd={minutes.to} maxSquares={24} />
         )}
         <Items items={copy.items} />
       </>
     ),
     decision: ({ copy }) => <Items items={copy.items} labels={copy.labels} />,
-    equation: ({ copy, terms, free }) => (
+    equation: ({ copy, terms, freePrice }) => (
       <Items
         items={copy.items}
         before={(index) => (
           <strong className={index < terms.length ? undefined : 'price'} data-variant="free">
-            <bdi dir="ltr">{terms[index] ?? free}</bdi>
+            <bdi dir="ltr">{terms[index] ?? freePrice}</bdi>
           </strong>
         )}
       />
@@ -104,7 +104,7 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
 
 type ItemsProps = {
   readonly items: readonly Item[];
-  /** The prefix of an item. */
+  /** Renders the element before an item. */
   readonly before?: (index: number) => ReactNode;
   /** Labels of the title and the text: the speakers, or the two outcomes of a decision. */
   readonly labels?: readonly string[] | undefined;
@@ -139,7 +139,7 @@ function Items({ items, before, labels = [] }: ItemsProps) {
 }
 
 /** Returns a month that begins on a Monday, with the payments on their days. Its texts follow as a list. */
-function Calendar({ diagram, weekdays, amount }: ServiceDiagramProps) {
+function Calendar({ diagram, weekdays, formatFigure }: ServiceDiagramProps) {
   const weeks = [0, 1, 2, 3].map((week) => weekdays.map((_, day) => week * weekdays.length + day + 1));
   const paidOn = (day: number) => diagram.payments?.find((payment) => payment.day === day)?.amount;
   return (
@@ -157,7 +157,7 @@ function Calendar({ diagram, weekdays, amount }: ServiceDiagramProps) {
               return (
                 <td key={day} data-variant={paid === undefined ? undefined : 'paid'}>
                   {`${day} `}
-                  {paid === undefined ? null : <bdi dir="ltr">{amount(paid)}</bdi>}
+                  {paid === undefined ? null : <bdi dir="ltr">{formatFigure(paid)}</bdi>}
                 </td>
               );
             })}

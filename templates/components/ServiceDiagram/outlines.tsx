@@ -1,4 +1,4 @@
-/** Outlines of the items that are needed for signing. */
+/** Outlines of the documents and objects that are needed for signing. */
 import type { ReactNode } from 'react';
 
 function outline(shape: string, details: string): ReactNode {

@@ -8,10 +8,10 @@ export const statementsExamples: Examples<StatementsProps> = {
       { id: 'federal', title: 'Federal bonds', text: marked },
     ],
   },
-  'english, alone': {
+  'english, one statement': {
     statements: [{ title: 'Someone answers', text: plain('At any hour.') }],
   },
-  'arabic, the claim in strong words': { statements: [{ text: markedArabic }, { text: markedArabic }] },
+  'arabic, with claims in strong words': { statements: [{ text: markedArabic }, { text: markedArabic }] },
   'spanish, with headings': {
     statements: [
       { id: 'felony', title: 'Fianzas por delitos graves', text: plain('Montos más altos, más papeles.') },

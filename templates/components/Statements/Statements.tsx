@@ -36,7 +36,7 @@ export function Statements({ statements }: StatementsProps) {
   );
 }
 
-/** Returns a text whose strong first words are printed as a line of their own, so no space joins the two. */
+/** Returns the claim in strong words and the proof, without the space between them: the claim is a block. */
 function ClaimAndProof({ text }: Pick<Statement, 'text'>) {
   const claimLength = text[0]?.type === 'strong' ? 1 : 0;
   return (

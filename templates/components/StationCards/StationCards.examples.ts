@@ -11,7 +11,7 @@ const station = {
 };
 
 export const stationCardsExamples: Examples<StationCardsProps> = {
-  'english, with a place to which people are taken': {
+  'english, with a station to which people may be taken': {
     cards: [
       { title: 'Arrest in East City', stations: [station] },
       {
@@ -34,7 +34,7 @@ export const stationCardsExamples: Examples<StationCardsProps> = {
     cards: [{ title: 'التوقيف في الشرق', stations: [{ ...station, name: 'شرطة الشرق' }] }],
     directions: 'عرض الاتجاهات',
   },
-  'spanish, with a number of a map': {
+  'spanish, with a number on the map': {
     cards: [
       {
         title: 'Arresto en Ciudad Este',

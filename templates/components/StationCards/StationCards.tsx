@@ -1,4 +1,4 @@
-/** Cards that say which police station to ask, by place of the arrest. */
+/** Cards that show the police station to call, by place of arrest. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { PinNumber, type PlaceItem, PlaceLines } from '../PlaceList/PlaceList.tsx';
@@ -14,7 +14,7 @@ export type StationCard = {
   /** The place of the arrest. */
   readonly title: string;
   readonly stations: readonly CardStation[];
-  /** The content of a card without a known station. */
+  /** The content of a card without a station. */
   readonly note?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export type StationCardsProps = {
   readonly directions: string;
 };
 
-/** Returns the cards, each with its question at the start and its answer at the end. */
+/** Returns the cards, each with the place of arrest at the start and the stations at the end. */
 export function StationCards({ cards, directions }: StationCardsProps) {
   return (
     <ul className="station-cards">
@@ -59,7 +59,9 @@ export function StationCards({ cards, directions }: StationCardsProps) {
   );
 }
 
-/** Reports whether a card is the first with the station. Only that one has the id, because an id is unique. */
+/**
+ * Returns whether a card is the first with the station. Only that card has the id, because ids are unique.
+ */
 function isFirst({ id }: CardStation, card: StationCard, cards: readonly StationCard[]): boolean {
   return cards.find(({ stations }) => stations.some((station) => station.id === id)) === card;
 }

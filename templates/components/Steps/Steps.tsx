@@ -1,4 +1,6 @@
-/** Instructions in numbered steps. The numerals have no rings, because rings mark stops of the process. */
+/**
+ * Instructions in numbered steps. The numbers have no rings, because rings represent stops of the process.
+ */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';

@@ -3,6 +3,6 @@ import type { StopMarkerProps } from './StopMarker.tsx';
 
 export const stopMarkerExamples: Examples<StopMarkerProps> = {
   'english, a stop': { number: 1 },
-  'arabic, where one calls': { call: true },
+  'arabic, a call': { call: true },
   'spanish, a stop': { number: 7 },
 };

@@ -1,4 +1,7 @@
-/** A ring on the line: a stop of the process, or the call at the end of a page. It is no link, so it is not green. */
+/**
+ * A ring on the line: a stop of the process, or the call at the end of a page. It is not a link, so it is not
+ * green.
+ */
 import { Icon } from '../Icon/Icon.tsx';
 
 export type StopMarkerProps = {
@@ -8,7 +11,10 @@ export type StopMarkerProps = {
   readonly call?: boolean;
 };
 
-/** Returns the ring. It is hidden from screen readers, because the text beside it says the same. */
+/**
+ * Returns the ring. It is hidden from screen readers, because the text beside it contains the same
+ * information.
+ */
 export function StopMarker({ number, call = false }: StopMarkerProps) {
   return (
     <span className="stop-marker" data-variant={call ? 'call' : undefined} aria-hidden="true">

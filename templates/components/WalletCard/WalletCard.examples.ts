@@ -18,7 +18,7 @@ function exampleOf(
 }
 
 export const walletCardExamples: Examples<WalletCardProps> = {
-  'english, with room for the answers': exampleOf(
+  'english, with lines for the answers': exampleOf(
     'Card for the jail',
     [],
     ['Alder Gate', 'California bail license'],

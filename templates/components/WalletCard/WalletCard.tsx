@@ -16,48 +16,51 @@ export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   };
 };
 
-/** Tenths of a millimetre. Print shows drawings 10 cm wide (`print.css`), so the card is printed at its true size. */
-const paper = '0 0 1000 1180';
-const side = { x: 72, y: 50, width: 856, height: 540 } as const;
-const fold = side.y + side.height;
+/**
+ * Coordinates in tenths of a millimetre. A printed drawing is 10 cm wide (`print.css`), so the card has its
+ * true size.
+ */
+const viewBox = '0 0 1000 1180';
+const face = { x: 72, y: 50, width: 856, height: 540 } as const;
+const fold = face.y + face.height;
 const inset = 36;
 /** Width of a character and height of a row, as multiples of the letter size. */
-const shape = { character: 0.51, row: 1.17 } as const;
-/** Letter sizes: from that of the licence to seven points, the smallest readable size. */
+const letterMetrics = { character: 0.51, row: 1.17 } as const;
+/** Letter sizes, from that of the licence down to seven points, the smallest readable size. */
 const sizes = [35, 33, 31, 29, 27, 25] as const;
-/** Share of the height that rows may use; the back has the agency at its bottom. */
-const room = { front: side.height - inset, back: side.height - inset - 96 } as const;
+/** Height that rows may use; the bottom of the back is reserved for the agency. */
+const rowsHeight = { front: face.height - inset, back: face.height - inset - 96 } as const;
 
 /**
- * Returns the front with the spoken lines and the back with their meaning. When both are the same, the back has
- * lines for the answers.
+ * Returns the front with the spoken lines and the back with their meaning. When both are the same, the back
+ * has dotted lines for the answers.
  */
 export function WalletCard({ label, language, opening, questions, agency }: WalletCardProps) {
-  const own = useLanguage();
+  const pageLanguage = useLanguage();
   const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}) ${line}`);
-  const said = numbered(questions.map((question) => question.said));
-  const meant = numbered(questions.map(({ meaning = '' }) => meaning));
-  const answers = meant.flatMap((number) => [number, '']);
+  const numberedQuestions = numbered(questions.map((question) => question.said));
+  const numberedMeanings = numbered(questions.map(({ meaning = '' }) => meaning));
+  const answers = numberedMeanings.flatMap((number) => [number, '']);
   return (
-    <svg className="wallet-card" viewBox={paper} width="300" role="img" aria-label={label}>
-      <rect {...side} height={2 * side.height} />
-      <path d={`M${side.x} ${fold}h${side.width}`} strokeDasharray="12 8" />
+    <svg className="wallet-card" viewBox={viewBox} width="300" role="img" aria-label={label}>
+      <rect {...face} height={2 * face.height} />
+      <path d={`M${face.x} ${fold}h${face.width}`} strokeDasharray="12 8" />
       <g fill="currentColor" stroke="none">
         <Rows
           {...language}
-          top={side.y}
+          top={face.y}
           weight={700}
-          lines={[opening.said, '', ...said]}
-          height={room.front}
+          lines={[opening.said, '', ...numberedQuestions]}
+          height={rowsHeight.front}
         />
         <Rows
-          {...own}
+          {...pageLanguage}
           top={fold}
           weight={400}
-          lines={opening.meaning === undefined ? answers : [opening.meaning, ...meant]}
-          height={room.back}
+          lines={opening.meaning === undefined ? answers : [opening.meaning, ...numberedMeanings]}
+          height={rowsHeight.back}
         />
-        <AgencyRows dir={own.dir} {...agency} />
+        <AgencyRows dir={pageLanguage.dir} {...agency} />
       </g>
     </svg>
   );
@@ -66,16 +69,18 @@ export function WalletCard({ label, language, opening, questions, agency }: Wall
 /** Returns the largest letter size at which all rows fit, and the rows. */
 function fitRows(lines: readonly string[], height: number) {
   const fit = (size: number) => {
-    const longest = (side.width - 2 * inset) / (size * shape.character);
-    return { size, rows: lines.flatMap((line) => fillLines(line.split(' '), longest)) };
+    const maxCharacters = (face.width - 2 * inset) / (size * letterMetrics.character);
+    return { size, rows: lines.flatMap((line) => fillLines(line.split(' '), maxCharacters)) };
   };
-  const tried = sizes.map(fit);
-  return tried.find(({ size, rows }) => rows.length * size * shape.row <= height) ?? fit(sizes[5]);
+  const candidates = sizes.map(fit);
+  return (
+    candidates.find(({ size, rows }) => rows.length * size * letterMetrics.row <= height) ?? fit(sizes[5])
+  );
 }
 
-/** Start and end of a row, and its direction. */
+/** Returns the x coordinates at which rows start and end. */
 function edgesOf(dir: 'ltr' | 'rtl') {
-  const [left, right] = [side.x + inset, side.x + side.width - inset];
+  const [left, right] = [face.x + inset, face.x + face.width - inset];
   return dir === 'ltr' ? { start: left, end: right } : { start: right, end: left };
 }
 
@@ -83,7 +88,7 @@ type RowsProps = JailCard['language'] & {
   readonly top: number;
   readonly weight: 400 | 700;
   readonly height: number;
-  /** An empty row is a line to write on. */
+  /** The texts; an empty one is drawn as a line to write on. */
   readonly lines: readonly string[];
 };
 
@@ -93,7 +98,7 @@ function Rows({ tag, dir, top, weight, height, lines }: RowsProps) {
   return (
     <g lang={tag} direction={dir} fontSize={size} fontWeight={weight}>
       {rows.map((row, index) => {
-        const y = top + inset / 2 + Math.round((index + 1) * size * shape.row);
+        const y = top + inset / 2 + Math.round((index + 1) * size * letterMetrics.row);
         return row === '' ? (
           <path key={y} d={`M${start} ${y}H${end}`} stroke="currentColor" strokeDasharray="2 6" />
         ) : (
@@ -106,10 +111,10 @@ function Rows({ tag, dir, top, weight, height, lines }: RowsProps) {
   );
 }
 
-/** At the bottom of the back: the name, and below it both numbers in one size. */
+/** Returns the rows at the bottom of the back: the name, and below it both numbers in the same size. */
 function AgencyRows({ dir, name, phone, license }: WalletCardProps['agency'] & Pick<RowsProps, 'dir'>) {
   const { start, end } = edgesOf(dir);
-  const base = fold + side.height - inset;
+  const base = fold + face.height - inset;
   return (
     <g direction={dir} fontSize="26">
       <text x={start} y={base - 40}>

@@ -1,10 +1,10 @@
-/** For each weekday of an arrest, the latest court day of the first hearing, as a strip of days. */
+/** A strip of days that shows, for each weekday of an arrest, the latest day of the first hearing. */
 import type { PatternValues } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { isCountedDay, latestCourtDay, weekdayOf } from './latest-court-day.ts';
 
-type Words = (values: PatternValues) => string;
+type Pattern = (values: PatternValues) => string;
 
 export type WeekStripProps = {
   /** The caption. */
@@ -12,45 +12,51 @@ export type WeekStripProps = {
   /** The weekdays, Monday first: the name, a short form, and one or two letters. */
   readonly days: readonly { readonly name: string; readonly short: string; readonly letters: string }[];
   /** The label of a row: "Arrested on Monday". */
-  readonly arrested: Words;
-  /** "before the court closes: in court by Wednesday", the same for after it closes, and for any hour. */
-  readonly beforeClose: Words;
-  readonly afterClose: Words;
-  readonly anyHour: Words;
+  readonly arrested: Pattern;
+  /**
+   * "before the court closes: in court by Wednesday", and the patterns for after it closes and for any hour.
+   */
+  readonly beforeClose: Pattern;
+  readonly afterClose: Pattern;
+  readonly anyHour: Pattern;
   /** Legend of the sun, the moon and the filled day. */
   readonly keys: { readonly beforeClose: string; readonly afterClose: string; readonly latest: string };
   /** The effect of a Sunday and of a holiday. */
   readonly note: string;
 };
 
-/** Columns of the table: half days. */
-const perDay = 2;
-const sunday = { start: 6 * perDay, end: 7 * perDay };
+/** Number of table columns per day; a column is half a day. */
+const columnsPerDay = 2;
+const sunday = { start: 6 * columnsPerDay, end: 7 * columnsPerDay };
 
-const arrests = Array.from({ length: 7 }, (_, day) => ({ day, runs: listRuns(day) }));
-const lastDay = Math.max(...arrests.flatMap(({ runs }) => runs.map(({ court }) => court)));
+const arrests = Array.from({ length: 7 }, (_, day) => ({ day, bars: listBars(day) }));
+const lastDay = Math.max(...arrests.flatMap(({ bars }) => bars.map(({ courtDay }) => courtDay)));
 
-type Run = {
+type Bar = {
   readonly when: 'beforeClose' | 'afterClose' | 'anyHour';
-  /** The half day at which it begins, and the day on which it ends. */
+  /** The half day at which the bar begins, and the court day with which it ends. */
   readonly start: number;
-  readonly court: number;
+  readonly courtDay: number;
 };
 
-/** Returns one bar when the hour of the arrest makes no difference, because the day does not count. */
-function listRuns(day: number): readonly Run[] {
+/**
+ * Returns the bars of a weekday: one when the day does not count, because the hour then makes no difference.
+ */
+function listBars(day: number): readonly Bar[] {
   const [before, after] = [false, true].map((isAfterClose) => latestCourtDay({ day, isAfterClose }));
   if (before === undefined || after === undefined) return [];
-  const start = day * perDay;
-  if (!isCountedDay(day)) return [{ when: 'anyHour', start, court: before }];
+  const start = day * columnsPerDay;
+  if (!isCountedDay(day)) return [{ when: 'anyHour', start, courtDay: before }];
   return [
-    { when: 'beforeClose', start, court: before },
-    { when: 'afterClose', start: start + 1, court: after },
+    { when: 'beforeClose', start, courtDay: before },
+    { when: 'afterClose', start: start + 1, courtDay: after },
   ];
 }
 
-/** Returns the strip. It is laid out as a table and read as text: each arrest and its court day. */
-export function WeekStrip({ title, days, keys, note, ...words }: WeekStripProps) {
+/**
+ * Returns the strip. The table is for layout only; screen readers get each arrest and its court day as text.
+ */
+export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripProps) {
   const dayAt = (day: number) => days[weekdayOf(day)] ?? { name: '', short: '', letters: '' };
   const columns = Array.from({ length: lastDay + 1 }, (_, day) => day);
   return (
@@ -78,32 +84,32 @@ export function WeekStrip({ title, days, keys, note, ...words }: WeekStripProps)
         <tbody aria-hidden="true">
           <tr>
             {columns.map((day) => (
-              <td key={day} colSpan={perDay}>
+              <td key={day} colSpan={columnsPerDay}>
                 <Bidi text={dayAt(day).letters} />
               </td>
             ))}
           </tr>
         </tbody>
-        {arrests.map(({ day, runs }) => (
+        {arrests.map(({ day, bars }) => (
           <tbody key={day}>
             <tr>
-              <td colSpan={columns.length * perDay}>
+              <td colSpan={columns.length * columnsPerDay}>
                 <b>
-                  <Bidi text={words.arrested({ day: dayAt(day).name })} />
+                  <Bidi text={patterns.arrested({ day: dayAt(day).name })} />
                 </b>
               </td>
             </tr>
-            {runs.map(({ when, start, court }) => (
+            {bars.map(({ when, start, courtDay }) => (
               <tr key={when}>
-                {cutAtSunday(start, (court + 1) * perDay, columns.length * perDay).map(
+                {splitRow(start, (courtDay + 1) * columnsPerDay, columns.length * columnsPerDay).map(
                   ({ from, to, kind }) => (
                     <td key={from} colSpan={to - from} data-variant={kind}>
                       {from === start ? (
-                        <RunStart when={when} text={words[when]({ day: dayAt(court).name })} />
+                        <BarStart when={when} text={patterns[when]({ day: dayAt(courtDay).name })} />
                       ) : null}
-                      {to === (court + 1) * perDay ? (
+                      {to === (courtDay + 1) * columnsPerDay ? (
                         <b className="price" data-variant="paid" aria-hidden="true">
-                          <Bidi text={dayAt(court).short} />
+                          <Bidi text={dayAt(courtDay).short} />
                         </b>
                       ) : null}
                     </td>
@@ -121,7 +127,7 @@ export function WeekStrip({ title, days, keys, note, ...words }: WeekStripProps)
   );
 }
 
-function RunStart({ when, text }: Pick<Run, 'when'> & { readonly text: string }) {
+function BarStart({ when, text }: Pick<Bar, 'when'> & { readonly text: string }) {
   return (
     <>
       {when === 'afterClose' ? null : <Icon name="sun" />}
@@ -133,14 +139,16 @@ function RunStart({ when, text }: Pick<Run, 'when'> & { readonly text: string })
   );
 }
 
-type Part = { readonly from: number; readonly to: number; readonly kind: 'run' | 'uncounted' | undefined };
+type Segment = { readonly from: number; readonly to: number; readonly kind: 'run' | 'uncounted' | undefined };
 
-/** Returns the half days of a row: before a bar, the bar on both sides of a Sunday, and the rest. */
-function cutAtSunday(start: number, end: number, all: number): readonly Part[] {
-  const cuts = [...new Set([0, start, sunday.start, sunday.end, end, all])].sort((a, b) => a - b);
-  return cuts.slice(1).map((to, index) => {
-    const from = cuts[index] ?? 0;
-    const isRun = from >= start && to <= end;
-    return { from, to, kind: from === sunday.start ? 'uncounted' : isRun ? 'run' : undefined };
+/** Splits the half days of a row at a Sunday and at both ends of the bar. */
+function splitRow(start: number, end: number, columnCount: number): readonly Segment[] {
+  const boundaries = [...new Set([0, start, sunday.start, sunday.end, end, columnCount])].sort(
+    (a, b) => a - b,
+  );
+  return boundaries.slice(1).map((to, index) => {
+    const from = boundaries[index] ?? 0;
+    const isBar = from >= start && to <= end;
+    return { from, to, kind: from === sunday.start ? 'uncounted' : isBar ? 'run' : undefined };
   });
 }

@@ -12,20 +12,20 @@ const [wednesday, saturday, sunday] = [2, 5, 6];
 /** 48 hours are two whole days. */
 const countedDays = 2;
 
-/** Returns the last court day; `holidays` are court holidays. */
+/** Returns the latest court day; `holidays` are court holidays. */
 export function latestCourtDay({ day, isAfterClose }: Arrest, holidays: readonly number[] = []): number {
-  const isCounted = (one: number) => isCountedDay(one, holidays);
-  const isCourtDay = (one: number) => isCounted(one) && weekdayOf(one) !== saturday;
+  const isCounted = (anyDay: number) => isCountedDay(anyDay, holidays);
+  const isCourtDay = (anyDay: number) => isCounted(anyDay) && weekdayOf(anyDay) !== saturday;
   const friday = day + 2;
   // The law names this case: an arrest on Wednesday after the court has closed.
   if (weekdayOf(day) === wednesday && isAfterClose && isCourtDay(day) && isCourtDay(friday)) return friday;
-  const end = nthAfter(day, countedDays, isCounted);
+  const end = nthDayAfter(day, countedDays, isCounted);
   // On a day that does not count, the period starts at the following midnight, and therefore ends at a midnight.
   const endsInSession = isCourtDay(end) && isCounted(day) && !isAfterClose;
-  return endsInSession ? end : nthAfter(end, 1, isCourtDay);
+  return endsInSession ? end : nthDayAfter(end, 1, isCourtDay);
 }
 
-/** Returns whether the 48 hours run on a day. */
+/** Returns whether a day counts towards the 48 hours. */
 export function isCountedDay(day: number, holidays: readonly number[] = []): boolean {
   return weekdayOf(day) !== sunday && !holidays.includes(day);
 }
@@ -35,9 +35,9 @@ export function weekdayOf(day: number): number {
   return day % daysOfWeek;
 }
 
-/** Returns the day that is `count` counted days after `day`. */
-function nthAfter(day: number, count: number, passes: (day: number) => boolean): number {
+/** Returns the `count`-th day after `day` that matches. */
+function nthDayAfter(day: number, count: number, matches: (day: number) => boolean): number {
   const next = day + 1;
-  const left = passes(next) ? count - 1 : count;
-  return left === 0 ? next : nthAfter(next, left, passes);
+  const remaining = matches(next) ? count - 1 : count;
+  return remaining === 0 ? next : nthDayAfter(next, remaining, matches);
 }

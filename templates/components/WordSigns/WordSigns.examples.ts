@@ -6,7 +6,7 @@ const language = { tag: 'en', dir: 'ltr' } as const;
 export const wordSignsExamples: Examples<WordSignsProps> = {
   english: {
     language,
-    isOwn: true,
+    isPageLanguage: true,
     words: [
       {
         id: 'hold',
@@ -26,7 +26,7 @@ export const wordSignsExamples: Examples<WordSignsProps> = {
   },
   arabic: {
     language,
-    isOwn: false,
+    isPageLanguage: false,
     words: [
       {
         id: 'hold',
@@ -46,7 +46,7 @@ export const wordSignsExamples: Examples<WordSignsProps> = {
   },
   spanish: {
     language,
-    isOwn: false,
+    isPageLanguage: false,
     words: [
       {
         id: 'hold',

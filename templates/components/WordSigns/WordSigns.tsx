@@ -7,29 +7,29 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type WordSignsProps = {
-  /** The terms in order, each as it sounds in a sentence. */
+  /** The terms in order, each with a sentence about its pronunciation. */
   readonly words: readonly JailWord[];
   /** The language of the terms. */
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
-  /** Whether that is the language of the page: then the term comes first, followed by its explanation. */
-  readonly isOwn: boolean;
+  /** Whether the terms are in the language of the page; the term then precedes its explanation. */
+  readonly isPageLanguage: boolean;
 };
 
 /** Returns the signs, each with its consequence for the family below it. */
-export function WordSigns({ words, language, isOwn }: WordSignsProps) {
+export function WordSigns({ words, language, isPageLanguage }: WordSignsProps) {
   return (
     <dl className="word-signs">
       {words.map(({ id, name, term, sound, meaning }) => {
-        const terms = <Term key="term" term={term} language={language} />;
-        const names = (
+        const termElement = <Term key="term" term={term} language={language} />;
+        const nameElement = (
           <span key="name">
             <Bidi text={name} />
           </span>
         );
         return (
           <div key={id} id={id}>
-            <dt data-variant={isOwn ? undefined : 'translated'}>
-              {isOwn ? [terms, ' ', names] : [names, ' ', terms]}
+            <dt data-variant={isPageLanguage ? undefined : 'translated'}>
+              {isPageLanguage ? [termElement, ' ', nameElement] : [nameElement, ' ', termElement]}
             </dt>
             <dd>
               <p>

@@ -13,17 +13,21 @@ export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan'>
   readonly dollars: number | undefined;
 };
 
-/** Returns the fee as one large figure after a sentence. */
+/** Returns the fee as one large figure below its label, then the squares and the payment plan. */
 export function EstimatedFee({ id, dollars, ratePercent, plan, copy }: EstimatedFeeProps) {
   const [before, after] = copy.owed;
-  const print = (amount: number) => <bdi dir="ltr">{formatDollars(amount)}</bdi>;
+  const formatAmount = (amount: number) => <bdi dir="ltr">{formatDollars(amount)}</bdi>;
   return (
     <div className="field">
       <label htmlFor={`${id}fee`}>
         <Bidi text={copy.fee} />
       </label>
       <output id={`${id}fee`} htmlFor={`${id}amount`} aria-live="polite">
-        {dollars === undefined ? <Bidi text={copy.empty} /> : print(estimatePremium(dollars, ratePercent))}
+        {dollars === undefined ? (
+          <Bidi text={copy.empty} />
+        ) : (
+          formatAmount(estimatePremium(dollars, ratePercent))
+        )}
       </output>
       {dollars === undefined ? null : (
         <BailSquares
@@ -34,7 +38,7 @@ export function EstimatedFee({ id, dollars, ratePercent, plan, copy }: Estimated
             meaning: (
               <>
                 <Bidi text={before} />
-                {print(dollars)}
+                {formatAmount(dollars)}
                 <Bidi text={after} />
               </>
             ),
@@ -45,7 +49,7 @@ export function EstimatedFee({ id, dollars, ratePercent, plan, copy }: Estimated
         <PaymentPlan
           {...plan}
           fees={[{ bail: formatDollars(dollars), fee: estimatePremium(dollars, ratePercent) }]}
-          print={formatDollars}
+          format={formatDollars}
         />
       )}
     </div>

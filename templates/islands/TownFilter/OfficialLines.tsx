@@ -1,4 +1,4 @@
-/** Where to ask in some counties: the guide, the number, and the places that it serves there. */
+/** The official lines of counties: guide, telephone number, and the matching places of each county. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { useLanguage } from '../../language-context.tsx';
@@ -13,7 +13,7 @@ export type OfficialLinesProps = Pick<TownFilterProps, 'lines'> & {
 /** Returns one line for each county, with place names in the language of the page and in English. */
 export function OfficialLines({ lines, towns }: OfficialLinesProps) {
   const { tag } = useLanguage();
-  const print = ({ name, names }: IndexedTown) =>
+  const formatName = ({ name, names }: IndexedTown) =>
     names[tag] === undefined ? name : `${names[tag]} (${name})`;
   return (
     <ul className="town-filter__lines">
@@ -22,12 +22,12 @@ export function OfficialLines({ lines, towns }: OfficialLinesProps) {
           <a href={href}>
             <Bidi text={label} />
           </a>
-          {phone === undefined ? null : <PhoneText phone={phone} name={label} other />}
+          {phone === undefined ? null : <PhoneText phone={phone} name={label} thirdParty />}
           <span>
             <Bidi
               text={towns
                 .filter(({ county }) => county === id)
-                .map(print)
+                .map(formatName)
                 .join(' · ')}
             />
           </span>

@@ -89,7 +89,7 @@ export function TopBar({
                   <a href={href}>
                     <Bidi text={label} line="link" />
                   </a>
-                  {ofJails === undefined ? null : <PhoneText phone={ofJails} name={line} other />}
+                  {ofJails === undefined ? null : <PhoneText phone={ofJails} name={line} thirdParty />}
                 </li>
               ))}
             </ul>

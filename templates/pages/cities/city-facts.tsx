@@ -31,7 +31,7 @@ export function planCityFacts({ context, stations, courts, copy, guide }: CityFa
             <Address text={placeLine(place)} />
           </small>
           {place.phone === undefined ? null : (
-            <PhoneText phone={print.phone(place.phone)} name={name} other />
+            <PhoneText phone={print.phone(place.phone)} name={name} thirdParty />
           )}
         </>
       ),

@@ -85,7 +85,7 @@ function planLines(
   const printed = lines.map(({ id, phone }) => (
     <p key={id}>
       <Bidi text={`${copy.lines[id]}: `} />
-      <PhoneText phone={print.phone(phone)} name={copy.lines[id] ?? id} other />
+      <PhoneText phone={print.phone(phone)} name={copy.lines[id] ?? id} thirdParty />
     </p>
   ));
   return [{ title: ui.county.lines, body: <div>{printed}</div> }];
@@ -104,7 +104,7 @@ function planCustody(
     <InlineText key={id} content={copy.custody[id] ?? []} />,
   ]);
   const table = (
-    <DataTable caption={title} quiet columns={[{ label: topic }, { label: answer }]} rows={rows} />
+    <DataTable caption={title} hidesCaption columns={[{ label: topic }, { label: answer }]} rows={rows} />
   );
   return [{ title, body: table }];
 }
@@ -150,7 +150,7 @@ function Defender({ print, defender, copy }: DefenderProps) {
       {phone === undefined ? null : (
         <>
           <br />
-          <PhoneText phone={print.phone(phone)} name={name} other official />
+          <PhoneText phone={print.phone(phone)} name={name} thirdParty official />
         </>
       )}
     </p>
@@ -173,7 +173,7 @@ function Courts({ context: { ui, print }, facts, copy }: Omit<CountyPlacesProps,
       <Paragraphs items={copy.courtParagraphs} />
       <DataTable
         caption={copy.courtsTitle ?? ui.county.courts}
-        quiet
+        hidesCaption
         columns={[{ label: ui.county.court }, { label: ui.county.address }]}
         rows={facts.courts.map((court, index) =>
           printCourt({ ...court, number: facts.jails.length + index + 1 }, copy.courts[court.id], print),
@@ -213,7 +213,7 @@ function printCourt(
       <Address text={placeLine(place)} />{' '}
       {phone === undefined ? null : (
         <small>
-          <PhoneText phone={print.phone(phone)} name={name} other />
+          <PhoneText phone={print.phone(phone)} name={name} thirdParty />
         </small>
       )}
     </>,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type StopId, stopIds } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { Callout } from '../../components/Callout/Callout.tsx';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
@@ -101,7 +101,7 @@ function LookupTable({ context, copy }: PageProps<'home'>) {
           </a>
         ) : (
           <span key="source">
-            <PhoneText phone={lookup.phone} name={lookup.line} other />
+            <PhoneText phone={lookup.phone} name={lookup.line} thirdParty />
           </span>
         ),
       ])}

@@ -17,7 +17,7 @@ export function JailWordsPage({ context, copy: { hero, signs, closing } }: PageP
         <WordSigns
           words={jailWords.map(({ sound, ...word }) => ({ ...word, sound: signs.sound({ sound }) }))}
           language={jailCard.language}
-          isOwn={jailCard.language.tag === language.tag}
+          isPageLanguage={jailCard.language.tag === language.tag}
         />
         <p className="measure">
           <InlineText content={signs.note} />

@@ -15,34 +15,34 @@ import type { PageContext } from '../../page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
 import { PagePremiums } from './PagePremiums.tsx';
 
-export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'saidAbove'> & {
+export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'headingAbove'> & {
   readonly context: PageContext;
 };
 
 /** Returns the blocks with every embedded part. */
-export function PageBlocks({ context, blocks, level, saidAbove }: PageBlocksProps) {
+export function PageBlocks({ context, blocks, level, headingAbove }: PageBlocksProps) {
   return (
     <Blocks
       blocks={blocks}
       level={level}
-      saidAbove={saidAbove}
+      headingAbove={headingAbove}
       language={context.language.tag}
       copy={context.ui.blocks}
       stops={context.network.stops}
-      printEmbed={(name, inner) => embeds[name](context, inner, saidAbove)}
+      renderEmbed={(name, inner) => embeds[name](context, inner, headingAbove)}
     />
   );
 }
 
 const embeds: Readonly<
-  Record<EmbedName, (context: PageContext, level: BlockLevel, saidAbove: string | undefined) => ReactNode>
+  Record<EmbedName, (context: PageContext, level: BlockLevel, headingAbove: string | undefined) => ReactNode>
 > = {
   estimator: (context) => <PageEstimator context={context} />,
   examples: (context) => <PagePremiums context={context} />,
   offences: ({ offences }) => <OffenceTable {...offences} />,
-  checklist: ({ ui }, level, saidAbove) => (
+  checklist: ({ ui }, level, headingAbove) => (
     <CallChecklist
-      level={saidAbove === ui.checklist.title ? undefined : level}
+      level={headingAbove === ui.checklist.title ? undefined : level}
       copy={ui.checklist}
       print={ui.common.print}
     />

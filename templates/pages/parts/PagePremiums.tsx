@@ -17,7 +17,7 @@ export function PagePremiums({ context: { ui, estimator, examples, print } }: Pa
         <PaymentPlan
           {...plan}
           fees={amounts.map((dollars) => ({ bail: print.money(dollars), fee: print.premium(dollars) }))}
-          print={print.money}
+          format={print.money}
         />
       )}
     </>

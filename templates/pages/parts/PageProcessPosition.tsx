@@ -23,8 +23,8 @@ export function PageProcessPosition({ context, stop, exit }: PageProcessPosition
       stops={network.stops.length}
       number={index + 1}
       position={ui.common.stopOf({ number: index + 1, total: network.stops.length })}
-      place={exitOf(index) ?? { href: `${home.href}#${place.id}`, label: place.title }}
-      whole={{ href: `${home.href}#network`, label: ui.process.name }}
+      stopLink={exitOf(index) ?? { href: `${home.href}#${place.id}`, label: place.title }}
+      drawingLink={{ href: `${home.href}#network`, label: ui.process.name }}
     />
   );
 }

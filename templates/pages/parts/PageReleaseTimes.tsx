@@ -37,7 +37,7 @@ export function PageReleaseTimes({ context: { network }, bar = true }: PageRelea
             <b>
               <Bidi text={time} />
             </b>
-            <HourSquares sure={hours.from ?? 0} most={hours.to} room={room} />
+            <HourSquares certainEnd={hours.from ?? 0} possibleEnd={hours.to} maxSquares={room} />
           </span>,
         ])}
         folds

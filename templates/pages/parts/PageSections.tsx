@@ -35,7 +35,7 @@ export function PageSections({ context, intro = [], sections }: PageSectionsProp
                 folds={more.map((fold) => ({
                   title: fold.title,
                   body: (
-                    <PageBlocks context={context} blocks={fold.blocks} level={3} saidAbove={fold.title} />
+                    <PageBlocks context={context} blocks={fold.blocks} level={3} headingAbove={fold.title} />
                   ),
                 }))}
               />

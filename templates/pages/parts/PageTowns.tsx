@@ -165,7 +165,7 @@ function Custodians({ context, town }: CustodiansProps) {
       {asked.map(({ id, name, phone }) => (
         <p key={id}>
           <Bidi text={`${name} `} />
-          {phone === undefined ? null : <PhoneText phone={phone} name={name} other />}
+          {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
         </p>
       ))}
       {county === undefined || asked.some(({ phone }) => phone !== undefined) ? null : (
@@ -197,6 +197,6 @@ function LookupLine({ name, url, line, phone }: CountyLink['lookup']) {
       <Address text={name} />
     </a>
   ) : (
-    <PhoneText phone={phone} name={line} other />
+    <PhoneText phone={phone} name={line} thirdParty />
   );
 }

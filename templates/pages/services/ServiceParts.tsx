@@ -36,8 +36,8 @@ export function ServicePicture({
           copy={copy.diagram}
           minutes={print.duration(facts.diagram.time)}
           terms={[example?.bail ?? '', `${estimator.ratePercent}%`, example?.fee ?? '']}
-          free={print.money(0)}
-          amount={print.amount}
+          freePrice={print.money(0)}
+          formatFigure={print.amount}
           weekdays={network.firstHearing.days.map(({ letters }) => letters)}
           release={{ marks: network.release.parts.map(({ mark }) => mark), end: network.release.end }}
         />

@@ -18,7 +18,7 @@ function print(level: BlocksProps['level'], blocks: readonly Filled<Block>[], la
         language={language}
         copy={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
         stops={[{ title: 'Arrest' }, { title: 'Hearing' }]}
-        printEmbed={(name, inner) => `${name} at ${inner}`}
+        renderEmbed={(name, inner) => `${name} at ${inner}`}
       />,
     ),
   );
