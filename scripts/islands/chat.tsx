@@ -13,7 +13,7 @@ const [{ texts }, { vocabulary }] = await Promise.all([
 const supply = {
   data: { texts, vocabulary },
   replyDelayMs: timings.chatReplyDelayMs,
-  place: document.getElementById('chat') ?? document.body,
+  container: document.getElementById('chat') ?? document.body,
 };
 
 /** The rendered chat, with everything that it needs to open. */

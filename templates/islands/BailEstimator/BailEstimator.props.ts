@@ -8,11 +8,11 @@ const squaresRow = z.strictObject({ drawn: copy, title: copy, note: copy });
 /** All texts and figures that the estimator needs. */
 export const BailEstimatorProps = z.strictObject({
   ratePercent: z.number().positive().max(100).meta({ description: 'The premium in percent of the bail.' }),
-  maximum: z.int().positive().meta({ description: 'The largest bail amount it takes, in whole US dollars.' }),
+  maximum: z.int().positive().meta({ description: 'The largest accepted bail amount, in whole US dollars.' }),
   amounts: z
     .array(z.int().positive())
     .readonly()
-    .meta({ description: 'Amounts to choose, in whole US dollars.' }),
+    .meta({ description: 'The amounts of the buttons, in whole US dollars.' }),
   plan: z
     .strictObject({
       terms: z.strictObject({
@@ -30,7 +30,7 @@ export const BailEstimatorProps = z.strictObject({
       }),
     })
     .optional()
-    .meta({ description: 'What is paid over time, where the agency offers it.' }),
+    .meta({ description: 'The payment plan; absent when the agency offers none.' }),
   copy: z
     .strictObject({
       error: copy,
@@ -40,10 +40,10 @@ export const BailEstimatorProps = z.strictObject({
       empty: copy,
       amounts: copy,
       squares: z.strictObject({ fee: squaresRow, bail: squaresRow }),
-      owed: z
-        .tuple([copy, z.string()])
-        .readonly()
-        .meta({ description: 'What a co-signer may owe: the words before and after the amount.' }),
+      owed: z.tuple([copy, z.string()]).readonly().meta({
+        description:
+          'The sentence about the amount that a co-signer may owe: the text before and after the amount.',
+      }),
       notANumber: copy,
       negative: copy,
       tooLarge: copy,
@@ -51,7 +51,7 @@ export const BailEstimatorProps = z.strictObject({
     })
     .meta({
       description:
-        'The texts of `estimator` in ui.yaml, patterns filled, those of the squares, and the hidden word before a problem.',
+        'The texts of `estimator` in ui.yaml with values in their patterns, those of the squares, and the visually hidden prefix of an error.',
     }),
 });
 

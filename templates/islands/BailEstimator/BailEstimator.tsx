@@ -46,11 +46,11 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: Bai
           }}
         />
         <ul className="chips" aria-label={copy.amounts}>
-          {amounts.map((each) => (
-            <li key={each}>
-              <button type="button" aria-pressed={each === dollars} onClick={() => choose(each)}>
+          {amounts.map((choice) => (
+            <li key={choice}>
+              <button type="button" aria-pressed={choice === dollars} onClick={() => choose(choice)}>
                 <bdi dir="ltr" {...translatable}>
-                  {formatDollars(each)}
+                  {formatDollars(choice)}
                 </bdi>
               </button>
             </li>

@@ -4,7 +4,7 @@
  */
 import { decimalSigns, thousandsSigns, unifyDigits } from '../../typefaces/digits.ts';
 
-/** Why a text is no amount; also the key of the message. */
+/** The reason why a text is rejected; also the key of its message. */
 export type AmountProblem = 'notANumber' | 'negative' | 'tooLarge';
 
 /** The result of parsing. */
@@ -13,9 +13,9 @@ export type TypedAmount =
   | { readonly kind: 'amount'; readonly dollars: number }
   | { readonly kind: 'problem'; readonly problem: AmountProblem };
 
-/** Parses `typed`. Amounts below one dollar or above `maximum` dollars are problems. */
+/** Parses the typed text. Amounts below one dollar or above `maximum` dollars are problems. */
 export function parseAmount(typed: string, maximum: number): TypedAmount {
-  const text = unifySigns(typed).trim();
+  const text = normaliseCharacters(typed).trim();
   if (text === '') return { kind: 'empty' };
   const dollars = readDollars(text);
   if (dollars === undefined) return { kind: 'problem', problem: 'notANumber' };
@@ -25,14 +25,14 @@ export function parseAmount(typed: string, maximum: number): TypedAmount {
 }
 
 /** Direction marks, which keyboards for right-to-left text add, and vowel marks. */
-const ignored = /[\p{Cf}\p{Mn}]/gu;
+const ignoredCharacters = /[\p{Cf}\p{Mn}]/gu;
 
 /**
  * Normalises digits to 0–9, wide characters to narrow ones and the minus sign to a hyphen; removes accents and
  * invisible marks.
  */
-function unifySigns(typed: string): string {
-  return unifyDigits(typed.normalize('NFKD').replace(ignored, ''))
+function normaliseCharacters(typed: string): string {
+  return unifyDigits(typed.normalize('NFKD').replace(ignoredCharacters, ''))
     .replace(/[\u2212\u2010-\u2015]/gu, '-')
     .toLowerCase();
 }
@@ -44,12 +44,12 @@ const whole = `\\d{1,3}(?:(?<mark>${separator})\\d{3}(?:\\k<mark>\\d{3})*)|\\d+`
 const start = `(?:(?<minus>-) ?(?:${currency} ?)?|(?:${currency} ?)?(?<minusInside>-)?)`;
 const amount = new RegExp(`^${start}(?<whole>${whole})(?<cents>${decimal}\\d{1,2})?(?: ?${currency})?$`, 'u');
 
-/** Returns the amount, which can be negative, or undefined when the text is no amount. */
+/** Returns the amount, which can be negative; undefined when the text is not an amount. */
 function readDollars(text: string): number | undefined {
   const groups = amount.exec(text)?.groups;
   if (groups?.whole === undefined) return undefined;
-  const isPointForBoth = groups.mark === '.' && groups.cents?.startsWith('.');
-  if (isPointForBoth) return undefined;
+  const isPointAmbiguous = groups.mark === '.' && groups.cents?.startsWith('.');
+  if (isPointAmbiguous) return undefined;
   const digits = groups.whole.replaceAll(/\D/gu, '');
   const cents = (groups.cents ?? '').replace(decimalSigns.Arab, decimalSigns.Latn);
   const sign = groups.minus === undefined && groups.minusInside === undefined ? 1 : -1;

@@ -1,23 +1,27 @@
-/** The value of the estimator's field, grouped while the visitor types, and whether the visitor has finished. */
+/**
+ * The text of the estimator's field, grouped while the visitor types, and whether the visitor has finished
+ * typing.
+ */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { formatDollars } from './estimate-premium.ts';
 import { groupAmount } from './group-amount.ts';
 
 /**
- * Milliseconds without typing after which a problem is reported; leaving the field or Enter reports it immediately.
+ * Milliseconds without typing after which a problem is reported. Enter, or leaving the field, reports it
+ * immediately.
  */
-const pause = 700;
+const typingPauseMs = 700;
 
 /** Returns the state of the field. The input is uncontrolled, so text that was typed before hydration stays. */
 export function useTypedAmount() {
   const field = useRef<HTMLInputElement>(null);
   const [{ typed, isSettled }, setState] = useState({ typed: '', isSettled: false });
   const readField = () => setState({ typed: field.current?.value ?? '', isSettled: false });
-  // Reads what was typed before hydration.
+  // Reads the text that was typed before hydration.
   useEffect(readField, []);
   useEffect(() => {
     if (typed === '' || isSettled) return;
-    const timer = setTimeout(() => setState({ typed, isSettled: true }), pause);
+    const timer = setTimeout(() => setState({ typed, isSettled: true }), typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed, isSettled]);
   return {
@@ -38,9 +42,9 @@ export function useTypedAmount() {
 
 /** Groups the digits of the field, whose text was `before`, and restores the caret. */
 function group(before: string, input: HTMLInputElement, event: Event): void {
-  const typing = { text: input.value, caret: input.selectionStart ?? input.value.length };
+  const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };
   const isAhead = event instanceof InputEvent && event.inputType === 'deleteContentForward';
-  const { text, caret } = groupAmount(before, typing, isAhead);
+  const { text, caret } = groupAmount(before, edited, isAhead);
   if (text === input.value) return;
   input.value = text;
   input.setSelectionRange(caret, caret);

@@ -8,8 +8,10 @@ const copy = z.string().regex(/\S/u);
  */
 export const ChatProps = z.strictObject({
   title: copy.meta({ description: 'Visible label of the button, and heading of the chat.' }),
-  open: copy.meta({ description: 'Name of the button while the chat is closed; the label is in it.' }),
-  close: copy.meta({ description: 'Name of the button while the chat is open.' }),
+  open: copy.meta({
+    description: 'Accessible name of the button while the chat is closed; contains the label.',
+  }),
+  close: copy.meta({ description: 'Accessible name of the button while the chat is open.' }),
 });
 
 export type ChatProps = z.infer<typeof ChatProps>;

@@ -1,6 +1,6 @@
 /**
- * The chat: a rule-based helper that answers by keyword and topic, entirely in the page. The server renders the
- * closed chat; the script contains everything else.
+ * The chat: an automated helper that finds answers by keyword and topic, entirely in the browser. The server
+ * renders the closed chat; the script contains everything else.
  */
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,13 +13,13 @@ import { findMeaning } from './find-meaning.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDismiss } from './use-dismiss.ts';
 
-/** Parts of the chat that only the browser has. */
+/** Data and settings of the chat that only the browser has. */
 export type ChatSupply = {
   readonly data: ChatData;
   /** Milliseconds between a message and its answer. */
   readonly replyDelayMs: number;
   /** Container of the open chat in the bottom bar, away from its button in the top bar. */
-  readonly place: Element;
+  readonly container: Element;
 };
 
 /** Props of the chat; without `supply`, as on the server, it stays closed. */
@@ -68,7 +68,7 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
                 button.current?.focus();
               }}
             />,
-            supply.place,
+            supply.container,
           )
         : null}
     </>

@@ -4,7 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../island-context.tsx';
 import type { ChatTexts } from './chat-data.ts';
-import { Shape } from './Shape.tsx';
+import { InlineIcon } from './InlineIcon.tsx';
 
 export type ChatContactProps = {
   /** Id of the element that the button shows and hides. */
@@ -26,7 +26,7 @@ export function ChatContact({ id, copy, contact }: ChatContactProps) {
         aria-controls={id}
         onClick={() => setShown(!isShown)}
       >
-        <Shape path={isShown ? 'm18 15-6-6-6 6' : 'm6 9 6 6 6-6'} />
+        <InlineIcon path={isShown ? 'm18 15-6-6-6 6' : 'm6 9 6 6 6-6'} />
         <Text>{isShown ? copy.hideContact : copy.showContact}</Text>
       </button>
       <div id={id} hidden={!isShown}>

@@ -14,7 +14,7 @@ export type ChatFormProps = {
   readonly onSend: (typed: string) => boolean;
 };
 
-/** Returns a field and a button; Enter sends, too. */
+/** Returns a field and a button; Enter also sends the message. */
 export function ChatForm({ ref, id, copy, describedBy, onSend }: ChatFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

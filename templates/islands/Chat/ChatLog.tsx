@@ -26,7 +26,7 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
       role="log"
       aria-live="polite"
       aria-labelledby={`${id}-title`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
       tabIndex={0}
     >
       <div className="chat__messages">
@@ -35,9 +35,9 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
         {messages.map((message) =>
           message.from === 'visitor' ? (
             <Message key={message.id} speaker={copy.visitor} variant="own">
-              <Words>
+              <MessageText>
                 <p>{message.text}</p>
-              </Words>
+              </MessageText>
             </Message>
           ) : (
             <Reply
@@ -55,7 +55,7 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
 
 type MessageProps = {
   readonly speaker: string;
-  /** Returns a message of the visitor. Its name distinguishes it for screen readers. */
+  /** `own` for a message of the visitor. Screen readers distinguish messages by their speakers. */
   readonly variant?: 'own';
   readonly children: ReactNode;
 };
@@ -69,7 +69,7 @@ function Message({ speaker, variant, children }: MessageProps) {
   );
 }
 
-function Words({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) {
+function MessageText({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) {
   return (
     <div id={id} className="chat__words" dir="auto">
       {children}
@@ -84,7 +84,7 @@ type ReplyProps = Pick<MessageProps, 'speaker'> &
 function Reply({ speaker, id, reply: { text, links = [], choices = [] }, onChoose }: ReplyProps) {
   return (
     <Message speaker={speaker}>
-      <Words id={id}>
+      <MessageText id={id}>
         {text.length === 0 ? null : (
           <p>
             <InlineText content={text} />
@@ -95,7 +95,7 @@ function Reply({ speaker, id, reply: { text, links = [], choices = [] }, onChoos
             <InlineText content={[link]} />
           </p>
         ))}
-      </Words>
+      </MessageText>
       {choices.length === 0 ? null : <Choices choices={choices} onChoose={onChoose} />}
     </Message>
   );

@@ -122,7 +122,7 @@ function examplePanel(all: Copy): Omit<ChatPanelProps, 'messages'> {
     links: [{ type: 'link', target: 'call', href: mainLine.href, children: plain(callNow) }],
   };
   const about = { phone: page, email: page, hours: page, services: page, location: page, cost: page };
-  const held = { visits: page, jailCalls: call, scams: page, status: page, warrant: call };
+  const detention = { visits: page, jailCalls: call, scams: page, status: page, warrant: call };
   const topics = {
     languages: call,
     arrested: call,
@@ -130,7 +130,7 @@ function examplePanel(all: Copy): Omit<ChatPanelProps, 'messages'> {
     money: page,
     missed: page,
     noBond: page,
-    ...held,
+    ...detention,
   };
   const choices: readonly ChatChoice[] = [
     { label: where, answer: 'where' },

@@ -5,7 +5,7 @@ import { ChatContact } from './ChatContact.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import type { ChatChoice, ChatTexts } from './chat-data.ts';
-import { Shape } from './Shape.tsx';
+import { InlineIcon } from './InlineIcon.tsx';
 import type { ChatMessage } from './use-conversation.ts';
 
 export type ChatPanelProps = {
@@ -17,7 +17,7 @@ export type ChatPanelProps = {
   /** Label of the close button. */
   readonly close: string;
   readonly texts: ChatTexts;
-  /** The messages after the two with which the chat begins. */
+  /** The messages after the two introductory ones. */
   readonly messages: readonly ChatMessage[];
   /** Sends the typed text; returns false when it is blank. */
   readonly onSend: (typed: string) => boolean;
@@ -27,7 +27,7 @@ export type ChatPanelProps = {
 };
 
 /** Returns the panel. When it opens, the message field gets the focus. */
-export function ChatPanel({ ref, id, title, close, texts, messages, ...on }: ChatPanelProps) {
+export function ChatPanel({ ref, id, title, close, texts, messages, ...handlers }: ChatPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const isFirst = messages.length === 0;
@@ -35,20 +35,20 @@ export function ChatPanel({ ref, id, title, close, texts, messages, ...on }: Cha
     <section ref={ref} className="chat" id={id} aria-labelledby={`${id}-title`}>
       <div className="chat__head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className="chat__button" onClick={on.onClose}>
-          <Shape path="M18 6 6 18M6 6l12 12" />
+        <button type="button" className="chat__button" onClick={handlers.onClose}>
+          <InlineIcon path="M18 6 6 18M6 6l12 12" />
           <Text>{close}</Text>
         </button>
       </div>
       <ChatContact id={`${id}-contact`} copy={texts.copy} contact={texts.contact} />
-      <ChatLog id={id} texts={texts} messages={messages} onChoose={on.onChoose} />
+      <ChatLog id={id} texts={texts} messages={messages} onChoose={handlers.onChoose} />
       <ChatForm
         ref={field}
         id={`${id}-field`}
         copy={texts.copy}
-        // Describes the field, so screen readers announce once that the helper is automated and what not to write.
+        // Screen readers announce once, with the field, that the helper is automated and what not to write.
         describedBy={isFirst ? `${id}-welcome ${id}-privacy` : undefined}
-        onSend={on.onSend}
+        onSend={handlers.onSend}
       />
     </section>
   );

@@ -21,12 +21,12 @@ export function listForms(word: string, rules: ArabicForms): ReadonlySet<string>
   if (word.length > maxWordLength || !/\p{Script=Arabic}/u.test(word)) return forms;
   // The loop also visits the forms that it adds to the set.
   for (const form of forms) {
-    for (const shorter of removeOnePiece(form, rules)) forms.add(shorter);
+    for (const shorterForm of removeOneClitic(form, rules)) forms.add(shorterForm);
   }
   return forms;
 }
 
-function removeOnePiece(word: string, rules: ArabicForms): readonly string[] {
+function removeOneClitic(word: string, rules: ArabicForms): readonly string[] {
   if (rules.neverStripped.includes(word)) return [];
   const { ending, other } = rules.afterSuffix;
   const withoutPrefix = rules.prefixes

@@ -12,12 +12,12 @@ export type ChatChoice = { readonly label: string; readonly answer: ChatAnswer }
 /** A message of the chat. */
 export type ChatReply = {
   readonly text: Inline;
-  /** Links to telephone numbers and pages, one per line; absent when the text itself ends with the number. */
+  /** Links to telephone numbers and pages, one per line. */
   readonly links?: readonly InlineLink[];
   readonly choices?: readonly ChatChoice[] | undefined;
 };
 
-/** The chat in one language. */
+/** The texts of the chat in one language. */
 export type ChatTexts = {
   readonly copy: Pick<
     Filled<Ui>['chat'],

@@ -1,4 +1,4 @@
-/** The texts of the chat in one language, each reply with its numbers and pages. */
+/** The texts of the chat in one language, each reply with its telephone numbers and links. */
 import {
   type ChatAnswer,
   type ChatKeywords,
@@ -16,10 +16,10 @@ import type { ChatChoice, ChatReply, ChatTexts } from './chat-data.ts';
 export function buildChatTexts(context: LanguageContext, { endings }: ChatKeywords): ChatTexts {
   const { ui, phones, email, officeHours } = context;
   const { message, send, showContact, hideContact, helper, visitor, replies } = ui.chat;
-  const choices = planChoices(context);
+  const choices = listChoices(context);
   const answers = chatAnswers.map((name): [ChatAnswer, ChatReply] => [
     name,
-    { text: replies[name], links: [endingOf(endings[name], context)], choices: choices[name] },
+    { text: replies[name], links: [endingLink(endings[name], context)], choices: choices[name] },
   ]);
   return {
     copy: { message, send, showContact, hideContact, helper, visitor },
@@ -39,21 +39,24 @@ export function buildChatTexts(context: LanguageContext, { endings }: ChatKeywor
   };
 }
 
-/** Returns the buttons below a reply: frequent questions, or the counties in which a person can be detained. */
-function planChoices({ ui, counties }: LanguageContext) {
+/**
+ * Returns the buttons below each reply: frequent questions, or the counties in which a person can be
+ * detained.
+ */
+function listChoices({ ui, counties }: LanguageContext) {
   const starters: readonly ChatChoice[] = chatStarters.map((answer) => ({
     label: ui.chat.starters[answer],
     answer,
   }));
-  const places: readonly ChatChoice[] = counties.map(({ id, label }) => ({
+  const countyChoices: readonly ChatChoice[] = counties.map(({ id, label }) => ({
     label,
     answer: `county/${id}` as const,
   }));
   const choices: Partial<Record<ChatAnswer, readonly ChatChoice[]>> = {
     hello: starters,
     help: starters,
-    where: places,
-    arrested: places,
+    where: countyChoices,
+    arrested: countyChoices,
   };
   return choices;
 }
@@ -62,10 +65,10 @@ function countyReplies(context: LanguageContext): readonly (readonly [CountyAnsw
   return context.counties.map((county) => [`county/${county.id}`, countyReply(county, context)]);
 }
 
-/** Returns the numbers to call and the search, then the guide of the county. */
+/** Returns the number to call, then links to the official search and the guide of the county. */
 function countyReply({ label, href, lookup }: CountyLink, { ui }: LanguageContext): ChatReply {
   return {
-    text: lookup.phone === undefined ? [] : callJails(label, lookup.phone, ui.chat.county),
+    text: lookup.phone === undefined ? [] : jailCallText(label, lookup.phone, ui.chat.county),
     links: [
       linkTo('external', lookup.url, ui.chat.search({ name: lookup.name })),
       linkTo('internal', href, ui.city.countyGuide({ county: label })),
@@ -73,20 +76,20 @@ function countyReply({ label, href, lookup }: CountyLink, { ui }: LanguageContex
   };
 }
 
-/** Represents the number until it is replaced by a link. */
-const slot = '\uE000';
+/** Placeholder of the number, which a link replaces. */
+const placeholder = '\uE000';
 
-function callJails(
+function jailCallText(
   county: string,
   { href, text }: PhoneLink,
   copy: (values: { county: string; number: string }) => string,
 ): Inline {
-  const [before = '', after = ''] = copy({ county, number: slot }).split(slot);
+  const [before = '', after = ''] = copy({ county, number: placeholder }).split(placeholder);
   const number = linkTo('dial', href, text);
   return [{ type: 'text', text: before }, number, { type: 'text', text: after }];
 }
 
-function endingOf(ending: string, { ui, phones, link }: LanguageContext): InlineLink {
+function endingLink(ending: string, { ui, phones, link }: LanguageContext): InlineLink {
   if (ending === 'call') {
     const { href, text } = phones.main;
     return linkTo('call', href, `${ui.common.callNow}: ${text}`);

@@ -6,11 +6,11 @@ import type { ChatVocabulary, ConditionalWords } from './find-meaning.ts';
 type Normalise = (list: readonly string[]) => readonly string[];
 type Lists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** The vocabulary of the chat, from `content/shared/chat-keywords.yaml`. */
+/** Returns the vocabulary of the chat, from `content/shared/chat-keywords.yaml`. */
 export function compileVocabulary(facts: ChatKeywords): ChatVocabulary {
   const { letters, arabicForms, ignoredPhrases, phrases, words, groups, conditional } = facts;
   const normalise: Normalise = (list) => normaliseAll(list, letters);
-  const one = (text: string) => normalise([text])[0] ?? '';
+  const normaliseOne = (text: string) => normalise([text])[0] ?? '';
   return {
     order: orderMeanings(facts),
     letters,
@@ -22,30 +22,36 @@ export function compileVocabulary(facts: ChatKeywords): ChatVocabulary {
       ...conditional.map((rule) =>
         rule.words === undefined ? rule : { ...rule, words: normalise(rule.words) },
       ),
-      ...planCounties(facts, normalise),
+      ...listCountyConditions(facts, normalise),
     ],
     arabicForms: {
       prefixes: normalise(arabicForms.prefixes),
       suffixes: normalise(arabicForms.suffixes),
-      afterSuffix: { ending: one(arabicForms.afterSuffix.ending), other: one(arabicForms.afterSuffix.other) },
+      afterSuffix: {
+        ending: normaliseOne(arabicForms.afterSuffix.ending),
+        other: normaliseOne(arabicForms.afterSuffix.other),
+      },
       minLength: arabicForms.minLength,
       neverStripped: normalise(arabicForms.neverStripped),
     },
   };
 }
 
-/** Topics first, then keywords. The name of a county has priority over the question where somebody is detained. */
+/**
+ * Returns topics before keywords. The name of a county has priority over the question where somebody is
+ * detained.
+ */
 function orderMeanings({ topics, order, counties }: ChatKeywords): readonly ChatMeaning[] {
-  const ids = Object.keys(counties.byId).map(nameCounty);
+  const ids = Object.keys(counties.byId).map(countyAnswer);
   return [...topics.flatMap((topic) => (topic === 'where' ? [topic, ...ids] : [topic])), ...order];
 }
 
-const nameCounty = (id: string): CountyAnswer => `county/${id}`;
+const countyAnswer = (id: string): CountyAnswer => `county/${id}`;
 
-function planCounties({ counties }: ChatKeywords, normalise: Normalise): readonly ConditionalWords[] {
+function listCountyConditions({ counties }: ChatKeywords, normalise: Normalise): readonly ConditionalWords[] {
   const { withAny, unlessAny, byId } = counties;
   return Object.entries(byId).flatMap(([id, { names, alone = [] }]): ConditionalWords[] => {
-    const means = nameCounty(id);
+    const means = countyAnswer(id);
     return [
       { means, words: normalise(names), withAny, unlessAny },
       { means, words: normalise([...names, ...alone]), onlyIf: 'wholeMessage' },
@@ -61,7 +67,7 @@ function joinLanguages(lists: Lists, normalise: Normalise): Readonly<Record<stri
   return Object.fromEntries(joined.filter(([, list]) => list.length > 0));
 }
 
-/** Returns each word or phrase once, its tokens joined by spaces. */
+/** Returns each normalised word or phrase once, with its tokens joined by spaces. */
 function normaliseAll(list: readonly string[], letters: ChatKeywords['letters']): readonly string[] {
   return [...new Set(list.map((text) => foldWords(text, letters).join(' ')))].filter((text) => text !== '');
 }

@@ -1,6 +1,7 @@
 /**
- * Finds the meaning of a message: whole words and phrases, longest phrases first, Arabic words also without
- * clitics, some words under a condition. When several meanings match, the last in the list wins.
+ * Finds the meaning of a message by whole words and phrases, longest phrases first. Arabic words also match
+ * without clitics; some words match only under a condition. When several meanings match, the one with the
+ * highest priority wins.
  */
 import type { ChatMeaning } from '../../../schema/index.ts';
 import { foldWords, type LetterTable } from '../fold-words.ts';
@@ -39,7 +40,7 @@ export type ConditionalWords = {
 /** A word of the message with its forms; `isFree` until a phrase matches it. */
 type Token = { readonly forms: ReadonlySet<string>; readonly isFree: boolean };
 
-/** Returns the meaning of a message; undefined when no word is known. */
+/** Returns the meaning of a message; undefined when it contains no word of the vocabulary. */
 export function findMeaning(message: string, vocabulary: ChatVocabulary): ChatMeaning | undefined {
   const words = foldWords(message, vocabulary.letters);
   const all = words.map((word): Token => ({ forms: listForms(word, vocabulary.arabicForms), isFree: true }));
@@ -56,14 +57,16 @@ type Phrase = { readonly words: readonly string[]; readonly meaning: ChatMeaning
 
 function findPhrases(all: readonly Token[], vocabulary: ChatVocabulary) {
   const tokens = [...all];
-  const said = formsOf(all);
+  const messageForms = formsOf(all);
   const found: ChatMeaning[] = [];
-  for (const { words, meaning } of planPhrases(vocabulary)) {
-    if (!words.every((word) => includesWord(said, word))) continue;
+  for (const { words, meaning } of listPhrases(vocabulary)) {
+    if (!words.every((word) => includesWord(messageForms, word))) continue;
     for (let start = 0; start + words.length <= tokens.length; start += 1) {
       if (!startsAt(tokens, start, words)) continue;
-      const used = tokens.slice(start, start + words.length).map(({ forms }) => ({ forms, isFree: false }));
-      tokens.splice(start, words.length, ...used);
+      const matchedTokens = tokens
+        .slice(start, start + words.length)
+        .map(({ forms }) => ({ forms, isFree: false }));
+      tokens.splice(start, words.length, ...matchedTokens);
       if (meaning !== undefined) found.push(meaning);
     }
   }
@@ -71,60 +74,61 @@ function findPhrases(all: readonly Token[], vocabulary: ChatVocabulary) {
 }
 
 /** Returns all phrases, longest first; of equal length, those of the highest priority first. */
-function planPhrases({ order, phrases, ignoredPhrases }: ChatVocabulary): readonly Phrase[] {
-  const plan = (meaning: ChatMeaning | undefined) => (phrase: string) => ({
+function listPhrases({ order, phrases, ignoredPhrases }: ChatVocabulary): readonly Phrase[] {
+  const toPhrase = (meaning: ChatMeaning | undefined) => (phrase: string) => ({
     words: phrase.split(' '),
     meaning,
   });
-  const all = [
-    ...ignoredPhrases.map(plan(undefined)),
-    ...[...order].reverse().flatMap((meaning) => (phrases[meaning] ?? []).map(plan(meaning))),
+  const allPhrases = [
+    ...ignoredPhrases.map(toPhrase(undefined)),
+    ...[...order].reverse().flatMap((meaning) => (phrases[meaning] ?? []).map(toPhrase(meaning))),
   ];
-  return all.sort((a, b) => b.words.length - a.words.length);
+  return allPhrases.sort((a, b) => b.words.length - a.words.length);
 }
 
 function findWords(tokens: readonly Token[], { order, words }: ChatVocabulary): readonly ChatMeaning[] {
-  const free = formsOf(tokens.filter(({ isFree }) => isFree));
-  return order.filter((meaning) => words[meaning]?.some((word) => free.has(word)));
+  const freeForms = formsOf(tokens.filter(({ isFree }) => isFree));
+  return order.filter((meaning) => words[meaning]?.some((word) => freeForms.has(word)));
 }
 
 type Message = {
-  /** Returns every form of every word, whether a phrase matches it or not. */
+  /** All words, as before phrases were matched. */
   readonly all: readonly Token[];
+  /** All words; those that a phrase matches are not free. */
   readonly tokens: readonly Token[];
 };
 
 function findConditional({ all, tokens }: Message, vocabulary: ChatVocabulary): readonly ChatMeaning[] {
   const { groups, conditional } = vocabulary;
   const wordsOf = (name: string) => groups[name] ?? [];
-  const said = new Set(Object.keys(groups).filter((name) => contains(all, wordsOf(name))));
+  const matchingGroups = new Set(Object.keys(groups).filter((name) => contains(all, wordsOf(name))));
   return conditional
     .filter(({ withAny, unlessAny = [] }) => {
-      const isExcluded = unlessAny.some((name) => said.has(name));
-      return !isExcluded && (withAny?.some((name) => said.has(name)) ?? true);
+      const isExcluded = unlessAny.some((name) => matchingGroups.has(name));
+      return !isExcluded && (withAny?.some((name) => matchingGroups.has(name)) ?? true);
     })
     .filter(({ words = [], group, onlyIf }) => {
-      const meant = group === undefined ? words : [...words, ...wordsOf(group)];
-      if (onlyIf === 'wholeMessage') return meant.some((entry) => isWhole(tokens, entry.split(' ')));
-      return contains(onlyIf === 'firstWord' ? tokens.slice(0, 1) : tokens, meant);
+      const entries = group === undefined ? words : [...words, ...wordsOf(group)];
+      if (onlyIf === 'wholeMessage') return entries.some((entry) => isWholeMessage(tokens, entry.split(' ')));
+      return contains(onlyIf === 'firstWord' ? tokens.slice(0, 1) : tokens, entries);
     })
     .map(({ means }) => means);
 }
 
 /** Returns whether free words of the message contain one of the words and phrases. */
 function contains(tokens: readonly Token[], entries: readonly string[]): boolean {
-  const free = formsOf(tokens.filter(({ isFree }) => isFree));
+  const freeForms = formsOf(tokens.filter(({ isFree }) => isFree));
   return entries.some((entry) => {
     const words = entry.split(' ');
-    if (words.length === 1) return free.has(entry);
+    if (words.length === 1) return freeForms.has(entry);
     return (
-      words.every((word) => includesWord(free, word)) &&
+      words.every((word) => includesWord(freeForms, word)) &&
       tokens.some((_token, start) => startsAt(tokens, start, words))
     );
   });
 }
 
-function isWhole(tokens: readonly Token[], words: readonly string[]): boolean {
+function isWholeMessage(tokens: readonly Token[], words: readonly string[]): boolean {
   return tokens.length === words.length && startsAt(tokens, 0, words);
 }
 
@@ -135,7 +139,7 @@ function startsAt(tokens: readonly Token[], start: number, words: readonly strin
   });
 }
 
-/** The Arabic article, which a phrase may have where the message has none. */
+/** The Arabic article. A word of a phrase with the article also matches the word without it. */
 const article = 'ال';
 
 function includesWord(forms: ReadonlySet<string>, word: string): boolean {

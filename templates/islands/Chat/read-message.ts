@@ -1,4 +1,4 @@
-/** Converts a typed text to a message. */
+/** Converts a typed text to a message that can be sent. */
 
 /** Maximum length of a message in UTF-16 code units; also that of the field. */
 export const maxMessageLength = 1000;

@@ -9,27 +9,31 @@ export type ChatMessage =
   | { readonly id: number; readonly from: 'visitor'; readonly text: string }
   | { readonly id: number; readonly from: 'helper'; readonly answer: ChatAnswer };
 
-/** Returns the reply to a message. */
+/** Options of the replies. */
 export type AnswerOptions = {
+  /** Returns the id of the reply to a message. */
   readonly findAnswer: (message: string) => ChatAnswer;
   /** Milliseconds between a message and its answer. */
   readonly delayMs: number;
 };
 
-/** Returns the messages, `send` for a typed text, which returns false when it is blank, and `choose` for a button. */
+/**
+ * Returns the messages, `send` for a typed text, and `choose` for a button. `send` returns false for a blank
+ * text.
+ */
 export function useConversation({ findAnswer, delayMs }: AnswerOptions) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  const say = (text: string, answer: ChatAnswer) => {
-    setMessages((all) => [...all, { id: all.length, from: 'visitor', text }]);
+  const addMessage = (text: string, answer: ChatAnswer) => {
+    setMessages((previous) => [...previous, { id: previous.length, from: 'visitor', text }]);
     setTimeout(() => {
-      setMessages((all) => [...all, { id: all.length, from: 'helper', answer }]);
+      setMessages((previous) => [...previous, { id: previous.length, from: 'helper', answer }]);
     }, delayMs);
   };
   const send = (typed: string): boolean => {
     const text = readMessage(typed);
     if (text === undefined) return false;
-    say(text, findAnswer(text));
+    addMessage(text, findAnswer(text));
     return true;
   };
-  return { messages, send, choose: ({ label, answer }: ChatChoice) => say(label, answer) };
+  return { messages, send, choose: ({ label, answer }: ChatChoice) => addMessage(label, answer) };
 }

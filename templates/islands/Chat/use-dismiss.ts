@@ -1,7 +1,7 @@
 /** Closes the chat on Escape, or when the focus moves to an element that it covers. */
 import { type RefObject, useEffect } from 'react';
 
-/** The elements and the callback that closing needs. */
+/** The elements of the chat, and the callback that closes it. */
 export type OpenChat = {
   readonly isOpen: boolean;
   /** The panel. */
@@ -11,7 +11,7 @@ export type OpenChat = {
   readonly close: () => void;
 };
 
-/** Closes the chat when the visitor leaves it by keyboard. The focus stays on the element that the visitor chose. */
+/** Closes the chat when the visitor leaves it by keyboard. The focus stays on the newly focused element. */
 export function useDismiss({ isOpen, panel, button, close }: OpenChat): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -44,12 +44,12 @@ export function useDismiss({ isOpen, panel, button, close }: OpenChat): void {
 /** Returns whether the panel covers the whole visible part of `element`. */
 function isCovered(element: Element, panel: Element | null): boolean {
   if (panel === null) return false;
-  const own = element.getBoundingClientRect();
-  const cover = panel.getBoundingClientRect();
+  const elementRect = element.getBoundingClientRect();
+  const panelRect = panel.getBoundingClientRect();
   return (
-    Math.max(own.top, 0) >= cover.top &&
-    Math.min(own.bottom, innerHeight) <= cover.bottom &&
-    Math.max(own.left, 0) >= cover.left &&
-    Math.min(own.right, innerWidth) <= cover.right
+    Math.max(elementRect.top, 0) >= panelRect.top &&
+    Math.min(elementRect.bottom, innerHeight) <= panelRect.bottom &&
+    Math.max(elementRect.left, 0) >= panelRect.left &&
+    Math.min(elementRect.right, innerWidth) <= panelRect.right
   );
 }

@@ -8,9 +8,11 @@ const copy = z.string().regex(/\S/u);
 const inline = z.custom<Inline>((value) => Array.isArray(value));
 
 const Failures = z.strictObject({
-  notSent: copy.meta({ description: 'Before the sentence of every failure but the timeout.' }),
+  notSent: copy.meta({
+    description: 'Precedes the text of a failure after which the message has certainly not arrived.',
+  }),
   unsure: copy.meta({
-    description: 'Before the sentences of reasons for which the message may have arrived.',
+    description: 'Precedes the text of a failure after which the message may have arrived.',
   }),
   refused: copy,
   closed: copy,
@@ -20,11 +22,16 @@ const Failures = z.strictObject({
   offline: copy,
   timeout: copy,
   unconfirmed: copy,
-  kept: inline.meta({ description: 'After every failure: the text is still here, and the number to call.' }),
+  kept: inline.meta({
+    description: 'Follows the text of every failure: the typed text is kept, and the number to call.',
+  }),
   waits: z
     .array(z.strictObject({ minutes: z.int().positive(), text: copy }))
     .readonly()
-    .meta({ description: 'In place of `tooMany` when the wait is known: the first that is long enough.' }),
+    .meta({
+      description:
+        'Replaces `tooMany` when the waiting time is known; the first entry that is long enough is used.',
+    }),
 });
 
 const Urgent = z
@@ -33,7 +40,7 @@ const Urgent = z
     text: inline,
     call: z.strictObject({ phone: z.strictObject({ href: copy, text: copy }), label: copy }),
   })
-  .meta({ description: 'Above the message while the subject is an emergency: the number to call.' });
+  .meta({ description: 'Shown above the message while the subject is an emergency: the number to call.' });
 
 /** All texts and settings that the contact form needs. */
 export const ContactFormProps = z.strictObject({
@@ -43,13 +50,17 @@ export const ContactFormProps = z.strictObject({
       ...Site.shape.contactForm.shape,
       landing: z.array(z.string()).readonly().meta({
         description:
-          'Names of the fixed fields that say where a visitor without scripts lands. The script leaves them out: a service that follows them would answer it with a page.',
+          'Names of the hidden fields with the address of the page that follows without scripts. The script omits them, because a service would redirect its request to that page.',
       }),
     })
-    .meta({ description: 'Where messages go, with every fixed field of the page in `hidden`.' }),
+    .meta({
+      description: 'Endpoint and settings of the form; `hidden` contains every hidden field of the page.',
+    }),
   copy: z.strictObject({
-    error: copy.meta({ description: 'Hidden before an error, and before the title while errors stand.' }),
-    required: copy.meta({ description: 'What the asterisk means.' }),
+    error: copy.meta({
+      description: 'Visually hidden prefix of an error, and prefix of the page title while errors are shown.',
+    }),
+    required: copy.meta({ description: 'Explanation of the asterisk.' }),
     fullName: copy,
     fullNamePlaceholder: copy,
     email: copy,
@@ -62,25 +73,27 @@ export const ContactFormProps = z.strictObject({
     message: copy,
     messagePlaceholder: copy,
     urgent: Urgent,
-    manyLinks: copy.meta({ description: 'Under a message with more links than look honest.' }),
+    manyLinks: copy.meta({
+      description: 'Hint for a message with so many links that it looks like advertising.',
+    }),
     smsConsent: inline,
     smsTermsTitle: copy,
     smsTerms: inline,
     honeypot: copy,
-    privacy: inline.meta({ description: 'What not to write, and what happens with the message.' }),
+    privacy: inline.meta({ description: 'Note on what not to write and what happens to the message.' }),
     send: copy,
     sending: copy,
     problems: z
       .array(copy)
       .length(fieldNames.length)
       .readonly()
-      .meta({ description: 'Heading of the summary for one field, for two fields and so on.' }),
+      .meta({ description: 'Headings of the error summary for one field, for two fields and so on.' }),
     errors: z.record(z.enum(fieldNames), z.partialRecord(z.enum(fieldProblems), copy)).meta({
-      description: 'What to do about a problem; that of `required` where a problem has no own words.',
+      description: 'Instructions by problem; a problem without an entry has that of `required`.',
     }),
     failures: Failures,
     sent: copy,
-    sentNext: inline.meta({ description: 'After the thanks: what happens next.' }),
+    sentNext: inline.meta({ description: 'Follows the thanks: what happens next.' }),
   }),
 });
 

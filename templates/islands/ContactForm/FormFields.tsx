@@ -26,9 +26,9 @@ export function FormFields(props: FormFieldsProps) {
   const { bounds } = target;
   return (
     <>
-      <Field {...frameOf('fullName', props)}>
+      <Field {...fieldProps('fullName', props)}>
         <input
-          {...controlOf('fullName', props)}
+          {...controlProps('fullName', props)}
           type="text"
           dir="auto"
           autoComplete="name"
@@ -36,9 +36,9 @@ export function FormFields(props: FormFieldsProps) {
           minLength={bounds.nameMin}
         />
       </Field>
-      <Field {...frameOf('email', props)}>
+      <Field {...fieldProps('email', props)}>
         <input
-          {...controlOf('email', props)}
+          {...controlProps('email', props)}
           type="email"
           dir="ltr"
           autoComplete="email"
@@ -47,9 +47,9 @@ export function FormFields(props: FormFieldsProps) {
           placeholder={copy.emailPlaceholder}
         />
       </Field>
-      <Field {...frameOf('phone', props)}>
+      <Field {...fieldProps('phone', props)}>
         <input
-          {...controlOf('phone', props)}
+          {...controlProps('phone', props)}
           type="tel"
           dir="ltr"
           autoComplete="tel"
@@ -61,14 +61,14 @@ export function FormFields(props: FormFieldsProps) {
         <SubjectField {...props} />
         <UrgentNote copy={copy} />
       </div>
-      <Field {...frameOf('message', props)}>
+      <Field {...fieldProps('message', props)}>
         {hasManyLinks ? (
           <p className="field__hint" id={`${id}links`} role="status">
             <Bidi text={copy.manyLinks} />
           </p>
         ) : null}
         <textarea
-          {...controlOf('message', props)}
+          {...controlProps('message', props)}
           dir="auto"
           rows={5}
           placeholder={copy.messagePlaceholder}
@@ -84,9 +84,9 @@ export function FormFields(props: FormFieldsProps) {
 function SubjectField(props: FormFieldsProps) {
   const { copy } = props;
   return (
-    <Field {...frameOf('subject', props)}>
+    <Field {...fieldProps('subject', props)}>
       <span className="field__box">
-        <select {...controlOf('subject', props)}>
+        <select {...controlProps('subject', props)}>
           <option value="" {...translatable}>
             {copy.subjectChoose}
           </option>
@@ -135,8 +135,8 @@ function DownIcon() {
 }
 
 /**
- * Returns the prompt to call, above the message that would be read too late. CSS shows it when the subject is an
- * emergency, so it needs no script; screen readers announce it.
+ * Returns the prompt to call, because a message would be read too late. CSS shows it when the subject is an
+ * emergency, so it works without scripts; screen readers announce it.
  */
 function UrgentNote({ copy }: Pick<ContactFormProps, 'copy'>) {
   const { title, text, call } = copy.urgent;
@@ -149,7 +149,7 @@ function UrgentNote({ copy }: Pick<ContactFormProps, 'copy'>) {
   );
 }
 
-/** Returns the honeypot, a hidden field that only programs fill in. */
+/** Returns the honeypot, a hidden field that only bots fill in. */
 function Honeypot({
   id,
   name,
@@ -169,8 +169,8 @@ function Honeypot({
   );
 }
 
-/** Wraps the control of a required field. */
-function frameOf(name: FieldName, { id, copy, problems }: FormFieldsProps) {
+/** Returns the props of the `Field` around a required control. */
+function fieldProps(name: FieldName, { id, copy, problems }: FormFieldsProps) {
   const problem = problems[name];
   const error =
     problem === undefined
@@ -179,18 +179,18 @@ function frameOf(name: FieldName, { id, copy, problems }: FormFieldsProps) {
   return { id: `${id}${name}`, label: copy[name], required: true, error };
 }
 
-/** Returns the props that controls of required fields share. */
-function controlOf(name: FieldName, { id, problems, hasManyLinks }: FormFieldsProps) {
-  const isWrong = problems[name] !== undefined;
-  const texts = [
-    ...(isWrong ? [`${id}${name}-error`] : []),
+/** Returns the props that all required controls have. */
+function controlProps(name: FieldName, { id, problems, hasManyLinks }: FormFieldsProps) {
+  const isInvalid = problems[name] !== undefined;
+  const descriptionIds = [
+    ...(isInvalid ? [`${id}${name}-error`] : []),
     ...(name === 'message' && hasManyLinks ? [`${id}links`] : []),
   ];
   return {
     id: `${id}${name}`,
     name,
     required: true,
-    'aria-invalid': isWrong ? true : undefined,
-    'aria-describedby': texts.length === 0 ? undefined : texts.join(' '),
+    'aria-invalid': isInvalid ? true : undefined,
+    'aria-describedby': descriptionIds.length === 0 ? undefined : descriptionIds.join(' '),
   };
 }

@@ -23,17 +23,17 @@ type ErrorSummaryProps = NoticeProps & {
 /** Returns the error summary with a link to each field. While it is shown, the page title has an error prefix. */
 export function ErrorSummary({ id, copy, problems, ref }: ErrorSummaryProps) {
   useTitlePrefix(copy.error);
-  const wrong = fieldNames.flatMap((name) => {
+  const invalidFields = fieldNames.flatMap((name) => {
     const problem = problems[name];
     return problem === undefined ? [] : [{ name, text: errorText(copy, name, problem) }];
   });
   return (
     <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${id}problems`} ref={ref}>
       <h3 id={`${id}problems`}>
-        <Bidi text={copy.problems[wrong.length - 1] ?? ''} />
+        <Bidi text={copy.problems[invalidFields.length - 1] ?? ''} />
       </h3>
       <ul className="error-summary__list">
-        {wrong.map(({ name, text }) => (
+        {invalidFields.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${id}${name}`} onClick={goToField}>
               <Bidi text={text} />
@@ -45,7 +45,9 @@ export function ErrorSummary({ id, copy, problems, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Returns the notice of a failed message: the reason, that the text is kept, and whom to call. */
+/**
+ * Returns the notice of a failed message: the reason, a note that the text is kept, and the number to call.
+ */
 export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly failure: Failure }) {
   const { notSent, unsure, kept } = copy.failures;
   return (
@@ -88,7 +90,7 @@ export function SentNotice({ copy, ref }: NoticeProps) {
 }
 
 function failureText({ failures }: Copy, { reason, minutes }: Failure): string {
-  const wait = minutes === undefined ? undefined : failures.waits.find((each) => each.minutes >= minutes);
+  const wait = minutes === undefined ? undefined : failures.waits.find((entry) => entry.minutes >= minutes);
   return wait?.text ?? failures[reason];
 }
 
@@ -102,7 +104,10 @@ function useTitlePrefix(prefix: string): void {
   }, [prefix]);
 }
 
-/** Scrolls to the label and the error together with the field; a plain anchor would hide them above the screen. */
+/**
+ * Scrolls to the label, the error and the field. A plain anchor link would leave label and error above the
+ * viewport.
+ */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const control = document.getElementById(event.currentTarget.hash.slice(1));

@@ -14,7 +14,7 @@ export type Answer =
     }
   | { readonly kind: 'timeout' | 'offline' };
 
-/** Why a message was not accepted; also the key of the sentence that says so. */
+/** The reason why a message was not accepted; also the key of its text. */
 export type FailureReason =
   | 'refused'
   | 'closed'
@@ -28,7 +28,7 @@ export type FailureReason =
 /** A message that was not accepted. */
 export type Failure = {
   readonly reason: FailureReason;
-  /** Minutes after which the visitor can try again, when the response says so. */
+  /** Minutes after which the visitor can try again, if the response contains them. */
   readonly minutes?: number;
 };
 
@@ -44,7 +44,7 @@ export type AnswerKeys = {
   readonly errorsField?: string | undefined;
 };
 
-/** Classifies a response; `now` is the current time in ms, to which a date in it is compared. */
+/** Classifies a response; `now` is the current time in milliseconds, for a date in `Retry-After`. */
 export function classifyResponse(answer: Answer, keys: AnswerKeys, now: number): Outcome {
   if (answer.kind !== 'answer') return failed(answer.kind);
   const { status, retryAfter } = answer;
@@ -52,12 +52,12 @@ export function classifyResponse(answer: Answer, keys: AnswerKeys, now: number):
   if (status === 400 || status === 422) return findProblems(answer, keys) ?? failed('refused');
   if (status === 429) return tooMany(retryAfter, now);
   if (status >= 500) return failed('server');
-  return failed(reasons[status] ?? 'unconfirmed');
+  return failed(reasonsByStatus[status] ?? 'unconfirmed');
 }
 
-type Read = Extract<Answer, { readonly kind: 'answer' }>;
+type ReceivedAnswer = Extract<Answer, { readonly kind: 'answer' }>;
 
-const reasons: Readonly<Record<number, FailureReason>> = {
+const reasonsByStatus: Readonly<Record<number, FailureReason>> = {
   402: 'closed',
   403: 'refused',
   404: 'closed',
@@ -71,8 +71,10 @@ function failed(reason: FailureReason): Outcome {
   return { kind: 'failed', failure: { reason } };
 }
 
-/** A response without JSON is classified by its status; its body is never shown. */
-function classifySuccess(answer: Read, keys: AnswerKeys): Outcome {
+/**
+ * Classifies a response with a success status. Without JSON, the status is enough. The body is never shown.
+ */
+function classifySuccess(answer: ReceivedAnswer, keys: AnswerKeys): Outcome {
   if (!/\bjson\b/iu.test(answer.type)) return { kind: 'sent' };
   const body = parseObject(answer.body);
   if (body === undefined) return failed('unconfirmed');
@@ -81,8 +83,8 @@ function classifySuccess(answer: Read, keys: AnswerKeys): Outcome {
   return isSent ? { kind: 'sent' } : (findProblems(answer, keys) ?? failed('unconfirmed'));
 }
 
-/** Returns the fields that the response rejects; undefined when it names none of ours. */
-function findProblems({ body }: Read, { errorsField }: AnswerKeys): Outcome | undefined {
+/** Returns the fields that the response rejects; undefined when it contains none of the form's fields. */
+function findProblems({ body }: ReceivedAnswer, { errorsField }: AnswerKeys): Outcome | undefined {
   const errors = errorsField === undefined ? undefined : parseObject(body)?.[errorsField];
   const problems = Object.fromEntries(
     listErrors(errors).flatMap(([name, problem]) => (isFieldName(name) ? [[name, problem]] : [])),
@@ -90,7 +92,10 @@ function findProblems({ body }: Read, { errorsField }: AnswerKeys): Outcome | un
   return Object.keys(problems).length === 0 ? undefined : { kind: 'fields', problems };
 }
 
-/** Services send an object of errors by field, or a list of errors that name their field. */
+/**
+ * Returns errors by field. Services send an object of errors by field, or a list of errors with a property
+ * `field`.
+ */
 function listErrors(errors: unknown): readonly (readonly [string, FieldProblem])[] {
   if (Array.isArray(errors)) {
     return errors.flatMap((error: unknown) => (isObject(error) ? [[String(error.field), 'invalid']] : []));
@@ -102,7 +107,7 @@ function toProblem(error: unknown): FieldProblem {
   return fieldProblems.find((problem) => problem === error) ?? 'invalid';
 }
 
-/** Returns undefined for a header that is missing, invalid or in the past. */
+/** Returns the failure, without minutes when the header is missing, invalid or in the past. */
 function tooMany(retryAfter: string | null, now: number): Outcome {
   const text = retryAfter?.trim() ?? '';
   const seconds = /^\d+$/u.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;

@@ -14,7 +14,7 @@ export type FormState = {
   readonly noticeCount: number;
 };
 
-/** An action of the reducer. */
+/** An action of the reducer: the visitor left a field, submitted the form, or the service answered. */
 export type FormEvent =
   | {
       readonly type: 'left';
@@ -45,9 +45,9 @@ export function changeForm(state: FormState, event: FormEvent): FormState {
     : showProblems(state, event.problems);
 }
 
-type Left = Extract<FormEvent, { readonly type: 'left' }>;
+type LeftEvent = Extract<FormEvent, { readonly type: 'left' }>;
 
-function leaveField(state: FormState, { name, problem, hasManyLinks }: Left): FormState {
+function leaveField(state: FormState, { name, problem, hasManyLinks }: LeftEvent): FormState {
   if (state.phase !== 'editing') return state;
   const { [name]: _, ...others } = state.problems;
   const problems = problem === undefined ? others : { ...others, [name]: problem };

@@ -1,17 +1,17 @@
-/** Ids of messages, by which a receiver detects a duplicate. */
+/** Ids of messages, with which a recipient detects duplicates. */
 import type { SentField } from './post-message.ts';
 
 /** Returns a function that returns the same id while the fields are unchanged, and a new one for another message. */
 export function createMessageIds(): (fields: readonly SentField[]) => string {
   let last = { id: '', fields: '' };
   return (fields) => {
-    const now = JSON.stringify(fields);
-    if (last.fields !== now) last = { id: createId(), fields: now };
+    const serialized = JSON.stringify(fields);
+    if (last.fields !== serialized) last = { id: createId(), fields: serialized };
     return last.id;
   };
 }
 
-/** Returns 32 hexadecimal digits. `crypto.randomUUID` is missing on pages without HTTPS. */
+/** Returns 32 hexadecimal digits. `crypto.randomUUID` is not available on pages without HTTPS. */
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -66,28 +66,28 @@ export function countLinks(text: string): number {
 
 /** Returns whether a name is that of a required field. */
 export function isFieldName(name: string): name is FieldName {
-  return fieldNames.some((known) => known === name);
+  return fieldNames.some((fieldName) => fieldName === name);
 }
 
 type Rule = (text: string, bounds: Bounds) => FieldProblem | undefined;
 
 const rules: Readonly<Record<FieldName, Rule>> = {
   fullName: (text, { nameMin, nameMax }) => checkLength(text, nameMin, nameMax),
-  email: (text, { emailMax }) => checkLength(text, 1, emailMax) ?? checkForm(isEmail(text)),
-  phone: (text) => checkForm(parsePhone(text) !== undefined),
-  subject: (text) => checkForm(subjects.some((known) => known === text)),
+  email: (text, { emailMax }) => checkLength(text, 1, emailMax) ?? invalidUnless(isEmail(text)),
+  phone: (text) => invalidUnless(parsePhone(text) !== undefined),
+  subject: (text) => invalidUnless(subjects.some((subject) => subject === text)),
   message: (text, { messageMin, messageMax }) => checkLength(text, messageMin, messageMax),
 };
 
-/** Counts grapheme clusters, so an emoji is one character. */
-function checkLength(text: string, least: number, most: number): FieldProblem | undefined {
+/** Checks the length in code points, so that most emoji are one character. */
+function checkLength(text: string, min: number, max: number): FieldProblem | undefined {
   const length = [...text].length;
-  if (length < least) return 'tooShort';
-  return length > most ? 'tooLong' : undefined;
+  if (length < min) return 'tooShort';
+  return length > max ? 'tooLong' : undefined;
 }
 
-function checkForm(isRight: boolean): FieldProblem | undefined {
-  return isRight ? undefined : 'invalid';
+function invalidUnless(isValid: boolean): FieldProblem | undefined {
+  return isValid ? undefined : 'invalid';
 }
 
 /** Returns whether the text has one @ with text before it, followed by a domain with a dot. */
@@ -95,7 +95,7 @@ function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text);
 }
 
-/** Returns whether a text has nothing but spaces and invisible characters. */
+/** Returns whether a text consists of spaces and invisible characters only. */
 function isBlank(text: string): boolean {
   return !/[^\p{C}\p{Z}]/u.test(text);
 }

@@ -1,22 +1,22 @@
 /**
- * Parses a telephone number as visitors type and paste it: from contacts, from documents, with digits of any
- * script.
+ * Parses a typed or pasted telephone number, in the usual notations of contact lists and documents and with
+ * digits of any script.
  */
 import { unifyDigits } from '../../typefaces/digits.ts';
 
 /** Longer texts are rejected without parsing. */
-const longest = 60;
-const form =
+const maxLength = 60;
+const phonePattern =
   /^(?<abroad>\+|00|011)?(?<number>[\d\s().\u2010-\u2015\u2212/-]+?)(?:\s*(?:;ext=|ext\.?|x|#)\s*(?<extension>\d{1,6}))?$/u;
 
 /**
- * Returns the number as `+16265550123`, followed by `;ext=12` when it has an extension. Ten digits, or eleven that
- * begin with 1, are a number of the United States; any other begins with +, 00 or 011 and has 8 to 15 digits.
- * Returns undefined when the text is no number.
+ * Returns the number as `+16265550123`, followed by `;ext=12` when it has an extension. Ten digits, or eleven
+ * that begin with 1, are a number of the United States; any other number begins with +, 00 or 011 and has 8
+ * to 15 digits. Returns undefined when the text is not a number.
  */
 export function parsePhone(typed: string): string | undefined {
-  if (typed.length > longest) return undefined;
-  const { abroad, number, extension } = form.exec(unifySigns(typed))?.groups ?? {};
+  if (typed.length > maxLength) return undefined;
+  const { abroad, number, extension } = phonePattern.exec(normaliseCharacters(typed))?.groups ?? {};
   if (number === undefined) return undefined;
   const international = abroad === undefined ? addCountry(number) : checkCountry(number);
   if (international === undefined) return undefined;
@@ -27,7 +27,7 @@ export function parsePhone(typed: string): string | undefined {
  * Normalises digits to 0-9 and wide characters to narrow ones, removes direction marks, and moves a trailing plus
  * to the start.
  */
-function unifySigns(typed: string): string {
+function normaliseCharacters(typed: string): string {
   return unifyDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .toLowerCase()
     .replace(/^\s*tel:/u, '')

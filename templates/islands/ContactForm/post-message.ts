@@ -38,14 +38,14 @@ export function planRequest(
   { action, encoding }: PostTarget,
   page: string,
 ): RequestInit {
-  const isOurs = new URL(action, page).origin === new URL(page).origin;
+  const isSameOrigin = new URL(action, page).origin === new URL(page).origin;
   return {
     method: 'POST',
     headers: {
       Accept: 'application/json',
       ...(encoding === 'json' ? { 'Content-Type': 'application/json' } : {}),
     },
-    credentials: isOurs ? 'same-origin' : 'omit',
+    credentials: isSameOrigin ? 'same-origin' : 'omit',
     body: encode(fields, encoding),
   };
 }

@@ -1,4 +1,4 @@
-/** Validates a field when the visitor has edited it and leaves it, never during typing. */
+/** Validates an edited field when the visitor leaves it, never during typing. */
 import { type ActionDispatch, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { readerOf } from './form-fields.ts';
 import type { FormEvent } from './form-state.ts';
@@ -12,7 +12,7 @@ import {
 } from './message-rules.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-/** Returns the event handlers for input and blur, and a function that resets them. */
+/** Returns the event handlers for input and blur, and a function that forgets which fields were edited. */
 export function useChecking(
   form: RefObject<HTMLFormElement | null>,
   bounds: Bounds,

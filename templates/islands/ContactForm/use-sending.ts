@@ -8,10 +8,10 @@ import { createMessageIds } from './message-ids.ts';
 import { checkFields } from './message-rules.ts';
 import { postMessage } from './post-message.ts';
 
-/** Minimum milliseconds between page load and sending. An earlier message waits. */
+/** Minimum milliseconds between page load and sending. An earlier message is delayed. */
 export const minFillTimeMs = 3000;
 
-/** Returns the submit handler; `begin` is called at each submission, before anything is reported. */
+/** Returns the submit handler; `begin` is called at the start of each submission. */
 export function useSending(
   target: ContactFormProps['target'],
   dispatch: ActionDispatch<[FormEvent]>,
@@ -35,8 +35,10 @@ export function useSending(
   };
 }
 
-/** Waits, because programs fill in a form faster than people. Nothing is rejected. */
+/**
+ * Waits until the minimum time has passed, because bots fill in forms faster than people. Rejects no message.
+ */
 function waitForMinFillTime(): Promise<void> {
-  const rest = minFillTimeMs - performance.now();
-  return new Promise((resolve) => (rest > 0 ? setTimeout(resolve, rest) : resolve()));
+  const remainingMs = minFillTimeMs - performance.now();
+  return new Promise((resolve) => (remainingMs > 0 ? setTimeout(resolve, remainingMs) : resolve()));
 }

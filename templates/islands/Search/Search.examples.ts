@@ -1,4 +1,4 @@
-/** The link, as on every page, and the empty field. */
+/** The link, as on every page, and the empty field in a page. */
 import type { SearchProps } from './Search.props.ts';
 
 /** Examples by name. */

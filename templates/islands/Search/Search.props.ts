@@ -10,8 +10,7 @@ const copy = z.string().regex(/\S/u);
 export const SearchProps = z.strictObject({
   label: copy.meta({ description: 'Label of the link, or of the field.' }),
   href: copy.optional().meta({
-    description:
-      'Where the link leads without scripts; absent for the field itself, in the middle of a page.',
+    description: 'Address of the link without scripts; absent for the field in a page.',
   }),
 });
 

@@ -10,7 +10,7 @@ export type SearchHitsProps = {
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** Returns each page with its section and a line of it in which the query is marked. */
+/** Returns the results: each page with its section and a quoted line in which the query is marked. */
 export function SearchHits({ hits, onFollow }: SearchHitsProps) {
   if (hits.length === 0) return null;
   return (

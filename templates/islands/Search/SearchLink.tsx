@@ -19,7 +19,7 @@ export function SearchLink({ label, href, supply }: SearchLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
-    // A new tab opens the list of all pages.
+    // In a new tab, the browser opens the list of all pages.
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setOpen(true);
@@ -48,7 +48,7 @@ type SearchDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Returns the dialog. Escape, its button, a press outside and following a link close it. */
+/** Returns the dialog. It is closed by Escape, its button, a press outside or a followed link. */
 function SearchDialog({ supply, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

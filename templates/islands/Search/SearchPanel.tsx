@@ -1,4 +1,7 @@
-/** The field and the results. Arrow keys move through the results; Enter moves to the first, then follows it. */
+/**
+ * The field and the results. Arrow keys move through the results; Enter moves to the first one, then follows
+ * it.
+ */
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
@@ -17,7 +20,7 @@ export type SearchPanelProps = {
   readonly onFollow?: () => void;
 };
 
-/** Parts of the search that only the browser has. */
+/** Data and functions of the search that only the browser has. */
 export type SearchSupply = { readonly texts: SearchTexts; readonly load: LoadSearch };
 
 /** Returns a search landmark. */
@@ -25,10 +28,10 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const { search, setQuery } = useSearch(supply?.load);
-  const move = (steps: number) => {
-    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
-    const here = stops.indexOf(document.activeElement as HTMLElement);
-    stops[Math.max(here + steps, 0)]?.focus();
+  const moveFocus = (steps: number) => {
+    const focusTargets = [...(panel.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
+    const currentIndex = focusTargets.indexOf(document.activeElement as HTMLElement);
+    focusTargets[Math.max(currentIndex + steps, 0)]?.focus();
   };
   return (
     <search
@@ -37,11 +40,11 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
       onKeyDown={(event: KeyboardEvent) => {
         const { key, target } = event;
         // The browser follows the link on Enter.
-        const isLeaving = key === 'Enter' && target instanceof HTMLInputElement;
-        const steps = isLeaving ? 1 : { ArrowDown: 1, ArrowUp: -1 }[key];
+        const isEnterInField = key === 'Enter' && target instanceof HTMLInputElement;
+        const steps = isEnterInField ? 1 : { ArrowDown: 1, ArrowUp: -1 }[key];
         if (steps === undefined) return;
         event.preventDefault();
-        move(steps);
+        moveFocus(steps);
       }}
     >
       <div className="field">
@@ -63,19 +66,21 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
       <p className="search__status" role="status">
         {supply === undefined ? null : <Bidi text={statusOf(search, supply.texts)} />}
       </p>
-      {supply === undefined ? null : <Answer search={search} texts={supply.texts} onFollow={onFollow} />}
+      {supply === undefined ? null : (
+        <SearchResults search={search} texts={supply.texts} onFollow={onFollow} />
+      )}
     </search>
   );
 }
 
-type AnswerProps = {
+type SearchResultsProps = {
   readonly search: SearchState;
   readonly texts: SearchTexts;
   readonly onFollow: (() => void) | undefined;
 };
 
 /** Returns the results, or links to other pages when there are none. */
-function Answer({ search, texts, onFollow }: AnswerProps) {
+function SearchResults({ search, texts, onFollow }: SearchResultsProps) {
   const { call, siteMap } = texts;
   const hits = search.state === 'found' ? search.hits : [];
   const hasNoHits = search.state === 'failed' || (search.state === 'found' && hits.length === 0);

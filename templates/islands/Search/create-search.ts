@@ -12,7 +12,7 @@ export type SearchHit = {
   readonly title: string;
   /** Heading of the section; empty when the page as a whole matches. */
   readonly heading: string;
-  /** A line of the section, in pieces; the words of the query are marked. */
+  /** A line of the section, in segments; the words of the query are marked. */
   readonly quote: MarkedText;
 };
 
@@ -35,15 +35,15 @@ const boost = { title: 7, about: 2, heading: 1.5 };
 /** Minimum length for fuzzy matching; shorter words are too similar to others. */
 const minFuzzyLength = 4;
 
-/** Builds the index, once for each page view. */
+/** Builds the index and returns the search function. */
 export async function createSearch(index: SearchIndex, stem: Stem = (word) => word): Promise<FindPages> {
   const wordsOf = (text: string) => foldWords(text, index.letters);
   const stemOf = memoizeStem(stem);
-  const ignored = new Set(index.ignored.flatMap(wordsOf));
-  const meaningsOf = compileSynonyms(index, (text) => wordsOf(text).map(stemOf));
+  const stopWords = new Set(index.ignored.flatMap(wordsOf));
+  const synonymsOf = compileSynonyms(index, (text) => wordsOf(text).map(stemOf));
   const termsOf = (text: string) =>
     wordsOf(text)
-      .filter((word) => !ignored.has(word))
+      .filter((word) => !stopWords.has(word))
       .map(stemOf);
   const engine = new MiniSearch<Entry>({
     fields: ['title', 'about', 'heading', 'text'],
@@ -51,19 +51,19 @@ export async function createSearch(index: SearchIndex, stem: Stem = (word) => wo
     tokenize: termsOf,
     processTerm: (term) => term,
   });
-  // In chunks, so that typing is not blocked.
+  // Adds the entries in chunks, so that typing is not blocked.
   await engine.addAllAsync(index.pages.flatMap(listEntries).map((entry, id): Entry => ({ ...entry, id })));
   return (query) => {
-    const typed = termsOf(query);
-    const meant = meaningsOf(wordsOf(query).map(stemOf)).flatMap(termsOf);
-    const results = engine.search([...typed, ...meant].join(' '), {
+    const typedTerms = termsOf(query);
+    const synonymTerms = synonymsOf(wordsOf(query).map(stemOf)).flatMap(termsOf);
+    const results = engine.search([...typedTerms, ...synonymTerms].join(' '), {
       tokenize: (terms) => terms.split(' '),
       boost,
       // The last word may be incomplete.
-      prefix: (term) => term === typed.at(-1) && term.length > 1,
-      fuzzy: (term) => (typed.includes(term) && term.length >= minFuzzyLength ? 0.25 : false),
+      prefix: (term) => term === typedTerms.at(-1) && term.length > 1,
+      fuzzy: (term) => (typedTerms.includes(term) && term.length >= minFuzzyLength ? 0.25 : false),
       maxFuzzy: 2,
-      boostTerm: (term) => (typed.includes(term) ? 1 : 0.7),
+      boostTerm: (term) => (typedTerms.includes(term) ? 1 : 0.7),
       weights: { fuzzy: 0.45, prefix: 0.4 },
     });
     // MiniSearch stores the fields under their own names.
@@ -71,7 +71,10 @@ export async function createSearch(index: SearchIndex, stem: Stem = (word) => wo
   };
 }
 
-/** Returns the text of a field. A page as a whole has no heading, its sections have no title. */
+/**
+ * Returns the entries of a page. The entry of the whole page has no heading, those of its sections have no
+ * title.
+ */
 function listEntries(page: SearchPage): readonly Omit<Entry, 'id'>[] {
   const { title, about, summary, sections } = page;
   return [
@@ -86,7 +89,10 @@ function listEntries(page: SearchPage): readonly Omit<Entry, 'id'>[] {
 type Result = SearchResult & Pick<Entry, 'page' | 'section'>;
 type RankedPage = { readonly best: Result; readonly score: number };
 
-/** Adds the score of a page as a whole and that of its best section; the better of both is shown. */
+/**
+ * Adds the score of a page as a whole and that of its best section; the result with the better score is
+ * shown.
+ */
 function rankPages(results: readonly Result[]): readonly RankedPage[] {
   const byPage = Map.groupBy(results, ({ page }) => page);
   return Array.from(byPage, ([{ weight = 1 }, [best, ...others]]): RankedPage | [] => {
@@ -100,32 +106,32 @@ function rankPages(results: readonly Result[]): readonly RankedPage[] {
 
 function hitOf({ page, section, terms }: Result, termsOf: (text: string) => string[]): SearchHit {
   const [anchor, heading, text] = section ?? ['', '', page.summary];
-  const found = new Set(terms);
-  const quote = quoteText(text, (word) => termsOf(word).find((term) => found.has(term)));
+  const matchedTerms = new Set(terms);
+  const quote = quoteText(text, (word) => termsOf(word).find((term) => matchedTerms.has(term)));
   return { href: anchor === '' ? page.href : `${page.href}#${anchor}`, title: page.title, heading, quote };
 }
 
 /**
  * Returns a function that returns the synonyms of all phrases in a query. The words of a phrase must be
- * consecutive.
+ * consecutive in the query.
  */
 function compileSynonyms({ synonyms }: SearchIndex, stemsOf: (text: string) => readonly string[]) {
   const phrases = synonyms.flatMap(({ say, mean }) =>
     say.map((phrase) => ({ stems: stemsOf(phrase), mean })),
   );
   return (stems: readonly string[]) => {
-    const said = phrases.filter((phrase) =>
+    const matchingPhrases = phrases.filter((phrase) =>
       stems.some((_, start) => phrase.stems.every((stem, at) => stems[start + at] === stem)),
     );
-    return [...new Set(said.map(({ mean }) => mean))];
+    return [...new Set(matchingPhrases.map(({ mean }) => mean))];
   };
 }
 
 function memoizeStem(stem: Stem): Stem {
-  const known = new Map<string, string>();
+  const stems = new Map<string, string>();
   return (word) => {
-    const before = known.get(word) ?? stem(word);
-    known.set(word, before);
-    return before;
+    const stemmed = stems.get(word) ?? stem(word);
+    stems.set(word, stemmed);
+    return stemmed;
   };
 }

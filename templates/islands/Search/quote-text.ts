@@ -1,10 +1,10 @@
 /** Quotes the line of a text that matches a query, and marks the words of the query. */
 
-/** A line in pieces, in order. */
+/** A line as segments, in order. */
 export type MarkedText = readonly { readonly text: string; readonly isMarked: boolean }[];
 
-/** Maximum length: two lines on a phone. */
-const longest = 150;
+/** Maximum length in characters: two lines on a phone. */
+const maxLength = 150;
 const sentenceEnds = /(?<=[.!?؟:])\s+/u;
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
 
@@ -17,34 +17,34 @@ export function quoteText(text: string, termOf: (word: string) => string | undef
   const counts = sentences.map((sentence) => countTerms(sentence, termOf));
   const start = counts.indexOf(Math.max(...counts));
   const rest = sentences.slice(start).join(' ');
-  const first = firstMark(rest, termOf);
-  return mark(cut(rest, first), termOf);
+  const matchIndex = firstMatch(rest, termOf);
+  return markTerms(excerptAround(rest, matchIndex), termOf);
 }
 
 function countTerms(sentence: string, termOf: (word: string) => string | undefined): number {
   return new Set((sentence.match(words) ?? []).map(termOf).filter((term) => term !== undefined)).size;
 }
 
-function firstMark(text: string, termOf: (word: string) => string | undefined): number {
+function firstMatch(text: string, termOf: (word: string) => string | undefined): number {
   for (const { 0: word, index } of text.matchAll(words)) if (termOf(word) !== undefined) return index;
   return 0;
 }
 
-/** Returns a piece around a position, cut between words. */
-function cut(text: string, place: number): string {
-  const from = place < longest * 0.7 ? 0 : text.indexOf(' ', place - longest / 3) + 1;
+/** Returns an excerpt around a position, cut between words. */
+function excerptAround(text: string, position: number): string {
+  const from = position < maxLength * 0.7 ? 0 : text.indexOf(' ', position - maxLength / 3) + 1;
   const tail = text.slice(from);
-  const piece = tail.length <= longest ? tail : tail.slice(0, tail.lastIndexOf(' ', longest));
-  return `${from === 0 ? '' : '… '}${piece}${piece === tail ? '' : ' …'}`;
+  const excerpt = tail.length <= maxLength ? tail : tail.slice(0, tail.lastIndexOf(' ', maxLength));
+  return `${from === 0 ? '' : '… '}${excerpt}${excerpt === tail ? '' : ' …'}`;
 }
 
-function mark(text: string, termOf: (word: string) => string | undefined): MarkedText {
-  const pieces: { text: string; isMarked: boolean }[] = [];
+function markTerms(text: string, termOf: (word: string) => string | undefined): MarkedText {
+  const segments: { text: string; isMarked: boolean }[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(words)) {
     if (termOf(word) === undefined) continue;
-    pieces.push({ text: text.slice(end, index), isMarked: false }, { text: word, isMarked: true });
+    segments.push({ text: text.slice(end, index), isMarked: false }, { text: word, isMarked: true });
     end = index + word.length;
   }
-  return [...pieces, { text: text.slice(end), isMarked: false }].filter((piece) => piece.text !== '');
+  return [...segments, { text: text.slice(end), isMarked: false }].filter((segment) => segment.text !== '');
 }

@@ -1,7 +1,7 @@
-/** The search index of a language, a file beside the pages: the generator writes it, the browser reads it. */
+/** The search index of a language: a file that the generator writes and the browser reads. */
 import type { LetterTable } from '../fold-words.ts';
 
-/** Colloquial phrases and the words of the pages that they mean. */
+/** Colloquial phrases, and the words that the pages use for them. */
 export type Synonym = { readonly say: readonly string[]; readonly mean: string };
 
 /** Data of the search of a language, in addition to its pages. */
@@ -12,7 +12,10 @@ export type SearchWords = {
   readonly synonyms: readonly Synonym[];
 };
 
-/** A part of a page: the id of its element, its heading, its text. The first part has neither id nor heading. */
+/**
+ * A section of a page: the id of its element, its heading, its text. The first one has neither id nor
+ * heading.
+ */
 export type SearchSection = readonly [anchor: string, heading: string, text: string];
 
 /** A page. */

@@ -1,6 +1,6 @@
 /**
- * The texts of the search in one language. The bundler puts them into its script, so that they do not add to the
- * size of every page.
+ * The texts of the search in one language. The bundler includes them in the script of the search, so that
+ * they do not add to the size of every page.
  */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { LanguageContext } from '../../context/build-context.ts';
@@ -16,7 +16,7 @@ export type SearchTexts = Pick<
 > & {
   /** "1 page", "2 pages" and so on, up to the maximum number of results. */
   readonly found: readonly string[];
-  /** The advice when nothing is found. */
+  /** The number to call, and a link to the site map, when nothing is found. */
   readonly call: { readonly name: string; readonly phone: PageContext['phones']['main'] };
   readonly siteMap: Link;
 };

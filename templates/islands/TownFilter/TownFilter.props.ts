@@ -10,18 +10,18 @@ const inline = z.custom<Inline>((value) => Array.isArray(value));
 
 /** The list, the lines of the counties, and all texts that the field needs. */
 export const TownFilterProps = z.strictObject({
-  list: copy.meta({ description: 'Id of the element that holds the list, inside its disclosure.' }),
+  list: copy.meta({ description: 'Id of the element that contains the list, inside its disclosure.' }),
   lines: z
     .array(
       z.strictObject({
         id: copy.meta({ description: 'Id of the county.' }),
         label: copy,
-        href: copy.meta({ description: 'Its guide, which has the official search.' }),
+        href: copy.meta({ description: 'Address of its guide, which has the official search.' }),
         phone: z.strictObject({ href: copy, text: copy }).optional(),
       }),
     )
     .readonly()
-    .meta({ description: 'Where one asks in each county.' }),
+    .meta({ description: 'The official line of each county.' }),
   copy: z.strictObject({
     field: copy,
     example: copy,
@@ -29,7 +29,7 @@ export const TownFilterProps = z.strictObject({
     found: z
       .tuple([z.string(), z.string()])
       .readonly()
-      .meta({ description: 'The words before and after the number of places.' }),
+      .meta({ description: 'The text before and after the number of places.' }),
     none: inline,
   }),
 });

@@ -16,8 +16,8 @@ import { useTownFilter } from './use-town-filter.ts';
 export type SuppliedTownFilterProps = TownFilterProps & { readonly finder?: TownFinder };
 
 /**
- * Returns the field. It has no name, so its form sends nothing: without a script it leads to the list. Screen
- * readers announce the number of results, not the results.
+ * Returns the field. It has no name, so its form sends nothing; without scripts, submitting it moves to the
+ * list. Screen readers announce the number of results, not the results.
  */
 export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProps) {
   const id = useId();

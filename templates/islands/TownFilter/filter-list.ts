@@ -7,8 +7,11 @@ export type IsShown = (name: string) => boolean;
 export function filterList(list: Element, isShown: IsShown): string[] {
   const places = [...list.querySelectorAll('li, tbody tr')];
   for (const place of places) place.toggleAttribute('hidden', !isShown(nameIn(place)));
-  for (const part of list.children)
-    part.toggleAttribute('hidden', part.querySelector('li:not([hidden]), tbody > tr:not([hidden])') === null);
+  for (const group of list.children)
+    group.toggleAttribute(
+      'hidden',
+      group.querySelector('li:not([hidden]), tbody > tr:not([hidden])') === null,
+    );
   return places.filter((place) => !place.hasAttribute('hidden')).map(nameIn);
 }
 

@@ -16,18 +16,18 @@ export type IndexedTown = {
 /** Every place of the site. */
 export type TownIndex = { readonly letters: LetterTable; readonly towns: readonly IndexedTown[] };
 
-/** Returns the places for a query. */
+/** Finds places by name. */
 export type TownFinder = {
   /** Normalises a name to lower-case words without accents. */
   readonly fold: (name: string) => string;
   /**
-   * Returns the places whose names begin with the typed text, otherwise those that sound like it; undefined for an
-   * empty text.
+   * Returns the places in whose names a word begins with the typed text, otherwise those that sound like it;
+   * undefined for an empty text.
    */
   readonly find: (typed: string) => readonly IndexedTown[] | undefined;
 };
 
-/** Normalises all names once. */
+/** Returns a finder. All names are normalised once. */
 export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
   const fold = (name: string) => foldWords(name, letters).join(' ');
   const entries = towns.map((town) => {
@@ -37,10 +37,10 @@ export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
   return {
     fold,
     find: (typed) => {
-      const wanted = fold(typed);
-      if (wanted === '') return undefined;
-      const exact = entries.filter(({ words }) => words.includes(` ${wanted}`));
-      const sound = soundOf(wanted);
+      const query = fold(typed);
+      if (query === '') return undefined;
+      const exact = entries.filter(({ words }) => words.includes(` ${query}`));
+      const sound = soundOf(query);
       const found =
         exact.length > 0 || sound.length < minSoundLength
           ? exact

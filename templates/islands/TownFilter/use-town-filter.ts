@@ -21,16 +21,16 @@ export function useTownFilter(listId: string, finder: TownFinder | undefined) {
     if (finder === undefined || list === null) return;
     const towns = finder.find(field.current?.value ?? '');
     const names = new Set(towns?.map(({ name }) => finder.fold(name)));
-    const left = filterList(list, (name) => towns === undefined || names.has(finder.fold(name)));
+    const visibleNames = filterList(list, (name) => towns === undefined || names.has(finder.fold(name)));
     const details = list.closest('details');
     if (details !== null && towns !== undefined) {
       wasOpen.current ??= details.open;
-      details.open = left.length > 0;
+      details.open = visibleNames.length > 0;
     } else if (details !== null && wasOpen.current !== undefined) {
       details.open = wasOpen.current;
       wasOpen.current = undefined;
     }
-    const listed = new Set(left.map(finder.fold));
+    const listed = new Set(visibleNames.map(finder.fold));
     setFound(
       towns && {
         count: towns.length,
@@ -38,7 +38,7 @@ export function useTownFilter(listId: string, finder: TownFinder | undefined) {
       },
     );
   };
-  // Reads what was typed before hydration.
+  // Reads the text that was typed before hydration.
   useEffect(read, []);
   return {
     field,

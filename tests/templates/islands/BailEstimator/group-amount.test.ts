@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { groupAmount, type Typing } from '../../../../templates/islands/BailEstimator/group-amount.ts';
+import { groupAmount, type TypedText } from '../../../../templates/islands/BailEstimator/group-amount.ts';
 
 /** Parses a text with `|` at the caret. */
-const read = (marked: string): Typing => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
-const mark = ({ text, caret }: Typing) => `${text.slice(0, caret)}|${text.slice(caret)}`;
+const read = (marked: string): TypedText => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
+const mark = ({ text, caret }: TypedText) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 const edit = (before: string, after: string, isAhead = false) =>
   mark(groupAmount(before, read(after), isAhead));
 
 /** Types keys one after the other into an empty field. */
 function type(keys: string): string {
-  let field: Typing = { text: '', caret: 0 };
+  let field: TypedText = { text: '', caret: 0 };
   for (const key of keys) {
     const text = `${field.text.slice(0, field.caret)}${key}${field.text.slice(field.caret)}`;
     field = groupAmount(field.text, { text, caret: field.caret + 1 });
