@@ -32,7 +32,7 @@ export function reportInForms(problems: readonly LocatedDiagnostic[]): Forms {
   const { shell, printed } = createShell({ isTerminal: false });
   const options = readCommonOptions(parseArguments(['check', '--verbose']), shell);
   const forms = ['human', 'json', 'github', 'sarif'] as const;
-  const code = reportLocated(problems, 1, { ...options, forms }, shell);
+  const code = reportLocated(problems, 1, { ...options, formats: forms }, shell);
   const [human = '', json = '', github = '', sarif = ''] = printed;
   return {
     code,

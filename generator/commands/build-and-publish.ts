@@ -27,9 +27,11 @@ export type Run = Progress & {
   readonly common: CommonOptions;
   readonly configuration: BuildConfiguration;
   readonly cache: Cache;
-  /** Stores the published build for the next run, see `openPublishedBuilds`; undefined with options such as --release. */
+  /**
+   * Stores the published build for the next run, see `openPublishedBuilds`. Undefined with options such as --release.
+   */
   readonly storeBuild: ((build: PublishedBuild) => void) | undefined;
-  /** Start of the run on `shell.clock`. */
+  /** Time of `shell.clock` at the start of the run. */
   readonly started: number;
 };
 
@@ -41,9 +43,9 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     cache,
     reporter: { onStage: begin, onProgress: step },
   });
-  const repeated = site && args.options.has('verify') ? await verifyBuild(site, run) : [];
+  const nondeterministic = site && args.options.has('verify') ? await verifyBuild(site, run) : [];
   const release = await weighRelease(site, run);
-  const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
+  const problems = [...build.diagnostics, ...nondeterministic, ...release.diagnostics];
   if (site === undefined || problems.some((problem) => failsRun(withSeverity(problem), common.strict))) {
     const code = reportProblems({ diagnostics: problems, sources, locationCache }, common, shell);
     saveCache(cache, { isComplete: site !== undefined }, shell);
@@ -76,12 +78,12 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
 
 /** Builds again without the cache and reports files whose bytes differ. */
 async function verifyBuild(site: BuiltSite, { configuration, step }: Run): Promise<Diagnostic[]> {
-  const again = await buildSite({ configuration, reporter: { onProgress: step } });
-  const first = hashFiles(site.files);
-  const second = hashFiles(again.site?.files ?? []);
-  const paths = new Set([...first.keys(), ...second.keys()]);
+  const secondBuild = await buildSite({ configuration, reporter: { onProgress: step } });
+  const firstHashes = hashFiles(site.files);
+  const secondHashes = hashFiles(secondBuild.site?.files ?? []);
+  const paths = new Set([...firstHashes.keys(), ...secondHashes.keys()]);
   return [...paths]
-    .filter((file) => first.get(file) !== second.get(file))
+    .filter((file) => firstHashes.get(file) !== secondHashes.get(file))
     .map((file) => ({
       rule: 'build/nondeterministic',
       location: { file },

@@ -16,25 +16,25 @@ import { openBuildCache, saveCache, saveContent } from './save.ts';
 import { selectProblems } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs the command. Throws `UsageError` for bad values and passes bugs of the program on. */
+/** Runs the command. Throws `UsageError` for invalid values. */
 export async function check(args: Arguments, plainShell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, plainShell);
   const configuration = { ...readBuildConfiguration(args, plainShell), age: args.options.has('age') };
   const { shell, begin, step } = showProgress(plainShell);
-  // A build that was killed between its two renames leaves no output; every command restores the old one.
+  // If a build was killed between its two renames, the output is missing, and this restores the old one.
   recoverOutput({ ...shell, out: 'dist' });
   if (args.options.has('fix')) await tidyContent(shell);
   const cache = openBuildCache(shell);
   const options = { configuration, cache, reporter: { onStage: begin, onProgress: step } };
   const build = args.options.has('output') ? await buildAndValidate(options) : await checkSite(options);
   begin();
-  const chosen = selectProblems(build.diagnostics, args, build);
-  const code = reportProblems({ ...build, diagnostics: chosen }, common, shell);
+  const selected = selectProblems(build.diagnostics, args, build);
+  const code = reportProblems({ ...build, diagnostics: selected }, common, shell);
   reportSourceDate(build.day, args, shell);
   saveCache(cache, { isComplete: 'site' in build && build.site !== undefined }, shell);
   if (code === exitCodes.done && !common.quiet) {
-    const found = chosen.every((problem) => severityOf(problem) === 'note') ? 'no problems' : 'no errors';
-    shell.stderr(`${build.sources.size} files checked, ${found}.\n`);
+    const result = selected.every((problem) => severityOf(problem) === 'note') ? 'no problems' : 'no errors';
+    shell.stderr(`${build.sources.size} files checked, ${result}.\n`);
   }
   return code;
 }
@@ -48,7 +48,7 @@ async function buildAndValidate(options: BuildOptions): Promise<Build> {
   return { ...build, diagnostics: [...build.diagnostics, ...html] };
 }
 
-/** Fixes encoding problems and names the files that changed. */
+/** Fixes encoding problems and prints the paths of the changed files. */
 async function tidyContent(shell: Shell): Promise<void> {
   // Loaded on demand, because few runs use --fix.
   const { planTidyFiles } = await import('../authoring/new/tidy-files.ts');

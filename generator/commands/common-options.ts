@@ -6,7 +6,7 @@ import { writeFile } from '../files/write-file.ts';
 import type { BuildConfiguration } from '../pipeline/build-site.ts';
 import { findResultProblem } from '../pipeline/emit/check-output-folder.ts';
 import {
-  type ColourSituation,
+  type ColourInputs,
   decideColour,
   isContinuousIntegration,
   readSourceDate,
@@ -19,19 +19,19 @@ import type { Shell } from './shell.ts';
 /** Format of the problem list. */
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** The options that every command has. */
+/** The options of every command. */
 export type CommonOptions = {
   readonly strict: boolean;
-  /** The reason that the run is strict: `in CI` or `with --strict`; undefined when it is not. */
+  /** Why warnings count as errors: `in CI` or `with --strict`; undefined when they do not. */
   readonly strictBecause: string | undefined;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  /** Whether standard output gets colour. */
+  /** Whether standard output is coloured. */
   readonly colour: boolean;
-  /** Formats printed on standard output, in order. */
-  readonly forms: readonly ReportFormat[];
-  /** Formats written to files, with absolute paths. */
-  readonly reports: readonly { readonly form: ReportFormat; readonly file: string }[];
+  /** The formats that are printed on standard output, in order. */
+  readonly formats: readonly ReportFormat[];
+  /** The formats that are written to files, with absolute paths. */
+  readonly reports: readonly { readonly format: ReportFormat; readonly file: string }[];
 };
 
 /** Reads the common options and creates the report files. Throws `UsageError`. */
@@ -40,8 +40,10 @@ export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions 
   const { environment, isTerminal } = shell;
   // The parser accepts only the listed values.
   const format = first(args, 'format') as ReportFormat | undefined;
-  const color = (first(args, 'color') ?? 'auto') as ColourSituation['flag'];
-  const usual: ReportFormat[] = readSwitch(environment, 'GITHUB_ACTIONS') ? ['human', 'github'] : ['human'];
+  const color = (first(args, 'color') ?? 'auto') as ColourInputs['flag'];
+  const defaultFormats: ReportFormat[] = readSwitch(environment, 'GITHUB_ACTIONS')
+    ? ['human', 'github']
+    : ['human'];
   const strictBecause = findStrictReason(args, shell);
   return {
     strict: strictBecause !== undefined,
@@ -49,7 +51,7 @@ export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions 
     quiet: options.has('quiet'),
     verbose: options.has('verbose'),
     colour: decideColour({ flag: color, environment, isTerminal }),
-    forms: format === undefined ? usual : [format],
+    formats: format === undefined ? defaultFormats : [format],
     reports: (options.get('report') ?? []).map((value) => openReport(value, args, shell)),
   };
 }
@@ -95,19 +97,19 @@ function readDate(args: Arguments, { environment }: Pick<Shell, 'environment'>):
   throw new UsageError(`--date takes a day such as 2026-12-24, not "${flag}".`);
 }
 
-/** Returns the origin without a trailing slash; undefined when the settings decide. Throws `UsageError`. */
+/** Returns the origin without a trailing slash; undefined when that of the settings applies. Throws `UsageError`. */
 function readBaseUrl(args: Arguments, { environment }: Shell): string | undefined {
   const flag = first(args, 'base-url');
-  const given = flag ?? environment.SITE_BASE_URL;
-  if (!given) return undefined;
+  const value = flag ?? environment.SITE_BASE_URL;
+  if (!value) return undefined;
   const name = flag === undefined ? 'SITE_BASE_URL' : '--base-url';
-  const url = URL.parse(given);
+  const url = URL.parse(value);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
     throw new UsageError(
-      `${name} takes an http or https address such as https://example.org, not "${given}".`,
+      `${name} takes an http or https address such as https://example.org, not "${value}".`,
     );
   }
-  if (!isOrigin(url)) throw new UsageError(`${name} ${originWanted}, not "${given}".`);
+  if (!isOrigin(url)) throw new UsageError(`${name} ${originWanted}, not "${value}".`);
   return url.origin;
 }
 
@@ -130,15 +132,15 @@ export function resolveResult(
   throw new UsageError(`${option} cannot write ${name}, which ${problem}.`);
 }
 
-/** Creates the file before the build, so that a report that cannot be written stops it. */
+/** Creates the report file before the build, so that a file that cannot be written is reported at once. */
 function openReport(value: string, args: Arguments, shell: Shell): CommonOptions['reports'][number] {
-  const [word = '', name = ''] = value.split(/:(.+)/u);
-  const form = reportFormats.find((known) => known === word);
-  if (form === undefined || name === '') {
+  const [formatName = '', name = ''] = value.split(/:(.+)/u);
+  const format = reportFormats.find((known) => known === formatName);
+  if (format === undefined || name === '') {
     throw new UsageError(`--report takes a format and a file, such as json:problems.json, not "${value}".`);
   }
   const file = resolveResult('--report', name, shell, [readOut(args)]);
   const error = writeFile(file, '', { append: true });
-  if (error === undefined) return { form, file };
+  if (error === undefined) return { format, file };
   throw new UsageError(`--report cannot write ${name}: ${systemErrorMessage(error)}.`);
 }

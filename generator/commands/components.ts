@@ -16,11 +16,11 @@ const OUTPUT_FOLDER = '.cache/components';
 /** Writes the overview page and serves it until the command is stopped. Throws `UsageError` for invalid options. */
 export async function components(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  const serving = readServeOptions(args);
+  const serveOptions = readServeOptions(args);
   const code = reportProblems(await writePreview(shell), common, shell);
   if (code !== exitCodes.done) return code;
   if (!args.options.has('write-only')) {
-    return serveFolder(path.join(shell.projectRoot, OUTPUT_FOLDER), serving, shell);
+    return serveFolder(path.join(shell.projectRoot, OUTPUT_FOLDER), serveOptions, shell);
   }
   shell.stdout(`${OUTPUT_FOLDER}/index.html\n`);
   return code;

@@ -20,7 +20,7 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
     editor: environment.EDITOR_URL,
     colour,
     pseudo: args.options.has('pseudo'),
-    choose: chooseOrReport(args, shell),
+    choose: createProblemFilter(args, shell),
     host: listening.host,
     messagesFile: path.join(projectRoot, messagesFile),
     now,
@@ -39,8 +39,11 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-/** Filters problems by `--language` and `--route`. Returns all when no page matches, because one may be added yet. */
-function chooseOrReport(args: Arguments, { stderr }: Shell): ServeDevOptions['choose'] {
+/**
+ * Returns a function that selects problems by `--language` and `--route`. It returns all problems when no page matches,
+ * because such a page may be added later.
+ */
+function createProblemFilter(args: Arguments, { stderr }: Shell): ServeDevOptions['choose'] {
   return (problems, site) => {
     try {
       return selectProblems(problems, args, site);

@@ -45,7 +45,7 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
 
   function reportInvalid({ name, ...problems }: NamedBuild): ExitCode {
     shell.stderr(`The content of ${name} cannot be built: it has errors for the current program.\n`);
-    return reportProblems(problems, { ...common, forms: [format === 'json' ? 'json' : 'human'] }, shell);
+    return reportProblems(problems, { ...common, formats: [format === 'json' ? 'json' : 'human'] }, shell);
   }
 }
 

@@ -6,18 +6,18 @@ import type { Shell } from './shell.ts';
 /** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that mean on or off. */
+/** Names of boolean variables. */
 type SwitchName = 'CI' | 'FORCE_COLOR' | 'GITHUB_ACTIONS' | 'NO_COLOR';
 
 const offValues = ['0', 'false', 'no', 'off'];
 
-/** Returns whether a switch is on or off; undefined when it is unset or empty. Every other value means on. */
+/** Returns whether a boolean variable is on; undefined when it is unset or empty. Only `offValues` mean off. */
 export function readSwitch(environment: Environment, name: SwitchName): boolean | undefined {
   const value = environment[name]?.trim().toLowerCase() ?? '';
   return value === '' ? undefined : !offValues.includes(value);
 }
 
-/** Returns whether the run belongs to a continuous integration service. */
+/** Returns whether the program runs in continuous integration. */
 export const isContinuousIntegration = (environment: Environment): boolean =>
   readSwitch(environment, 'CI') === true;
 
@@ -39,7 +39,7 @@ function isPlausible(date: Date): boolean {
   return year >= 2000 && year < 2100;
 }
 
-/** Writes one note when SOURCE_DATE_EPOCH sets a day after which records are published. */
+/** Writes a message when SOURCE_DATE_EPOCH sets a day before the date of some records, which are left out. */
 export function reportSourceDate(
   day: BuildDay | undefined,
   { options }: Arguments,
@@ -53,17 +53,17 @@ export function reportSourceDate(
   );
 }
 
-/** The inputs of the decision. */
-export type ColourSituation = {
+/** The values that determine whether output is coloured. */
+export type ColourInputs = {
   /** Value of `--color`. */
   readonly flag: 'auto' | 'always' | 'never';
   readonly environment: Environment;
-  /** Whether the stream in question is a terminal. */
+  /** Whether the output stream is a terminal. */
   readonly isTerminal: boolean;
 };
 
 /** Returns whether to print colour. The order of precedence is the flag, NO_COLOR, FORCE_COLOR, CI and TERM=dumb. */
-export function decideColour({ flag, environment, isTerminal }: ColourSituation): boolean {
+export function decideColour({ flag, environment, isTerminal }: ColourInputs): boolean {
   if (flag !== 'auto') return flag === 'always';
   if (readSwitch(environment, 'NO_COLOR')) return false;
   const isForced = readSwitch(environment, 'FORCE_COLOR');

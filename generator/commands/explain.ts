@@ -12,21 +12,21 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 /** Runs the command. Throws `UsageError` for an unknown rule. */
 export async function explain(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  const [word] = args.positionals;
+  const [argument] = args.positionals;
   const isJson = first(args, 'format') === 'json';
-  const id = word === undefined ? undefined : ruleNamed(word);
-  const described = (id === undefined ? ids : [id]).map(describeRule);
-  if (isJson) shell.stdout(`${JSON.stringify({ version: 1, rules: described }, null, 2)}\n`);
+  const id = argument === undefined ? undefined : parseRuleId(argument);
+  const descriptions = (id === undefined ? ids : [id]).map(describeRule);
+  if (isJson) shell.stdout(`${JSON.stringify({ version: 1, rules: descriptions }, null, 2)}\n`);
   else shell.stdout(id === undefined ? formatRules() : formatPage(id, createPaint(common.colour)));
   return exitCodes.done;
 }
 
 const ids = [...catalogue.keys()];
 
-function ruleNamed(word: string): RuleId {
-  const id = ids.find((known) => known === word);
+function parseRuleId(argument: string): RuleId {
+  const id = ids.find((known) => known === argument);
   if (id !== undefined) return id;
-  throw new UsageError(`Unknown rule "${word}". ${suggestion(nearest(word, ids))}`);
+  throw new UsageError(`Unknown rule "${argument}". ${suggestion(nearest(argument, ids))}`);
 }
 
 function describeRule(id: RuleId) {
@@ -47,7 +47,7 @@ function formatPage(id: RuleId, paint: Paint): string {
   return [paint.heading(title), '', summary, severityNotes[severity], ...painted].join('\n');
 }
 
-/** Returns ids and summaries, one block per group. */
+/** Formats the ids and summaries of all rules, one block per group. */
 function formatRules(): string {
   const lines = formatRows(ids.map((id) => [id, definitionOf(id).summary]));
   const groups = Map.groupBy(lines, (line) => line.trim().split('/')[0]);

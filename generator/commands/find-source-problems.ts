@@ -1,4 +1,4 @@
-/** Finds the problems because of which the settings name no source language. */
+/** Finds the problems that explain why the settings define no source language. */
 import type { ContentFile } from '../content/content-file.ts';
 import { createContentIndex } from '../content/content-index.ts';
 import { SITE_FILE } from '../content/site-file.ts';
@@ -11,7 +11,7 @@ export function findSourceProblems(
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const problems = runRules(createContentIndex({ files, diagnostics }));
-  const own = problems.filter(({ location }) => location.file === SITE_FILE);
+  const settingsProblems = problems.filter(({ location }) => location.file === SITE_FILE);
   // The file of the settings may have a misspelt name, or be in a folder that cannot be opened.
-  return own.length > 0 ? own : problems;
+  return settingsProblems.length > 0 ? settingsProblems : problems;
 }

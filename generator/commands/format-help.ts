@@ -45,7 +45,7 @@ function formatOptions(options: Readonly<Record<string, Option>>): string[] {
   );
 }
 
-/** Returns the lines of two columns. */
+/** Formats rows as lines with two aligned columns. */
 export function formatRows(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);

@@ -12,7 +12,7 @@ import { nothingWritten, openPublishedBuilds, type PublishedBuild, reportTotals 
 import { reportLocated } from './report-located.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs the command. Throws `UsageError` for bad values and passes bugs of the program on. */
+/** Runs the command. Throws `UsageError` for invalid values. */
 export async function generate(args: Arguments, shell: Shell): Promise<ExitCode> {
   const started = shell.clock();
   const common = readCommonOptions(args, shell);
@@ -25,20 +25,20 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return code;
   }
   try {
-    // Computed before anything is read, so that the next run detects changes during this one.
+    // Computed before any file is read, so that the next run detects changes during this one.
     const now = shell.now().getTime();
     const inputs = hashInputs(shell.projectRoot, now);
     const cache = openCache(shell.projectRoot, {
       sources: inputs?.sources ?? `changed at ${now}`,
       ignore: args.options.has('force-full'),
     });
-    const isThorough = inputs === undefined || fullBuildOptions.some((name) => args.options.has(name));
-    const { now: _, ...lasting } = configuration;
-    const builds = isThorough ? undefined : openPublishedBuilds(cache, lock.folder, keyOf(inputs, lasting));
-    const known = builds?.find(configuration);
-    if (known !== undefined) return reportUnchanged(known, { args, common, shell, started });
+    const isFullBuild = inputs === undefined || fullBuildOptions.some((name) => args.options.has(name));
+    const { now: _, ...settings } = configuration;
+    const builds = isFullBuild ? undefined : openPublishedBuilds(cache, lock.folder, keyOf(inputs, settings));
+    const lastBuild = builds?.find(configuration);
+    if (lastBuild !== undefined) return reportUnchanged(lastBuild, { args, common, shell, started });
     const { step, ...progress } = common.verbose ? timeStages(shell) : showProgress(shell);
-    // Loaded on demand: a run without changes starts faster.
+    // Loaded on demand, so that a run without changes starts faster.
     const { buildAndPublish } = await import('./build-and-publish.ts');
     return await buildAndPublish(lock, {
       args,
@@ -55,7 +55,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   }
 }
 
-/** Options that need every stage, because they measure the site or ignore the cache. */
+/** Options that require every stage, because they measure the site or ignore the cache. */
 const fullBuildOptions = ['release', 'budget', 'verify', 'force-full'];
 
 type ReportInput = {
@@ -65,7 +65,7 @@ type ReportInput = {
   readonly started: number;
 };
 
-/** Reports the problems and totals of the build whose output is in place. */
+/** Reports the problems and totals of the build that wrote the current output. */
 function reportUnchanged(build: PublishedBuild, { args, common, shell, started }: ReportInput): ExitCode {
   if (common.verbose) shell.stderr('Nothing changed since the last build.\n');
   const code = reportLocated(build.located, build.sources, common, shell);

@@ -22,8 +22,8 @@ export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
   const [host] = args.positionals;
   const format = formats.get(host);
   if (format === undefined) {
-    const given = host === undefined ? '' : `, not "${host}"`;
-    throw new UsageError(`hosts takes one of ${[...formats.keys()].join(', ')}${given}.`);
+    const hint = host === undefined ? '' : `, not "${host}"`;
+    throw new UsageError(`hosts takes one of ${[...formats.keys()].join(', ')}${hint}.`);
   }
   const { site, ...problems } = await buildInMemory(readBuildConfiguration(args, shell), shell);
   if (site === undefined) {

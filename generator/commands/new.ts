@@ -1,6 +1,6 @@
 /** `site new <kind> <id>`: writes the files of a record, page or language and lists what to fill in. */
 
-import { kinds, ownKinds } from '../authoring/new/find-page.ts';
+import { fixedKinds, kinds } from '../authoring/new/find-page.ts';
 import { planLanguage } from '../authoring/new/plan-language.ts';
 import { planPage } from '../authoring/new/plan-page.ts';
 import { findLanguages } from '../content/find-languages.ts';
@@ -16,7 +16,7 @@ import { reportProblems } from './report-problems.ts';
 import { saveContent } from './save.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs the command. Throws `UsageError`, and writes nothing, for an invalid id or one that exists. */
+/** Runs the command. Throws `UsageError`, and writes nothing, for an id that is invalid or exists already. */
 export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   const [kind, id] = args.positionals;
@@ -25,18 +25,18 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   }
   const read = await readContent(shell.projectRoot);
   const parsed = parseFiles(read.value);
-  const { value: files, diagnostics: found } = validateFiles(parsed.value);
-  const { tags, named } = findLanguages(files);
+  const { value: files, diagnostics: validationProblems } = validateFiles(parsed.value);
+  const { tags, named: sourceLanguage } = findLanguages(files);
   if (tags.length === 0)
     throw new UsageError('No content found. Run the command in the root folder of the project.');
-  if (named === undefined) {
-    const earlier = [...read.diagnostics, ...parsed.diagnostics, ...found];
+  if (sourceLanguage === undefined) {
+    const earlier = [...read.diagnostics, ...parsed.diagnostics, ...validationProblems];
     const sources = textsOf(read.value, undefined);
     return reportProblems({ diagnostics: findSourceProblems(files, earlier), sources }, common, shell);
   }
-  const languages = [...new Set([named, ...tags])];
+  const languages = [...new Set([sourceLanguage, ...tags])];
   const project = { files, languages, today: dayIn(timeZoneOf(files), shell.now()) };
-  const plan = kind === ownKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
+  const plan = kind === fixedKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
   if ('error' in plan) throw new UsageError(plan.error);
   // Files that cannot be read, such as symbolic links, are never overwritten.
   const diagnostics = read.diagnostics.filter(({ location: { file } }) =>

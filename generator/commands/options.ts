@@ -1,12 +1,12 @@
-/** Commands and options of the command line: the table behind parsing, help and suggestions. */
+/** The table of commands and options, which parsing, help and suggestions use. */
 
 /** An option of the command line. */
 export type Option = {
   /** Placeholder of the value in the help; a switch has none. */
   readonly placeholder?: string;
-  /** The allowed values, when they are few. */
+  /** The allowed values. @default any */
   readonly choices?: readonly string[];
-  /** Whether it may be given more than once. */
+  /** Whether the option may be given more than once. */
   readonly multiple?: boolean;
   readonly help: string;
 };
@@ -70,8 +70,8 @@ const host: Option = {
   help: 'Address to listen on (default: 127.0.0.1). Requests for other host names get 403.',
 };
 
-/** Returns the option for the format of a result that is not a problem list. */
-const answerFormat = (choices: readonly string[]): Option => ({
+/** Returns the option for the format of a result other than the problem list. */
+const resultFormat = (choices: readonly string[]): Option => ({
   placeholder: '<format>',
   choices,
   help: `Format of standard output: ${choices.join(', ')} (default: human).`,
@@ -189,7 +189,7 @@ const table = {
       trivial: {
         help: 'Accept in all languages, when the change of the source does not affect translations.',
       },
-      format: answerFormat(['human', 'json']),
+      format: resultFormat(['human', 'json']),
     },
   },
   components: {
@@ -213,7 +213,7 @@ const table = {
     examples: ['npm run explain', 'npm run explain -- link/broken'],
     positionals: [['[<rule>]', 'Id of a rule; without one, all rules are listed.']],
     listsProblems: false,
-    options: { format: answerFormat(['human', 'json']) },
+    options: { format: resultFormat(['human', 'json']) },
   },
   diff: {
     summary: 'List the pages and sentences that differ from another revision.',
@@ -222,7 +222,7 @@ const table = {
       ['[<revision>]', 'Git revision of the earlier content (default: the merge base with the main branch).'],
       ['[<revision>]', 'Git revision of the later content (default: the working tree).'],
     ],
-    options: { format: answerFormat(['human', 'json', 'markdown']) },
+    options: { format: resultFormat(['human', 'json', 'markdown']) },
   },
   fonts: {
     summary: 'Subset the web fonts and write their style sheet.',
@@ -243,7 +243,7 @@ export type CommandName = keyof typeof table;
 /** All commands, by name. */
 export const commandTable: Readonly<Record<CommandName, Command>> = table;
 
-/** Returns the options of a command, its own first; without a command, those of the program. */
+/** Returns the options of a command, with its own ones first; without a command, those of the program. */
 export function optionsOf(command: CommandName | undefined): Readonly<Record<string, Option>> {
   const own = command && commandTable[command];
   const shared = own?.listsProblems === false ? sharedOptions : { ...problemOptions, ...sharedOptions };

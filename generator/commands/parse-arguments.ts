@@ -1,4 +1,4 @@
-/** Parses the command line by the table of options. Unknown arguments stop the program before any work. */
+/** Parses the command line by the table of options. Unknown arguments are errors. */
 import { parseArgs } from 'node:util';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import { type CommandName, commandTable, type Option, optionsOf, optionTypes } from './options.ts';
@@ -7,13 +7,13 @@ import { type CommandName, commandTable, type Option, optionsOf, optionTypes } f
 export type Arguments = {
   /** Undefined when only `--help` or `--version` was given. */
   readonly command: CommandName | undefined;
-  /** The arguments after the command, at most as many as it takes. */
+  /** The arguments after the command, at most as many as it accepts. */
   readonly positionals: readonly string[];
   /** The given options with their values; a switch has none. */
   readonly options: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Wrong use of the command line, with a message of one line. Exit code 2. */
+/** Thrown for invalid use of the command line. The message is one line. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -27,8 +27,8 @@ export function parseArguments(argv: readonly string[]): Arguments {
     allowPositionals: true,
     options: optionTypes,
   });
-  const [word, ...positionals] = parsed.positionals;
-  const command = word === undefined ? undefined : commandNamed(word);
+  const [commandName, ...positionals] = parsed.positionals;
+  const command = commandName === undefined ? undefined : findCommand(commandName);
   const options = new Map<string, readonly string[]>();
   for (const token of parsed.tokens) {
     if (token.kind === 'option') readOption(token, command, options);
@@ -48,23 +48,23 @@ export function first({ options }: Arguments, name: string): string | undefined 
   return options.get(name)?.[0];
 }
 
-function commandNamed(word: string): CommandName {
+function findCommand(commandName: string): CommandName {
   // Object.entries loses the key type; the table has no other keys.
   const commands = Object.entries(commandTable) as [CommandName, (typeof commandTable)[CommandName]][];
-  const found = commands.find(([name, { alias }]) => name === word || alias === word);
+  const found = commands.find(([name, { alias }]) => name === commandName || alias === commandName);
   if (found !== undefined) return found[0];
   const names = commands.flatMap(([name, { alias }]) => [name, alias ?? []].flat());
-  throw new UsageError(`Unknown command "${word}". ${suggestion(nearest(word, names))}`);
+  throw new UsageError(`Unknown command "${commandName}". ${suggestion(nearest(commandName, names))}`);
 }
 
 const counts = ['no argument', 'one argument', 'two arguments'];
 
 /** Throws `UsageError` when a command gets too many arguments. */
 function checkCount(command: CommandName, positionals: readonly string[]): void {
-  const { positionals: { length: most } = [], isVariadic } = commandTable[command];
-  const tooMany = positionals[most];
-  if (tooMany === undefined || isVariadic) return;
-  throw new UsageError(`${command} takes ${counts[most]}, and "${tooMany}" was given. See --help.`);
+  const { positionals: { length: maximum } = [], isVariadic } = commandTable[command];
+  const surplus = positionals[maximum];
+  if (surplus === undefined || isVariadic) return;
+  throw new UsageError(`${command} takes ${counts[maximum]}, and "${surplus}" was given. See --help.`);
 }
 
 type OptionToken = { readonly name: string; readonly rawName: string; readonly value?: string | undefined };
@@ -75,20 +75,20 @@ function readOption(
   options: Map<string, readonly string[]>,
 ): void {
   const { name, value } = token;
-  const option = optionNamed(token, command);
-  const given = options.get(name) ?? [];
-  if (given.length > 0 && option.multiple !== true) throw new UsageError(`--${name} is given twice.`);
+  const option = findOption(token, command);
+  const values = options.get(name) ?? [];
+  if (values.length > 0 && option.multiple !== true) throw new UsageError(`--${name} is given twice.`);
   checkValue(token, option);
-  options.set(name, value === undefined ? given : [...given, value]);
+  options.set(name, value === undefined ? values : [...values, value]);
 }
 
-function optionNamed({ name, rawName }: OptionToken, command: CommandName | undefined): Option {
-  const known = new Map(Object.entries(optionsOf(command)));
-  const option = known.get(name);
+function findOption({ name, rawName }: OptionToken, command: CommandName | undefined): Option {
+  const knownOptions = new Map(Object.entries(optionsOf(command)));
+  const option = knownOptions.get(name);
   if (option !== undefined && rawName === `--${name}`) return option;
-  const near = nearest(name, known.keys());
-  const where = command === undefined ? '' : ` for ${command}`;
-  throw new UsageError(`Unknown option ${rawName}${where}. ${suggestion(near && `--${near}`)}`);
+  const similarName = nearest(name, knownOptions.keys());
+  const scope = command === undefined ? '' : ` for ${command}`;
+  throw new UsageError(`Unknown option ${rawName}${scope}. ${suggestion(similarName && `--${similarName}`)}`);
 }
 
 function checkValue({ name, value }: OptionToken, { choices, placeholder }: Option): void {

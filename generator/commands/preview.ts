@@ -12,9 +12,9 @@ import type { Arguments } from './parse-arguments.ts';
 import { messagesFile, readServeOptions, type ServeOptions } from './serve-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs until it is stopped. Throws `UsageError` for bad values. */
+/** Runs until it is stopped. Throws `UsageError` for invalid values. */
 export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
-  // Wrong use is reported first, even before a missing site.
+  // Invalid options are reported before a missing site.
   const options = readServeOptions(args);
   const out = readOut(args);
   const outputFolder = path.resolve(shell.projectRoot, out);

@@ -1,4 +1,4 @@
-/** Shows a line with stage, count and seconds left on a terminal while a command runs. */
+/** Shows a line with the stage, the count and the remaining seconds on a terminal while a command runs. */
 import type { Shell } from './shell.ts';
 
 /** Receives the progress of a command. */
@@ -8,29 +8,29 @@ export type Progress = {
   /** Called when a stage begins; without a name when the work is done. */
   readonly begin: (stage?: string) => void;
   /** Called with the number of finished items and the total. */
-  readonly step: (done: number, of: number) => void;
+  readonly step: (done: number, total: number) => void;
 };
 
-/** Milliseconds before the first line, and between two updates. */
+/** Delay before the first line and interval between updates, in milliseconds. */
 const initialDelay = 1000;
 const updateInterval = 100;
 
-/** Shows nothing when standard error is not a terminal, or when the work ends within a second. */
+/** Shows the progress, except when standard error is not a terminal or the work ends within a second. */
 export function showProgress(shell: Shell): Progress {
   if (!shell.isErrorTerminal) return { shell, begin: () => undefined, step: () => undefined };
   const { clock, stderr, stdout } = shell;
   let stage = { name: '', since: clock() };
-  let next = clock() + initialDelay;
+  let nextUpdate = clock() + initialDelay;
   let isShown = false;
   const erase = () => {
     if (isShown) stderr('\r\u001b[K');
     isShown = false;
   };
   const show = (text: string) => {
-    if (clock() < next) return;
+    if (clock() < nextUpdate) return;
     stderr(`\r\u001b[K${text}`);
     isShown = true;
-    next = clock() + updateInterval;
+    nextUpdate = clock() + updateInterval;
   };
   const eraseBefore = (write: Shell['stderr']) => (text: string) => {
     erase();
@@ -43,9 +43,9 @@ export function showProgress(shell: Shell): Progress {
       if (name === undefined) erase();
       else show(`${name} …`);
     },
-    step: (done, of) => {
-      const left = Math.ceil(((clock() - stage.since) / done) * (of - done) * 0.001);
-      show(`${stage.name} ${done} of ${of}, ${left} s left`);
+    step: (done, total) => {
+      const secondsLeft = Math.ceil(((clock() - stage.since) / done) * (total - done) * 0.001);
+      show(`${stage.name} ${done} of ${total}, ${secondsLeft} s left`);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The build whose output is in place. A run with the same inputs reports it again and builds nothing. */
+/** The build that wrote the current output. A run with the same inputs repeats its report and builds nothing. */
 
 import type { Cache } from '../cache/cache.ts';
 import { type BuildDay, type DayOptions, dayIn } from '../content/routes/build-day.ts';
@@ -11,11 +11,11 @@ import type { Shell } from './shell.ts';
 export type PublishedBuild = {
   readonly day: BuildDay | undefined;
   readonly located: readonly LocatedDiagnostic[];
-  /** Content files. */
+  /** Number of content files. */
   readonly sources: number;
   readonly pages: number;
   readonly languages: number;
-  /** Files of the output. */
+  /** Number of files in the output. */
   readonly files: number;
 };
 
@@ -23,22 +23,22 @@ export type PublishedBuild = {
 export function openPublishedBuilds(cache: Cache, folder: OutputFolder, inputs: string) {
   const key = () => [inputs, keyOfOutput(folder)];
   return {
-    /** Returns undefined when the output has other inputs or another day, or was modified. */
+    /** Returns the build; undefined when the output has other inputs or another day, or was modified. */
     find: (options: DayOptions): PublishedBuild | undefined => {
       if (!isOutputIntact(cache, folder)) return undefined;
       // Only `store` writes to the namespace.
       const build = cache.get('builds', key()) as PublishedBuild | undefined;
-      return build?.day !== undefined && isStillDay(build.day, options) ? build : undefined;
+      return build?.day !== undefined && hasSameDay(build.day, options) ? build : undefined;
     },
     store: (build: PublishedBuild): void => cache.set('builds', key(), build),
   };
 }
 
-/** Returns whether a build now has the same day as an earlier one with the same settings. */
-const isStillDay = ({ date, timeZone }: BuildDay, asked: DayOptions): boolean =>
-  asked.date !== undefined || (asked.now !== undefined && dayIn(timeZone, asked.now) === date);
+/** Returns whether a build with the same settings would have the same day now. */
+const hasSameDay = ({ date, timeZone }: BuildDay, options: DayOptions): boolean =>
+  options.date !== undefined || (options.now !== undefined && dayIn(timeZone, options.now) === date);
 
-/** Message after a build with errors. */
+/** The message after a build with errors. */
 export const nothingWritten = 'Nothing was written; the output did not change.\n';
 
 /** Numbers of files, and the start of the run on `shell.clock`. */

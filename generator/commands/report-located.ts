@@ -15,8 +15,8 @@ import type { CommonOptions, ReportFormat } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /**
- * Prints and writes the problems of a number of files. When several exit codes apply, the order of precedence is 2, 4,
- * 3, 1. Throws `SystemError`.
+ * Prints the problems and writes them to report files. `files` is the number of checked files. When several exit codes
+ * apply, the order of precedence is 2, 4, 3, 1. Throws `SystemError`.
  */
 export function reportLocated(
   located: readonly LocatedDiagnostic[],
@@ -24,28 +24,29 @@ export function reportLocated(
   options: CommonOptions,
   shell: Shell,
 ): ExitCode {
-  const { forms, reports, strict, quiet } = options;
+  const { formats, reports, strict, quiet } = options;
   const failing = located.filter((problem) => failsRun(problem, strict));
   const strictBecause = failing.length > 0 ? options.strictBecause : undefined;
-  for (const form of forms) shell.stdout(format(form, located, { ...options, strictBecause, files }));
-  for (const { form, file } of reports) {
-    const text = format(form, located, { files, colour: false, verbose: true });
+  for (const format of formats)
+    shell.stdout(formatProblems(format, located, { ...options, strictBecause, files }));
+  for (const { format, file } of reports) {
+    const text = formatProblems(format, located, { files, colour: false, verbose: true });
     const error = writeFile(file, text);
     if (error !== undefined) throw new SystemError(explainWriteError(error, { ...shell, path: file }));
   }
-  if (forms.includes('github')) appendJobSummary(located, shell);
+  if (formats.includes('github')) appendJobSummary(located, shell);
   const [first] = located;
-  if (first !== undefined && shell.isTerminal && forms.includes('human') && !quiet) {
+  if (first !== undefined && shell.isTerminal && formats.includes('human') && !quiet) {
     shell.stderr(`Explanation and example: npm run explain -- ${first.rule}\n`);
   }
-  return codeOf(located, strict);
+  return findExitCode(located, strict);
 }
 
-/** Describes every rule of the catalogue, with its page. */
+/** Returns every rule of the catalogue with the text of its page. */
 export const describeRules = () =>
   Array.from(catalogue, ([id, definition]) => ({ id, ...definition, page: readRulePage(id) }));
 
-function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
+function findExitCode(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
   const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
   if (has('build/output-path')) return exitCodes.usage;
@@ -57,10 +58,14 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
 type FormatOptions = HumanOptions &
   Partial<Pick<CommonOptions, 'strictBecause'>> & { readonly files: number };
 
-function format(form: ReportFormat, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
-  if (form === 'json') return formatJson(located, options.files);
-  if (form === 'github') return formatGitHub(located, options.strictBecause);
-  if (form === 'sarif') return formatSarif(located, describeRules());
+function formatProblems(
+  format: ReportFormat,
+  located: readonly LocatedDiagnostic[],
+  options: FormatOptions,
+): string {
+  if (format === 'json') return formatJson(located, options.files);
+  if (format === 'github') return formatGitHub(located, options.strictBecause);
+  if (format === 'sarif') return formatSarif(located, describeRules());
   const totals =
     located.length === 0
       ? ''

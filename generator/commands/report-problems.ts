@@ -12,7 +12,7 @@ import type { Arguments } from './parse-arguments.ts';
 import { reportLocated } from './report-located.ts';
 import type { ExitCode, Shell } from './shell.ts';
 
-/** Problems with the texts of their files. */
+/** Problems, with the texts of the files. */
 export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'>;
 
 /** Prints and writes the list, see `reportLocated`. */
@@ -20,12 +20,12 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
   return reportLocated(locateProblems(list, shell), list.sources.size, options, shell);
 }
 
-/** Reports a bug of the program in the requested machine-readable formats, so that each format gets one document. */
+/** Reports a bug of the program in the requested machine-readable formats, because each promises a document. */
 export function reportBugDiagnostic({ message }: Error, args: Arguments, shell: Shell): void {
   const options = readCommonOptions(args, shell);
-  const forms = options.forms.filter((form) => form !== 'human');
+  const formats = options.formats.filter((format) => format !== 'human');
   const diagnostics = [{ rule: 'build/fault', location: { file: 'generator' }, message }] as const;
-  reportProblems({ diagnostics, sources: new Map() }, { ...options, forms }, shell);
+  reportProblems({ diagnostics, sources: new Map() }, { ...options, formats }, shell);
 }
 
 /** Returns the problems with line and column, and with the previous text from Git when a source has changed. */

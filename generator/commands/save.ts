@@ -12,12 +12,12 @@ import type { Shell } from './shell.ts';
  * Opens the cache of the project with a key of all sources. Entries are ignored when a source has just changed, because
  * another change could go undetected.
  */
-export function openBuildCache({ projectRoot, now: clock }: Pick<Shell, 'projectRoot' | 'now'>): Cache {
-  const now = clock().getTime();
+export function openBuildCache({ projectRoot, now: currentTime }: Pick<Shell, 'projectRoot' | 'now'>): Cache {
+  const now = currentTime().getTime();
   return openCache(projectRoot, { sources: hashInputs(projectRoot, now)?.sources ?? `changed at ${now}` });
 }
 
-/** Saves the cache at the end of a run. A complete run, which computed everything a build needs, may prune it. */
+/** Saves the cache at the end of a run. A complete run, which computed all values of a build, may prune it. */
 export function saveCache(
   cache: Cache,
   { isComplete }: { readonly isComplete: boolean },

@@ -1,4 +1,4 @@
-/** `site schema`: writes the JSON Schemas that editors use; with `--check` it only compares. */
+/** `site schema`: writes the JSON Schemas that editors use; with `--check` it only reports differences. */
 import { SETTINGS_FILE } from '../authoring/editor-schemas/plan-editor-files.ts';
 import {
   applyEditorFileChange,

@@ -10,9 +10,9 @@ export function readLanguages(
   { options }: Arguments,
   known: readonly string[],
 ): readonly string[] | undefined {
-  const asked = options.get('language')?.flatMap((list) => list.split(','));
-  const unknown = asked?.find((tag) => !known.includes(tag));
-  if (unknown === undefined) return asked;
+  const requested = options.get('language')?.flatMap((list) => list.split(','));
+  const unknown = requested?.find((tag) => !known.includes(tag));
+  if (unknown === undefined) return requested;
   throw new UsageError(`--language takes tags of the site, ${known.join(', ')}, not "${unknown}".`);
 }
 
@@ -20,19 +20,19 @@ export function readLanguages(
 function readRoute(args: Arguments): ((address: string) => boolean) | undefined {
   const pattern = first(args, 'route');
   if (pattern === undefined) return undefined;
-  const address = new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
-  return (one) => address.test(one);
+  const addressPattern = new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
+  return (address) => addressPattern.test(address);
 }
 
 /** Returns the error for a route that matches no page. */
-function noSuchPage(args: Arguments): UsageError {
+function createNoPageError(args: Arguments): UsageError {
   return new UsageError(`No page has an address such as ${first(args, 'route')}.`);
 }
 
-/** The parts of the site by which problems are selected. */
+/** The routes and languages by which problems are selected. */
 type Selectable = {
   readonly routes: readonly Pick<Route, 'path' | 'files'>[];
-  /** Tags, the default language of visitors first. */
+  /** Tags of the languages, the default language of visitors first. */
   readonly languages: readonly string[];
 };
 
@@ -43,27 +43,27 @@ export function selectProblems(
   site: Selectable,
 ): readonly Diagnostic[] {
   const tags = readLanguages(args, site.languages);
-  const files = filesAsked(args, site);
+  const files = filesOfRoute(args, site);
   return problems.filter(({ language, location: { file } }) => {
     // A shared file belongs to every language.
-    const own = language ?? site.languages.find((tag) => file.startsWith(`content/${tag}/`));
-    const isOfLanguage = own === undefined || (tags?.includes(own) ?? true);
+    const problemLanguage = language ?? site.languages.find((tag) => file.startsWith(`content/${tag}/`));
+    const isOfLanguage = problemLanguage === undefined || (tags?.includes(problemLanguage) ?? true);
     return isOfLanguage && (files?.has(file) ?? true);
   });
 }
 
 /** Returns the content files of the pages at matching addresses; undefined without --route. */
-function filesAsked(args: Arguments, { routes, languages }: Selectable): ReadonlySet<string> | undefined {
-  const isAsked = readRoute(args);
-  if (isAsked === undefined) return undefined;
+function filesOfRoute(args: Arguments, { routes, languages }: Selectable): ReadonlySet<string> | undefined {
+  const matchesRoute = readRoute(args);
+  if (matchesRoute === undefined) return undefined;
   // A draft language has no pages, so it cannot be the one without a prefix.
   const published = languages.filter((tag) => routes.some(({ files }) => tag in files));
   const order = published.map((tag) => ({ tag }));
   const files = routes.flatMap((route) =>
     published
-      .filter((tag) => isAsked(addressOf(route.path, tag, order)))
+      .filter((tag) => matchesRoute(addressOf(route.path, tag, order)))
       .flatMap((tag) => route.files[tag] ?? []),
   );
-  if (files.length === 0) throw noSuchPage(args);
+  if (files.length === 0) throw createNoPageError(args);
   return new Set(files);
 }

@@ -4,12 +4,12 @@ import type { FormFailure } from '../hosting/form-endpoint.ts';
 import type { ListenOptions } from '../hosting/listen-on.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 
-/** Where to serve, and how messages of the form are answered. */
+/** Host and port to serve on, and the simulated failure of the form. */
 export type ServeOptions = Omit<ListenOptions, 'signal'> & {
   readonly formFailure: FormFailure | undefined;
 };
 
-/** Reads the options of serving. Throws `UsageError`. */
+/** Reads the options. Throws `UsageError`. */
 export function readServeOptions(args: Arguments): ServeOptions {
   const port = first(args, 'port');
   if (port !== undefined && !(/^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
@@ -23,15 +23,15 @@ export function readServeOptions(args: Arguments): ServeOptions {
   };
 }
 
-/** Returns how messages fail; undefined when they are accepted. */
+/** Returns the simulated failure; undefined when messages are accepted. */
 function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
-  const given = first(args, 'fail-form');
-  if (given === undefined || given === 'timeout') return given;
-  if (!/^[45]\d\d$/u.test(given)) {
-    throw new UsageError(`--fail-form takes a status from 400 to 599 or "timeout", not "${given}".`);
+  const value = first(args, 'fail-form');
+  if (value === undefined || value === 'timeout') return value;
+  if (!/^[45]\d\d$/u.test(value)) {
+    throw new UsageError(`--fail-form takes a status from 400 to 599 or "timeout", not "${value}".`);
   }
-  return { status: Number(given) };
+  return { status: Number(value) };
 }
 
-/** File inside the project that stores the messages of the form. */
+/** Path of the file inside the project that stores the messages of the form. */
 export const messagesFile = path.join('.cache', 'messages.jsonl');

@@ -1,4 +1,4 @@
-/** The part of the process that commands use. Only cli.ts creates a shell from the real process. */
+/** The interface to the process that commands use. Only cli.ts creates a shell from the real process. */
 import type { Builder } from '../pipeline/emit/build-lock.ts';
 
 /** Streams, environment and clock of a command. */
@@ -14,13 +14,13 @@ export type Shell = {
   readonly isTerminal: boolean;
   /** Whether standard error is a terminal. */
   readonly isErrorTerminal: boolean;
-  /** This process, for locks. */
+  /** Identifies this process in locks. */
   readonly builder: Builder;
   /** Returns the current time. */
   readonly now: () => Date;
   /** Aborted by Ctrl-C and SIGTERM. */
   readonly signal: AbortSignal;
-  /** Returns milliseconds from an arbitrary start, for timings. */
+  /** Returns milliseconds since an arbitrary time, for durations. */
   readonly clock: () => number;
   /** Returns the peak memory of the process, in bytes. */
   readonly peakMemory: () => number;

@@ -10,7 +10,7 @@ import {
   selectTranslations,
 } from '../authoring/translations/plan-lock.ts';
 import {
-  type Surveyed,
+  type SurveyInput,
   surveyDays,
   surveyTranslations,
   type Translation,
@@ -37,14 +37,14 @@ import { openBuildCache, saveContent } from './save.ts';
 import { readLanguages } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Input of an action. */
+/** The input of an action. */
 type TranslationsRun = {
   readonly args: Arguments;
   /** The arguments after the action. */
   readonly positionals: readonly string[];
   readonly common: CommonOptions;
   readonly shell: Shell;
-  readonly content: Surveyed;
+  readonly content: SurveyInput;
   /** The translations of the requested languages. */
   readonly translations: readonly Translation[];
   readonly lockText: string | undefined;
@@ -65,21 +65,22 @@ const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefi
 /** Runs the command. Throws `UsageError` for bad values. */
 export async function translations(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  const [word, ...positionals] = args.positionals;
-  const action = actions.get(word);
+  const [actionName, ...positionals] = args.positionals;
+  const action = actions.get(actionName);
   if (action === undefined) {
     const names = [...actions.keys()].filter((name) => name !== undefined);
     throw new UsageError(
-      `translations takes ${names.join(', ')}, not "${word}". ${suggestion(nearest(word ?? '', names))}`,
+      `translations takes ${names.join(', ')}, not "${actionName}". ${suggestion(nearest(actionName ?? '', names))}`,
     );
   }
-  if (word !== 'accept' && positionals.length > 0) throw new UsageError(`${word} takes no further argument.`);
+  if (actionName !== 'accept' && positionals.length > 0)
+    throw new UsageError(`${actionName} takes no further argument.`);
   const read = await readContent(shell.projectRoot);
   const lock = readLock(shell.projectRoot);
   const parsed = parseFiles(read.value, openBuildCache(shell));
   const diagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics];
   const sources = textsOf(read.value, lock.value);
-  // A file that cannot be read would count as not translated.
+  // Otherwise the texts of a file that cannot be read would count as not translated.
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, shell);
   const { value: files, diagnostics: earlier } = validateFiles(parsed.value);
   const { tags, named: source } = findLanguages(files);
@@ -103,13 +104,14 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
 }
 
 function reportCoverage({ args, translations: found, content, shell }: TranslationsRun): ExitCode {
-  const least = Number(first(args, 'fail-under') ?? 0);
-  if (!(least >= 0 && least <= 100)) throw new UsageError('--fail-under takes a percentage from 0 to 100.');
+  const minimum = Number(first(args, 'fail-under') ?? 0);
+  if (!(minimum >= 0 && minimum <= 100))
+    throw new UsageError('--fail-under takes a percentage from 0 to 100.');
   const languages = measureCoverage(found);
   const report = { version: 1, source: content.source, languages };
   const isJson = first(args, 'format') === 'json';
   shell.stdout(isJson ? `${JSON.stringify(report, null, 2)}\n` : formatCoverage(languages));
-  return languages.some(({ percent }) => percent < least) ? exitCodes.problems : exitCodes.done;
+  return languages.some(({ percent }) => percent < minimum) ? exitCodes.problems : exitCodes.done;
 }
 
 /** Lists stale translations. Exits with 0, because the list is the requested result. */
@@ -123,7 +125,7 @@ function listStale({ content, lockText = '', sources, common, shell }: Translati
   return exitCodes.done;
 }
 
-/** Records the named texts as accepted, even stale ones; without names every text that is not stale. */
+/** Records the texts in the arguments as accepted, even stale ones; without arguments, all texts that are not stale. */
 function accept(run: TranslationsRun): ExitCode {
   const { args, positionals, translations: found, content, shell } = run;
   const isTrivial = args.options.has('trivial');
@@ -139,10 +141,12 @@ function accept(run: TranslationsRun): ExitCode {
       );
     return writeLock(recordAll([...found, ...days]), run);
   }
-  const named = positionals.map((word) => selectTranslations(word, { translations: found, days }, isTrivial));
-  const refusals = named.flatMap((one) => ('error' in one ? one.error : []));
-  if (refusals.length > 0) throw new UsageError(refusals.join('\n'));
-  const accepted = named.flatMap((one) => ('accepted' in one ? one.accepted : []));
+  const selections = positionals.map((argument) =>
+    selectTranslations(argument, { translations: found, days }, isTrivial),
+  );
+  const errors = selections.flatMap((selection) => ('error' in selection ? selection.error : []));
+  if (errors.length > 0) throw new UsageError(errors.join('\n'));
+  const accepted = selections.flatMap((selection) => ('accepted' in selection ? selection.accepted : []));
   return writeLock(recordSome(content.lock, accepted), run);
 }
 
@@ -153,25 +157,30 @@ function writeLock(plan: LockPlan, { common, lockText = '', shell }: Translation
   const before = new Set(lockText.split('\n'));
   const after = new Set(text.split('\n'));
   // A changed line is in both differences; a removed one is only in the second.
-  const changed = Math.max(after.difference(before).size, before.difference(after).size);
+  const changed = Math.max(countMissing(after, before), countMissing(before, after));
   if (!common.quiet) shell.stderr(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
   return exitCodes.done;
 }
 
-/** Writes the page for the requested languages to the file that `--out` names. Throws `UsageError`. */
+/** Returns the number of lines that are not in another set. */
+function countMissing(lines: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return [...lines].filter((line) => !others.has(line)).length;
+}
+
+/** Writes the page of the requested languages to the file of `--out`. Throws `UsageError`. */
 function writeReport(run: TranslationsRun): ExitCode {
   const { args, content, translations, shell } = run;
   const out = first(args, 'out');
   if (out === undefined) throw new UsageError('report needs --out <file>, the file to write.');
   const file = resolveResult('--out', out, shell);
-  const error = writeFile(file, formatReport(translations, content.source, createFindOldTexts(run)));
+  const error = writeFile(file, formatReport(translations, content.source, createPreviousTextOf(run)));
   if (error === undefined) return exitCodes.done;
   shell.stderr(`${out} cannot be written: ${systemErrorMessage(error)}.\n`);
   return exitCodes.environment;
 }
 
-function createFindOldTexts({ shell }: TranslationsRun): PreviousTextOf {
-  const findOld = createPreviousTextFinder(openHistory(shell.projectRoot));
-  return ({ source, path: own, known }) =>
-    findOld(source.file, own, new Set(known.map((pair) => pair.source)));
+function createPreviousTextOf({ shell }: TranslationsRun): PreviousTextOf {
+  const findPreviousText = createPreviousTextFinder(openHistory(shell.projectRoot));
+  return ({ source, path, recordedPairs }) =>
+    findPreviousText(source.file, path, new Set(recordedPairs.map((pair) => pair.source)));
 }

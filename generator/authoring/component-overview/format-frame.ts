@@ -20,13 +20,13 @@ export type Theme = (typeof themes)[number];
  */
 export function fixTheme(css: string, theme: Theme): string {
   return css
-    .replace(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gu, (_, asked) =>
-      asked === theme ? '(width >= 0px)' : '(width < 0px)',
+    .replace(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gu, (_, preferred) =>
+      preferred === theme ? '(width >= 0px)' : '(width < 0px)',
     )
     .replace(/color-scheme:\s*light dark/gu, `color-scheme: ${theme}`);
 }
 
-/** Addresses of the style sheets and the script of a document. */
+/** The addresses of the style sheets and of the script that a document loads. */
 export type DocumentLinks = { readonly styles: readonly string[]; readonly script: string };
 
 /** Returns the address of the frame that shows an example. */
@@ -35,8 +35,8 @@ export function frameAddress(
   example: ComponentExample,
   theme: Theme,
 ): string {
-  const words = `${example.name} ${theme}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
-  return `/frames/${name.toLowerCase()}/${words.join('-')}`;
+  const slugWords = `${example.name} ${theme}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
+  return `/frames/${name.toLowerCase()}/${slugWords.join('-')}`;
 }
 
 /** Formats the head of a document of the preview. */
@@ -59,15 +59,15 @@ export function formatFrame(
 ): string {
   const html = renderExample(component, example);
   const { tag, dir } = example.language;
-  // The styles of page components expect the page grid around them; layout components have none.
-  const [before, after] =
+  // The styles of page components expect the page grid around them; layout components do not.
+  const [openingTags, closingTags] =
     component.folder === 'layouts' ? ['', ''] : ['<main><div class="page thread">', '</div></main>'];
   const title = escapeHtml(`${component.name}: ${example.name}`);
   return `<!DOCTYPE html>
 <html lang="${tag}" dir="${dir}" data-script="${fontScriptOf(tag)}" id="top" data-prefixes="">
 ${formatHead(title, links)}
 <body data-frame="${component.folder}">
-${formatSprite(listIcons(html))}${before}${revealHidden(html)}${after}
+${formatSprite(listIcons(html))}${openingTags}${revealHidden(html)}${closingTags}
 </body>
 </html>
 `;
@@ -78,7 +78,7 @@ function revealHidden(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
 }
 
-/** Renders an example. An island gets its host element, so that it hydrates. Throws the errors of the component. */
+/** Renders an example, an island inside its host element, so that it hydrates. Throws the errors of the component. */
 function renderExample({ name, Component }: ComponentWithExamples, example: ComponentExample): string {
   const island = islandNameOf(name);
   if (island === undefined) {
@@ -93,9 +93,9 @@ function renderExample({ name, Component }: ComponentWithExamples, example: Comp
   );
 }
 
-/** Returns the island name of a component, such as `loan-calculator` for `LoanCalculator`; undefined if it is no island. */
+/** Returns the island name of a component, such as `loan-calculator` for `LoanCalculator`; undefined for others. */
 function islandNameOf(component: string): IslandName | undefined {
   const name = component.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
-  // The keys of the table are its names.
+  // `IslandName` is the type of the keys of this table.
   return name in islands ? (name as IslandName) : undefined;
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { type DocumentLinks, formatHead, frameAddress, themes } from './format-frame.ts';
 import type { ComponentExample, ComponentWithExamples } from './read-components.ts';
 
-/** Headings of the table of contents. */
+/** Headings of the table of contents, one for each folder. */
 const folderNames: Readonly<Record<ComponentWithExamples['folder'], string>> = {
   components: 'Parts of pages',
   layouts: 'Around every page',
@@ -44,8 +44,11 @@ ${components.map(formatComponent).join('\n')}
 `;
 }
 
-function formatContents([folder, title]: [string, string], all: readonly ComponentWithExamples[]): string {
-  const entries = all
+function formatContents(
+  [folder, title]: [string, string],
+  components: readonly ComponentWithExamples[],
+): string {
+  const entries = components
     .filter((component) => component.folder === folder)
     .map(({ name }) => `<li data-component="${name}"><a href="#${name}">${name}</a></li>`);
   return `<h2>${title}</h2>\n<ul>\n${entries.join('\n')}\n</ul>`;
@@ -57,10 +60,10 @@ function formatWidth(width: number, index: number): string {
 }
 
 function formatComponent(component: ComponentWithExamples): string {
-  const languages = Object.entries(exampleLanguages).map(([word, { tag }]) => {
+  const languages = Object.entries(exampleLanguages).map(([languageName, { tag }]) => {
     const examples = component.examples.filter(({ language }) => language.tag === tag);
     const figures = examples.map((example) => formatExample(component, example));
-    return `<div class="language"><h3>${word}</h3>\n${figures.join('\n') || '<p>No example.</p>'}\n</div>`;
+    return `<div class="language"><h3>${languageName}</h3>\n${figures.join('\n') || '<p>No example.</p>'}\n</div>`;
   });
   return `<section id="${component.name}" data-component="${component.name}" data-folder="${component.folder}">
 <h2>${component.name}</h2>

@@ -1,12 +1,12 @@
 /** Browser script of the overview: sizes the frames and filters the components by name. */
 
 /** Query parameter of the filter, so that a filtered page can be shared. */
-const parameter = 'filter';
+const filterParameter = 'filter';
 
 fitFrames();
 startFilter();
 
-/** Gives each frame the height of its contents, and updates it when that changes. */
+/** Sets the height of each frame to that of its contents, and updates it when the contents change. */
 function fitFrames(): void {
   for (const frame of document.querySelectorAll('iframe')) {
     if (frame.contentDocument?.URL !== 'about:blank') fitFrame(frame);
@@ -25,29 +25,29 @@ function fitFrame(frame: HTMLIFrameElement): void {
 function startFilter(): void {
   const field = document.querySelector<HTMLInputElement>('[data-filter]');
   if (field === null) return;
-  field.value = new URLSearchParams(location.search).get(parameter) ?? '';
+  field.value = new URLSearchParams(location.search).get(filterParameter) ?? '';
   field.addEventListener('input', () => {
-    keepInAddress(field.value.trim());
+    storeInAddress(field.value.trim());
     applyFilter(field.value);
   });
   applyFilter(field.value);
 }
 
-/** Hides the components whose name lacks a typed word, and shows how many are left. */
-function applyFilter(typed: string): void {
-  const words = typed.toLowerCase().split(/\s+/u);
-  for (const part of document.querySelectorAll<HTMLElement>('[data-component]')) {
-    const name = part.dataset.component?.toLowerCase() ?? '';
-    part.hidden = !words.every((word) => name.includes(word));
+/** Hides components whose name does not contain every typed word, and shows the number of the others. */
+function applyFilter(typedText: string): void {
+  const words = typedText.toLowerCase().split(/\s+/u);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-component]')) {
+    const name = element.dataset.component?.toLowerCase() ?? '';
+    element.hidden = !words.every((word) => name.includes(word));
   }
-  const left = document.querySelectorAll('section[data-component]:not([hidden])').length;
+  const shownCount = document.querySelectorAll('section[data-component]:not([hidden])').length;
   const status = document.querySelector('[data-filter-status]');
-  if (status !== null) status.textContent = `${left} shown`;
+  if (status !== null) status.textContent = `${shownCount} shown`;
 }
 
-function keepInAddress(typed: string): void {
+function storeInAddress(typedText: string): void {
   const address = new URL(location.href);
-  if (typed === '') address.searchParams.delete(parameter);
-  else address.searchParams.set(parameter, typed);
+  if (typedText === '') address.searchParams.delete(filterParameter);
+  else address.searchParams.set(filterParameter, typedText);
   history.replaceState(null, '', address);
 }

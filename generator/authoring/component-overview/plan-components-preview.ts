@@ -8,20 +8,20 @@ import type { ComponentWithExamples } from './read-components.ts';
 
 const entries = { overview: 'overview.ts', overviewStyle: 'overview.css', frameStyle: 'frame.css' } as const;
 
-/** Returns the files, with the assets of a build of the site. Throws the errors of components. */
+/** Returns the files, including the assets of a build of the site. Throws the errors of components. */
 export async function planComponentsPreview(
   components: readonly ComponentWithExamples[],
   { files, stylesheet, printStylesheet, script }: Assets,
 ): Promise<OutputFile[]> {
   const options = { projectRoot: import.meta.dirname, minify: false };
-  const own = await runEsbuild(options, { entryPoints: Object.values(entries) });
-  const addressOf = (entry: string) => `/${outputOf(own, entry).path}`;
+  const previewAssets = await runEsbuild(options, { entryPoints: Object.values(entries) });
+  const addressOf = (entry: string) => `/${outputOf(previewAssets, entry).path}`;
   const sheets = files.filter(({ path }) => path.endsWith('.css') && `/${path}` !== printStylesheet.href);
-  const main = sheets.find(({ path }) => `/${path}` === stylesheet.href);
+  const mainSheet = sheets.find(({ path }) => `/${path}` === stylesheet.href);
   // Islands load these style sheets when they hydrate; examples show them without hydration.
-  const lazy = sheets.filter((sheet) => sheet !== main).map(({ path }) => `/${path}`);
-  const css = Buffer.from(main?.contents ?? '').toString();
-  const links = { styles: [addressOf(entries.frameStyle), ...lazy], script: script.href };
+  const lazyStyles = sheets.filter((sheet) => sheet !== mainSheet).map(({ path }) => `/${path}`);
+  const css = Buffer.from(mainSheet?.contents ?? '').toString();
+  const links = { styles: [addressOf(entries.frameStyle), ...lazyStyles], script: script.href };
   const overviewLinks = { styles: [addressOf(entries.overviewStyle)], script: addressOf(entries.overview) };
   return [
     { path: 'index.html', contents: formatOverview(components, overviewLinks) },
@@ -29,7 +29,7 @@ export async function planComponentsPreview(
     // Not in `/assets/`, which browsers cache forever: this name has no content hash.
     ...themes.map((theme) => ({ path: `${theme}.css`, contents: fixTheme(css, theme) })),
     ...files,
-    ...own.files,
+    ...previewAssets.files,
   ];
 }
 

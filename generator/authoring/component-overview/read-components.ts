@@ -8,12 +8,12 @@ import { exampleLanguages } from '../../../templates/components/example-data.ts'
 import type { ActiveLanguage } from '../../../templates/language-context.tsx';
 import { programRoot } from '../../files/hash.ts';
 
-/** Props of a component whose type is not known. */
+/** Props of a component of unknown type. */
 export type ExampleProps = Readonly<Record<string, unknown>>;
 
-/** A component in one of the states that its examples show. */
+/** An example: the props that show a component in one state. */
 export type ComponentExample = {
-  /** Begins with the language of the texts: `english, with an error`. */
+  /** Begins with the language of the texts, such as `english, with an error`. */
   readonly name: string;
   readonly language: ActiveLanguage;
   readonly props: ExampleProps;
@@ -64,10 +64,10 @@ async function readComponent(file: string): Promise<ComponentWithExamples> {
 
 function languageOf(example: string, file: string): ActiveLanguage {
   const [firstWord] = /^\w*/u.exec(example) ?? [];
-  const found = Object.entries(exampleLanguages).find(([word]) => word === firstWord);
+  const found = Object.entries(exampleLanguages).find(([name]) => name === firstWord);
   if (found !== undefined) return found[1];
-  const words = Object.keys(exampleLanguages).join(', ');
-  throw new Error(`${file}: the example "${example}" does not begin with a language. Languages: ${words}.`);
+  const names = Object.keys(exampleLanguages).join(', ');
+  throw new Error(`${file}: the example "${example}" does not begin with a language. Languages: ${names}.`);
 }
 
 async function readModule(file: string): Promise<Readonly<Record<string, unknown>>> {

@@ -9,7 +9,7 @@ export function withScript(html: string, version: string): string {
   return end === -1 ? `${html}${script}` : `${html.slice(0, end)}${script}${html.slice(end)}`;
 }
 
-/** Shown until a page can be rendered. The script adds the problems. */
+/** The page that is shown until the requested page can be rendered. The script adds the problems. */
 export const emptyPage = formatPage('No page yet', '<h1>This page cannot be rendered yet</h1>');
 
 /** Formats a page that shows several languages side by side. */

@@ -5,7 +5,7 @@ import type { LocatedDiagnostic } from '../../diagnostics/index.ts';
 import { answerAsHost } from '../../hosting/preview-server.ts';
 import { emptyPage } from './dev-pages.ts';
 import { type DevSiteOptions, openDevSite } from './dev-site.ts';
-import { findMarked } from './find-marked.ts';
+import { findMarkedTexts } from './find-marked-texts.ts';
 import { type ClickedText, findSentence } from './find-sentence.ts';
 
 export type DevProgramOptions = DevSiteOptions & {
@@ -16,7 +16,7 @@ export type DevProgramOptions = DevSiteOptions & {
 /** A loaded program. */
 export type DevProgram = ReturnType<typeof openDevProgram>;
 
-/** Returns a program, which reads nothing before the first `update`. */
+/** Returns a program that reads nothing before the first `update`. */
 export function openDevProgram(options: DevProgramOptions) {
   const site = openDevSite(options);
   return {
@@ -40,9 +40,9 @@ export function openDevProgram(options: DevProgramOptions) {
     /** Returns the languages of the page at an address. */
     languagesOf: (address: string) => site.pageModel(address)?.context.languages ?? [],
     /** Returns the texts of the page at an address that have a problem. */
-    findMarked: (address: string, problems: readonly LocatedDiagnostic[]): readonly string[] => {
+    findMarkedTexts: (address: string, problems: readonly LocatedDiagnostic[]): readonly string[] => {
       const content = site.contentOf(address);
-      return content ? findMarked(problems, content) : [];
+      return content ? findMarkedTexts(problems, content) : [];
     },
     /** Returns the location of a text that the page at an address shows. */
     findSentence: (address: string, clicked: ClickedText) => {

@@ -1,4 +1,4 @@
-/** Serves the site as hosts would, with a script in every page that listens for changes. */
+/** Serves the site like a host, and adds a script to every page that listens for changes. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import type { OutputFile } from '../../files/output-file.ts';
@@ -12,6 +12,7 @@ import { devFolder, type LocationResponse, type PageUpdate } from './messages.ts
 export type DevServerOptions = ServerOptions & {
   /** Returns the current program; undefined while none could be loaded. */
   readonly program: () => DevProgram | undefined;
+  /** Returns the state of the page at an address. */
   readonly updateOf: (page: string) => PageUpdate;
   /** Scripts and style sheet of this server, such as `client.js`. */
   readonly client: readonly OutputFile[];
@@ -44,18 +45,18 @@ async function answerDevRequest(
   const page = searchParams.get('page') ?? '';
   const name = pathname.slice(devFolder.length + 1);
   if (name === 'events') return void openEvents(response);
-  if (name === 'update') return Response.json(updateOf(page), { headers: fresh });
+  if (name === 'update') return Response.json(updateOf(page), { headers: noStore });
   if (name === 'languages') return htmlResponse(formatLanguages(program()?.languagesOf(page) ?? []), 200);
   if (name === 'location') return answerLocation(request, program(), linkTo);
   const file = client.find(({ path }) => path === name);
   if (file === undefined) return addScript(new Response('Not found\n', { status: 404 }), request);
   const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-  return new Response(Buffer.from(file.contents), { headers: { 'Content-Type': type, ...fresh } });
+  return new Response(Buffer.from(file.contents), { headers: { 'Content-Type': type, ...noStore } });
 }
 
 const LocationRequestBody = z.object({ page: z.string(), block: z.string(), part: z.string() });
 
-/** Far more than the longest text of a page. */
+/** Limit of a request body, far more than the longest text of a page. */
 const maxBodyBytes = 1024 * 1024;
 
 async function answerLocation(
@@ -66,14 +67,14 @@ async function answerLocation(
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const body = await readBody(request, maxBodyBytes);
   if (body === undefined) return new Response(null, { status: 413 });
-  const question = LocationRequestBody.safeParse(parseJson(body));
-  if (!question.success) return new Response(null, { status: 400 });
-  const location = program?.findSentence(question.data.page, question.data);
+  const clicked = LocationRequestBody.safeParse(parseJson(body));
+  if (!clicked.success) return new Response(null, { status: 400 });
+  const location = program?.findSentence(clicked.data.page, clicked.data);
   if (location === undefined) return new Response(null, { status: 404 });
   return Response.json({ ...location, href: linkTo(location) } satisfies LocationResponse);
 }
 
-/** Returns undefined when the body is not valid JSON. */
+/** Returns the value of a JSON text; undefined when it is not valid. */
 function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
@@ -82,10 +83,10 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-const fresh = { 'Cache-Control': 'no-store' };
+const noStore = { 'Cache-Control': 'no-store' };
 
 function htmlResponse(html: string, status: number): Response {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fresh };
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...noStore };
   return new Response(withScript(html, ''), { status, headers });
 }
 

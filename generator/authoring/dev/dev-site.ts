@@ -1,6 +1,6 @@
 /**
- * The site while it is being written: the content of the last save, and the pages of the last content without errors.
- * A page is rendered on request.
+ * The site of the dev server: the content of the last save, and the pages of the last content without errors. A page
+ * is rendered on request.
  */
 import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
 import type { Cache } from '../../cache/cache.ts';
@@ -44,7 +44,7 @@ export type DevSiteOptions = {
   readonly projectRoot: string;
   readonly cache: Cache;
   readonly rasteriser?: Rasteriser | undefined;
-  /** The last HTML of viewed pages, which is shown when a page can no longer be rendered. */
+  /** The last HTML of viewed pages, by address. It is shown when a page can no longer be rendered. */
   readonly lastPages: Map<string, string>;
   /** Returns the time, which decides which records are scheduled. */
   readonly now: () => Date;
@@ -69,12 +69,12 @@ export type Changes = {
 export type DevSite = ReturnType<typeof openDevSite>;
 
 /** The site of the last content without errors. */
-type Shown = PreparedSite & {
+type ShownSite = PreparedSite & {
   readonly files: readonly ContentFile[];
   readonly pages: ReadonlyMap<string, PageModel>;
 };
 
-/** Returns a site, which reads nothing before the first `update`. */
+/** Returns a site that reads nothing before the first `update`. */
 export function openDevSite(options: DevSiteOptions) {
   const { projectRoot, cache, rasteriser, lastPages, now, pseudo, choose, onRenderProblem } = options;
   const readChanged = createContentReader(projectRoot, (read) => readFiles(build, read));
@@ -83,7 +83,7 @@ export function openDevSite(options: DevSiteOptions) {
   let bundleCount = 0;
   let read: ReadFiles | undefined;
   let problems: readonly Diagnostic[] = [];
-  let shown: Shown | undefined;
+  let shown: ShownSite | undefined;
   let outputProblems: readonly Diagnostic[] = [];
   let otherFiles: ReadonlyMap<string, OutputFile> = new Map();
 
@@ -92,14 +92,14 @@ export function openDevSite(options: DevSiteOptions) {
     const textOf = (file: string) => read?.sources.get(file);
     return locateDiagnostics(reported, { textOf, severityOf, cached: read?.locationCache });
   };
-  const planOtherFiles = async (site: Shown): Promise<void> => {
+  const planOtherFiles = async (site: ShownSite): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
     const { files, diagnostics } = await planOutput({ ...site, pages, projectRoot });
     outputProblems = diagnostics;
     const found = new Map(files.map((file) => [file.path, file]));
     otherFiles = found.set(searchEntry.slice(1), {
       path: searchEntry.slice(1),
-      // Renders every page, so only on request.
+      // Computed on request, because it renders every page.
       get contents() {
         const search = planSearch(site.model, renderPages(site.model, site, site).value);
         for (const file of search) found.set(file.path, file);
@@ -115,11 +115,11 @@ export function openDevSite(options: DevSiteOptions) {
       tracked,
       isSelected: (page) => page.address === address,
     });
-    const before = renderProblems.get(address) ?? [];
+    const previous = renderProblems.get(address) ?? [];
     renderProblems.set(address, diagnostics);
-    if (diagnostics.some(({ message }, index) => message !== before[index]?.message)) onRenderProblem();
+    if (diagnostics.some(({ message }, index) => message !== previous[index]?.message)) onRenderProblem();
     const [rendered] = value;
-    if (rendered !== undefined) keepLastPage(lastPages, address, String(rendered.file.contents));
+    if (rendered !== undefined) storeLastPage(lastPages, address, String(rendered.file.contents));
     return lastPages.get(address) ?? emptyPage;
   };
   return {
@@ -146,29 +146,29 @@ export function openDevSite(options: DevSiteOptions) {
         problems = explainError(error);
       }
     },
-    /** Returns the errors that keep the last save from being shown. They are known before all rules have run. */
+    /** Returns the errors because of which the last save is not shown. They are found before the rules run. */
     blockingErrors: (): readonly LocatedDiagnostic[] =>
       locate([
-        ...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []),
-        ...problems.filter(isOfSource),
+        ...(read?.diagnostics.filter((diagnostic) => hasErrors([diagnostic])) ?? []),
+        ...problems.filter(isSourceProblem),
       ]),
     /** Returns all problems of the last save. Also plans the files other than pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (read === undefined) return [];
       const content = createContentIndex(read, { now: now(), cache });
       const found = checkContent(content, build);
-      const isSound = !hasErrors(found);
-      if (isSound && shown !== undefined && problems.length === 0)
+      const isValid = !hasErrors(found);
+      if (isValid && shown !== undefined && problems.length === 0)
         await planOtherFiles(shown).catch((error: unknown) => {
           outputProblems = explainError(error);
         });
       cache.save({ prune: false });
       // Errors in content also make rendering fail; only their causes are reported.
-      const further = isSound ? problems : problems.filter(isOfSource);
+      const buildProblems = isValid ? problems : problems.filter(isSourceProblem);
       const reported = [
         ...found,
-        ...further,
-        ...(isSound ? [...outputProblems, ...renderProblems.values()].flat() : []),
+        ...buildProblems,
+        ...(isValid ? [...outputProblems, ...renderProblems.values()].flat() : []),
       ];
       return locate(choose(reported, content));
     },
@@ -211,7 +211,7 @@ export function openDevSite(options: DevSiteOptions) {
   };
 }
 
-function showSite(files: readonly ContentFile[], prepared: PreparedSite): Shown {
+function showSite(files: readonly ContentFile[], prepared: PreparedSite): ShownSite {
   const pages = prepared.model.languages.flatMap((language) => language.pages);
   return { ...prepared, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
 }
@@ -221,13 +221,13 @@ function explainError(error: unknown): readonly Diagnostic[] {
   return explainRenderFailures([{ address: '/', file: 'content', error }]);
 }
 
-const isOfSource = ({ rule }: Diagnostic): boolean => rule === 'build/source';
+const isSourceProblem = ({ rule }: Diagnostic): boolean => rule === 'build/source';
 
-/** How many pages are stored in case they can no longer be rendered. */
+/** Maximum number of stored pages. */
 const maxLastPages = 50;
 
-/** Stores a page, and drops the least recently viewed one. */
-function keepLastPage(pages: Map<string, string>, address: string, html: string): void {
+/** Stores a page. Removes the least recently viewed page when there are too many. */
+function storeLastPage(pages: Map<string, string>, address: string, html: string): void {
   pages.delete(address);
   pages.set(address, html);
   const [oldest] = pages.keys();

@@ -6,10 +6,10 @@ import type { ServerEvent } from './messages.ts';
 export function createEventStream() {
   const responses = new Set<ServerResponse>();
   return {
-    /** Holds a response open until the browser disconnects. */
+    /** Keeps a response open until the browser disconnects. */
     open: (response: ServerResponse): void => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      // Milliseconds until the browser reconnects after the server was down.
+      // Milliseconds after which the browser reconnects when the connection is lost.
       response.write('retry: 100\n\n');
       responses.add(response);
       response.on('close', () => responses.delete(response));

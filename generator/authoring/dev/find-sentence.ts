@@ -15,7 +15,7 @@ export type PageContent = {
   readonly valuesOf: (language: string) => PrintedValues;
 };
 
-/** The text of the clicked block element, and of the innermost element in it. */
+/** The texts of a clicked element (`part`) and of the block element that contains it. */
 export type ClickedText = { readonly block: string; readonly part: string };
 
 /** Returns every string that a page read. */
@@ -27,12 +27,15 @@ export function stringsOfPage({ files, reads }: PageContent): readonly ContentSt
   );
 }
 
-/** Returns a text as the page shows it. */
+/** Returns a text as the page shows it, normalized by `plainText`. */
 export function shownText(text: ContentString, { valuesOf }: Pick<PageContent, 'valuesOf'>): string {
   return plainText(printText(text.text, valuesOf(text.language ?? '')));
 }
 
-/** Returns the text that equals the clicked one, or else the longest text inside it or the shortest around it. */
+/**
+ * Returns the location of the text that equals the clicked one; if there is none, of the longest text that it contains,
+ * or of the shortest text that contains it.
+ */
 export function findSentence(clicked: ClickedText, content: PageContent): TextLocation | undefined {
   const [block, part] = [plainText(clicked.block), plainText(clicked.part)];
   const texts = stringsOfPage(content)
@@ -54,13 +57,14 @@ export function findSentence(clicked: ClickedText, content: PageContent): TextLo
 /** Returns a pattern of the text. Placeholders that only the template fills match any text. */
 function patternFor({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
   const values = valuesOf(language ?? '');
-  const parts = text.split(/\{\{([^{}]*)\}\}/u).map((part, index) => {
-    const value = index % 2 === 0 ? part : values.get(part);
+  const patterns = text.split(/\{\{([^{}]*)\}\}/u).map((segment, index) => {
+    const value = index % 2 === 0 ? segment : values.get(segment);
     return value === undefined ? gap : RegExp.escape(plainText(`${edge}${printText(value, values)}${edge}`));
   });
-  return new RegExp(`^${parts.join('').replaceAll(edge, '')}$`, 'u');
+  return new RegExp(`^${patterns.join('').replaceAll(edge, '')}$`, 'u');
 }
 
+/** Matches the value of a placeholder. */
 const gap = '.{1,100}?';
-/** Protects the spaces at the ends of a part from `plainText`. */
+/** Protects the spaces at the ends of a segment from `plainText`, which trims texts. */
 const edge = '\ue000';

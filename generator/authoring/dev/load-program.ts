@@ -14,11 +14,11 @@ import { asSourceError } from '../../pipeline/bundle/run-esbuild.ts';
 
 type ProgramModule = typeof import('./dev-program.ts');
 
-/** Holds the compiled text and its source map, which Node reads for stack traces. */
+/** Folder of the compiled text and its source map, which Node reads for stack traces. */
 const folder = path.join(programRoot, '.cache', 'dev');
 const require = createRequire(path.join(programRoot, 'package.json'));
 
-/** Prepares the compiler; nothing is read before the first `load`. */
+/** Prepares the compiler. It reads nothing before the first `load`. */
 export async function openProgram() {
   // Imported here, so that commands that compile nothing start faster.
   const { context } = await import('esbuild');
@@ -48,13 +48,15 @@ export async function openProgram() {
         mkdirSync(folder, { recursive: true });
         for (const { path: file, contents } of outputFiles) writeFileSync(file, contents);
       });
-      return run(outputFiles.find((file) => file.path.endsWith('.cjs')));
+      return evaluateProgram(outputFiles.find((file) => file.path.endsWith('.cjs')));
     },
     close: () => compiler.dispose(),
   };
 }
 
-function run(compiled: { readonly path: string; readonly text: string } | undefined): ProgramModule {
+function evaluateProgram(
+  compiled: { readonly path: string; readonly text: string } | undefined,
+): ProgramModule {
   if (compiled === undefined) throw new Error('esbuild wrote no program.');
   const evaluate = compileFunction(compiled.text, ['require', 'module'], {
     filename: pathToFileURL(compiled.path).href,

@@ -5,18 +5,18 @@ import type { ClickedText } from './find-sentence.ts';
 /** Prefix of the addresses that only the dev server has. */
 export const devFolder = '/__dev';
 
-/** A problem as the page shows it. */
+/** A problem in the form that the page shows. */
 export type ShownProblem = {
   readonly severity: 'error' | 'warning' | 'note';
   /** Such as `content/en/ui.yaml:3:1`; empty for system errors. */
   readonly location: string;
-  /** Address that opens the editor. */
+  /** Address that opens the location in the editor. */
   readonly href: string;
   /** The message of the terminal without its location. */
   readonly text: string;
 };
 
-/** What a page fetches again: itself, its problems, or with `open` both. */
+/** An event after which a page fetches itself (`page`), its problems (`problems`) or both (`open`) again. */
 export type ServerEvent = 'open' | 'page' | 'problems';
 
 /** The state of a page after the last save. */
@@ -24,11 +24,11 @@ export type PageUpdate = {
   readonly problems: readonly ShownProblem[];
   /** Texts of the page that have a problem, in the form of `plainText`. */
   readonly marked: readonly string[];
-  /** Whether the language of the page is not published yet. */
+  /** Whether the page or its language is not published yet. */
   readonly isDraft: boolean;
 };
 
-/** Asks for the location of a clicked text. */
+/** A request for the location of a clicked text. */
 export type LocationRequest = ClickedText & { readonly page: string };
 /** The location of a text, with the address that opens it. */
 export type LocationResponse = TextLocation & { readonly href: string };

@@ -1,4 +1,4 @@
-/** Reads changed files again. Unchanged files keep their objects, by which later stages cache their values. */
+/** Reads changed files again. Unchanged files keep their objects, because later stages cache values by object. */
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -14,22 +14,22 @@ export function createContentReader(
   parseAndValidate: (sources: Result<readonly SourceFile[]>) => Promise<ReadFiles>,
 ): (changed?: ReadonlySet<string>) => Promise<ReadFiles> {
   let last: Result<readonly SourceFile[]> | undefined;
-  const known = new WeakMap<SourceFile, ContentFile>();
+  const lastFiles = new WeakMap<SourceFile, ContentFile>();
   return async (changed) => {
     last =
       (last && changed && readChangedFiles(last, changed, projectRoot)) ?? (await readContent(projectRoot));
     const read = await parseAndValidate(last);
     const files = read.files.map((file) => {
-      const before = known.get(file.source);
-      const kept = before !== undefined && isSame(before, file) ? before : file;
-      known.set(file.source, kept);
-      return kept;
+      const previous = lastFiles.get(file.source);
+      const current = previous !== undefined && isSame(previous, file) ? previous : file;
+      lastFiles.set(file.source, current);
+      return current;
     });
     return { ...read, files };
   };
 }
 
-/** Whether two versions of a file are equal. The schema depends on `kind`, so it is compared instead. */
+/** Whether two versions of a file are equal. Compares the schemas instead of the file types that determine them. */
 function isSame(one: ContentFile, other: ContentFile): boolean {
   return one.schema === other.schema && one.data === other.data && one.record === other.record;
 }
@@ -41,15 +41,15 @@ function readChangedFiles(
   projectRoot: string,
 ): Result<readonly SourceFile[]> | undefined {
   const paths = Array.from(changed, (file) => path.relative(projectRoot, file).split(path.sep).join('/'));
-  const known = new Map(value.map((source, index) => [source.path, index]));
+  const indexByPath = new Map(value.map((source, index) => [source.path, index]));
   if (diagnostics.length > 0) return undefined;
   const sources = [...value];
   for (const file of paths) {
-    const index = known.get(file);
+    const index = indexByPath.get(file);
     const stat = lstatSync(path.join(projectRoot, file), { throwIfNoEntry: false });
-    const isGoneFolder = value.some((source) => source.path.startsWith(`${file}/`));
+    const isRemovedFolder = value.some((source) => source.path.startsWith(`${file}/`));
     // Temporary files that editors create while saving no longer exist.
-    if (index === undefined && stat === undefined && !isGoneFolder) continue;
+    if (index === undefined && stat === undefined && !isRemovedFolder) continue;
     if (index === undefined || !stat?.isFile()) return undefined;
     const read = readSource(projectRoot, file);
     if (read.diagnostics.length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** Composes the dev server: watches files, rebuilds pages, and notifies browsers and the terminal. */
+/** The dev server: watches files, rebuilds pages, and reports to browsers and the terminal. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Cache, openCache } from '../../cache/cache.ts';
@@ -24,14 +24,14 @@ export type ServeDevOptions = Pick<
   'projectRoot' | 'pseudo' | 'choose' | 'messagesFile' | 'now'
 > &
   ServerOptions & {
-    /** Pattern of the address that opens the editor. @default that of Visual Studio Code */
+    /** Pattern of the addresses that open the editor. @default that of Visual Studio Code */
     readonly editor: string | undefined;
     readonly colour: boolean;
     /** Writes to the terminal. */
     readonly log: (text: string) => void;
   };
 
-/** Milliseconds from an update to the check, in which browsers fetch the page. */
+/** Milliseconds between an update and the check. Browsers fetch the page in the meantime. */
 const checkDelay = 100;
 
 type Changes = { program: boolean; bundles: boolean; content: Set<string> };
@@ -45,36 +45,37 @@ export async function serveDev(options: ServeDevOptions) {
   const lastPages = new Map<string, string>();
   const events = createEventStream();
   const linkTo = (location: TextLocation) => formatEditorLink(location, projectRoot, options.editor);
-  /** The latest program that could be loaded, and the one that serves pages. */
-  let latest: DevProgram | undefined;
-  let serving: DevProgram | undefined;
+  /** The latestProgram program that could be loaded, and the one that serves pages. */
+  let latestProgram: DevProgram | undefined;
+  let servingProgram: DevProgram | undefined;
   let cache: Cache | undefined;
   let loadProblems: readonly LocatedDiagnostic[] = [];
   let problems: readonly LocatedDiagnostic[] = [];
   let watchProblem: string | undefined;
-  let logged = '';
-  let checking: NodeJS.Timeout | undefined;
+  let lastLogged = '';
+  let checkTimer: NodeJS.Timeout | undefined;
 
   const report = (found: readonly LocatedDiagnostic[]): void => {
     problems = found;
     events.send('problems');
     const text = formatHuman(found, { colour });
-    if (text !== logged) log(text === '' ? 'No problems left.\n' : `\n${text}`);
-    logged = text;
+    if (text !== lastLogged) log(text === '' ? 'No problems left.\n' : `\n${text}`);
+    lastLogged = text;
   };
-  const check = async (): Promise<void> => report([...loadProblems, ...((await latest?.check()) ?? [])]);
+  const check = async (): Promise<void> =>
+    report([...loadProblems, ...((await latestProgram?.check()) ?? [])]);
   const scheduleCheck = (): void => {
-    clearTimeout(checking);
-    checking = setTimeout(() => enqueue(check), checkDelay);
+    clearTimeout(checkTimer);
+    checkTimer = setTimeout(() => enqueue(check), checkDelay);
   };
   const load = async (): Promise<void> => {
     try {
-      // Hashed before compilation, so that a change in between gets another cache key.
+      // Computed before the compilation, so that a change during it results in another cache key.
       const sources = hashInputs(projectRoot, options.now().getTime())?.sources ?? randomUUID();
-      const { openDevProgram } = await program.load();
+      const { openDevProgram } = await compiler.load();
       cache?.save({ prune: false });
       cache = openCache(projectRoot, { sources, keepValues: true });
-      latest = openDevProgram({
+      latestProgram = openDevProgram({
         ...options,
         cache,
         rasteriser,
@@ -87,30 +88,30 @@ export async function serveDev(options: ServeDevOptions) {
     }
   };
   const refresh = async ({ program, bundles, content }: Changes): Promise<void> => {
-    clearTimeout(checking);
-    const before = latest;
+    clearTimeout(checkTimer);
+    const previousProgram = latestProgram;
     if (program) await load();
-    await latest?.update(latest === before ? { bundles, content } : {});
-    if (serving === undefined || latest?.isReady() === true) serving = latest;
+    await latestProgram?.update(latestProgram === previousProgram ? { bundles, content } : {});
+    if (servingProgram === undefined || latestProgram?.isReady() === true) servingProgram = latestProgram;
     events.send('page');
-    const certain = [...loadProblems, ...(latest?.blockingErrors() ?? [])];
-    if (certain.length > 0) report(certain);
+    const blockingErrors = [...loadProblems, ...(latestProgram?.blockingErrors() ?? [])];
+    if (blockingErrors.length > 0) report(blockingErrors);
     scheduleCheck();
   };
 
   let pending = noChanges();
-  let last: Promise<unknown> = Promise.resolve();
+  let lastJob: Promise<unknown> = Promise.resolve();
   /** Runs jobs one after the other. */
   const enqueue = (job: () => Promise<void>): Promise<unknown> => {
-    last = last.then(job).catch((error: unknown) => onError?.(error));
-    return last;
+    lastJob = lastJob.then(job).catch((error: unknown) => onError?.(error));
+    return lastJob;
   };
   const refreshPending = async (): Promise<void> => {
     const changes = pending;
     pending = noChanges();
     if (changes.program || changes.bundles || changes.content.size > 0) await refresh(changes);
   };
-  // Watching begins before anything is read, so that no save is missed.
+  // Watching starts before any file is read, so that no save is missed.
   const unwatch = watchFolders(inputFolders(projectRoot), {
     onChange: (paths) => {
       for (const file of paths) addChange(pending, file, projectRoot);
@@ -122,25 +123,28 @@ export async function serveDev(options: ServeDevOptions) {
       events.send('problems');
     },
   });
-  const program = await openProgram();
+  const compiler = await openProgram();
   const client = await bundleClient();
   await enqueue(() => refresh({ ...noChanges(), program: true }));
   const server = createDevServer({
     ...options,
     client,
     linkTo,
-    program: () => serving,
+    program: () => servingProgram,
     openEvents: events.open,
     updateOf: (page) => ({
-      problems: [...showWatchProblem(watchProblem), ...problems.map((each) => showProblem(each, linkTo))],
-      marked: serving?.findMarked(page, problems) ?? [],
-      isDraft: serving?.isDraft(page) ?? false,
+      problems: [
+        ...showWatchProblem(watchProblem),
+        ...problems.map((problem) => showProblem(problem, linkTo)),
+      ],
+      marked: servingProgram?.findMarkedTexts(page, problems) ?? [],
+      isDraft: servingProgram?.isDraft(page) ?? false,
     }),
   });
   const stop = async (): Promise<void> => {
     unwatch();
-    clearTimeout(checking);
-    await Promise.all([program.close(), rasteriser.close()]);
+    clearTimeout(checkTimer);
+    await Promise.all([compiler.close(), rasteriser.close()]);
   };
   return { server, stop };
 }
@@ -153,10 +157,10 @@ function explainLoadError(error: unknown) {
 
 function addChange(changes: Changes, file: string, projectRoot: string): void {
   const isFolder = file.endsWith(path.sep);
-  const ofProgram = path.relative(programRoot, file);
+  const programPath = path.relative(programRoot, file);
   const isInside = (folder: string) => path.relative(folder, file).split(path.sep)[0] !== '..';
   if (isInside(path.join(projectRoot, 'content'))) changes.content.add(path.resolve(file));
-  else if (isFolder || /^(?:generator|schema|templates)[\\/].*\.(?:tsx?|mjs|json)$/u.test(ofProgram))
+  else if (isFolder || /^(?:generator|schema|templates)[\\/].*\.(?:tsx?|mjs|json)$/u.test(programPath))
     changes.program = true;
   else changes.bundles = true;
 }

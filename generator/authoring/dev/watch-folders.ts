@@ -1,13 +1,13 @@
 /**
- * Reports changed files. On Linux, Node's recursive watcher loses a file that an editor replaces; a watcher for each
- * folder does not.
+ * Reports changed files. Uses a watcher for each folder, because on Linux Node's recursive watcher no longer reports a
+ * file that an editor has replaced.
  */
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { isIgnoredName } from '../../files/ignored-names.ts';
 import { isSystemCallError, type SystemCallError } from '../../files/system-error.ts';
 
-/** Milliseconds without a change before changes are reported, because editors save in several steps. */
+/** Delay in milliseconds between the last change and the report, because editors save in several steps. */
 const debounceDelay = 8;
 
 export type WatchListeners = {
@@ -39,9 +39,9 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
     reportedCodes.add(error.code);
     onError(error);
   };
-  const add = (path: string) => {
+  const recordChange = (path: string) => {
     const wasFolder = watchers.has(path);
-    // Another folder may have taken this name.
+    // Another folder may have this name now.
     unfollow(path);
     follow(path);
     changed.add(wasFolder || watchers.has(path) ? `${path}${sep}` : path);
@@ -61,8 +61,8 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
       if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return;
       // Watched before it is listed, so that no file in between is missed.
       const watcher = open(folder, (name) => {
-        if (name === null) add(folder);
-        else if (!isIgnoredName(name)) add(join(folder, name));
+        if (name === null) recordChange(folder);
+        else if (!isIgnoredName(name)) recordChange(join(folder, name));
       });
       watchers.set(folder, watcher);
       for (const entry of readdirSync(folder, { withFileTypes: true }))
@@ -79,10 +79,10 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
     }
   };
   const parents = Map.groupBy(roots, dirname);
-  const above = [...parents].flatMap(([parent, own]) => {
+  const parentWatchers = [...parents].flatMap(([parent, children]) => {
     try {
       return open(parent, (name) => {
-        for (const root of own) if (name === null || name === basename(root)) add(root);
+        for (const root of children) if (name === null || name === basename(root)) recordChange(root);
       });
     } catch (error) {
       reportError(error);
@@ -92,7 +92,7 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
   for (const root of roots) follow(root);
   return () => {
     clearTimeout(timer);
-    for (const watcher of [...above, ...watchers.values()]) watcher.close();
+    for (const watcher of [...parentWatchers, ...watchers.values()]) watcher.close();
   };
 }
 

@@ -5,10 +5,10 @@ import type { BuiltSite } from '../../pipeline/build-site.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
 import { listSentences } from './read-text.ts';
 
-/** Replaced sentences. One side is empty when sentences were added or removed. */
+/** Replaced sentences. `was` is empty when sentences were only added, `now` when they were only removed. */
 export type Passage = { readonly was: readonly string[]; readonly now: readonly string[] };
 
-/** How a page changed. It has no passages when only its HTML changed, not its text. */
+/** The change of a page. There are no passages when its HTML changed, but not its text. */
 export type PageChange = {
   readonly change: 'added' | 'removed' | 'moved' | 'changed';
   readonly language: string;
@@ -32,19 +32,19 @@ function listComparable({ pages }: BuiltSite): ComparablePage[] {
 /** Returns the changed pages in the order of the site, removed ones last. */
 export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
   const [oldPages, newPages] = [listComparable(before), listComparable(after)];
-  const oldByAddress = new Map(oldPages.map((each) => [each.page.address, each]));
+  const oldByAddress = new Map(oldPages.map((oldPage) => [oldPage.page.address, oldPage]));
   const addresses = new Set(newPages.map(({ page }) => page.address));
   const removed = new Set(oldPages.filter(({ page }) => !addresses.has(page.address)));
-  const changes = newPages.flatMap((each): PageChange[] => {
-    const previous = oldByAddress.get(each.page.address);
+  const changes = newPages.flatMap((newPage): PageChange[] => {
+    const previous = oldByAddress.get(newPage.page.address);
     if (previous !== undefined)
-      return previous.html === each.html ? [] : [describe('changed', each, previous)];
-    const moved = findMoved(each, removed);
-    if (moved === undefined) return [describe('added', each)];
+      return previous.html === newPage.html ? [] : [describe('changed', newPage, previous)];
+    const moved = findMoved(newPage, removed);
+    if (moved === undefined) return [describe('added', newPage)];
     removed.delete(moved);
-    return [{ ...describe('moved', each, moved), from: moved.page.address }];
+    return [{ ...describe('moved', newPage, moved), from: moved.page.address }];
   });
-  return [...changes, ...Array.from(removed, (each) => describe('removed', each))];
+  return [...changes, ...Array.from(removed, (oldPage) => describe('removed', oldPage))];
 }
 
 function describe(change: PageChange['change'], now: ComparablePage, was?: ComparablePage): PageChange {
@@ -55,17 +55,17 @@ function describe(change: PageChange['change'], now: ComparablePage, was?: Compa
 
 const sentencesOf = ({ html, page }: ComparablePage) => listSentences(html, page.language.tag);
 
-/** Minimum share of common sentences for a removed and an added page to count as one moved page. */
+/** A removed and an added page count as one moved page if at least this share of their sentences is the same. */
 const minSimilarity = 0.5;
 
-/** Returns the removed page of the same type and language that is most similar to a new page, if similar enough. */
+/** Returns the most similar removed page of the same type and language, if it is similar enough. */
 function findMoved(now: ComparablePage, removed: ReadonlySet<ComparablePage>): ComparablePage | undefined {
   const newSentences = mainSentencesOf(now);
   const [best] = [...removed]
-    .filter((each) => pageTypeOf(each) === pageTypeOf(now))
-    .map((each) => ({ each, share: similarityOf(newSentences, mainSentencesOf(each)) }))
+    .filter((candidate) => pageTypeOf(candidate) === pageTypeOf(now))
+    .map((candidate) => ({ candidate, share: similarityOf(newSentences, mainSentencesOf(candidate)) }))
     .sort((a, b) => b.share - a.share);
-  return best !== undefined && best.share >= minSimilarity ? best.each : undefined;
+  return best !== undefined && best.share >= minSimilarity ? best.candidate : undefined;
 }
 
 function similarityOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

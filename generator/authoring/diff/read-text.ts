@@ -22,7 +22,7 @@ export function readText(html: string): string {
     .replace(tags, (_, name: string) => (isInline.test(name) ? '' : '\n'));
   return withPlainSpaces(text).replace(
     /&(#x[0-9a-fA-F]+|#\d+|[a-z]+);/gu,
-    (whole, name: string) => entities[name] ?? whole,
+    (entity, name: string) => entities[name] ?? entity,
   );
 }
 
@@ -32,7 +32,7 @@ export function withPlainSpaces(text: string): string {
 }
 
 const hiddenTexts = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
-/** Matches between two adjacent inline elements, and before `small`: they are displayed apart. */
+/** Matches between two adjacent inline elements and before `small`, because these are displayed apart. */
 const elementBoundary = new RegExp(`(?<=</(?:${inline})>)(?=<(?:${inline})\\b)|(?=<small\\b)`, 'gu');
 /** Direction marks. */
 const invisible = /[\u2066-\u2069]/gu;

@@ -1,4 +1,4 @@
-/** Plans the files for editors: a JSON Schema for each type of content file, and settings that map files to schemas. */
+/** Plans the files for editors: a JSON Schema for each type of content file, and settings that assign the schemas. */
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { FileType } from '../../content/content-file.ts';
@@ -6,34 +6,34 @@ import { allFileTypes, pathOf, schemaOf } from '../../content/content-paths.ts';
 import { describeChoices, describeWanted } from '../../content/describe-value.ts';
 import { exampleOf } from '../../content/line-to-add.ts';
 
-/** Folder of the JSON Schemas, which contains nothing else. */
+/** Folder that contains only the JSON Schemas. */
 export const SCHEMA_FOLDER = 'schema/json';
-/** Project settings of VS Code, which other editors read, too. */
+/** Project settings of VS Code, which other editors also read. */
 export const SETTINGS_FILE = '.vscode/settings.json';
 
 /**
  * Returns the files with their paths in the project. Throws when the settings are not valid JSON.
  *
- * @param settings the current text of the settings; other keys in it stay.
+ * @param settings the current text of the settings; other keys in it are kept.
  */
 export function planEditorFiles(settings: string | undefined) {
   // The path of a file type with wildcards is the glob pattern of its files.
   const fileTypes = allFileTypes('*', '*');
   const schemas = fileTypes.map((fileType) => ({
     path: schemaPathOf(fileType),
-    contents: print(toJsonSchema(schemaOf(fileType), pathOf(fileType))),
+    contents: formatJson(toJsonSchema(schemaOf(fileType), pathOf(fileType))),
   }));
   const all = new Set(fileTypes.map(pathOf));
-  const places = fileTypes.map(
+  const associations = fileTypes.map(
     (fileType) => [`./${schemaPathOf(fileType)}`, pathsOf(pathOf(fileType), all)] as const,
   );
-  const ours = { ...ownSettings, 'yaml.schemas': Object.fromEntries(places) };
-  const contents = print({ ...JSON.parse(settings ?? '{}'), ...ours });
+  const generatedSettings = { ...yamlSettings, 'yaml.schemas': Object.fromEntries(associations) };
+  const contents = formatJson({ ...JSON.parse(settings ?? '{}'), ...generatedSettings });
   return [...schemas, { path: SETTINGS_FILE, contents }];
 }
 
 /** Settings for YAML files. */
-const ownSettings = {
+const yamlSettings = {
   'files.eol': '\n',
   '[yaml]': { 'editor.insertSpaces': true, 'editor.tabSize': 2 },
   'yaml.customTags': [],
@@ -43,13 +43,13 @@ const ownSettings = {
 
 const schemaPathOf = ({ type, name }: FileType): string => `${SCHEMA_FOLDER}/${type}/${name}.json`;
 
-/** Returns the pattern of a text file, which excludes the shared file of the same name. */
+/** Returns the glob pattern of a path. That of text files excludes the shared file of the same name. */
 function pathsOf(files: string, all: ReadonlySet<string>): string | readonly string[] {
   const facts = files.replace('/*/', '/shared/');
   return facts !== files && all.has(facts) ? [files, `!${facts}`] : files;
 }
 
-const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns the JSON Schema (draft 7) of a file type, with descriptions, examples and error messages. */
 function toJsonSchema(schema: z.ZodType, title: string): object {
@@ -57,7 +57,7 @@ function toJsonSchema(schema: z.ZodType, title: string): object {
     target: 'draft-07',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      // zod types it by its core class, but all schemas here are classic ones.
+      // The type is that of zod's core, but all schemas here are instances of the classic class.
       if (zodSchema instanceof z.ZodType) addHelp(jsonSchema, zodSchema);
     },
   });
@@ -68,19 +68,19 @@ type Field = z.core.JSONSchema.BaseSchema;
 
 /** Adds help to a field. `errorMessage` is not part of JSON Schema, but YAML language servers show it. */
 function addHelp(field: Field, schema: z.ZodType): void {
-  // The format already covers it, and its message is readable.
+  // The format implies the pattern, and its message is more readable.
   if (field.format === 'date') delete field.pattern;
-  const example = isOpen(field) ? exampleOf(schema) : '"…"';
+  const example = acceptsAnyValue(field) ? exampleOf(schema) : '"…"';
   if (example !== '"…"') field.examples = [parse(example)];
   const expected = expectedOf(field);
   if (expected !== undefined) field.errorMessage = `Takes ${expected}.${purposeOf(field)}`;
 }
 
-/** Whether a field takes more than a fixed list of values. */
-const isOpen = ({ type, enum: choices, const: only }: Field): boolean =>
+/** Whether the values of a field are not a fixed list. */
+const acceptsAnyValue = ({ type, enum: choices, const: only }: Field): boolean =>
   type !== 'boolean' && choices === undefined && only === undefined;
 
-/** Returns undefined for objects, because editors name missing and unknown fields by themselves. */
+/** Describes the expected value. Returns undefined for objects, whose missing and unknown fields editors report. */
 function expectedOf({ type, format, enum: choices }: Field): string | undefined {
   if (typeof type !== 'string' || type === 'object') return undefined;
   if (choices !== undefined) return describeChoices(choices);

@@ -1,4 +1,4 @@
-/** Compares the editor's files in the project with the planned ones, and writes the differences. */
+/** Finds and writes the files for editors that differ from the planned ones. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { planEditorFiles, SCHEMA_FOLDER, SETTINGS_FILE } from './plan-editor-files.ts';
@@ -9,8 +9,8 @@ export type EditorFileChange = { readonly file: string; readonly contents: strin
 /** Returns the files to change. Throws `SyntaxError` when the editor's settings are not plain JSON. */
 export function findEditorFileChanges(projectRoot: string): EditorFileChange[] {
   const read = (file: string) => {
-    const full = path.join(projectRoot, file);
-    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+    const absolutePath = path.join(projectRoot, file);
+    return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : undefined;
   };
   const planned = new Map(
     planEditorFiles(read(SETTINGS_FILE)).map(({ path: file, contents }) => [file, contents]),

@@ -10,7 +10,7 @@ import { baseScript, type ScriptCode, scriptCodes, scripts } from '../../../temp
 import { type FontFile, fontFiles } from '../../text/font-plan.ts';
 import { formatUnicodeRange } from '../../text/unicode-range.ts';
 
-/** A device font, scaled to a web font. */
+/** A device font, scaled to the width of a web font. */
 export type ScaledFace = FallbackFace & {
   /** The script that the face renders. */
   readonly script: ScriptCode;
@@ -62,7 +62,7 @@ function formatVertical({ ascent, descent, lineGap }: VerticalMetrics): readonly
   ];
 }
 
-/** Formats the font stacks of a script, which pages name in `data-script` on their root element. */
+/** Formats the font stacks of a script. `data-script` on the root element of a page contains its script. */
 function formatStacks(script: ScriptCode): string {
   const stacks = fontRoles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`);
   return formatRule(script === baseScript ? ':root' : `:root[data-script="${script}"]`, stacks);
@@ -80,6 +80,6 @@ function formatRule(prelude: string, declarations: readonly string[]): string {
   return [`${prelude} {`, ...declarations.map((declaration) => `  ${declaration};`), '}'].join('\n');
 }
 
-function formatPercent(part: number): string {
-  return `${Number((part * 100).toFixed(2))}%`;
+function formatPercent(fraction: number): string {
+  return `${Number((fraction * 100).toFixed(2))}%`;
 }

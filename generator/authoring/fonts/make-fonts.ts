@@ -16,19 +16,22 @@ import { codePointsOf, formatUnicodeRange } from '../../text/unicode-range.ts';
 import { formatFontStyles, type ScaledFace } from './format-font-styles.ts';
 import { type MeasuredFont, measureFont } from './measure-text.ts';
 
-const styles = 'templates/styles';
-const pictures = 'generator/pipeline/pictures/fonts';
+const styleFolder = 'templates/styles';
+const pictureFontFolder = 'generator/pipeline/pictures/fonts';
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the fonts, their licences and `fonts.css`. Throws when an original lacks a character. */
+/** Returns the fonts, their licences and `fonts.css`. Throws when an original font lacks a character. */
 export async function makeFonts(): Promise<readonly OutputFile[]> {
   const fonts = await Promise.all(fontFiles.map(makePageFont));
   return [
     ...fonts.map(({ file }) => file),
-    { path: `${styles}/fonts.css`, contents: formatFontStyles(fonts.flatMap(({ fallbacks }) => fallbacks)) },
+    {
+      path: `${styleFolder}/fonts.css`,
+      contents: formatFontStyles(fonts.flatMap(({ fallbacks }) => fallbacks)),
+    },
     ...(await Promise.all(pictureFonts.map(makePictureFont))),
-    ...(await copyLicences(`${styles}/fonts`)),
-    ...(await copyLicences(pictures)),
+    ...(await copyLicences(`${styleFolder}/fonts`)),
+    ...(await copyLicences(pictureFontFolder)),
   ];
 }
 
@@ -43,7 +46,7 @@ async function makePageFont(font: FontFile) {
     ...(typeof typeface.weight === 'number' ? {} : { variationAxes: { wght: typeface.weight } }),
   });
   return {
-    file: { path: `${styles}/fonts/${name}.woff2`, contents },
+    file: { path: `${styleFolder}/fonts/${name}.woff2`, contents },
     fallbacks: scaleFallbacks(font, measured),
   };
 }
@@ -68,7 +71,7 @@ function scaleFallbacks({ typeface, script, fallbacks }: FontFile, font: Measure
 async function makePictureFont({ name, source }: PictureFont): Promise<OutputFile> {
   const original = await readFile(resolve(source));
   const contents = await subsetFont(original, pictureCharacters, { targetFormat: 'sfnt' });
-  return { path: `${pictures}/${name}.ttf`, contents };
+  return { path: `${pictureFontFolder}/${name}.ttf`, contents };
 }
 
 /** Copies the licence of each font package, with LF line endings. */

@@ -1,4 +1,4 @@
-/** The part of subset-font that this folder uses; the package has no types of its own. */
+/** Types of the options that this folder uses; the package has no types of its own. */
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'sfnt' | 'woff2';

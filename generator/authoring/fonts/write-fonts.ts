@@ -1,4 +1,4 @@
-/** Writes the fonts of `makeFonts`. They are committed, so a build does not need this. */
+/** Writes the fonts of `makeFonts`. They are committed, so builds do not generate them. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catchSystemError, type SystemCallError } from '../../files/system-error.ts';

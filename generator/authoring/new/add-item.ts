@@ -2,7 +2,7 @@
 import { isCollection, isNode, parseDocument } from 'yaml';
 import type { DataPath } from '../../../schema/index.ts';
 
-/** Appends an item to a list and keeps all other text as it is. Returns undefined when the list is missing or empty. */
+/** Appends an item to a list and keeps all other text. Returns undefined when the list is missing or empty. */
 export function addItem(text: string, path: DataPath, item: string): string | undefined {
   const list = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
   const last = isCollection(list) ? list.items.at(-1) : undefined;
@@ -11,17 +11,17 @@ export function addItem(text: string, path: DataPath, item: string): string | un
   if (list.flow) return insert(text, end, `, ${item}`);
   const dash = text.slice(text.lastIndexOf('\n', start) + 1, start);
   // A comment after the last item stays with that item.
-  const shown = text.slice(0, end).trimEnd().length;
-  const lineEnd = text.slice(shown).search(/\r?$/mu) + shown;
+  const itemEnd = text.slice(0, end).trimEnd().length;
+  const lineEnd = text.slice(itemEnd).search(/\r?$/mu) + itemEnd;
   return insert(text, lineEnd, `\n${dash}${item}`);
 }
 
-const insert = (text: string, at: number, added: string): string =>
-  `${text.slice(0, at)}${added}${text.slice(at)}`;
+const insert = (text: string, position: number, added: string): string =>
+  `${text.slice(0, position)}${added}${text.slice(position)}`;
 
-/** Sets the `updated` date of a file, unless it has none or a later one. */
+/** Replaces the `updated` date of a file if it has an earlier one. */
 export function setUpdated(text: string, day: string): string {
-  return text.replace(/^updated: (?<known>\d{4}-\d{2}-\d{2})(?!\S)/mu, (line, known: string) =>
-    known < day ? `updated: ${day}` : line,
+  return text.replace(/^updated: (?<current>\d{4}-\d{2}-\d{2})(?!\S)/mu, (line, current: string) =>
+    current < day ? `updated: ${day}` : line,
   );
 }

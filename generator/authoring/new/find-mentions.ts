@@ -1,4 +1,4 @@
-/** Finds the lists and references that can name a new page, and formats the report about the page. */
+/** Finds the lists and fields that can refer to a new page, and formats the report of `new`. */
 import { formatKey } from '../../../schema/data-path.ts';
 import {
   addressFiles,
@@ -21,7 +21,7 @@ import { plural } from '../../diagnostics/format-totals.ts';
 import { titleOf } from './find-page.ts';
 import type { NewFile } from './plan.ts';
 
-/** Maximum number of ids that a comment lists; for more, it names their file. */
+/** Maximum number of ids that a comment lists. If there are more, it contains the path of their files instead. */
 const MAX_LISTED = 12;
 
 /** Returns a sentence that says which ids a reference field accepts; undefined for other fields. */
@@ -67,12 +67,12 @@ export function formatPageReport(
 }
 
 /** Matches the text before a placeholder on a line that is not a comment. */
-const unwritten = new RegExp(`^[^#]*?(?=\\b${WRITE_LATER}(?:$|:))`, 'u');
+const textBeforePlaceholder = new RegExp(`^[^#]*?(?=\\b${WRITE_LATER}(?:$|:))`, 'u');
 
 /** Returns the location and the key of each placeholder. */
 function findPlaceholders({ path, text }: NewFile): string[] {
-  return text.split('\n').flatMap((written, index) => {
-    const before = unwritten.exec(written)?.[0];
+  return text.split('\n').flatMap((lineText, index) => {
+    const before = textBeforePlaceholder.exec(lineText)?.[0];
     if (before === undefined) return [];
     const line = index + 1;
     return `  ${path}:${line}:${before.length + 1}  ${formatKey(pathAtLine(text, line))}`;
@@ -101,7 +101,7 @@ function listsRecords(lists: PageLists, target: RouteTarget, files: readonly Con
   return target.type === 'record' && findListed(lists, files).includes(target.name);
 }
 
-/** Returns the files in which a writer can name a new page: lists of addresses, and references to records. */
+/** Returns the files in which writers can refer to a new page: lists of addresses, and references to records. */
 function findNamingFiles(target: RouteTarget): string[] {
   const lists = [...Object.values<PageOptions>(pages), frameLinks].flatMap(({ linksIn = [] }) => linksIn);
   const keysIn = (name: string) =>
@@ -113,10 +113,10 @@ function findNamingFiles(target: RouteTarget): string[] {
       .map(({ from, path }) => withKeys(factsPathOf(from), [formatPattern(path)])),
     ...Array.from(
       Map.groupBy(optionsOf(target).mentionedIn ?? [], ({ file }) => file),
-      ([file, places]) =>
+      ([file, fields]) =>
         withKeys(
           factsPathOf(file),
-          places.map(({ path }) => formatKey(path)),
+          fields.map(({ path }) => formatKey(path)),
         ),
     ),
   ];
@@ -133,8 +133,8 @@ function factsPathOf(name: ReferenceField['from']): string {
 
 const matchesPattern = (pattern: ReferenceField['path'], path: DataPath): boolean =>
   pattern.length === path.length &&
-  pattern.every((part, index) => (part === each ? typeof path[index] === 'number' : part === path[index]));
+  pattern.every((key, index) => (key === each ? typeof path[index] === 'number' : key === path[index]));
 
 /** Formats a path that covers every item of a list, such as `items[].id`. */
 const formatPattern = (pattern: ReferenceField['path']): string =>
-  formatKey(pattern.map((part) => (part === each ? 0 : part))).replaceAll('[0]', '[]');
+  formatKey(pattern.map((key) => (key === each ? 0 : key))).replaceAll('[0]', '[]');

@@ -1,4 +1,4 @@
-/** Finds the page that the arguments of `new` name: a page of the table, or a record that may not exist yet. */
+/** Finds the page for the arguments of `new`: a page of the table, or a record that may not exist yet. */
 import { isDeepStrictEqual } from 'node:util';
 import { collections, pages } from '../../../schema/index.ts';
 import { slugProblem } from '../../content/classify-file.ts';
@@ -12,34 +12,36 @@ import type { Project } from './plan.ts';
 /** A page, or a message that says why it cannot be created. */
 export type FoundPage = { readonly target: RouteTarget } | { readonly error: string };
 
-/** The kinds of single pages and of languages. All other kinds are nouns of collections. */
-export const ownKinds = { page: 'page', language: 'language' } as const;
+/** The kinds of single pages and of languages. All other kinds are the nouns of collections. */
+export const fixedKinds = { page: 'page', language: 'language' } as const;
 
 const collectionNames = namesIn(collections);
 
 /** The kinds that `new` accepts. */
 export const kinds: readonly string[] = [
   ...collectionNames.map((name) => collections[name].noun),
-  ...Object.values(ownKinds),
+  ...Object.values(fixedKinds),
 ];
 
-/** Returns the page of a kind and an id, or an error when the id is not a valid address or the address is taken. */
+/** Returns the page of a kind and an id, or an error when the id is invalid or the address is in use. */
 export function findPage(kind: string, id: string, project: Project): FoundPage {
-  if (kind === ownKinds.page) return findSinglePage(id);
-  const name = collectionNames.find((known) => known === kind || collections[known].noun === kind);
+  if (kind === fixedKinds.page) return findSinglePage(id);
+  const name = collectionNames.find(
+    (collection) => collection === kind || collections[collection].noun === kind,
+  );
   if (name === undefined) return { error: `Unknown kind "${kind}". ${formatSuggestion(kind, kinds)}` };
   const problem = slugProblem(id);
   if (problem !== undefined) {
-    const other = problem.suggestion === undefined ? '' : ` Did you mean ${problem.suggestion}?`;
-    return { error: `"${id}" cannot be an address: the id ${problem.reason}.${other}` };
+    const hint = problem.suggestion === undefined ? '' : ` Did you mean ${problem.suggestion}?`;
+    return { error: `"${id}" cannot be an address: the id ${problem.reason}.${hint}` };
   }
   const target = { type: 'record', name, id } as const;
-  const taken = explainTaken(target, project);
-  return taken === undefined ? { target } : { error: taken };
+  const conflict = explainConflict(target, project);
+  return conflict === undefined ? { target } : { error: conflict };
 }
 
-/** Returns why another page has the record's address. Files of the record itself may exist. */
-function explainTaken(target: RouteTarget, { files, languages }: Project): string | undefined {
+/** Returns a message when another page has the record's address. Files of the record itself may exist. */
+function explainConflict(target: RouteTarget, { files, languages }: Project): string | undefined {
   const path = pathOfTarget(target);
   const others = planRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
   const planned = { path, files: {} };
@@ -53,10 +55,10 @@ export function titleOf(target: RouteTarget): string {
 
 function findSinglePage(id: string): FoundPage {
   const names = namesIn(pages);
-  const name = names.find((known) => known === id);
+  const name = names.find((pageName) => pageName === id);
   if (name !== undefined) return { target: { type: 'page', name } };
   return { error: `There is no page "${id}". ${formatSuggestion(id, names)}` };
 }
 
-const formatSuggestion = (word: string, known: readonly string[]): string =>
-  suggestion(nearest(word, known), `There are: ${known.join(', ')}.`);
+const formatSuggestion = (word: string, names: readonly string[]): string =>
+  suggestion(nearest(word, names), `There are: ${names.join(', ')}.`);

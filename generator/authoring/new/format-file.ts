@@ -1,4 +1,4 @@
-/** Formats the data of a new file as YAML, with a comment above each field that describes it. */
+/** Formats the data of a new file as YAML. A comment above each field describes it. */
 import { Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
@@ -6,7 +6,7 @@ import { type DataPath, textFieldOf } from '../../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
 import { lengthsOf } from './skeleton.ts';
 
-/** Information about a file that its schema does not contain. */
+/** Information about a file that is not part of its schema. */
 export type Hints = {
   /** Returns a sentence that says which ids a field accepts. */
   readonly describeIdsAt: (path: DataPath) => string | undefined;
@@ -17,20 +17,20 @@ export type Hints = {
 /** Returns the YAML of a file. The lines of `title` become comments at its start. */
 export function formatFile(title: readonly string[], data: unknown, schema: z.ZodType, hints: Hints): string {
   const document = new Document(data);
-  describe(document.contents, { value: data, schema, path: [] }, hints);
+  addComments(document.contents, { value: data, schema, path: [] }, hints);
   return `${title.map((line) => `# ${line}\n`).join('')}${document.toString({ lineWidth: 0 })}`;
 }
 
 type Field = { readonly value: unknown; readonly schema: z.ZodType; readonly path: DataPath };
 
-/** Adds comments to the fields of a value. A comment at its end lists its missing optional fields. */
-function describe(node: unknown, field: Field, hints: Hints): void {
+/** Adds comments to the fields of a value, and one at its end that lists the missing optional fields. */
+function addComments(node: unknown, field: Field, hints: Hints): void {
   if (isSeq(node))
-    for (const [index, item] of node.items.entries()) describeItem(item, childOf(field, index), hints);
+    for (const [index, item] of node.items.entries()) addItemComments(item, childOf(field, index), hints);
   if (!isMap(node)) return;
   for (const { key, value } of node.items) {
     const child = childOf(field, String(key));
-    describe(value, child, hints);
+    addComments(value, child, hints);
     if (!isNode(key)) continue;
     key.spaceBefore = child.path.length === 1 && String(key) !== 'updated';
     key.commentBefore = describeField(child, hints);
@@ -38,9 +38,9 @@ function describe(node: unknown, field: Field, hints: Hints): void {
   node.comment = describeOptional(field);
 }
 
-/** Adds comments to a list item. The comment of its first field goes above the dash. */
-function describeItem(item: unknown, field: Field, hints: Hints): void {
-  describe(item, field, hints);
+/** Adds comments to a list item. Moves the comment of its first field above the dash. */
+function addItemComments(item: unknown, field: Field, hints: Hints): void {
+  addComments(item, field, hints);
   if (isScalar(item)) item.commentBefore = describeField(field, hints);
   const first = isMap(item) ? item.items[0]?.key : isSeq(item) ? item.items[0] : undefined;
   if (isNode(item) && isNode(first))
@@ -75,8 +75,8 @@ function toComment(sentences: readonly (string | undefined)[]): string | null {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-/** Whether a path is in a list item after the first. Only first items get descriptions. */
-const isRepeated = (path: DataPath): boolean => path.some((part) => typeof part === 'number' && part > 0);
+/** Whether a path is in a list item after the first. Only the first item of a list has descriptions. */
+const isRepeated = (path: DataPath): boolean => path.some((key) => typeof key === 'number' && key > 0);
 
 /** Returns sentences that describe a field. */
 function describePurpose(schema: z.ZodType): string[] {
@@ -96,10 +96,10 @@ function describeChoices(inner: z.ZodType): string | undefined {
 }
 
 function describeLength(list: z.ZodArray): string | undefined {
-  const { least, most } = lengthsOf(list);
-  if (least === most) return `Exactly ${least}.`;
-  const atMost = most === undefined ? '' : `, at most ${most}`;
-  return least > 1 || most !== undefined ? `At least ${least}${atMost}.` : undefined;
+  const { minimum, maximum } = lengthsOf(list);
+  if (minimum === maximum) return `Exactly ${minimum}.`;
+  const atMost = maximum === undefined ? '' : `, at most ${maximum}`;
+  return minimum > 1 || maximum !== undefined ? `At least ${minimum}${atMost}.` : undefined;
 }
 
 function describeAlternatives(element: z.ZodType): string | undefined {
@@ -113,7 +113,7 @@ function describeAlternatives(element: z.ZodType): string | undefined {
   return `Each has a ${discriminator}: ${alternatives.join(', ')}.`;
 }
 
-/** Returns the text of the reference language, which goes above a new text. */
+/** Returns the text of the reference language, which is printed above a new text. */
 function referenceTextOf(schema: z.ZodType, path: DataPath, { referenceFile }: Hints): string | undefined {
   if (referenceFile === undefined || textFieldOf(resolveSchema(schema)) === undefined) return undefined;
   const value = valueAt(referenceFile.data, path);

@@ -17,28 +17,28 @@ export function planLanguage(tag: string, { files, languages, today }: Project):
   }
   const settings = files.find(({ source: { path } }) => path === SITE_FILE)?.source.text;
   const text = settings === undefined ? undefined : addItem(settings, ['languages'], formatRow(row));
-  const own = files.filter(
+  const sourceFiles = files.filter(
     ({ fileType, source: { isUnreadable } }) =>
       'language' in fileType && fileType.language === source && !isUnreadable,
   );
-  if (text === undefined || own.length === 0) {
+  if (text === undefined || sourceFiles.length === 0) {
     return { error: `There is no language to copy: ${SITE_FILE} must list one that has files.` };
   }
-  const move = (path: string) => path.replace(`content/${source}/`, `content/${tag}/`);
+  const newPathOf = (path: string) => path.replace(`content/${source}/`, `content/${tag}/`);
   return {
     files: [
-      ...own.map(({ source: { path, text: copy } }) => ({ path: move(path), text: copy })),
+      ...sourceFiles.map(({ source: { path, text: copy } }) => ({ path: newPathOf(path), text: copy })),
       { path: SITE_FILE, text: setUpdated(text, today), replaces: true },
     ],
     report: formatReport(
       tag,
       source,
-      own.map((file) => [move(file.source.path), listTexts([file]).length]),
+      sourceFiles.map((file) => [newPathOf(file.source.path), listTexts([file]).length]),
     ),
   };
 }
 
-/** Returns the settings of a language from CLDR; undefined when CLDR does not know it. */
+/** Returns the settings of a language from CLDR; undefined when CLDR does not contain it. */
 function rowOf(tag: string): Language | undefined {
   if (!Language.shape.tag.safeParse(tag).success) return undefined;
   const { language, region } = new Intl.Locale(tag).maximize();
@@ -47,7 +47,7 @@ function rowOf(tag: string): Language | undefined {
     tag,
     name: name && `${name.charAt(0).toLocaleUpperCase(tag)}${name.slice(1)}`,
     dir: new Intl.Locale(tag).getTextInfo().direction,
-    // Every page has Western digits.
+    // All pages use Western digits.
     numberLocale: `${language}-${region}-u-nu-latn`,
     openGraphLocale: `${language}_${region}`,
     draft: true,

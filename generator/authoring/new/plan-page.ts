@@ -1,4 +1,4 @@
-/** Plans the missing files of a page: its facts, and its text in every language. */
+/** Plans the missing files of a page: its facts, and its texts in every language. */
 import { idsOf } from '../../../schema/checks/ids-of.ts';
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
@@ -22,12 +22,12 @@ export function planPage(kind: string, id: string, project: Project): Plan {
   const { target } = found;
   const files = planFiles(target, project);
   if (files.length === 0) return { error: `There is a ${titleOf(target)} already.` };
-  const all = [...files, ...listAddress(target, project)];
-  return { files: all, report: formatPageReport(target, all, project.files) };
+  const allFiles = [...files, ...addAddress(target, project)];
+  return { files: allFiles, report: formatPageReport(target, allFiles, project.files) };
 }
 
-/** Returns the list of addresses with the address of the page added, if it is missing. */
-function listAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
+/** Adds the address of the page to the list of addresses, if it is missing. */
+function addAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
   const list = files.find(({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   const address = pathOfTarget(target);
@@ -40,19 +40,21 @@ function listAddress(target: RouteTarget, { files, today }: Project): NewFile[] 
 
 function planFiles(target: RouteTarget, project: Project): NewFile[] {
   const data = new Map(project.files.map((file) => [file.source.path, file.data]));
-  const kinds = fileTypesOf(target, project.languages);
-  const [referenceFile] = kinds.flatMap((kind) => {
-    const known = data.get(pathOf(kind));
-    return 'language' in kind && known !== undefined ? [{ language: kind.language, data: known }] : [];
+  const fileTypes = fileTypesOf(target, project.languages);
+  const [referenceFile] = fileTypes.flatMap((fileType) => {
+    const existing = data.get(pathOf(fileType));
+    return 'language' in fileType && existing !== undefined
+      ? [{ language: fileType.language, data: existing }]
+      : [];
   });
-  return kinds
-    .filter((kind) => !data.has(pathOf(kind)))
-    .map((kind) => {
-      const known = { ...project, data, referenceFile };
-      const own = dataOf(kind, known);
-      // Texts are keyed by ids of the facts, which may be new, too.
-      data.set(pathOf(kind), own);
-      return { path: pathOf(kind), text: textOf(kind, own, target, known) };
+  return fileTypes
+    .filter((fileType) => !data.has(pathOf(fileType)))
+    .map((fileType) => {
+      const pageProject = { ...project, data, referenceFile };
+      const fileData = dataOf(fileType, pageProject);
+      // The texts use ids of the facts as keys, and the facts may also be new.
+      data.set(pathOf(fileType), fileData);
+      return { path: pathOf(fileType), text: textOf(fileType, fileData, target, pageProject) };
     });
 }
 
@@ -63,34 +65,35 @@ type PageProject = Project & {
   readonly referenceFile: Hints['referenceFile'];
 };
 
-function dataOf(kind: FileType, { data, referenceFile, today }: PageProject): unknown {
-  const language = 'language' in kind ? kind.language : undefined;
-  const context = { today, language, idsAt: (path: DataPath) => idsAt(kind, path, data) };
+function dataOf(fileType: FileType, { data, referenceFile, today }: PageProject): unknown {
+  const language = 'language' in fileType ? fileType.language : undefined;
+  const context = { today, language, idsAt: (path: DataPath) => idsAt(fileType, path, data) };
   return language === undefined || referenceFile === undefined
-    ? skeletonOf(schemaOf(kind), context)
-    : withoutTexts(schemaOf(kind), referenceFile.data, context);
+    ? skeletonOf(schemaOf(fileType), context)
+    : withoutTexts(schemaOf(fileType), referenceFile.data, context);
 }
 
-function textOf(kind: FileType, own: unknown, target: RouteTarget, known: PageProject): string {
+function textOf(fileType: FileType, fileData: unknown, target: RouteTarget, project: PageProject): string {
   const title =
-    'language' in kind
-      ? `Texts of the ${titleOf(target)}, in ${languageName(kind.language)}.`
+    'language' in fileType
+      ? `Texts of the ${titleOf(target)}, in ${languageName(fileType.language)}.`
       : `Facts of the ${titleOf(target)}.`;
-  const left = `Replace each ${WRITE_LATER}; npm run check lists those that are left.`;
-  return formatFile([title, left], own, schemaOf(kind), {
-    describeIdsAt: (path) => describeReference(kind, path, known.files) ?? describeJoined(kind, path),
-    referenceFile: 'language' in kind ? known.referenceFile : undefined,
+  const instruction = `Replace each ${WRITE_LATER}; npm run check lists those that are left.`;
+  return formatFile([title, instruction], fileData, schemaOf(fileType), {
+    describeIdsAt: (path) =>
+      describeReference(fileType, path, project.files) ?? describeJoined(fileType, path),
+    referenceFile: 'language' in fileType ? project.referenceFile : undefined,
   });
 }
 
-/** Returns the ids of the facts that key a block of texts. */
-function idsAt(kind: FileType, path: DataPath, data: ReadonlyMap<string, unknown>): readonly string[] {
-  const joined = joinedAt(kind, path);
+/** Returns the ids of the facts that are the keys of a block of texts. */
+function idsAt(fileType: FileType, path: DataPath, data: ReadonlyMap<string, unknown>): readonly string[] {
+  const joined = joinedAt(fileType, path);
   if (joined === undefined) return [];
   return idsOf(valueAt(data.get(pathOf(joined.facts)), joined.list)).map(({ id }) => id);
 }
 
-function describeJoined(kind: FileType, path: DataPath): string | undefined {
-  const joined = joinedAt(kind, path);
+function describeJoined(fileType: FileType, path: DataPath): string | undefined {
+  const joined = joinedAt(fileType, path);
   return joined && `Keys are the ids of "${formatKey(joined.list)}" in ${pathOf(joined.facts)}.`;
 }

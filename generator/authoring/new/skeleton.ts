@@ -6,11 +6,11 @@ import { childSchema, requiredFields, resolveSchema } from '../../content/schema
 import { WRITE_LATER } from '../../content/unwritten.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
 
-/** Values that the schema does not have. */
+/** Values that are not in the schema. */
 export type SkeletonContext = {
   /** The day on which the file is created, in ISO form. */
   readonly today: string;
-  /** Undefined for facts. */
+  /** The language of the file; undefined for facts. */
   readonly language: string | undefined;
   /** Returns the ids that key the block at a path. */
   readonly idsAt: (path: DataPath) => readonly string[];
@@ -18,7 +18,7 @@ export type SkeletonContext = {
 
 /** Returns the smallest data of a schema: the required fields, and lists of minimum length. */
 export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: DataPath = []): unknown {
-  const inner = plainestOf(resolveSchema(schema));
+  const inner = simplestOf(resolveSchema(schema));
   const childOf = (key: string | number) =>
     skeletonOf(childSchema(inner, key) ?? z.unknown(), context, [...path, key]);
   const blockOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, childOf(key)]));
@@ -27,13 +27,13 @@ export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: Da
   if (inner instanceof z.ZodObject) return blockOf(requiredFields(inner));
   if (inner instanceof z.ZodRecord) return blockOf(context.idsAt(path));
   if (inner instanceof z.ZodArray) {
-    return Array.from({ length: lengthsOf(inner).least }, (_, index) => childOf(index));
+    return Array.from({ length: lengthsOf(inner).minimum }, (_, index) => childOf(index));
   }
   if (inner instanceof z.ZodLiteral) return inner.value;
   return inner instanceof z.ZodISODate ? context.today : WRITE_LATER;
 }
 
-/** Returns the data of a file with placeholders instead of its texts. Brands and quotations stay. */
+/** Returns the data of a file with placeholders instead of its texts, except for brands and quotations. */
 export function withoutTexts(schema: z.ZodType, data: unknown, context: SkeletonContext): unknown {
   const blank = mapTexts(schema, data, (field, _path, value) =>
     field.exemption === 'fixed' ? value : placeholderFor(field, context),
@@ -42,9 +42,12 @@ export function withoutTexts(schema: z.ZodType, data: unknown, context: Skeleton
 }
 
 /** Returns the minimum and maximum length of a list. */
-export function lengthsOf(list: z.ZodArray): { readonly least: number; readonly most: number | undefined } {
+export function lengthsOf(list: z.ZodArray): {
+  readonly minimum: number;
+  readonly maximum: number | undefined;
+} {
   const { minItems = 0, maxItems } = z.toJSONSchema(list, { unrepresentable: 'any' });
-  return { least: minItems, most: maxItems };
+  return { minimum: minItems, maximum: maxItems };
 }
 
 function placeholderFor({ kind }: TextField, { language }: SkeletonContext): unknown {
@@ -53,13 +56,15 @@ function placeholderFor({ kind }: TextField, { language }: SkeletonContext): unk
 }
 
 /** Returns the alternative of a union that requires the fewest fields, all of which are texts. */
-function plainestOf(schema: z.ZodType): z.ZodType {
+function simplestOf(schema: z.ZodType): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const options = schema.options.filter((option) => option instanceof z.ZodObject);
   const countOf = (option: z.ZodObject) => {
     const fields = requiredFields(option).filter((key) => key !== schema.def.discriminator);
-    const isOfTexts = fields.every((key) => textFieldOf(fieldOf(option, key) ?? z.unknown()) !== undefined);
-    return isOfTexts ? fields.length : Number.POSITIVE_INFINITY;
+    const hasOnlyTexts = fields.every(
+      (key) => textFieldOf(fieldOf(option, key) ?? z.unknown()) !== undefined,
+    );
+    return hasOnlyTexts ? fields.length : Number.POSITIVE_INFINITY;
   };
   return options.toSorted((a, b) => countOf(a) - countOf(b))[0] ?? schema;
 }

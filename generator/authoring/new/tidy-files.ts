@@ -4,7 +4,7 @@ import type { SourceFile } from '../../content/source-file.ts';
 import { parseFile } from '../../pipeline/parse/parse-file.ts';
 import type { NewFile } from './plan.ts';
 
-/** Returns the files that change: UTF-8 without a byte-order mark, with LF line endings. */
+/** Returns the changed files: UTF-8 without a byte-order mark, with LF line endings. */
 export function planTidyFiles(files: readonly SourceFile[]): NewFile[] {
   return files.flatMap((file): NewFile[] => {
     if (file.isUnreadable) return [];

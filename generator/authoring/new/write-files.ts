@@ -11,7 +11,7 @@ export function writeFiles(projectRoot: string, files: readonly NewFile[]): Syst
     for (const file of files) write(path.join(projectRoot, file.path), file, created);
     for (const { path: replaced } of files.filter(({ replaces }) => replaces)) {
       const target = path.join(projectRoot, replaced);
-      renameSync(draftOf(target), target);
+      renameSync(temporaryPathOf(target), target);
     }
   });
   if (error !== undefined) {
@@ -23,11 +23,11 @@ export function writeFiles(projectRoot: string, files: readonly NewFile[]): Syst
 function write(target: string, { text, replaces = false }: NewFile, created: string[]): void {
   const folder = mkdirSync(path.dirname(target), { recursive: true });
   if (folder !== undefined) created.push(folder);
-  const file = replaces ? draftOf(target) : target;
+  const file = replaces ? temporaryPathOf(target) : target;
   // Fails when the file exists, also when it was created after the content was read.
   writeFileSync(file, '', { flag: 'wx' });
   created.push(file);
   writeFileSync(file, text);
 }
 
-const draftOf = (target: string): string => `${target}.draft`;
+const temporaryPathOf = (target: string): string => `${target}.draft`;

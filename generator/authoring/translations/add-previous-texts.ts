@@ -1,4 +1,4 @@
-/** Adds the previous source text to diagnostics of stale translations, if Git has it. */
+/** Adds the previous source text to diagnostics of stale translations, if the Git history contains it. */
 import { parse } from 'yaml';
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
@@ -19,36 +19,36 @@ export function addPreviousTexts(
   return diagnostics.map((diagnostic) => {
     const { location, related: [source] = [], message } = diagnostic;
     if (!isStale(diagnostic) || !('path' in location) || source === undefined) return diagnostic;
-    const known = pairsOf(lock.files.get(location.file)).get(formatKey(location.path)) ?? [];
-    const hashes = new Set(known.map((pair) => pair.source));
-    const old = findPreviousText(source.location.file, location.path, hashes);
-    return old === undefined
+    const pairs = pairsOf(lock.files.get(location.file)).get(formatKey(location.path)) ?? [];
+    const hashes = new Set(pairs.map((pair) => pair.source));
+    const previousText = findPreviousText(source.location.file, location.path, hashes);
+    return previousText === undefined
       ? diagnostic
-      : { ...diagnostic, message: message.replace('\n', `\nwas  ${old}\n`) };
+      : { ...diagnostic, message: message.replace('\n', `\nwas  ${previousText}\n`) };
   });
 }
 
 const isStale = ({ rule }: Diagnostic): boolean => rule === 'i18n/stale';
 
-/** Returns a function that finds a previous text by its hash. Reads each revision of a file once, on demand. */
+/** Returns a function that finds a previous text by its hash. It reads each revision of a file once, on demand. */
 export function createPreviousTextFinder(history: History) {
-  const files = new Map<string, { readonly left: Iterator<string>; readonly read: unknown[] }>();
+  const files = new Map<string, { readonly unread: Iterator<string>; readonly revisions: unknown[] }>();
   return (file: string, path: DataPath, hashes: ReadonlySet<string>): string | undefined => {
-    const own = files.get(file) ?? { left: history(file)[Symbol.iterator](), read: [] };
-    files.set(file, own);
+    const fileHistory = files.get(file) ?? { unread: history(file)[Symbol.iterator](), revisions: [] };
+    files.set(file, fileHistory);
     for (let index = 0; ; index += 1) {
-      if (index === own.read.length) {
-        const next = own.left.next();
+      if (index === fileHistory.revisions.length) {
+        const next = fileHistory.unread.next();
         if (next.done === true) return undefined;
-        own.read.push(parseYaml(next.value));
+        fileHistory.revisions.push(parseYaml(next.value));
       }
-      const value = valueAt(own.read[index], path);
+      const value = valueAt(fileHistory.revisions[index], path);
       if (hashes.has(pairOf(value, undefined).source)) return printOnOneLine(value);
     }
   };
 }
 
-/** Returns undefined when the revision is not valid YAML. */
+/** Returns the data of a revision; undefined when it is not valid YAML. */
 function parseYaml(text: string): unknown {
   try {
     return parse(text);

@@ -1,15 +1,16 @@
 /** Measures how many texts of each language are translated and up to date. */
 import type { Translation } from './survey.ts';
 
-/** The figures of a language. */
+/** The number of texts of a language, by state. */
 export type Coverage = ReturnType<typeof measureCoverage>[number];
 
 /** Returns the figures of each language. */
 export function measureCoverage(translations: readonly Translation[]) {
-  return [...Map.groupBy(translations, ({ language }) => language)].map(([language, own]) => {
-    const count = (state: Translation['state']) => own.filter((one) => one.state === state).length;
-    // Open texts are missing, not in their language, or in a list of another length.
-    const [texts, translated, stale] = [own.length, count('translated'), count('stale')];
+  return [...Map.groupBy(translations, ({ language }) => language)].map(([language, group]) => {
+    const count = (state: Translation['state']) =>
+      group.filter((translation) => translation.state === state).length;
+    // A text is open when it is missing, not translated, or in a list whose length differs from that of the source.
+    const [texts, translated, stale] = [group.length, count('translated'), count('stale')];
     // Rounded down, so that only a complete language has 100 percent.
     const percent = Math.floor((translated / texts) * 1000) / 10;
     return { language, texts, translated, stale, open: texts - translated - stale, percent };

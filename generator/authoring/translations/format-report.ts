@@ -25,8 +25,8 @@ export function formatReport(
   previousTextOf: PreviousTextOf,
 ): string {
   const languages = [...Map.groupBy(translations, ({ language }) => language)];
-  const sections = languages.map(([language, own]) =>
-    formatLanguage(language, own, { source, previousTextOf }),
+  const sections = languages.map(([language, group]) =>
+    formatLanguage(language, group, { source, previousTextOf }),
   );
   return `<!DOCTYPE html>
 <html lang="en">
@@ -70,12 +70,12 @@ type Options = { readonly source: string; readonly previousTextOf: PreviousTextO
 
 function formatLanguage(language: string, translations: readonly Translation[], options: Options): string {
   const tables = [...Map.groupBy(translations, ({ file }) => file)].map(
-    ([file, own]) => `<table>
+    ([file, group]) => `<table>
 <caption>${escapeHtml(file)}</caption>
 <colgroup><col><col><col><col></colgroup>
 <thead><tr><th scope="col">Text</th><th scope="col">${escapeHtml(languageName(options.source))}</th><th scope="col">${escapeHtml(languageName(language))}</th><th scope="col">State</th></tr></thead>
 <tbody>
-${own.map((one) => formatRow(one, options)).join('\n')}
+${group.map((translation) => formatRow(translation, options)).join('\n')}
 </tbody>
 </table>`,
   );
@@ -83,14 +83,14 @@ ${own.map((one) => formatRow(one, options)).join('\n')}
 }
 
 function formatRow(translation: Translation, { source, previousTextOf }: Options): string {
-  const { key, language, state, own } = translation;
-  const old = state === 'stale' ? previousTextOf(translation) : undefined;
-  const before = old === undefined ? '' : `<del>${escapeHtml(old)}</del>`;
+  const { key, language, state, target } = translation;
+  const previousText = state === 'stale' ? previousTextOf(translation) : undefined;
+  const deletion = previousText === undefined ? '' : `<del>${escapeHtml(previousText)}</del>`;
   const cell = (tag: string, html: string) => `<td lang="${tag}" dir="${directionOf(tag)}">${html}</td>`;
-  const text = own === undefined ? '' : escapeHtml(printOnOneLine(own));
+  const text = target === undefined ? '' : escapeHtml(printOnOneLine(target));
   return [
     `<tr class="${state === 'translated' ? state : 'open'}"><th scope="row">${escapeHtml(key)}</th>`,
-    cell(source, before + escapeHtml(printOnOneLine(translation.source.value))),
+    cell(source, deletion + escapeHtml(printOnOneLine(translation.source.value))),
     cell(language, text),
     `<td>${states[state]}</td></tr>`,
   ].join('');

@@ -2,78 +2,86 @@
 import { DAY, type Pair, type Pairs, pairsOf } from '../../content/lock.ts';
 import { isWritten } from '../../content/unwritten.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
-import type { Recorded, Surveyed, Translation } from './survey.ts';
+import type { LockedText, SurveyInput, Translation } from './survey.ts';
 
 /** The lines of the lock file by file and key. */
 export type LockPlan = ReadonlyMap<string, Pairs>;
 
-/** Records every translation except stale ones, and drops the lines of removed texts. */
-export function recordAll(all: readonly Recorded[]): LockPlan {
-  return gather(all.map((one) => [one, pairsToKeep(one)]));
+/** Records every translation except stale ones, and removes the lines of removed texts. */
+export function recordAll(texts: readonly LockedText[]): LockPlan {
+  return groupByFile(texts.map((text) => [text, pairsToRecord(text)]));
 }
 
-function pairsToKeep({ state, own, pair, known }: Recorded): readonly Pair[] {
-  if (state === 'unaligned') return known;
-  if (state === 'stale') return known.filter((old) => old.own === pair.own).slice(0, 1);
-  return isWritten(own) ? [pair] : [];
+function pairsToRecord({ state, target, pair, recordedPairs }: LockedText): readonly Pair[] {
+  if (state === 'unaligned') return recordedPairs;
+  if (state === 'stale') return recordedPairs.filter((old) => old.own === pair.own).slice(0, 1);
+  return isWritten(target) ? [pair] : [];
 }
 
 /** Keeps the existing lines, and records the current texts of the accepted translations. */
-export function recordSome(lock: Surveyed['lock'], accepted: readonly Recorded[]): LockPlan {
+export function recordSome(lock: SurveyInput['lock'], accepted: readonly LockedText[]): LockPlan {
   const plan = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
-  const files = gather(accepted.map((one) => [one, [one.pair]]));
+  const files = groupByFile(accepted.map((text) => [text, [text.pair]]));
   for (const [file, pairs] of files) plan.set(file, new Map([...(plan.get(file) ?? []), ...pairs]));
   return plan;
 }
 
-function gather(pairs: readonly (readonly [Recorded, readonly Pair[]])[]): Map<string, Pairs> {
-  const files = Map.groupBy(pairs, ([{ file }]) => file);
-  return new Map([...files].map(([file, own]) => [file, new Map(own.map(([{ key }, kept]) => [key, kept]))]));
+function groupByFile(texts: readonly (readonly [LockedText, readonly Pair[]])[]): Map<string, Pairs> {
+  const files = Map.groupBy(texts, ([{ file }]) => file);
+  return new Map(
+    [...files].map(([file, group]) => [file, new Map(group.map(([{ key }, pairs]) => [key, pairs]))]),
+  );
 }
 
-/** All translations that can be accepted. */
-export type Lines = { readonly translations: readonly Translation[]; readonly days: readonly Recorded[] };
+/** All texts that can be accepted: translations, and the dates of files. */
+export type LockedTexts = {
+  readonly translations: readonly Translation[];
+  readonly days: readonly LockedText[];
+};
 
 /** The translations that an argument names, or a message that says why there are none. */
-export type SelectedTranslations = { readonly accepted: readonly Recorded[] } | { readonly error: string };
+export type SelectedTranslations = { readonly accepted: readonly LockedText[] } | { readonly error: string };
 
 /**
  * Returns the translations of `content/es/ui.yaml`, or of one block with `#hero`. With `--trivial`, returns those of
  * all languages. The date of a file is accepted with the file, or by its own key.
  */
 export function selectTranslations(
-  word: string,
-  { translations, days }: Lines,
+  argument: string,
+  { translations, days }: LockedTexts,
   isTrivial: boolean,
 ): SelectedTranslations {
-  const [file = '', key] = word.replace(/^\.\//u, '').replaceAll('\\', '/').split('#');
-  const day = days.filter((one) => one.file === file);
+  const [file = '', key] = argument.replace(/^\.\//u, '').replaceAll('\\', '/').split('#');
+  const day = days.filter((text) => text.file === file);
   if (key === DAY && day.length > 0) return { accepted: day };
-  const own = translations.filter((one) => one.file === file);
-  const all = own.length > 0 ? own : translations.filter(({ source }) => source.file === file);
-  const [first] = all;
+  const ofFile = translations.filter((translation) => translation.file === file);
+  const ofFileOrSource =
+    ofFile.length > 0 ? ofFile : translations.filter(({ source }) => source.file === file);
+  const [first] = ofFileOrSource;
   if (first === undefined) {
-    const files = translations.flatMap((one) => [one.file, one.source.file]);
+    const files = translations.flatMap((translation) => [translation.file, translation.source.file]);
     return { error: `"${file}" is not a translated file. ${formatSuggestion(file, files)}` };
   }
-  if (own.length === 0 && !isTrivial) {
+  if (ofFile.length === 0 && !isTrivial) {
     return {
       error: `${file} is a source file. Name a translation, or use --trivial when all translations are still right.`,
     };
   }
-  const wanted = isTrivial ? translations.filter(({ source }) => source.file === first.source.file) : all;
-  const named = wanted.filter((one) => key === undefined || isBelow(one.key, key));
-  if (named.length === 0) {
-    const keys = wanted.map((one) => one.key);
+  const candidates = isTrivial
+    ? translations.filter(({ source }) => source.file === first.source.file)
+    : ofFileOrSource;
+  const selected = candidates.filter((text) => key === undefined || isBelow(text.key, key));
+  if (selected.length === 0) {
+    const keys = candidates.map((text) => text.key);
     return { error: `${file} has no text with the key "${key}". ${formatSuggestion(key ?? '', keys)}` };
   }
-  const accepted = named.filter(({ own: value, state }) => state !== 'unaligned' && isWritten(value));
-  if (accepted.length === 0) return { error: `${word} has no translated text yet.` };
+  const accepted = selected.filter(({ target, state }) => state !== 'unaligned' && isWritten(target));
+  if (accepted.length === 0) return { error: `${argument} has no translated text yet.` };
   return { accepted: key === undefined || isTrivial ? [...accepted, ...day] : accepted };
 }
 
 const isBelow = (key: string, block: string): boolean =>
   key === block || key.startsWith(`${block}.`) || key.startsWith(`${block}[`);
 
-const formatSuggestion = (word: string, known: readonly string[]): string =>
-  suggestion(nearest(word, known), 'npm run translations -- stale lists them.');
+const formatSuggestion = (word: string, names: readonly string[]): string =>
+  suggestion(nearest(word, names), 'npm run translations -- stale lists them.');

@@ -11,26 +11,27 @@ import { isWritten } from '../../content/unwritten.ts';
 import { runUnitRules } from '../../rules/run-rules.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
 
-/** The state of a translation. `unaligned`: its list and that of the source have different lengths. */
+/** The state of a translation. `unaligned` means that its list and that of the source have different lengths. */
 export type TranslationState = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
 
 /** A source text in another language. */
 export type Translation = ReturnType<typeof surveyFile>[number];
 
-/** A translation or the date of a file, for which the lock file has a line. */
-export type Recorded = Pick<Translation, 'file' | 'key' | 'own' | 'state' | 'pair' | 'known'>;
+/** A translation, or the date of a file. The lock file has a line for each. */
+export type LockedText = Pick<Translation, 'file' | 'key' | 'target' | 'state' | 'pair' | 'recordedPairs'>;
 
-/** The content of the site and its source language. */
-export type Surveyed = {
+/** The content of the site, its lock file and its languages. */
+export type SurveyInput = {
   readonly files: readonly ContentFile[];
   readonly lock: Lock;
+  /** Tag of the source language. */
   readonly source: string;
   /** Tags of the selected languages. */
   readonly languages: readonly string[];
 };
 
 /** Returns all translations, by language, in the order of the files. */
-export function surveyTranslations({ files, lock, source, languages }: Surveyed): Translation[] {
+export function surveyTranslations({ files, lock, source, languages }: SurveyInput): Translation[] {
   const isCopy = findCopies(files);
   const gone = findOrphanedLines(lock, new Set(files.map((file) => file.source.path)));
   const groups = groupSource({ files, source, languages });
@@ -40,28 +41,30 @@ export function surveyTranslations({ files, lock, source, languages }: Surveyed)
   );
 }
 
-type SurveyOptions = Pick<Surveyed, 'lock'> & {
+type SurveyOptions = Pick<SurveyInput, 'lock'> & {
   readonly language: string;
   readonly gone: readonly OrphanedLine[];
   readonly isCopy: ReturnType<typeof findCopies>;
 };
 
-/** Returns the dates on which files last changed. */
-export function surveyDays({ files, lock }: Pick<Surveyed, 'files' | 'lock'>): Recorded[] {
-  return files.flatMap(({ data, source: { path: file } }): Recorded[] => {
+/** Returns the date of the last change of each file that has one. */
+export function surveyDays({ files, lock }: Pick<SurveyInput, 'files' | 'lock'>): LockedText[] {
+  return files.flatMap(({ data, source: { path: file } }): LockedText[] => {
     const pair = pairOfDay(data);
     if (pair === undefined) return [];
-    const known = pairsOf(lock.files.get(file)).get(DAY) ?? [];
-    const state = evaluateTranslation(known, pair) === 'stale' ? 'stale' : 'translated';
-    return [{ file, key: DAY, own: valueAt(data, [DAY]), state, pair, known }];
+    const recordedPairs = pairsOf(lock.files.get(file)).get(DAY) ?? [];
+    const state = evaluateTranslation(recordedPairs, pair) === 'stale' ? 'stale' : 'translated';
+    return [{ file, key: DAY, target: valueAt(data, [DAY]), state, pair, recordedPairs }];
   });
 }
 
 /** Groups each source file with its translations. */
-function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Translations[] {
-  const asked = [source, ...languages];
-  const own = files.filter(({ fileType }) => 'language' in fileType && asked.includes(fileType.language));
-  return groupTranslations(own, asked).filter(({ values: [first] }) => first?.language === source);
+function groupSource({ files, source, languages }: Omit<SurveyInput, 'lock'>): Translations[] {
+  const tags = [source, ...languages];
+  const textFiles = files.filter(
+    ({ fileType }) => 'language' in fileType && tags.includes(fileType.language),
+  );
+  return groupTranslations(textFiles, tags).filter(({ values: [first] }) => first?.language === source);
 }
 
 /** Returns the translations of a source file into one language. */
@@ -73,47 +76,48 @@ function surveyFile(
   if (original === undefined || !('language' in fileType)) return [];
   /** Path of the translation, which may not exist. */
   const file = pathOf({ ...fileType, language });
-  const data = others.find((one) => one.language === language)?.value;
+  const data = others.find((other) => other.language === language)?.value;
   const fields = textFieldsIn(schema, original.value);
   const keys = new Set(fields.map(({ path }) => formatKey(path)));
   const find = openLines({ file, lock, gone, keys });
   return fields.flatMap(({ field, path, value }) => {
     if (!isWritten(value)) return [];
     const key = formatKey(path);
-    const own = valueAt(data, path);
+    const target = valueAt(data, path);
     /** Hashes of the current texts. */
-    const pair = pairOf(value, own);
-    const { known, status } = find(key, pair);
+    const pair = pairOf(value, target);
+    const { known: recordedPairs, status } = find(key, pair);
     const stateOf = (): TranslationState => {
       if (!isAligned(path, original.value, data)) return 'unaligned';
-      if (!isComplete(own, field, language)) return 'missing';
+      if (!isComplete(target, field, language)) return 'missing';
       if (isCopy(file, key)) return 'untranslated';
       return status === 'stale' ? 'stale' : 'translated';
     };
     const source = { file: original.file, value };
-    return [{ language, file, path, key, source, own, state: stateOf(), pair, known }];
+    return [{ language, file, path, key, source, target, state: stateOf(), pair, recordedPairs }];
   });
 }
 
 /**
- * Returns a predicate for texts that are still in the source language. A plural text is found by any of its forms.
+ * Returns a function that returns whether a text is still in the source language. For a plural text, one such form is
+ * enough.
  */
 function findCopies(files: readonly ContentFile[]) {
   const found = runUnitRules(createContentIndex({ files }), ['i18n/untranslated']);
   const copies = new Set(
     found.flatMap(({ location, key = '' }) =>
-      [key, key.replace(/\.\w+$/u, '')].map((own) => `${location.file}#${own}`),
+      [key, key.replace(/\.\w+$/u, '')].map((textKey) => `${location.file}#${textKey}`),
     ),
   );
   return (file: string, key: string) => copies.has(`${file}#${key}`);
 }
 
 /** Whether every list on the path has the length of the source's list, so that the items correspond. */
-function isAligned(path: DataPath, source: unknown, own: unknown): boolean {
-  return path.every((part, index) => {
-    const list = valueAt(own, path.slice(0, index));
+function isAligned(path: DataPath, source: unknown, target: unknown): boolean {
+  return path.every((key, index) => {
+    const list = valueAt(target, path.slice(0, index));
     const original = valueAt(source, path.slice(0, index));
-    return typeof part === 'string' || !Array.isArray(list) || list.length === (original as unknown[]).length;
+    return typeof key === 'string' || !Array.isArray(list) || list.length === (original as unknown[]).length;
   });
 }
 

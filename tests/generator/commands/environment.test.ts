@@ -63,7 +63,7 @@ const rows: Readonly<Record<string, () => void>> = {
     expect(readOptions({ TERM: 'xterm' }).common.colour).toBe(true);
   },
   GITHUB_ACTIONS: () => {
-    const forms = (GITHUB_ACTIONS: string | undefined) => readOptions({ GITHUB_ACTIONS }).common.forms;
+    const forms = (GITHUB_ACTIONS: string | undefined) => readOptions({ GITHUB_ACTIONS }).common.formats;
     expect(on.map(forms)).toEqual(on.map(() => ['human', 'github']));
     expect([...off, ...unset].map(forms)).toEqual([...off, ...unset].map(() => ['human']));
   },

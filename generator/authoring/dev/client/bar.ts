@@ -9,45 +9,56 @@ type BarOptions = {
   readonly setMarks: (isOn: boolean) => void;
 };
 
-const key = 'dev-bar-closed';
+const storageKey = 'dev-bar-closed';
 
 /** Adds the toolbar to the shadow root. */
 export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions) {
-  const isLanguages = location.pathname === `${devFolder}/languages`;
-  const shown = new URLSearchParams(location.search).get('page') ?? page;
-  const languages = isLanguages
-    ? build('a', { href: shown, textContent: 'One language' })
+  const isLanguagesPage = location.pathname === `${devFolder}/languages`;
+  const shownPage = new URLSearchParams(location.search).get('page') ?? page;
+  const languagesLink = isLanguagesPage
+    ? build('a', { href: shownPage, textContent: 'One language' })
     : build('a', {
         href: `${devFolder}/languages?page=${encodeURIComponent(page)}`,
         textContent: 'All languages',
       });
-  const theme = build(
+  const themeSelect = build(
     'select',
-    { ariaLabel: 'Theme', onchange: () => chooseTheme(theme.value) },
+    { ariaLabel: 'Theme', onchange: () => chooseTheme(themeSelect.value) },
     ...themes.map((value) => build('option', { value, textContent: value })),
   );
-  theme.value = chosenTheme();
-  const problems = build('button', { type: 'button', onclick: toggleProblems });
-  const marks = build('input', { type: 'checkbox', checked: true, onchange: () => setMarks(marks.checked) });
-  const draft = build('strong', { textContent: 'Draft', hidden: true });
+  themeSelect.value = chosenTheme();
+  const problemsButton = build('button', { type: 'button', onclick: toggleProblems });
+  const marksCheckbox = build('input', {
+    type: 'checkbox',
+    checked: true,
+    onchange: () => setMarks(marksCheckbox.checked),
+  });
+  const draftLabel = build('strong', { textContent: 'Draft', hidden: true });
   const message = build('output');
-  const close = build('button', { type: 'button', textContent: '×', ariaLabel: 'Hide the toolbar' });
-  const parts = [draft, languages, theme, problems, build('label', {}, marks, ' Marks'), message];
-  const bar = build('div', { className: 'bar', role: 'toolbar' }, ...parts, close);
+  const closeButton = build('button', { type: 'button', textContent: '×', ariaLabel: 'Hide the toolbar' });
+  const items = [
+    draftLabel,
+    languagesLink,
+    themeSelect,
+    problemsButton,
+    build('label', {}, marksCheckbox, ' Marks'),
+    message,
+  ];
+  const bar = build('div', { className: 'bar', role: 'toolbar' }, ...items, closeButton);
   const setClosed = (isClosed: boolean) => {
-    for (const part of parts) part.classList.toggle('away', isClosed);
-    close.textContent = isClosed ? '‹' : '×';
-    close.ariaLabel = isClosed ? 'Show the toolbar' : 'Hide the toolbar';
-    sessionStorage.setItem(key, String(isClosed));
+    for (const item of items) item.classList.toggle('away', isClosed);
+    closeButton.textContent = isClosed ? '‹' : '×';
+    closeButton.ariaLabel = isClosed ? 'Show the toolbar' : 'Hide the toolbar';
+    sessionStorage.setItem(storageKey, String(isClosed));
   };
-  close.addEventListener('click', () => setClosed(sessionStorage.getItem(key) !== 'true'));
-  setClosed(sessionStorage.getItem(key) === 'true');
+  closeButton.addEventListener('click', () => setClosed(sessionStorage.getItem(storageKey) !== 'true'));
+  setClosed(sessionStorage.getItem(storageKey) === 'true');
   shadowRoot.append(bar);
   return {
     show: ({ problems: { length }, isDraft }: PageUpdate): void => {
-      problems.textContent = length === 1 ? '1 problem' : `${length || 'No'} problems`;
-      problems.disabled = length === 0;
-      draft.hidden = !isDraft;
+      problemsButton.textContent = length === 1 ? '1 problem' : `${length || 'No'} problems`;
+      problemsButton.disabled = length === 0;
+      draftLabel.hidden = !isDraft;
     },
     /** Shows a message for three seconds. */
     showMessage: (text: string): void => {

@@ -11,9 +11,9 @@ import { applyTheme } from './theme.ts';
 
 const page = location.pathname;
 const merge = createPageMerger(document.documentElement);
-const script = document.currentScript;
+const ownScript = document.currentScript;
 const isFramed = window.top !== window;
-let known: PageUpdate = { problems: [], marked: [], isDraft: false };
+let lastUpdate: PageUpdate = { problems: [], marked: [], isDraft: false };
 let areMarksOn = true;
 
 const host = build('dev-tools' as 'div', { lang: 'en', dir: 'ltr' });
@@ -25,13 +25,13 @@ const bar = createBar(shadowRoot, {
   toggleProblems: panel.toggle,
   setMarks: (isOn) => {
     areMarksOn = isOn;
-    mark();
+    updateMarks();
   },
 });
 // The page of all languages has one toolbar for all its frames.
 if (!isFramed) document.documentElement.append(host);
-addEventListener('resize', keepClear);
-new ResizeObserver(keepClear).observe(document.body);
+addEventListener('resize', positionToolbar);
+new ResizeObserver(positionToolbar).observe(document.body);
 addMarkStyle();
 openSourceOnClick(page, () => bar.showMessage('No text of the content was found there.'));
 document.addEventListener('load', applyTheme, { capture: true });
@@ -42,17 +42,20 @@ followEvents((event: ServerEvent) => {
   if (event !== 'page') updateProblems();
 });
 
-/** Returns a function that runs the job, and once more after it when called meanwhile, so that responses stay in order. */
+/**
+ * Returns a function that runs the job. Calls during a run start one further run after it, so that responses stay in
+ * order.
+ */
 function oneAtATime(job: () => Promise<void>): () => void {
   let isRunning = false;
-  let isWanted = false;
+  let isRequested = false;
   const run = async (): Promise<void> => {
-    isWanted = true;
+    isRequested = true;
     if (isRunning) return;
     isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      // The server may be down; an event follows when it is up again.
+    while (isRequested) {
+      isRequested = false;
+      // The server may be down. It sends an event when it runs again.
       await job().catch(() => undefined);
     }
     isRunning = false;
@@ -60,31 +63,31 @@ function oneAtATime(job: () => Promise<void>): () => void {
   return () => void run();
 }
 
-/** Keeps the toolbar above the page's own bars, whose height is in the scroll padding. */
-function keepClear(): void {
+/** Positions the toolbar above the page's own fixed bars, whose height is in the scroll padding. */
+function positionToolbar(): void {
   const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
   host.style.setProperty('--end', scrollPaddingBlockEnd === 'auto' ? '0px' : scrollPaddingBlockEnd);
 }
 
-function mark(): void {
-  markTexts(areMarksOn ? known.marked : []);
+function updateMarks(): void {
+  markTexts(areMarksOn ? lastUpdate.marked : []);
 }
 
 async function fetchUpdate(): Promise<void> {
-  const answer = await fetch(`${devFolder}/update?${new URLSearchParams({ page })}`);
-  known = await answer.json();
-  panel.show(known.problems);
-  bar.show(known);
-  mark();
+  const response = await fetch(`${devFolder}/update?${new URLSearchParams({ page })}`);
+  lastUpdate = await response.json();
+  panel.show(lastUpdate.problems);
+  bar.show(lastUpdate);
+  updateMarks();
 }
 
 /** Fetches the page and merges it into the document, unless the version is the same. */
 async function fetchPage(): Promise<void> {
-  const version = script?.dataset.version ?? '';
-  const { status, responseURL, responseXML: next } = await request(version);
+  const version = ownScript?.dataset.version ?? '';
+  const { status, responseURL, responseXML: next } = await requestPage(version);
   if (status === 304 || next === null) return;
   const nextVersion = versionOf(next);
-  // Pages of the dev server have no version; they stay until the site has the page.
+  // The dev server's own pages, such as that of an error, have an empty version and do not replace the page.
   if (nextVersion === undefined || nextVersion === version || nextVersion === '') return;
   const hasMoved = new URL(responseURL).pathname !== location.pathname;
   if (hasMoved || version === '' || scriptOf(next) !== scriptOf(document)) {
@@ -93,10 +96,10 @@ async function fetchPage(): Promise<void> {
   }
   if (isFramed) next.querySelector('script:not([src], [type])')?.remove();
   merge(next.documentElement);
-  mark();
+  updateMarks();
 }
 
-/** Returns the version of a page; undefined when another program sent it. */
+/** Returns the version of a page; undefined when another program has sent it. */
 function versionOf(next: Document): string | undefined {
   return next.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version;
 }
@@ -106,16 +109,16 @@ function scriptOf({ head }: Document): string | undefined {
   return head.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
 }
 
-/** Fetches the page as a document, because the site's policy lets no script parse markup. */
-function request(version: string): Promise<XMLHttpRequest> {
+/** Fetches the page as a document, because the site's content security policy forbids scripts to parse markup. */
+function requestPage(version: string): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
-    const asked = new XMLHttpRequest();
-    asked.responseType = 'document';
-    asked.addEventListener('load', () => resolve(asked));
-    asked.addEventListener('error', reject);
-    asked.open('GET', location.href.split('#')[0] ?? '');
-    asked.setRequestHeader('Accept', 'text/html');
-    asked.setRequestHeader('If-None-Match', `"${version}"`);
-    asked.send();
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.addEventListener('load', () => resolve(request));
+    request.addEventListener('error', reject);
+    request.open('GET', location.href.split('#')[0] ?? '');
+    request.setRequestHeader('Accept', 'text/html');
+    request.setRequestHeader('If-None-Match', `"${version}"`);
+    request.send();
   });
 }

@@ -1,23 +1,25 @@
 /**
- * Merges a new response into the document. It applies the differences between the last response and the new one, so
- * changes that scripts and visitors have made to the document stay.
+ * Merges a new response into the document. Only the differences between the last response and the new one are applied,
+ * so that changes by scripts and visitors are preserved.
  */
 
-/** Returns a function that merges a response and consumes it. Call this before a script of the page changes anything. */
-export function createPageMerger(live: Element): (next: Element) => void {
+/**
+ * Returns a function that merges a response and consumes it. Call this before a script of the page changes anything.
+ */
+export function createPageMerger(root: Element): (next: Element) => void {
   /** Maps each node of the last response to its node in the document. */
   const shownNodes = new WeakMap<Node, ChildNode>();
   const pair = (served: Node, shown: ChildNode): void => {
     shownNodes.set(served, shown);
     served.childNodes.forEach((child, index) => {
-      const other = shown.childNodes[index];
-      if (other !== undefined) pair(child, other);
+      const shownChild = shown.childNodes[index];
+      if (shownChild !== undefined) pair(child, shownChild);
     });
   };
   const importNode = (next: ChildNode): ChildNode => {
-    const fresh = document.importNode(next, true);
-    pair(next, fresh);
-    return fresh;
+    const imported = document.importNode(next, true);
+    pair(next, imported);
+    return imported;
   };
   const merge = (last: ChildNode, next: ChildNode): void => {
     const shown = shownNodes.get(last);
@@ -41,57 +43,63 @@ export function createPageMerger(live: Element): (next: Element) => void {
   };
   const mergeChildren = (shown: Element, last: Element, next: Element): void => {
     const [before, after] = [[...last.childNodes], [...next.childNodes]];
-    const end = countPairs(before.toReversed(), after.toReversed(), (one, other) => one.isEqualNode(other));
-    const old = before.slice(0, before.length - end);
-    const fresh = after.slice(0, after.length - end);
-    const following = before[before.length - end] ?? null;
-    const place = following && shownNodes.get(following);
-    const anchor = place?.parentNode === shown ? place : null;
-    const changed = countPairs(old, fresh, (one, other) => one.nodeName === other.nodeName);
-    for (const node of old.splice(changed)) {
+    const endCount = countPairs(before.toReversed(), after.toReversed(), (one, other) =>
+      one.isEqualNode(other),
+    );
+    const oldNodes = before.slice(0, before.length - endCount);
+    const newNodes = after.slice(0, after.length - endCount);
+    const following = before[before.length - endCount] ?? null;
+    const shownFollowing = following && shownNodes.get(following);
+    const anchor = shownFollowing?.parentNode === shown ? shownFollowing : null;
+    const pairCount = countPairs(oldNodes, newNodes, (one, other) => one.nodeName === other.nodeName);
+    for (const node of oldNodes.splice(pairCount)) {
       shownNodes.get(node)?.remove();
       node.remove();
     }
-    for (const node of fresh.splice(changed)) {
+    for (const node of newNodes.splice(pairCount)) {
       shown.insertBefore(importNode(node), anchor);
       last.insertBefore(node, following);
     }
-    for (const [index, node] of old.entries()) merge(node, fresh[index] ?? node);
+    for (const [index, node] of oldNodes.entries()) merge(node, newNodes[index] ?? node);
   };
-  const last = live.cloneNode(true) as Element;
-  pair(last, live);
+  const last = root.cloneNode(true) as Element;
+  pair(last, root);
   return (next) => merge(last, next);
 }
 
-/** Counts the leading nodes that form pairs. */
+/** Returns the number of leading nodes that form pairs. */
 function countPairs(
   before: readonly Node[],
   after: readonly Node[],
   isPair: (one: Node, other: Node) => boolean,
 ): number {
-  const end = before.findIndex((node, index) => !(after[index] && isPair(node, after[index])));
-  return end === -1 ? before.length : end;
+  const firstUnpaired = before.findIndex((node, index) => !(after[index] && isPair(node, after[index])));
+  return firstUnpaired === -1 ? before.length : firstUnpaired;
 }
 
-/** Whether an element is replaced as a whole: islands, and style sheets, which must not disappear before the new one loads. */
+/**
+ * Whether an element is replaced as a whole: islands, and style sheets, which must not disappear before the new one
+ * loads.
+ */
 function isReplacedWhole(element: Element): boolean {
   return element.matches('[data-island], link[rel="stylesheet"]');
 }
 
-function replace(shown: Element, fresh: Node): void {
+function replace(shown: Element, imported: Node): void {
   if (shown instanceof HTMLLinkElement) {
-    fresh.addEventListener('load', () => shown.remove());
-    shown.after(fresh);
+    imported.addEventListener('load', () => shown.remove());
+    shown.after(imported);
     return;
   }
   for (const field of shown.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
-    const same =
-      fresh instanceof Element &&
+    const counterpart =
+      imported instanceof Element &&
       field.name !== '' &&
-      fresh.querySelector(`[name="${CSS.escape(field.name)}"]`);
-    if (same instanceof HTMLElement && 'value' in same && field.type !== 'checkbox') same.value = field.value;
+      imported.querySelector(`[name="${CSS.escape(field.name)}"]`);
+    if (counterpart instanceof HTMLElement && 'value' in counterpart && field.type !== 'checkbox')
+      counterpart.value = field.value;
   }
-  shown.replaceWith(fresh);
+  shown.replaceWith(imported);
 }
 
 function mergeAttributes(shown: Element, last: Element, next: Element): void {

@@ -11,17 +11,17 @@ export function openSourceOnClick(page: string, onMiss: () => void): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       const part = event.target.textContent ?? '';
-      void requestLocation({ page, part, block: blockOf(event.target).textContent ?? '' }).then((answer) =>
-        answer === undefined ? onMiss() : build('a', { href: answer.href }).click(),
+      void requestLocation({ page, part, block: blockOf(event.target).textContent ?? '' }).then((location) =>
+        location === undefined ? onMiss() : build('a', { href: location.href }).click(),
       );
     },
     { capture: true },
   );
 }
 
-async function requestLocation(question: LocationRequest): Promise<LocationResponse | undefined> {
-  const answer = await fetch(`${devFolder}/location`, { method: 'POST', body: JSON.stringify(question) });
-  return answer.ok ? answer.json() : undefined;
+async function requestLocation(clicked: LocationRequest): Promise<LocationResponse | undefined> {
+  const response = await fetch(`${devFolder}/location`, { method: 'POST', body: JSON.stringify(clicked) });
+  return response.ok ? response.json() : undefined;
 }
 
 /** Returns the nearest element that is not inline. */

@@ -6,39 +6,47 @@ import { build } from './build-element.ts';
 export function createPanel(shadowRoot: ShadowRoot) {
   const list = build('ol');
   const title = build('h2', { textContent: 'Problems' });
-  const close = build('button', { type: 'button', textContent: 'Close' });
-  const panel = build('section', { className: 'panel', hidden: true, role: 'alert' }, title, close, list);
+  const closeButton = build('button', { type: 'button', textContent: 'Close' });
+  const panel = build(
+    'section',
+    { className: 'panel', hidden: true, role: 'alert' },
+    title,
+    closeButton,
+    list,
+  );
   panel.setAttribute('aria-label', 'Problems');
   /** Whether the user opened the panel, so that it stays open for warnings, too. */
   let isPinned = false;
-  const set = (isOpen: boolean) => {
+  const setOpen = (isOpen: boolean) => {
     panel.hidden = !isOpen;
   };
-  close.addEventListener('click', () => {
+  closeButton.addEventListener('click', () => {
     isPinned = false;
-    set(false);
+    setOpen(false);
   });
   panel.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') set(false);
+    if (key === 'Escape') setOpen(false);
   });
   shadowRoot.append(panel);
   return {
-    /** Shows the problems. Errors open the panel, and it closes when there are none left. */
+    /** Shows the problems. Errors open the panel. It closes when none remain, unless the user opened it. */
     show: (problems: readonly ShownProblem[]): void => {
       const errors = problems.filter(({ severity }) => severity === 'error');
       const hasErrors = errors.length > 0;
-      list.replaceChildren(...[...errors, ...problems.filter((each) => !errors.includes(each))].map(item));
-      set(hasErrors || (isPinned && problems.length > 0));
+      list.replaceChildren(
+        ...[...errors, ...problems.filter((problem) => !errors.includes(problem))].map(buildItem),
+      );
+      setOpen(hasErrors || (isPinned && problems.length > 0));
     },
     toggle: (): void => {
       isPinned = panel.hidden === true;
-      set(isPinned);
-      if (isPinned) close.focus();
+      setOpen(isPinned);
+      if (isPinned) closeButton.focus();
     },
   };
 }
 
-function item({ severity, location, href, text }: ShownProblem): HTMLElement {
+function buildItem({ severity, location, href, text }: ShownProblem): HTMLElement {
   const link = build('a', { href, textContent: location });
   return build('li', { className: severity }, build('pre', {}, ...(location === '' ? [] : [link]), text));
 }

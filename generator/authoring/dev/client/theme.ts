@@ -1,20 +1,20 @@
-/** Themes to choose from; `system` follows the operating system. */
+/** The themes that the user can choose; `system` follows the operating system. */
 export const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-const key = 'dev-theme';
-const asked = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/u;
-/** The original media text of changed rules. */
-const written = new WeakMap<CSSRule, string>();
+const storageKey = 'dev-theme';
+const themeQuery = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/u;
+/** The original media queries of changed rules. */
+const originalQueries = new WeakMap<CSSRule, string>();
 
-/** Returns the theme that was chosen in this window. */
+/** Returns the theme that the user has chosen in this window. */
 export function chosenTheme(): Theme {
-  return themes.find((theme) => theme === sessionStorage.getItem(key)) ?? 'system';
+  return themes.find((theme) => theme === sessionStorage.getItem(storageKey)) ?? 'system';
 }
 
 /** Saves and applies a theme. */
 export function chooseTheme(theme: string): void {
-  sessionStorage.setItem(key, theme);
+  sessionStorage.setItem(storageKey, theme);
   applyTheme();
 }
 
@@ -33,10 +33,10 @@ function applyTo(rules: CSSRuleList, theme: Theme): void {
 }
 
 function applyToMedia(rule: CSSMediaRule, theme: Theme): void {
-  const text = written.get(rule) ?? rule.media.mediaText;
-  written.set(rule, text);
-  const wanted = asked.exec(text)?.[1];
-  if (wanted === undefined) return;
-  const answer = wanted === theme ? '(width >= 0px)' : '(width < 0px)';
-  rule.media.mediaText = theme === 'system' ? text : text.replace(asked, answer);
+  const query = originalQueries.get(rule) ?? rule.media.mediaText;
+  originalQueries.set(rule, query);
+  const preferred = themeQuery.exec(query)?.[1];
+  if (preferred === undefined) return;
+  const constant = preferred === theme ? '(width >= 0px)' : '(width < 0px)';
+  rule.media.mediaText = theme === 'system' ? query : query.replace(themeQuery, constant);
 }
