@@ -1,4 +1,4 @@
-/** Arguments, environment, streams, signals and the exit code. The only file that touches `process`. */
+/** Entry point: passes arguments, environment, streams and signals to a command, and sets the exit code. */
 import manifest from '../package.json' with { type: 'json' };
 import { explainMissingPackage } from './cache/program/missing-package.mjs';
 import { formatHelp } from './commands/format-help.ts';
@@ -11,7 +11,7 @@ import { isSystemCallError, SystemError, systemErrorMessage } from './files/syst
 /** A command takes arguments and a shell, and returns an exit code. */
 type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
 
-/** Commands are imported on demand, see `run`. */
+/** The commands. Each is imported on demand. */
 const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   generate: async () => (await import('./commands/generate.ts')).generate,
   check: async () => (await import('./commands/check.ts')).check,
@@ -84,7 +84,7 @@ function createShell(signal: AbortSignal): Shell {
   };
 }
 
-/** Ignores a closed pipe, such as that of `head`: the command keeps its exit code. */
+/** Reports that standard output cannot be written. Ignores a closed pipe, such as that of `head`. */
 function reportLostOutput(error: Error): void {
   if (!isSystemCallError(error) || error.code === 'EPIPE' || process.exitCode === exitCodes.environment)
     return;
@@ -102,12 +102,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Returns whether an error is not a bug of the program: wrong use, or a failed call to the system. */
+/** Returns whether an error is not a bug of the program, but of the command line or of the system. */
 function isExpectedError(error: unknown): error is UsageError | SystemError {
   return error instanceof UsageError || error instanceof SystemError;
 }
 
-/** Reports a bug of the program. Throws expected errors again. */
+/** Reports a bug of the program. Rethrows expected errors. */
 async function reportBug(thrown: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
   if (isExpectedError(thrown)) throw thrown;
   const missingPackage = explainMissingPackage(thrown);

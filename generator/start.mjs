@@ -28,7 +28,7 @@ async function start() {
     ? undefined
     : (findProgram(root, folder) ?? (await bundle()));
   if (program === undefined) {
-    // By default, tsx reads tsconfig.json from the folder in which the command was called.
+    // By default, tsx reads tsconfig.json from the current folder.
     process.env.TSX_TSCONFIG_PATH ??= path.join(root, 'tsconfig.json');
     (await import('tsx/esm/api')).register();
     await import('./cli.ts');
@@ -38,7 +38,10 @@ async function start() {
   }
 }
 
-/** Returns undefined when a source has an error, which tsx reports in full, or when the bundle cannot be written. */
+/**
+ * Bundles the program and returns its path. Returns undefined when a source has an error, which tsx then reports, or
+ * when the bundle cannot be written.
+ */
 async function bundle() {
   const { bundleProgram } = await import('./cache/program/bundle-program.mjs');
   return bundleProgram(root, folder).catch((error) => {

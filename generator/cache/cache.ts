@@ -1,6 +1,7 @@
 /**
- * The build cache: one SQLite database under `.cache/`. It only saves time. Every key is a hash of all inputs of its
- * value, so an entry cannot be out of date, and any error of the database disables the cache for the rest of the run.
+ * The build cache: one SQLite database under `.cache/`. Builds without it have the same result. Every key is a hash of
+ * all inputs of its value, so an entry cannot be out of date. Any error of the database disables the cache for the rest
+ * of the run.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,13 +18,13 @@ import {
   removeDatabase,
 } from './database.ts';
 
-/** Values that earlier runs computed, in namespaces. */
+/** Stores computed values for later runs, in namespaces. */
 export type Cache = {
   /**
-   * Returns the same cache for values that depend on some sources instead of all. `hashSome` returns a hash of them; it
-   * is called once for each state of all sources.
+   * Returns a view of the cache for values that depend on only some of the sources. `hashSources` returns their hash.
+   * It is called again only when any source has changed.
    */
-  readonly withSources: (name: string, hashSome: () => string) => Cache;
+  readonly withSources: (name: string, hashSources: () => string) => Cache;
   /** Returns the value for these inputs: the stored one, or the one that `compute` returns, which is then stored. */
   readonly getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value) => Value;
   /** Same as `getOrCompute`, for asynchronous computations. */
@@ -37,8 +38,8 @@ export type Cache = {
   /** Stores a value that `structuredClone` can copy. */
   readonly set: (namespace: string, inputs: unknown, value: unknown) => void;
   /**
-   * Writes new entries. With `prune`, for a run that computed everything a build needs, entries that it did not use are
-   * removed once they outnumber the others. Returns the reason when the cache could not be used.
+   * Writes new entries. Runs that have computed all values of a build set `prune`: it removes entries that the run did
+   * not use, once they outnumber the used ones. Returns the reason when the cache could not be used.
    */
   readonly save: (options: { readonly prune: boolean }) => string | undefined;
 };
@@ -46,28 +47,28 @@ export type Cache = {
 /** The path of the database inside the project. */
 export const cacheFile = join('.cache', 'build.db');
 
-/** Maximum bytes of new entries in memory before they are written. */
+/** Size of new entries in bytes above which they are written. */
 const maximumPending = 8e6;
 
-/** Another version of Node may not be able to read the entries. */
+/** Part of every key, because another version of Node may not be able to read the entries. */
 const format = `1 ${process.version}`;
 
-/** Options of a cache. */
+/** The options of a cache. */
 type CacheOptions = {
   /** Hash of the sources of the program; part of every key. */
   readonly sources: string;
   /** Whether stored values are ignored and replaced. */
   readonly ignore?: boolean;
-  /** Whether values that were used since the last `save` return the same object, for long runs. */
+  /** Whether values that were used since the previous `save` stay in memory and are returned as the same object. */
   readonly keepValues?: boolean;
 };
 
-/** Opens the cache of a project. Nothing is read before the first value is needed. */
+/** Opens the cache of a project. It reads nothing before the first value is requested. */
 export function openCache(projectRoot: string, options: CacheOptions): Cache {
   return withSources(openEntries(join(projectRoot, cacheFile), options), options.sources);
 }
 
-/** Returns a cache that is empty and lives in memory only. */
+/** Returns an empty cache that exists only in memory. */
 export const openMemoryCache = (): Cache => withSources(openEntries(inMemory, {}), '');
 
 /** A cache that stores nothing. */
@@ -90,7 +91,8 @@ type Entries = {
 function withSources(entries: Entries, sources: string): Cache {
   const keyFor = (inputs: unknown) => keyOf(format, sources, inputs);
   const cache: Cache = {
-    withSources: (name, hashSome) => withSources(entries, cache.getOrCompute('sources', name, hashSome)),
+    withSources: (name, hashSources) =>
+      withSources(entries, cache.getOrCompute('sources', name, hashSources)),
     getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value): Value => {
       const key = keyFor(inputs);
       // The key is a hash of all inputs, so the same function computed the value.
@@ -118,8 +120,8 @@ function withSources(entries: Entries, sources: string): Cache {
 function openEntries(file: string, { ignore = false, keepValues = false }: Partial<CacheOptions>): Entries {
   const pending = new Map<string, Entry>();
   const used = new Map<string, EntryKey>();
-  let kept = new Map<string, unknown>();
-  let keptBefore: ReadonlyMap<string, unknown> = new Map();
+  let currentValues = new Map<string, unknown>();
+  let previousValues: ReadonlyMap<string, unknown> = new Map();
   let pendingSize = 0;
   let database: Database | undefined;
   let problem: string | undefined;
@@ -144,14 +146,14 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
     pending.clear();
     pendingSize = 0;
   };
-  const keep = (id: string, value: unknown): void => {
-    if (keepValues && value !== undefined) kept.set(id, value);
+  const keepInMemory = (id: string, value: unknown): void => {
+    if (keepValues && value !== undefined) currentValues.set(id, value);
   };
   const read = (id: string, namespace: string, key: string): unknown => {
     // With `ignore`, only entries of this run are found. A run without new entries creates no database.
-    const isSought = (!ignore || used.has(id)) && (database !== undefined || existsSync(file));
+    const mayBeStored = (!ignore || used.has(id)) && (database !== undefined || existsSync(file));
     const bytes =
-      pending.get(id)?.value ?? (isSought ? attempt((opened) => opened.read(namespace, key)) : undefined);
+      pending.get(id)?.value ?? (mayBeStored ? attempt((opened) => opened.read(namespace, key)) : undefined);
     if (bytes === undefined) return undefined;
     used.set(id, { namespace, key });
     return deserialize(bytes);
@@ -159,13 +161,13 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
   return {
     get: (namespace, key) => {
       const id = `${namespace} ${key}`;
-      const value = kept.get(id) ?? keptBefore.get(id) ?? read(id, namespace, key);
-      keep(id, value);
+      const value = currentValues.get(id) ?? previousValues.get(id) ?? read(id, namespace, key);
+      keepInMemory(id, value);
       return value;
     },
     set: (namespace, key, value) => {
       const id = `${namespace} ${key}`;
-      keep(id, value);
+      keepInMemory(id, value);
       used.set(id, { namespace, key });
       if (problem !== undefined) return;
       const bytes = serialize(value);
@@ -181,8 +183,8 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
         database = undefined;
       }
       used.clear();
-      keptBefore = kept;
-      kept = new Map();
+      previousValues = currentValues;
+      currentValues = new Map();
       return problem;
     },
   };

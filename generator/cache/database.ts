@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { isSystemCallError, systemErrorMessage } from '../files/system-error.ts';
 
-/** The name that SQLite gives to a database without a file. */
+/** The name of an SQLite database that has no file. */
 export const inMemory = ':memory:';
 
-/** How many unused entries may remain, in addition to as many as were used. */
+/** Unused entries are removed when their number exceeds that of the used ones by more than this. */
 const spareEntries = 64;
 
 /** The size in bytes above which all unused entries are removed. */
@@ -42,7 +42,7 @@ export function openDatabase(file: string) {
 function operations(database: DatabaseSync) {
   const select = database.prepare('SELECT value FROM entries WHERE namespace = ? AND key = ?');
   const inTransaction = (action: () => void): void => {
-    // Takes the write lock at once: a transaction that starts by reading cannot wait for another writer.
+    // Gets the write lock immediately, because a transaction that starts with a read cannot wait for another writer.
     database.exec('BEGIN IMMEDIATE');
     try {
       action();
@@ -89,15 +89,14 @@ const numberFrom = (statement: StatementSync): number => Number(statement.get()?
 /** SQLite's code for a database that another process locks for longer than the timeout. */
 const busy = 5;
 
-/** Whether another process has locked the database for too long. The database itself is intact. */
+/** Whether another process has locked the database for too long. In this case the database is intact. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === busy;
 
-/** Returns the reason of an error in a few words. Throws any error that is neither SQLite's nor the system's. */
+/** Returns a short reason for an error of SQLite or of the system. Rethrows any other error. */
 export function explainDatabaseError(error: unknown): string {
   if (isSystemCallError(error)) return systemErrorMessage(error);
   if (error instanceof Error && 'errstr' in error && typeof error.errstr === 'string') return error.errstr;
-  // Any other error is a bug of this program.
   throw error;
 }
 
@@ -106,7 +105,7 @@ export function removeDatabase(file: string): void {
   try {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   } catch (error) {
-    // The first error is already reported.
+    // The error that caused the removal is reported.
     if (!isSystemCallError(error)) throw error;
   }
 }

@@ -1,23 +1,23 @@
 /**
- * Records which content is read while a value is computed, so that the value is computed again only when that content
- * changes. `generator/docs/dependency-tracking.md` explains how.
+ * Records the content that is read while a value is computed, so that the value is computed again only when that
+ * content changes. See `generator/docs/dependency-tracking.md`.
  */
 
-/** The names of all dependencies, nested like the memoized values that read them. */
+/** The names of dependencies. Those of a memoized value are a nested set, which all its callers share. */
 interface Reads extends ReadonlySet<string | Reads> {}
 
 /** Tracks the values that are being computed. */
 export type DependencyTracker = {
-  /** Records that something was read by every value that is being computed. */
+  /** Records a dependency of every value that is being computed. */
   readonly recordRead: (name: string) => void;
-  /** Computes a value and returns it with the names of everything that was read. */
+  /** Computes a value and returns it with the names of its dependencies. */
   readonly collect: <Value>(compute: () => Value) => {
     readonly value: Value;
     readonly dependencies: ReadonlySet<string>;
   };
   /** Returns a function that computes a value once. Its callers depend on all dependencies of the value. */
   readonly memoize: <Value>(compute: () => Value) => () => Value;
-  /** Returns an object each of whose properties is memoized. */
+  /** Returns an object whose properties are memoized. */
   readonly lazyObject: <Shape extends object>(properties: PropertiesOf<Shape>) => Shape;
 };
 
@@ -65,10 +65,10 @@ export function createDependencyTracker(): DependencyTracker {
 function namesIn(reads: Reads): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<Reads>();
-  const add = (some: Reads): void => {
-    if (seen.has(some)) return;
-    seen.add(some);
-    for (const read of some) typeof read === 'string' ? names.add(read) : add(read);
+  const add = (set: Reads): void => {
+    if (seen.has(set)) return;
+    seen.add(set);
+    for (const read of set) typeof read === 'string' ? names.add(read) : add(read);
   };
   add(reads);
   return names;

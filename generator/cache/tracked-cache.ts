@@ -1,4 +1,4 @@
-/** Caches values together with the content that they read, each under its own name. */
+/** Caches named values together with their dependencies. */
 import { keyOf } from '../files/hash.ts';
 import type { Cache } from './cache.ts';
 import type { DependencyTracker } from './track-dependencies.ts';
@@ -6,13 +6,13 @@ import type { DependencyTracker } from './track-dependencies.ts';
 /** The tracked values of one build. */
 export type TrackedCache = {
   /**
-   * Returns the value with this name: the stored one while `inputs` and everything that it read are unchanged, otherwise
-   * the one that `compute` returns, which is then stored.
+   * Returns the value with this name: the stored one while `inputs` and its dependencies are unchanged, otherwise the
+   * one that `compute` returns, which is then stored.
    */
   readonly track: <Value>(name: string, inputs: unknown, compute: () => Value) => Value;
-  /** The names of the values that this run computed, each with the reason. */
+  /** The reasons why this run computed values, by their names. */
   readonly rebuilt: ReadonlyMap<string, string>;
-  /** The names of all dependencies of the values of this run. */
+  /** Returns the names of the dependencies of a value of this run. */
   readonly dependenciesOf: (name: string) => readonly string[];
 };
 
@@ -27,7 +27,7 @@ type TrackedCacheOptions = {
 };
 
 /** A stored value with its dependencies. */
-type Tracked = {
+type StoredValue = {
   readonly value: unknown;
   readonly inputs: unknown;
   readonly dependencies: readonly string[];
@@ -35,7 +35,7 @@ type Tracked = {
   readonly versions: readonly string[];
 };
 
-/** Computes every value. */
+/** A cache that stores nothing, so that every value is computed. */
 export const noTrackedCache: TrackedCache = {
   track: (_name, _inputs, compute) => compute(),
   rebuilt: new Map(),
@@ -44,7 +44,7 @@ export const noTrackedCache: TrackedCache = {
 
 /** Opens the tracked values of a build. */
 export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedCacheOptions): TrackedCache {
-  // Hashed once, because the dependencies of every value grow with the site.
+  // Hashed once for all values, because the common dependencies of a large site are many.
   const commonKey = keyOf(common);
   const rebuilt = new Map<string, string>();
   const dependenciesByName = new Map<string, readonly string[]>();
@@ -54,7 +54,7 @@ export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedC
     track: <Value>(name: string, inputs: unknown, compute: () => Value): Value => {
       const key = [commonKey, name];
       // Only this function writes to the namespace.
-      const stored = cache.get('tracked', key) as Tracked | undefined;
+      const stored = cache.get('tracked', key) as StoredValue | undefined;
       const reason = stored === undefined ? 'not cached' : findReason(stored, inputs, versionOf);
       if (stored !== undefined && reason === undefined) {
         dependenciesByName.set(name, stored.dependencies);
@@ -71,15 +71,15 @@ export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedC
         inputs,
         dependencies,
         versions: dependencies.map(versionOf),
-      } satisfies Tracked);
+      } satisfies StoredValue);
       return value;
     },
   };
 }
 
-/** Returns why a stored value is out of date, or undefined when it is not. */
+/** Returns the reason why a stored value is out of date; undefined when it is current. */
 function findReason(
-  { inputs, dependencies, versions }: Tracked,
+  { inputs, dependencies, versions }: StoredValue,
   currentInputs: unknown,
   versionOf: (dependency: string) => string,
 ): string | undefined {

@@ -1,4 +1,4 @@
-/** Hashes that serve as cache keys, and the folder of the program. */
+/** Hashes for cache keys, and the root folder of the program. */
 import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
@@ -9,7 +9,7 @@ export const programRoot = path.dirname(findPackageJSON('.', import.meta.url) ??
 
 /** Returns a hash of plain values. */
 export function keyOf(...parts: readonly unknown[]): string {
-  // A slice would retain the whole digest in memory, and a large site has two hundred thousand keys.
+  // The digest is not shortened: a slice of a string retains the whole string in memory.
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 

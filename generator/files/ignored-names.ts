@@ -15,5 +15,5 @@ const names = [
 
 const ignored = new RegExp(`^(?:${names.join('|')})$`, 'isu');
 
-/** Returns whether files and folders of this name are neither read, published nor watched. */
+/** Returns whether a file or folder with this name is ignored: neither read nor published nor watched. */
 export const isIgnoredName = (name: string): boolean => ignored.test(name);

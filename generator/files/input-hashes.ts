@@ -8,13 +8,13 @@ import { listFiles } from './walk-folder.mjs';
 
 /** Hashes that change whenever a file is changed, added, removed or renamed. */
 export type InputHashes = {
-  /** Of the content. */
+  /** Hash of the content. */
   readonly content: string;
-  /** Of program, templates, styles, scripts and packages. */
+  /** Hash of program, templates, styles, scripts and packages. */
   readonly sources: string;
 };
 
-/** Folders with sources: those of the program, and those of a project. */
+/** Folders that contain sources: those of the program, and those of a project. */
 const programFolders = ['generator', 'schema', 'templates', 'scripts'];
 const projectFolders = ['schema', 'templates', 'scripts'];
 
@@ -33,7 +33,7 @@ export const inputFolders = (projectRoot: string): readonly string[] => [
   ...sourceFolders(projectRoot),
 ];
 
-/** The files that decide which packages are used. */
+/** The files that determine the installed packages. */
 const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
 
 /**

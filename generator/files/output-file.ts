@@ -1,6 +1,6 @@
 /** A file of the output, before it is written. */
 export type OutputFile = {
-  /** Path inside the output folder, with `/`, such as `en/guide.html`. */
+  /** Path inside the output folder with `/` as separator, such as `en/guide.html`. */
   readonly path: string;
   /** The contents; a getter may render them on first use. */
   readonly contents: string | Uint8Array;

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A position in a module: `file:///…/program.mjs:12:3`. */
-const placePattern = /(?<file>file:\/\/[^\s()]+\.[cm]js):(?<line>\d+):(?<column>\d+)/gu;
+const positionPattern = /(?<file>file:\/\/[^\s()]+\.[cm]js):(?<line>\d+):(?<column>\d+)/gu;
 
-/** Returns the stack of an error with source positions. Positions without a source map stay as they are. */
+/** Returns the stack of an error with source positions. Positions without a source map are unchanged. */
 export function stackOf({ message, stack = message }: Error): string {
   const maps = new Map<string, SourceMap | undefined>();
-  return stack.replaceAll(placePattern, (location, file: string, line: string, column: string) => {
+  return stack.replaceAll(positionPattern, (location, file: string, line: string, column: string) => {
     const program = fileURLToPath(file);
     const map = maps.get(program) ?? openMap(`${program}.map`);
     maps.set(program, map);

@@ -10,7 +10,7 @@ export type SystemCallError = Error & {
   readonly dest?: string;
 };
 
-/** Thrown when disk, port or permissions end a command. The message is one line for users. Exit code 3. */
+/** Thrown when an error of disk, port or permissions ends a command. The message is one line for users. Exit code 3. */
 export class SystemError extends Error {
   override readonly name = 'SystemError';
 }
@@ -29,7 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
   EXDEV: 'it is a mount point; choose a folder inside the mounted one',
 };
 
-/** Returns whether an error came from a system call. */
+/** Returns whether an error is that of a system call. */
 export function isSystemCallError(error: unknown): error is SystemCallError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }

@@ -1,9 +1,9 @@
-/** Walks folders recursively. JavaScript, because the launcher uses it, too. */
+/** Walks folders recursively. This file is JavaScript, because the launcher also uses it. */
 import { readdirSync } from 'node:fs';
 
 /**
  * @typedef {object} FolderEntry
- * @property {string} path Begins with the walked folder, with `/`.
+ * @property {string} path The path of the walked folder, `/` and the path inside it.
  * @property {import('node:fs').Dirent} entry
  */
 
@@ -14,7 +14,8 @@ import { readdirSync } from 'node:fs';
  */
 
 /**
- * Returns every entry below a folder: files, links, and folders before their entries. The order is that of the file system, which is stable while nothing changes. A folder that cannot be listed has no entries.
+ * Returns every entry below a folder: files, links, and folders before their entries. The order is that of the file
+ * system, which is stable while nothing changes. A folder that cannot be listed has no entries.
  * @param {string} folder
  * @param {WalkOptions} [options]
  * @returns {FolderEntry[]}

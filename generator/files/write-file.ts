@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catchSystemError, type SystemCallError } from './system-error.ts';
 
-/** Writes a text, or appends it, and creates the folder. Returns the error of the system; undefined on success. */
+/** Writes or appends a text, and creates the folder if necessary. Returns the system error; undefined on success. */
 export function writeFile(
   file: string,
   text: string,

@@ -1,4 +1,4 @@
-/** Handles requests of the form like the host's function, so that the form works locally. */
+/** Handles requests of the form like the function on the host, so that the form works locally. */
 import type { IncomingMessage } from 'node:http';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
 import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
@@ -7,7 +7,7 @@ import { readBody } from './read-body.ts';
 import { resolveAddress } from './resolve-address.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** A simulated failure of the form. `timeout` never responds. */
+/** A simulated failure of the form. With `timeout`, the server never responds. */
 export type FormFailure = 'timeout' | FormProblem;
 
 export type FormOptions = FormSettings & {
@@ -20,6 +20,7 @@ export type FormOptions = FormSettings & {
   readonly formFailure?: FormFailure | undefined;
 };
 
+/** Maximum size of a message in bytes. */
 const maxBytes = 64 * 1024;
 
 /** Returns the response to a request to the form's address; undefined when it never responds. */

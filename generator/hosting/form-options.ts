@@ -1,4 +1,4 @@
-/** Reads how the site's form sends messages. */
+/** Reads the settings of the site's form. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
@@ -6,7 +6,7 @@ import { type FormSettings, readFormSettings } from '../../templates/message-for
 import { SITE_FILE } from '../content/site-file.ts';
 
 /**
- * Returns the settings of the form, or defaults when they have errors, because an existing build can still be served.
+ * Returns the settings of the form, or defaults when they have errors, so that an existing build can still be served.
  */
 export function readFormSettingsOf(projectRoot: string): FormSettings {
   const file = path.join(projectRoot, SITE_FILE);

@@ -1,9 +1,9 @@
-/** Error responses of the form's endpoint: JSON for scripts, a small page for browsers. */
+/** Builds error responses of the form's endpoint: JSON for scripts, a small page for browsers. */
 import type { IncomingMessage } from 'node:http';
 import { formPages } from '../../templates/message-form.ts';
 import { escapeHtml } from '../pipeline/render/escape.ts';
 
-/** Why a message was not accepted. */
+/** The reason why a message was not accepted. */
 export type FormProblem = {
   readonly status: number;
   /** Seconds that the visitor must wait. */
@@ -49,14 +49,14 @@ function describe(status: number): string {
 function buildPage(request: IncomingMessage, { status, errors = {} }: FormProblem): Response {
   const items = Object.entries(errors).map(([name, error]) => `<li>${escapeHtml(`${name}: ${error}`)}</li>`);
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
-  const back = `<p><a href="${escapeHtml(findBack(request))}">Back to the form</a></p>`;
-  const body = `<!doctype html><html lang="en"><title>${status}</title><h1>${describe(status)}</h1>${list}${back}</html>\n`;
+  const backLink = `<p><a href="${escapeHtml(findFormPage(request))}">Back to the form</a></p>`;
+  const body = `<!doctype html><html lang="en"><title>${status}</title><h1>${describe(status)}</h1>${list}${backLink}</html>\n`;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(body, { status, headers });
 }
 
-/** Returns the page of the form: the referrer if it is on this site, or else its own page. */
-function findBack({ headers }: IncomingMessage): string {
+/** Returns the page of the form: the referrer if it is on this site, otherwise the default page. */
+function findFormPage({ headers }: IncomingMessage): string {
   const page = URL.parse(headers.referer ?? '');
   return page !== null && page.host === headers.host ? page.pathname : formPages.form;
 }

@@ -3,8 +3,8 @@
 const headerLine = /^\s+(?<name>[\w-]+):\s*(?<value>.*)$/u;
 
 /**
- * Returns the headers that `_headers` defines for a path without query. All matching rules apply, and values of the same
- * header are joined with a comma.
+ * Returns the headers that `_headers` defines for a path without query. All matching rules apply, and values of the
+ * same header are joined with a comma.
  */
 export function findHeaders(text: string, path: string): Headers {
   const headers = new Headers();
@@ -34,8 +34,11 @@ export function findRedirect(text: string, path: string) {
   return undefined;
 }
 
-/** Returns the pattern as a regular expression. As on Netlify, `/news/*` matches `/news`, and a trailing slash is ignored. */
+/**
+ * Returns the pattern as a regular expression. As on Netlify, `/news/*` matches `/news`, and a trailing slash is
+ * ignored.
+ */
 function redirectPattern(from: string): RegExp {
-  const bare = from.replace(/\/\*$/u, '');
-  return new RegExp(`^${RegExp.escape(bare)}${bare === from ? '/?' : '(?:/.*)?'}$`, 'u');
+  const prefix = from.replace(/\/\*$/u, '');
+  return new RegExp(`^${RegExp.escape(prefix)}${prefix === from ? '/?' : '(?:/.*)?'}$`, 'u');
 }

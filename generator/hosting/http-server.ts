@@ -1,15 +1,15 @@
-/** Creates local HTTP servers: checks the host, sends responses, and handles errors. */
+/** Creates local HTTP servers, which check the `Host` header, send responses and handle errors. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Returns the response; undefined when the handler has sent it or never responds. */
+/** Returns the response; undefined when it has already been sent or is never sent. */
 export type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => Promise<Response | undefined>;
 
 export type ServerOptions = {
-  /** The host name that it is bound to. @default only `localhost` and IP addresses */
+  /** The host name that the server is bound to. @default only `localhost` and IP addresses */
   readonly host?: string | undefined;
   /** Called with errors inside the server, which responds with status 500 and keeps running. */
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -35,7 +35,7 @@ const foreignHost =
   'This server only accepts requests for localhost, IP addresses and the name that --host sets.\n';
 
 /**
- * Whether a `Host` header names this server. This prevents DNS rebinding: another site could point its own host name to
+ * Whether a `Host` header names this server. This prevents DNS rebinding: another site could point its own host name at
  * this machine, but not an IP address.
  */
 export function isOwnHost(header: string | undefined, bound?: string): boolean {

@@ -4,32 +4,32 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSystemCallError, SystemError, systemErrorMessage } from '../files/system-error.ts';
 
-/** Where to listen. */
+/** Host and port to listen on. */
 export type ListenOptions = {
   readonly host: string;
   /** 0 means any free port. */
   readonly port: number;
-  /** Fails when the port is taken, instead of trying the next one. */
+  /** Whether to fail when the port is in use, instead of trying the next one. */
   readonly exact: boolean;
-  /** On abort the server stops listening and drops every connection. */
+  /** On abort, the server stops listening and closes every connection. */
   readonly signal?: AbortSignal;
 };
 
-/** How many ports are tried. */
+/** Maximum number of ports that are tried. */
 const maxAttempts = 100;
 const lastPort = 65_535;
 
 /** Listens, and returns the port and the address. Rejects with a `SystemError`. */
 export async function listenOn(
   server: Server,
-  { host, port: wanted, exact, signal }: ListenOptions,
+  { host, port: firstPort, exact, signal }: ListenOptions,
 ): Promise<{ readonly port: number; readonly origin: string }> {
-  const last = exact ? wanted : Math.min(wanted + maxAttempts - 1, lastPort);
-  for (let port = wanted; !server.listening; port += 1) {
+  const maxPort = exact ? firstPort : Math.min(firstPort + maxAttempts - 1, lastPort);
+  for (let port = firstPort; !server.listening; port += 1) {
     server.listen({ host, port });
     await once(server, 'listening').catch((error: unknown) => {
       if (!isSystemCallError(error)) throw error;
-      if (error.code === 'EADDRINUSE' && port < last) return;
+      if (error.code === 'EADDRINUSE' && port < maxPort) return;
       throw new SystemError(`Cannot listen on ${host}, port ${port}: ${systemErrorMessage(error)}.`);
     });
   }

@@ -37,18 +37,18 @@ function clean([sentName, sent]: readonly [string, unknown]): FormField {
   return [name, isFieldName(name) ? cleanField(name, value) : stripDirection(value)];
 }
 
-/** Appends a message to the file. A name that was sent several times has a list. Throws system errors. */
+/** Appends a message to the file, with a list of values for a repeated name. Throws system errors. */
 export function storeMessage(file: string, sent: readonly FormField[], received: Date): void {
   mkdirSync(dirname(file), { recursive: true });
-  const fields = Object.entries(Object.groupBy(sent, ([name]) => name)).map(([name, same = []]) => {
-    const values = same.map(([, value]) => value);
+  const fields = Object.entries(Object.groupBy(sent, ([name]) => name)).map(([name, pairs = []]) => {
+    const values = pairs.map(([, value]) => value);
     return [name, values.length === 1 ? values[0] : values];
   });
   const message = { received: received.toISOString(), fields: Object.fromEntries(fields) };
   appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
 }
 
-/** Whether the file has a message with this id. A client that got no response sends it again. */
+/** Whether the file contains a message with this id. A client that gets no response sends its message again. */
 export function hasMessage(file: string, id: string): boolean {
   if (id === '' || !existsSync(file)) return false;
   return readFileSync(file, 'utf8').includes(`"messageId":${JSON.stringify(id)}`);

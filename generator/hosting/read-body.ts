@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * How many times the limit is read before the connection is dropped, because clients read the response after sending
- * the body.
+ * A body that is too long is read up to this multiple of the limit, because clients read the response only after they
+ * have sent the body.
  */
 const drainFactor = 64;
 

@@ -4,11 +4,11 @@ import { addressOfFile, hostFiles } from '../pipeline/emit/host-files/plan-host-
 import type { SiteFiles } from './site-files.ts';
 
 export type Resolution =
-  /** A file in the output. With 404 it is the error page, which may not exist. */
+  /** A file in the output. With status 404 it is the error page, which may not exist. */
   | { readonly status: 200 | 404; readonly path: string }
   /** The canonical address of the page, with the query of the request. */
   | { readonly status: 308; readonly location: string }
-  /** The address is badly encoded or leaves the output folder. */
+  /** The address has an invalid encoding or leads out of the output folder. */
   | { readonly status: 400 };
 
 type HasFile = SiteFiles['has'];
@@ -19,13 +19,13 @@ const notFoundPage = '404.html';
 /** Resolves the target of a request, such as `/en/guide?from=home`. */
 export function resolveAddress(target: string, hasFile: HasFile): Resolution {
   const { path, query } = splitTarget(target);
-  const parts = decodeParts(path);
-  if (parts === undefined) return { status: 400 };
-  const found = findFile(parts, hasFile);
+  const segments = decodeSegments(path);
+  if (segments === undefined) return { status: 400 };
+  const found = findFile(segments, hasFile);
   if (found === undefined || isUnaddressable(found))
-    return { status: 404, path: findNotFoundPage(parts, hasFile) };
+    return { status: 404, path: findNotFoundPage(segments, hasFile) };
   const canonical = addressOfFile(found).split('/');
-  return canonical.join('/') === `/${parts.join('/')}`
+  return canonical.join('/') === `/${segments.join('/')}`
     ? { status: 200, path: found }
     : { status: 308, location: canonical.map(encodeURIComponent).join('/') + query };
 }
@@ -42,30 +42,34 @@ function isUnaddressable(path: string): boolean {
   return isPrecompressed || hostFiles.includes(path) || `/${path}`.endsWith(`/${notFoundPage}`);
 }
 
-/** Returns the decoded parts between the slashes; undefined when the path is not valid. */
-function decodeParts(path: string): readonly string[] | undefined {
+/** Returns the decoded segments of a path; undefined when it is not valid. */
+function decodeSegments(path: string): readonly string[] | undefined {
   if (!path.startsWith('/')) return undefined;
   try {
-    const parts = path.slice(1).split('/').map(decodeURIComponent);
-    return parts.some((part) => part === '.' || part === '..' || /[/\\\0]/u.test(part)) ? undefined : parts;
+    const segments = path.slice(1).split('/').map(decodeURIComponent);
+    return segments.some((segment) => segment === '.' || segment === '..' || /[/\\\0]/u.test(segment))
+      ? undefined
+      : segments;
   } catch {
     return undefined;
   }
 }
 
-/** Returns the file of an address, which may not be the file's canonical address. */
-function findFile(parts: readonly string[], hasFile: HasFile): string | undefined {
-  if (parts.slice(0, -1).includes('')) return undefined;
-  const name = parts.join('/');
-  const bare = name.replace(/\/$/u, '');
+/** Returns the file of an address, also when the address is not the canonical one. */
+function findFile(segments: readonly string[], hasFile: HasFile): string | undefined {
+  if (segments.slice(0, -1).includes('')) return undefined;
+  const name = segments.join('/');
+  const nameWithoutSlash = name.replace(/\/$/u, '');
   const candidates =
-    bare === name ? [name, `${name}.html`, `${name}/index.html`] : [`${name}index.html`, `${bare}.html`];
+    nameWithoutSlash === name
+      ? [name, `${name}.html`, `${name}/index.html`]
+      : [`${name}index.html`, `${nameWithoutSlash}.html`];
   return (name === '' ? ['index.html'] : candidates).find(hasFile);
 }
 
 /** Returns the nearest error page, from the folder of the address upwards. */
-function findNotFoundPage(parts: readonly string[], hasFile: HasFile): string {
-  const folders = parts.slice(0, -1).filter((part) => part !== '');
+function findNotFoundPage(segments: readonly string[], hasFile: HasFile): string {
+  const folders = segments.slice(0, -1).filter((segment) => segment !== '');
   const pages = folders.map((_, index) => [...folders.slice(0, index + 1), notFoundPage].join('/'));
   return pages.findLast(hasFile) ?? notFoundPage;
 }

@@ -3,7 +3,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The current files of a site, by their paths in the output folder. */
+/** Access to the current files of a site by their paths in the output folder. */
 export type SiteFiles = {
   readonly has: (path: string) => boolean;
   /** Returns undefined when the file does not exist. */
@@ -25,5 +25,5 @@ export function filesIn(folder: string): SiteFiles {
   };
 }
 
-/** Returns whether there is an output folder to serve. */
+/** Returns whether a folder exists. */
 export const hasFolder = (folder: string): boolean => existsSync(folder);

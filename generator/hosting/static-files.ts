@@ -31,7 +31,7 @@ function redirect(status: number, location: string): Response {
   return new Response(null, { status, headers: { Location: location } });
 }
 
-/** Returns a file. Headers from `_headers` override the defaults of the file. */
+/** Returns a response with a file. Headers from `_headers` override the default headers. */
 async function answerFile(
   request: IncomingMessage,
   file: string,
@@ -77,6 +77,6 @@ async function readText({ read }: SiteFiles, path: string): Promise<string> {
 
 /** Whether the browser's cached copy is current. */
 function isNotModified({ headers }: IncomingMessage, eTag: string): boolean {
-  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-  return known.some((tag) => ['*', eTag, `W/${eTag}`].includes(tag));
+  const cachedTags = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+  return cachedTags.some((tag) => ['*', eTag, `W/${eTag}`].includes(tag));
 }

@@ -1,8 +1,8 @@
-/** The options with which esbuild bundles the program. JavaScript, because the launcher uses it, too. */
+/** The options with which esbuild bundles the program. This file is JavaScript, because the launcher also uses it. */
 import path from 'node:path';
 
 /**
- * Returns the options of every bundle that runs in Node: with React's production build, and with a source map.
+ * Returns the options of every bundle that runs in Node: React's production build, and a source map.
  * @param {string} root The folder of the program.
  * @returns {import('esbuild').BuildOptions}
  */
@@ -13,7 +13,7 @@ export function bundleOptions(root) {
     platform: 'node',
     target: 'node24',
     tsconfig: path.join(root, 'tsconfig.json'),
-    // Otherwise esbuild compiles such a pattern each time it is evaluated.
+    // Otherwise esbuild emits `new RegExp(…)`, which compiles the pattern each time it is evaluated.
     supported: { 'regexp-unicode-property-escapes': true },
     jsx: 'automatic',
     sourcemap: 'linked',

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { bundleOptions } from './bundle-options.mjs';
 import { fingerprintAll, indexName, listSources, runtimeOf } from './find-program.mjs';
 
-/** Packages with their own binaries or data; they are loaded on demand. */
+/** Packages with their own binaries or data, which are loaded on demand. */
 const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'subset-font', 'us-atlas'];
 
 /** CommonJS packages call `require`, which ES modules lack. */
@@ -38,10 +38,10 @@ export async function bundleProgram(root, folder) {
     fileFingerprint: fingerprintAll(folder, files),
   };
   // A rename is atomic: when several runs bundle at the same time, the index of the last one remains.
-  const draft = path.join(folder, `${name}.draft`);
-  writeFileSync(draft, JSON.stringify(index));
-  renameSync(draft, path.join(folder, indexName));
-  removeOld(folder);
+  const temporaryFile = path.join(folder, `${name}.draft`);
+  writeFileSync(temporaryFile, JSON.stringify(index));
+  renameSync(temporaryFile, path.join(folder, indexName));
+  removeOldPrograms(folder);
   return path.join(folder, entry);
 }
 
@@ -65,14 +65,14 @@ async function bundle(root, outdir) {
   return outputFiles;
 }
 
-/** How many programs are kept, because a running program loads its parts on demand. */
+/** Number of bundled programs that are kept, because a running program loads its chunks on demand. */
 const keptPrograms = 4;
 
 /** @param {string} folder */
-function removeOld(folder) {
+function removeOldPrograms(folder) {
   const programs = readdirSync(folder)
     .filter((name) => name !== indexName)
     .map((name) => path.join(folder, name));
-  const byAge = programs.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of byAge.slice(keptPrograms)) rmSync(old, { recursive: true, force: true });
+  const newestFirst = programs.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of newestFirst.slice(keptPrograms)) rmSync(old, { recursive: true, force: true });
 }

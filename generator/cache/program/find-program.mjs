@@ -1,4 +1,4 @@
-/** Finds the program that an earlier run compiled, unless a source has changed since. */
+/** Finds the program that an earlier run bundled, unless a source has changed since then. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileFingerprint } from '../../files/file-fingerprint.mjs';
@@ -6,7 +6,7 @@ import { walkFolder } from '../../files/walk-folder.mjs';
 
 /** Folders with the sources of the program, and files that affect the bundle. */
 const sourceFolders = ['generator', 'schema', 'templates'];
-const settings = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+const configurationFiles = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 const isSource = /\.(?:tsx?|mjs|json)$/u;
 
 /** Name of the file that lists the current program and its sources. */
@@ -24,22 +24,22 @@ export const indexName = 'index.json';
  */
 
 /**
- * Returns the path of the compiled program; undefined when it is missing, incomplete or out of date.
+ * Returns the path of the bundled program; undefined when it is missing, incomplete or out of date.
  * @param {string} root The folder of the project.
- * @param {string} folder The folder of compiled programs.
+ * @param {string} folder The folder of bundled programs.
  * @returns {string | undefined}
  */
 export function findProgram(root, folder) {
   try {
     /** @type {ProgramIndex} */
     const index = JSON.parse(readFileSync(`${folder}/${indexName}`, 'utf8'));
-    const isOurs =
+    const isCurrent =
       index.runtime === runtimeOf(root) &&
       fingerprintAll(root, index.sources) === index.sourceFingerprint &&
       fingerprintAll(folder, index.files) === index.fileFingerprint;
-    return isOurs ? `${folder}/${index.entry}` : undefined;
+    return isCurrent ? `${folder}/${index.entry}` : undefined;
   } catch {
-    // The index is missing or damaged, so the program is compiled.
+    // The index is missing or damaged, so the program is bundled again.
     return undefined;
   }
 }
@@ -63,15 +63,15 @@ export function listSources(root) {
       .filter(({ path, entry }) => entry.isDirectory() || isSource.test(path))
       .map(({ path }) => path.slice(root.length + 1)),
   );
-  return [...sourceFolders, ...found, ...settings].sort();
+  return [...sourceFolders, ...found, ...configurationFiles].sort();
 }
 
 /**
- * Returns a text that changes whenever one of the files or folders does.
+ * Returns a string that changes whenever one of the files or folders changes.
  * @param {string} folder
  * @param {readonly string[]} names
  */
 export function fingerprintAll(folder, names) {
   const stats = names.map((name) => statSync(`${folder}/${name}`, { throwIfNoEntry: false }));
-  return stats.map((each) => fileFingerprint(each)).join('\n');
+  return stats.map((fileStats) => fileFingerprint(fileStats)).join('\n');
 }

@@ -1,7 +1,7 @@
-/** Explains a missing package. JavaScript, because the launcher uses it, too. */
+/** Explains a missing package. This file is JavaScript, because the launcher also uses it. */
 
 /**
- * Returns what to do about an error of the module loader; undefined when the error is another one.
+ * Returns a message about a missing package, with the command that installs it; undefined for other errors.
  * @param {unknown} error
  * @returns {string | undefined}
  */

@@ -1,9 +1,9 @@
 /**
- * Ends the process with an error message when Node is older than the project supports. Uses old syntax, because an old
- * Node has to parse it.
+ * Ends the process with an error message when this version of Node is not supported. Uses old syntax, because an old
+ * Node must be able to parse it.
  */
 
-/** The oldest supported version; `engines` in package.json says the same. */
+/** The oldest supported version, which must be the same as `engines` in package.json. */
 const oldestMajor = 24;
 
 if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
