@@ -1,20 +1,20 @@
 /**
- * Keeps the page clear of the cookie banner, which a script adds to the bottom bar. The styles read its height as
- * `--bottom-bar`, for the end of the page and for scrolling to what has the focus.
+ * Reserves space for the cookie banner, which a script adds to the bottom bar. The styles read its height as
+ * `--bottom-bar`, for the padding at the end of the page and for scrolling to the focused element.
  */
 
-/** Keeps room for a part of the bottom bar for as long as it is shown. */
-export function keepRoomFor(part: HTMLElement): void {
-  const makeRoom = () => {
-    document.documentElement.style.setProperty('--bottom-bar', `${part.offsetHeight}px`);
+/** Reserves space for an element of the bottom bar while it is shown. */
+export function reserveSpaceFor(element: HTMLElement): void {
+  const updateHeight = () => {
+    document.documentElement.style.setProperty('--bottom-bar', `${element.offsetHeight}px`);
     uncoverFocus();
   };
-  new ResizeObserver(makeRoom).observe(part);
+  new ResizeObserver(updateHeight).observe(element);
   // Browsers scroll only the first line of a focused text field into view.
   document.addEventListener('focusin', uncoverFocus);
 }
 
-/** Scrolls the focused element, if it is or just was in view, above the bottom bar. */
+/** Scrolls the focused element above the bottom bar, if it is in the window. */
 function uncoverFocus(): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body || activeElement.closest('.bottom-bar')) return;

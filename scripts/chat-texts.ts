@@ -7,5 +7,5 @@ import type { ChatData } from '../templates/islands/Chat/chat-data.ts';
 /** The texts as JSON. The bundler inserts them. */
 declare const CHAT_TEXTS: string;
 
-/** The generator writes and validates it. */
+/** The texts, which the generator has validated. */
 export const texts = JSON.parse(CHAT_TEXTS) as ChatData['texts'];

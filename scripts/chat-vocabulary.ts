@@ -4,5 +4,5 @@ import type { ChatData } from '../templates/islands/Chat/chat-data.ts';
 /** The vocabulary as JSON. The bundler inserts it. */
 declare const CHAT_VOCABULARY: string;
 
-/** The generator writes and validates it. */
+/** The vocabulary, which the generator has validated. */
 export const vocabulary = JSON.parse(CHAT_VOCABULARY) as ChatData['vocabulary'];

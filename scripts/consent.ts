@@ -1,4 +1,4 @@
-/** The visitor's answer about cookies, which is stored in a cookie. */
+/** Reads and writes the cookie that stores the visitor's answer about cookies. */
 import { timings } from './timings.ts';
 
 const consents = ['accepted', 'necessary', 'declined'] as const;

@@ -5,7 +5,7 @@
 
 const loads = new Map<string, Promise<void>>();
 
-/** Resolves when the script has loaded. Rejects when it has not; a later call tries again. */
+/** Resolves when the script has loaded. Rejects when it fails to load; a later call tries again. */
 export function fetchScript(address: string): Promise<void> {
   const known = loads.get(address);
   if (known !== undefined) return known;

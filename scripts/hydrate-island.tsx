@@ -23,7 +23,7 @@ export function hydrateIsland(host: HTMLElement, Island: ComponentType<object>):
 
 type HydratedProps = { readonly onReady: () => void; readonly children: ReactNode };
 
-/** Its effect runs after those of the island inside. */
+/** Calls `onReady` in an effect, which runs after the effects of the island inside. */
 function Hydrated({ onReady, children }: HydratedProps) {
   useEffect(onReady, [onReady]);
   return children;

@@ -4,8 +4,8 @@
  */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../templates/islands/islands.ts';
-import { addHeld, type HeldEvent, holdEvent } from './event-replay.ts';
-import { hideFailure, showFailure } from './failed-part.ts';
+import { addEvent, type RecordedEvent, recordEvent } from './event-replay.ts';
+import { hideFailure, showFailure } from './failure-notice.ts';
 import { fetchScript } from './fetch-script.ts';
 import { loadStyle } from './load-style.ts';
 import { raisePreloadError } from './preload-error.ts';
@@ -27,25 +27,25 @@ const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
   'town-filter': () => import('./islands/town-filter.tsx'),
 };
 
-const intents = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'] as const;
+const interactionTypes = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'] as const;
 
 /** Hosts that are loading, with the events to replay. */
-const waking = new Map<HTMLElement, readonly HeldEvent[]>();
+const loadingHosts = new Map<HTMLElement, readonly RecordedEvent[]>();
 /** Events that the last failed attempt of a host could not replay. */
-const lost = new WeakMap<HTMLElement, readonly HeldEvent[]>();
+const unreplayedEvents = new WeakMap<HTMLElement, readonly RecordedEvent[]>();
 /** Hosts that React is hydrating: React handles their events, but the browser would still validate a form. */
-const hydrating = new WeakSet<HTMLElement>();
+const hydratingHosts = new WeakSet<HTMLElement>();
 /** Hosts whose events are ignored: hydrated, or replaying events. */
-const released = new WeakSet<HTMLElement>();
+const ignoredHosts = new WeakSet<HTMLElement>();
 const reportedIslands = new Set<string>();
 
 /** Starts listening for interactions. */
-export function wakeIslands(): void {
-  for (const type of intents) document.addEventListener(type, onIntent, { capture: true });
+export function startIslandLoader(): void {
+  for (const type of interactionTypes) document.addEventListener(type, onInteraction, { capture: true });
   document.addEventListener('pointerenter', onPointing, { capture: true });
-  // A field may have got the focus before this script arrived.
+  // A field may have been focused before this script ran.
   const host = hostOf(document.activeElement);
-  if (host !== undefined) void wake(host);
+  if (host !== undefined) void loadAndHydrate(host);
 }
 
 function onPointing({ target }: Event): void {
@@ -53,62 +53,65 @@ function onPointing({ target }: Event): void {
   if (host !== undefined) fetchIsland(nameOf(host)).catch((error: unknown) => reportError(host, error));
 }
 
-function onIntent(event: Event): void {
+function onInteraction(event: Event): void {
   const host = hostOf(event.target);
-  if (host === undefined || released.has(host)) return;
-  if (hydrating.has(host) && !['submit', 'invalid'].includes(event.type)) return;
-  const held = holdEvent(event);
-  void wake(host);
-  if (held === undefined) return;
-  waking.set(host, addHeld(waking.get(host) ?? [], held));
-  // Styles react to a press at once, the island after it has loaded.
-  if (held.type === 'click' || held.type === 'submit') host.dataset.awaited = '';
+  if (host === undefined || ignoredHosts.has(host)) return;
+  if (hydratingHosts.has(host) && !['submit', 'invalid'].includes(event.type)) return;
+  const recorded = recordEvent(event);
+  void loadAndHydrate(host);
+  if (recorded === undefined) return;
+  loadingHosts.set(host, addEvent(loadingHosts.get(host) ?? [], recorded));
+  // The styles show at once that the press was registered; the island reacts after it has loaded.
+  if (recorded.type === 'click' || recorded.type === 'submit') host.dataset.awaited = '';
 }
 
-async function wake(host: HTMLElement): Promise<void> {
-  if (waking.has(host)) return;
-  waking.set(host, []);
+async function loadAndHydrate(host: HTMLElement): Promise<void> {
+  if (loadingHosts.has(host)) return;
+  loadingHosts.set(host, []);
   try {
     const [{ hydrateIsland }, { Island }] = await loadIsland(nameOf(host));
-    hydrating.add(host);
+    hydratingHosts.add(host);
     // The loader of a name imports the component whose props the generator wrote for that name.
     await hydrateIsland(host, Island as ComponentType<object>);
-    released.add(host);
+    ignoredHosts.add(host);
     hideFailure(host);
-    for (const { repeat } of takeHeld(host)) repeat();
+    for (const { repeat } of takeEvents(host)) repeat();
   } catch (error) {
-    hydrating.delete(host);
+    hydratingHosts.delete(host);
     reportError(host, error);
-    lost.set(host, giveBack(host));
-    showFailure(host, () => wakeAgain(host));
+    unreplayedEvents.set(host, runDefaultActions(host));
+    showFailure(host, () => retry(host));
   }
 }
 
 /** Loads the island again on request, with the events that the failed attempt could not replay. */
-function wakeAgain(host: HTMLElement): void {
-  void wake(host);
-  waking.set(host, (lost.get(host) ?? []).reduce(addHeld, waking.get(host) ?? []));
+function retry(host: HTMLElement): void {
+  void loadAndHydrate(host);
+  loadingHosts.set(host, (unreplayedEvents.get(host) ?? []).reduce(addEvent, loadingHosts.get(host) ?? []));
 }
 
 /**
- * Without its script, the island stays as rendered, and the default actions of the events run. Returns the events
- * without a default action.
+ * Runs the default actions of the events of an island that failed to load and stays as rendered. Returns the other
+ * events.
  */
-function giveBack(host: HTMLElement): readonly HeldEvent[] {
-  const events = takeHeld(host);
-  released.add(host);
-  for (const event of events) if (isForBrowser(event)) event.repeat();
-  released.delete(host);
-  return events.filter((event) => !isForBrowser(event));
+function runDefaultActions(host: HTMLElement): readonly RecordedEvent[] {
+  const events = takeEvents(host);
+  ignoredHosts.add(host);
+  for (const event of events) if (hasDefaultAction(event)) event.repeat();
+  ignoredHosts.delete(host);
+  return events.filter((event) => !hasDefaultAction(event));
 }
 
-/** A form that is sent without a network would replace the page, with the number to call. */
-const isForBrowser = ({ isOwed, type }: HeldEvent): boolean =>
-  isOwed && (type !== 'submit' || navigator.onLine);
+/**
+ * Whether an event has a default action to run. Not the submission of a form while offline: the error page of the
+ * browser would replace the page, which shows the number to call.
+ */
+const hasDefaultAction = ({ isDefaultPrevented, type }: RecordedEvent): boolean =>
+  isDefaultPrevented && (type !== 'submit' || navigator.onLine);
 
-function takeHeld(host: HTMLElement): readonly HeldEvent[] {
-  const events = waking.get(host) ?? [];
-  waking.delete(host);
+function takeEvents(host: HTMLElement): readonly RecordedEvent[] {
+  const events = loadingHosts.get(host) ?? [];
+  loadingHosts.delete(host);
   delete host.dataset.awaited;
   return events;
 }
@@ -140,6 +143,6 @@ function hostOf(target: EventTarget | null): HTMLElement | undefined {
 }
 
 function nameOf(host: HTMLElement): IslandName {
-  // Server and loader share the table of islands.
+  // The generator writes only names of the table of islands.
   return host.dataset.island as IslandName;
 }

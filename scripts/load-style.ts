@@ -6,8 +6,8 @@
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Resolves when the style sheet at `address` is applied. Rejects with "Unable to preload CSS for <address>" when it did
- * not come; then a later call tries again.
+ * Resolves when the style sheet at `address` is applied. Rejects with "Unable to preload CSS for <address>" when it
+ * fails to load; a later call tries again.
  */
 export function loadStyle(address: string): Promise<void> {
   const known = loads.get(address);

@@ -1,4 +1,4 @@
-/** The data of the search in the browser: its texts at once, and the index of the language on the first input. */
+/** The data of the search in the browser: its texts, and the index of the language, which is loaded on first input. */
 
 import type { SearchSupply } from '../templates/islands/Search/SearchPanel.tsx';
 import { type SearchIndex, searchEntry } from '../templates/islands/Search/search-index.ts';
@@ -17,7 +17,7 @@ const [{ createSearch }, { stemmers }] = await Promise.all([
 const { lang } = document.documentElement;
 let search: ReturnType<LoadSearch> | undefined;
 
-/** One index for all searches of a page. A failure is not cached, so that the next input retries. */
+/** Loads one index for all searches of a page. A failure is not cached, so that the next input retries. */
 const load: LoadSearch = () => {
   search ??= openIndex().catch((error: unknown) => {
     search = undefined;
@@ -32,14 +32,14 @@ async function openIndex() {
   return createSearch(index, stemmers[lang]);
 }
 
-/** The index that the generator wrote. */
+/** Fetches JSON that the generator has written. */
 async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The search at ${address} was answered with status ${response.status}.`);
   return (await response.json()) as Content;
 }
 
-// The generator writes and validates them, by the tag of the language.
+// The generator has validated the texts. Their keys are the tags of the languages.
 const texts = (JSON.parse(SEARCH_TEXTS) as Readonly<Record<string, SearchTexts>>)[lang];
 if (texts === undefined) throw new TypeError(`The search has no texts in ${lang}, the language of the page.`);
 

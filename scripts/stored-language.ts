@@ -16,16 +16,16 @@ export function writeStoredLanguage(tag: string): void {
   try {
     localStorage.setItem(key, tag);
   } catch {
-    // Without storage the choice lasts while the visitor follows links, whose addresses have the language.
-    forgetLanguage();
+    // Without storage, the choice persists only through the addresses of links, which contain the language.
+    removeStoredLanguage();
   }
 }
 
-/** When storage is full, an older choice must not override the new one. */
-function forgetLanguage(): void {
+/** Removes an older choice, which must not override the new one when storage is full. */
+function removeStoredLanguage(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Closed storage holds no older choice.
+    // Blocked storage contains no older choice.
   }
 }

@@ -1,21 +1,21 @@
 /**
- * Loads the analytics script with consent. The script belongs to the site, and `data-analytics` on the cookie banner
- * names it. Without the attribute nothing is loaded.
+ * Loads the analytics script of the site after consent. The attribute `data-analytics` of the cookie banner contains
+ * its address; without the attribute, no script is loaded.
  */
 import { readConsent } from '../consent.ts';
 import { onPageActivated } from '../on-page-activated.ts';
 
-/** Loads the script on pages whose visitor agreed earlier. */
-export function countVisits(): void {
+/** Loads the script if the visitor agreed on an earlier page. */
+export function startAnalytics(): void {
   onPageActivated(loadAnalytics);
 }
 
-/** Loads the script if the visitor has agreed and sends no opt-out signal; a second call does nothing. */
+/** Loads the script if the visitor has agreed and sends no opt-out signal; further calls have no effect. */
 export function loadAnalytics(): void {
   const address = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics;
   if (!address || readConsent() !== 'accepted' || isOptedOut()) return;
   import(address).catch(() => {
-    // Visitors miss nothing without it.
+    // The page works without the script.
   });
 }
 

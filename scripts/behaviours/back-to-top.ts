@@ -1,9 +1,9 @@
-/** The link back to the top: `a.totop[href="#top"]`, shown only while the page is scrolled down. */
+/** The link back to the top: `a.to-top[href="#top"]`, shown only while the page is scrolled down. */
 import { timings } from '../timings.ts';
 import { watchScrolledPast } from './scrolled-past.ts';
 
 /** Starts the behaviour on pages that have the link. */
-export function offerBackToTop(): void {
+export function startBackToTopLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('a.to-top[href="#top"]');
   if (link === null) return;
   watchScrolledPast(timings.backToTopPx, (isPast) => {
@@ -20,7 +20,7 @@ function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Moves the sequential focus to the start of the page, so that Tab goes to its first link. */
+/** Moves the focus to the start of the page, so that Tab moves it to the first link. */
 function focusTop(): void {
   const { body } = document;
   body.tabIndex = -1;

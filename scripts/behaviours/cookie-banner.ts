@@ -1,16 +1,16 @@
 /**
- * The cookie banner: `[data-cookies]`, shown after a delay until it is answered, and again when the visitor asks for it
- * with `[data-cookie-settings]`. It takes the focus only on request.
+ * The cookie banner: `[data-cookies]`. It is shown after a delay until the visitor answers, and again when the visitor
+ * presses `[data-cookie-settings]`. It gets the focus only in the second case.
  */
 
-import { keepRoomFor } from '../bottom-bar-height.ts';
+import { reserveSpaceFor } from '../bottom-bar-height.ts';
 import { type Consent, readConsent, writeConsent } from '../consent.ts';
 import { onPageActivated } from '../on-page-activated.ts';
 import { timings } from '../timings.ts';
 import { loadAnalytics } from './analytics.ts';
 
 /** Starts the behaviour on pages that have the banner. */
-export function askAboutCookies(): void {
+export function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookies]');
   if (banner === null) return;
   let answer = readConsent();
@@ -22,40 +22,40 @@ export function askAboutCookies(): void {
     if (readConsent() === undefined) show();
   };
   onPageActivated(() => setTimeout(showUnlessAnswered, timings.cookieBannerDelayMs));
-  // It may be answered in another tab, or on a later page when this one is restored from the back/forward cache.
+  // The visitor may answer in another tab, or on a later page before this one is restored from the back/forward cache.
   const hideIfAnswered = () => {
     if (readConsent() !== answer) banner.hidden = true;
   };
   document.addEventListener('visibilitychange', hideIfAnswered);
   addEventListener('pageshow', hideIfAnswered);
-  keepRoomFor(banner);
-  takeAnswers(banner);
-  offerSettings(banner, show);
+  reserveSpaceFor(banner);
+  storeAnswers(banner);
+  showSettingsButton(banner, show);
 }
 
-function takeAnswers(banner: HTMLElement): void {
-  let cameFrom: EventTarget | null = null;
+function storeAnswers(banner: HTMLElement): void {
+  let previousFocus: EventTarget | null = null;
   banner.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && banner.contains(relatedTarget))) cameFrom = relatedTarget;
+    if (!(relatedTarget instanceof Node && banner.contains(relatedTarget))) previousFocus = relatedTarget;
   });
   banner.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const consent = target.closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (consent === undefined) return;
-    // The template writes only answers into the attribute.
+    // The template writes only values of `Consent` into the attribute.
     writeConsent(consent as Consent);
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = true;
-    if (hadFocus) giveFocusBack(cameFrom);
+    if (hadFocus) restoreFocus(previousFocus);
     announce(banner.dataset.saved ?? '');
     loadAnalytics();
   });
 }
 
-/** Restores the focus, or focuses the main part when the previous element is gone or cannot be focused. */
-function giveFocusBack(cameFrom: EventTarget | null): void {
-  if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
-  if (cameFrom === null || document.activeElement !== cameFrom) {
+/** Restores the focus, or focuses `main` when the previous element was removed or cannot be focused. */
+function restoreFocus(previousFocus: EventTarget | null): void {
+  if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+  if (previousFocus === null || document.activeElement !== previousFocus) {
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 }
@@ -65,7 +65,7 @@ function announce(text: string): void {
   if (status !== null) status.textContent = text;
 }
 
-function offerSettings(banner: HTMLElement, show: () => void): void {
+function showSettingsButton(banner: HTMLElement, show: () => void): void {
   const settings = document.querySelector<HTMLElement>('[data-cookie-settings]');
   if (settings === null) return;
   settings.hidden = false;

@@ -1,15 +1,18 @@
 /**
- * What sections fold stands open where there is room for it, and readers may close it. The styles show it until this
- * runs, so nothing moves; without scripts it is folded at every width.
+ * Opens the folds (`details`) of sections in wide windows; readers can close them again. The styles show their content
+ * until this script runs, so that the layout does not shift. Without scripts, they are closed at every width.
  */
 
-/** Two stay folded: the cities, which a field above finds, and the text about a city, whose facts are on cards above. */
-const unfolded = '.section .folds > .fold:not(:has(#towns, #about))';
+/**
+ * Two folds stay closed: the list of cities, because there is a search field above it, and the text about a city,
+ * because its facts are on cards above it.
+ */
+const openedFolds = '.section .folds > .fold:not(:has(#towns, #about))';
 
 /** Starts the behaviour. */
-export function unfoldSections(): void {
+export function openFolds(): void {
   if (matchMedia('(width >= 64rem)').matches) {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>(unfolded)) fold.open = true;
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>(openedFolds)) fold.open = true;
   }
   document.documentElement.dataset.unfolded = '';
 }

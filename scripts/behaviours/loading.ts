@@ -2,14 +2,14 @@
 import { timings } from '../timings.ts';
 import { leadsToOtherPage } from './followed-link.ts';
 
-/** Starts the behaviour on pages that have the status. */
-export function showLoading(): void {
+/** Starts the behaviour on pages that have the status element. */
+export function startLoadingStatus(): void {
   const status = document.querySelector<HTMLElement>('[data-loading]');
   if (status === null) return;
   let timer: number | undefined;
-  const wait = (ms: number, next: () => void) => {
+  const wait = (ms: number, callback: () => void) => {
     clearTimeout(timer);
-    timer = window.setTimeout(next, ms);
+    timer = window.setTimeout(callback, ms);
   };
   const hide = () => {
     status.hidden = true;
@@ -23,11 +23,11 @@ export function showLoading(): void {
     // No event reports that the response was a download or empty.
     wait(timings.loadingEndMs, hide);
   };
-  // On window, so that every other listener can prevent the navigation first.
+  // On `window`, so that every other listener runs first and can prevent the navigation.
   window.addEventListener('click', (event) => {
     if (isNavigation(event)) wait(timings.loadingDelayMs, show);
   });
-  // The visitor stopped the navigation, or followed another link, for which the wait continues.
+  // The visitor has stopped the navigation, or has followed another link, for which the timer continues.
   window.navigation?.addEventListener('navigateerror', hide);
   window.addEventListener('pagehide', stop);
   window.addEventListener('pageshow', stop);

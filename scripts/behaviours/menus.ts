@@ -1,6 +1,6 @@
 /**
- * The menu of the top bar, `details.tool`. It opens and closes without scripts; with them, Escape, a click outside,
- * focus leaving and choosing a link close it, too.
+ * The menu of the top bar, `details.menu`. It works without scripts. With scripts, it also closes on Escape, when the
+ * visitor clicks outside it or on a link, and when it loses the focus.
  */
 
 /** Starts the behaviour. */
@@ -20,14 +20,14 @@ function closeOnEscape(event: KeyboardEvent): void {
 
 function closeOnClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
-  const chosen = target.closest('a') !== null;
+  const isLink = target.closest('a') !== null;
   for (const menu of openMenus()) {
-    if (chosen || !menu.contains(target)) menu.open = false;
+    if (isLink || !menu.contains(target)) menu.open = false;
   }
 }
 
 function closeOnFocusLeaving({ target, relatedTarget }: FocusEvent): void {
-  // Without a related target, the focus went to another window or nowhere, so the menu stays open.
+  // Without a related target, no element of this page has got the focus, so the menu stays open.
   if (!(target instanceof Node && relatedTarget instanceof Node)) return;
   for (const menu of openMenus()) {
     if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;

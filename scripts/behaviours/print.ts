@@ -1,7 +1,7 @@
-/** A button `[data-print]` prints only its sheet and the head of the page. */
+/** Buttons with `[data-print]` print only the sheet that contains them and the header of the page. */
 
 /** Starts the behaviour for all such buttons. */
-export function offerPrint(): void {
+export function printSheetOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-print]');
@@ -9,7 +9,7 @@ export function offerPrint(): void {
   });
 }
 
-/** The attribute remains until printing has ended, because some browsers return from `print()` earlier. */
+/** Prints one sheet. The attribute remains until `afterprint`, because some browsers return from `print()` earlier. */
 function printOnly(sheet: HTMLElement | null): void {
   if (sheet !== null) {
     sheet.dataset.printOnly = '';

@@ -1,10 +1,10 @@
-/** Stores the language of a followed `a[data-language]`, before the next page reads it. */
+/** Stores the language of a clicked `a[data-language]` before the next page reads it. */
 import { writeStoredLanguage } from '../stored-language.ts';
 
 const secondaryButton = 2;
 
 /** Starts the behaviour for all language links. */
-export function rememberLanguage(): void {
+export function storeChosenLanguage(): void {
   document.addEventListener('click', storeChoice);
   // A click with the middle button opens a tab, which must not redirect to the old language.
   document.addEventListener('auxclick', storeChoice);

@@ -4,9 +4,9 @@
  */
 
 /** Starts the behaviour. */
-export function hearSearchKey(): void {
+export function onSearchKey(): void {
   document.addEventListener('keydown', (event) => {
-    // By its position, because other keyboard layouts have another letter there.
+    // The position of the key, because its letter depends on the keyboard layout.
     if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     document.querySelector<HTMLElement>('[data-island=search] > a')?.click();

@@ -1,10 +1,10 @@
 /**
- * Only one solid call button at a time: that of the top bar is filled when the one of the hero has left the screen,
- * `.compact-call-button[data-alone]`.
+ * Fills the call button of the top bar, `.compact-call-button[data-alone]`, while that of the hero is off screen, so
+ * that only one call button is filled at a time.
  */
 
-/** Starts the behaviour on pages whose hero has a call button; elsewhere that of the bar is filled from the start. */
-export function fillTopBarCall(): void {
+/** Starts the behaviour. On pages whose hero has no call button, that of the top bar is always filled. */
+export function toggleTopBarCall(): void {
   const call = document.querySelector('.compact-call-button');
   const heroCall = document.querySelector('.hero .call-button');
   call?.toggleAttribute('data-alone', heroCall === null);

@@ -16,7 +16,7 @@ const supply = {
   container: document.getElementById('chat') ?? document.body,
 };
 
-/** The rendered chat, with everything that it needs to open. */
+/** The chat, with the data that it needs to open. */
 export function Island(props: ChatProps) {
   return <Chat {...props} supply={supply} />;
 }

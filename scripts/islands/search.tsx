@@ -4,7 +4,7 @@ import type { SearchProps } from '../../templates/islands/Search/Search.props.ts
 import { Search } from '../../templates/islands/Search/Search.tsx';
 import { supply } from '../search-supply.ts';
 
-/** The rendered link or field, with everything that it needs. */
+/** The link or field of the search, with its data. */
 export function Island(props: SearchProps) {
   return <Search {...props} supply={supply} />;
 }

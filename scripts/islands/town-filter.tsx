@@ -7,10 +7,10 @@ import { TownFilter } from '../../templates/islands/TownFilter/TownFilter.tsx';
 /** The names as JSON. The bundler inserts them. */
 declare const TOWN_INDEX: string;
 
-/** The generator writes and validates them. */
+/** Finds names. The generator has validated the JSON. */
 const finder = createTownFinder(JSON.parse(TOWN_INDEX) as TownIndex);
 
-/** The rendered field, with everything that it needs. */
+/** The field, with its data. */
 export function Island(props: TownFilterProps) {
   return <TownFilter {...props} finder={finder} />;
 }

@@ -5,14 +5,14 @@ import { openBrowser } from '../browser/browser.ts';
 
 /** Delays every event of the page until `release` is called, and records the events that the page itself receives. */
 const program = `
-import { addHeld, holdEvent } from './scripts/event-replay.ts';
+import { addEvent, recordEvent } from './scripts/event-replay.ts';
 let held = [];
 let isReleased = false;
 for (const type of ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click']) {
   document.addEventListener(type, (event) => {
     if (isReleased) return;
-    const event_ = holdEvent(event);
-    if (event_ !== undefined) held = addHeld(held, event_);
+    const event_ = recordEvent(event);
+    if (event_ !== undefined) held = addEvent(held, event_);
   }, { capture: true });
 }
 globalThis.heard = [];

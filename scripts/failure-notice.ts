@@ -1,10 +1,10 @@
 /**
- * Shows a notice beside an island that failed to load, with a button to retry and the call link. Its text is in the
- * page, in `template[data-failed]`, so nothing has to be loaded.
+ * Shows a notice after an island that failed to load, with a button to retry and the call link. The page contains the
+ * notice in `template[data-failed]`, so that nothing has to be loaded.
  */
 const notices = new Map<HTMLElement, HTMLElement>();
 
-/** Shows the notice of an island, once; `retry` runs when the visitor wants to try again. */
+/** Shows the notice of an island, unless it is already shown. Its button calls `retry`. */
 export function showFailure(host: HTMLElement, retry: () => void): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-failed]');
   const notice = template?.content.firstElementChild?.cloneNode(true);
