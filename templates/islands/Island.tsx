@@ -22,14 +22,14 @@ export type IslandHostProps<Name extends IslandName> = {
 export function Island<Name extends IslandName>({ name, prefix, props, language }: IslandHostProps<Name>) {
   // The table contains components with different props; `IslandProps` has already matched the name with its props.
   const definition = islands[name] as unknown as IslandDefinition<object>;
-  const checked = definition.schema.parse(props);
-  const html = renderIsland(createElement(definition.Component, checked), prefix, language);
+  const validProps = definition.schema.parse(props);
+  const html = renderIsland(createElement(definition.Component, validProps), prefix, language);
   return (
     <div
       data-island={name}
-      data-props={JSON.stringify(checked)}
+      data-props={JSON.stringify(validProps)}
       data-prefix={prefix}
-      // React has just rendered and escaped this HTML; no other place sets HTML from a string.
+      // React has just rendered and escaped this HTML; no other code sets HTML from a string.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -41,9 +41,9 @@ export function expandBox({ x, y, width, height }: Box, padding: number): Box {
 
 /** Returns the distance between two boxes; 0 when they touch. */
 export function distanceBetween(a: Box, b: Box): number {
-  const across = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
-  const down = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
-  return Math.hypot(across, down);
+  const horizontalDistance = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const verticalDistance = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.hypot(horizontalDistance, verticalDistance);
 }
 
 /** Returns whether a box is entirely on the map and far enough from all occupied boxes. */

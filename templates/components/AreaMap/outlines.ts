@@ -53,8 +53,8 @@ export function runsThrough(points: Points, box: Box): boolean {
 export function containsPoint(outline: Outline, { x, y }: Point): boolean {
   let isInside = false;
   for (const ring of outline) {
-    const edges = edgesOf(ring);
-    if (x < edges.left || x > edges.right || y < edges.top || y > edges.bottom) continue;
+    const bounds = boundsOf(ring);
+    if (x < bounds.left || x > bounds.right || y < bounds.top || y > bounds.bottom) continue;
     let a = ring.at(-1) ?? { x, y };
     for (const b of ring) {
       const isCrossed = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
@@ -65,7 +65,7 @@ export function containsPoint(outline: Outline, { x, y }: Point): boolean {
   return isInside;
 }
 
-const edgesOf = memoizePerObject((ring: readonly Point[]) => {
+const boundsOf = memoizePerObject((ring: readonly Point[]) => {
   const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
   return {
     left: Math.min(...xs),

@@ -94,11 +94,14 @@ function labelNumbers(numbers: readonly number[]): string[] {
 
 function groupAt(location: MapLocation, rows: Rows, move: Point): MarkGroup {
   const boxes = rowsAt(rows, location, move);
-  const squares = rows.flatMap((row, down) =>
-    row.map((square, across) => ({
+  const squares = rows.flatMap((row, rowIndex) =>
+    row.map((square, squareIndex) => ({
       ...square,
-      x: (boxes[down]?.x ?? 0) + widthOfRow(row.slice(0, across)) + (across === 0 ? 0 : squareGap),
-      y: boxes[down]?.y ?? 0,
+      x:
+        (boxes[rowIndex]?.x ?? 0) +
+        widthOfRow(row.slice(0, squareIndex)) +
+        (squareIndex === 0 ? 0 : squareGap),
+      y: boxes[rowIndex]?.y ?? 0,
     })),
   );
   const isAtCity = location.beyond !== undefined || (move.x === 0 && move.y === 0);
@@ -112,9 +115,9 @@ function groupAt(location: MapLocation, rows: Rows, move: Point): MarkGroup {
 
 /** Returns the boxes of the rows, one below the other at the moved point of the city, aligned at one edge. */
 function rowsAt(rows: Rows, { x: left, y: top }: Point, move: Point): Box[] {
-  const { width, height: down } = sizeOf(rows);
-  const { x, y } = boxAround({ x: left + move.x, y: top + move.y }, width, down);
-  const step = (down + squareGap) / rows.length;
+  const { width, height: totalHeight } = sizeOf(rows);
+  const { x, y } = boxAround({ x: left + move.x, y: top + move.y }, width, totalHeight);
+  const step = (totalHeight + squareGap) / rows.length;
   return rows.map((row, index) => ({
     x: Math.round(x),
     y: Math.round(y + index * step),

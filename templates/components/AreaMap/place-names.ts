@@ -29,7 +29,7 @@ export function placeNames(
   shownCounty: string | undefined,
 ): MapNames {
   const placeAll = (countiesFirst: boolean) => {
-    const occupied = [...groups.flatMap(({ rows }) => rows), ...edgesOf(panel.frame)];
+    const occupied = [...groups.flatMap(({ rows }) => rows), ...sidesOf(panel.frame)];
     return placeInOrder(
       { ...parseGeometry(panel), panel, letterSize, occupied },
       groups,
@@ -67,7 +67,7 @@ function placeInOrder(
 }
 
 /** Returns the four sides of the frame, which no name may cross. */
-function edgesOf(frame: MapPanel['frame']): Box[] {
+function sidesOf(frame: MapPanel['frame']): Box[] {
   if (frame === undefined) return [];
   const { x, y, width, height } = frame;
   return [

@@ -22,12 +22,12 @@ const section = String.raw`\d[\d.]{0,9}${subdivisions}`;
 const space = String.raw`[ \u00a0]`;
 const letter = String.raw`(?:\w(?:${subdivisions})?|[À-ɏ])`;
 /** Latin words with digits and punctuation between them: "Bail Bond", "CA 91107", "PC 243(e)(1)", "Code § 1303". */
-const words = String.raw`(?=[A-Za-zÀ-ɏ])(?:${letter}|[.,;'’&/:#§–—-]|${space}(?=[\wÀ-ɏ#&§]))*${letter}`;
+const latinWords = String.raw`(?=[A-Za-zÀ-ɏ])(?:${letter}|[.,;'’&/:#§–—-]|${space}(?=[\wÀ-ɏ#&§]))*${letter}`;
 /** A run continues after a number in brackets: "Caldwell (2021) 73 Cal.App.5th 349". */
-const citation = String.raw`${space}\(\d+\)(?:${space}\d+)?${space}${words}`;
+const citation = String.raw`${space}\(\d+\)(?:${space}\d+)?${space}${latinWords}`;
 /** A year in brackets can also end a citation: "481 U.S. 739 (1987)". */
 const year = String.raw`${space}\((?:1[789]|20)\d\d\)`;
-const dash = `${space}[–—]${space}${words}`;
+const dash = `${space}[–—]${space}${latinWords}`;
 /**
  * A run of Latin words with everything that belongs to it, so that a citation keeps its order: words, section
  * signs, punctuation, numbers in brackets, one number directly before the words and all numbers after them.
@@ -36,15 +36,15 @@ const dash = `${space}[–—]${space}${words}`;
  * a Latin word becomes part of the run ("المادة 1275 Hold"). It is still readable, but on the wrong side of
  * the Latin words. Writers separate them with an Arabic word, a comma or brackets.
  */
-const latin = `${words}(?:${citation}|${year}|${dash})*`;
+const latin = `${latinWords}(?:${citation}|${year}|${dash})*`;
 /**
  * A number directly before a Latin word that is not the end of a longer number: "1275 Hold", "5th Street",
  * "243(e)(1) PC".
  */
-const count = String.raw`\d+(?:[.,/]\d+)*(?:${subdivisions})?${space}?`;
+const leadingNumber = String.raw`\d+(?:[.,/]\d+)*(?:${subdivisions})?${space}?`;
 const startOfNumber = String.raw`(?<before>^|[^\w.,/$+\u2011-])(?!${email}|${phone}|${percent})`;
 const leftToRightRuns = new RegExp(
-  `${email}|${url}|${phone}|${money}|${percent}|${latin}|${startOfNumber}${count}${latin}|${section}`,
+  `${email}|${url}|${phone}|${money}|${percent}|${latin}|${startOfNumber}${leadingNumber}${latin}|${section}`,
   'gu',
 );
 const rightToLeftRuns = /[\u0590-\u08ff](?:[\u0590-\u08ff\s،؛؟]*[\u0590-\u08ff])?/gu;

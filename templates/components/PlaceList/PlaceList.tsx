@@ -5,7 +5,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 
-/** A place. */
+/** A jail, a police station or a court. */
 export type PlaceItem = {
   readonly id: string;
   /** Name of the place in the language of the page. */

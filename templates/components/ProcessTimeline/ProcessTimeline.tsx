@@ -29,7 +29,7 @@ export type StopProps = {
   readonly text: Inline;
   /** An oversized figure, at most one on a page; the text repeats it. */
   readonly figure?: string | undefined;
-  /** Content below the text, such as a call or a list. */
+  /** Content below the text, such as a call button or a list. */
   readonly below?: ReactNode;
   /** Whether only the heading and the duration are visible at first. @default false */
   readonly folded?: boolean;

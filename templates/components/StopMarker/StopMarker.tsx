@@ -1,6 +1,6 @@
 /**
- * A ring on the line: a stop of the process, or the call at the end of a page. It is not a link, so it is not
- * green.
+ * A ring on the line: a stop of the process, or the call section at the end of a page. It is not a link, so
+ * it is not green.
  */
 import { Icon } from '../Icon/Icon.tsx';
 

@@ -37,9 +37,9 @@ const rowsHeight = { front: face.height - inset, back: face.height - inset - 96 
  */
 export function WalletCard({ label, language, opening, questions, agency }: WalletCardProps) {
   const pageLanguage = useLanguage();
-  const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}) ${line}`);
-  const numberedQuestions = numbered(questions.map((question) => question.said));
-  const numberedMeanings = numbered(questions.map(({ meaning = '' }) => meaning));
+  const numberLines = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}) ${line}`);
+  const numberedQuestions = numberLines(questions.map((question) => question.said));
+  const numberedMeanings = numberLines(questions.map(({ meaning = '' }) => meaning));
   const answers = numberedMeanings.flatMap((number) => [number, '']);
   return (
     <svg className="wallet-card" viewBox={viewBox} width="300" role="img" aria-label={label}>
@@ -68,13 +68,14 @@ export function WalletCard({ label, language, opening, questions, agency }: Wall
 
 /** Returns the largest letter size at which all rows fit, and the rows. */
 function fitRows(lines: readonly string[], height: number) {
-  const fit = (size: number) => {
+  const fitAtSize = (size: number) => {
     const maxCharacters = (face.width - 2 * inset) / (size * letterMetrics.character);
     return { size, rows: lines.flatMap((line) => fillLines(line.split(' '), maxCharacters)) };
   };
-  const candidates = sizes.map(fit);
+  const candidates = sizes.map(fitAtSize);
   return (
-    candidates.find(({ size, rows }) => rows.length * size * letterMetrics.row <= height) ?? fit(sizes[5])
+    candidates.find(({ size, rows }) => rows.length * size * letterMetrics.row <= height) ??
+    fitAtSize(sizes[5])
   );
 }
 

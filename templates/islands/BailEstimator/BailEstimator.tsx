@@ -12,8 +12,8 @@ import { useTypedAmount } from './use-typed-amount.ts';
 /** Returns the estimator. Its field is in no form and has no name, because there is nothing to submit. */
 export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: BailEstimatorProps) {
   const id = useId();
-  const { field, typed, isSettled, read, settle, choose } = useTypedAmount();
-  const amount = parseAmount(typed, maximum);
+  const { field, typedText, isSettled, read, settle, choose } = useTypedAmount();
+  const amount = parseAmount(typedText, maximum);
   const dollars = amount.kind === 'amount' ? amount.dollars : undefined;
   const problem = isSettled && amount.kind === 'problem' ? copy[amount.problem] : undefined;
   return (

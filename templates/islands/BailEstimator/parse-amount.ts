@@ -14,8 +14,8 @@ export type TypedAmount =
   | { readonly kind: 'problem'; readonly problem: AmountProblem };
 
 /** Parses the typed text. Amounts below one dollar or above `maximum` dollars are problems. */
-export function parseAmount(typed: string, maximum: number): TypedAmount {
-  const text = normaliseCharacters(typed).trim();
+export function parseAmount(typedText: string, maximum: number): TypedAmount {
+  const text = normaliseCharacters(typedText).trim();
   if (text === '') return { kind: 'empty' };
   const dollars = readDollars(text);
   if (dollars === undefined) return { kind: 'problem', problem: 'notANumber' };
@@ -31,8 +31,8 @@ const ignoredCharacters = /[\p{Cf}\p{Mn}]/gu;
  * Normalises digits to 0–9, wide characters to narrow ones and the minus sign to a hyphen; removes accents and
  * invisible marks.
  */
-function normaliseCharacters(typed: string): string {
-  return unifyDigits(typed.normalize('NFKD').replace(ignoredCharacters, ''))
+function normaliseCharacters(typedText: string): string {
+  return unifyDigits(typedText.normalize('NFKD').replace(ignoredCharacters, ''))
     .replace(/[\u2212\u2010-\u2015]/gu, '-')
     .toLowerCase();
 }

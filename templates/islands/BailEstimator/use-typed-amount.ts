@@ -15,21 +15,21 @@ const typingPauseMs = 700;
 /** Returns the state of the field. The input is uncontrolled, so text that was typed before hydration stays. */
 export function useTypedAmount() {
   const field = useRef<HTMLInputElement>(null);
-  const [{ typed, isSettled }, setState] = useState({ typed: '', isSettled: false });
-  const readField = () => setState({ typed: field.current?.value ?? '', isSettled: false });
+  const [{ typedText, isSettled }, setState] = useState({ typedText: '', isSettled: false });
+  const readField = () => setState({ typedText: field.current?.value ?? '', isSettled: false });
   // Reads the text that was typed before hydration.
   useEffect(readField, []);
   useEffect(() => {
-    if (typed === '' || isSettled) return;
-    const timer = setTimeout(() => setState({ typed, isSettled: true }), typingPauseMs);
+    if (typedText === '' || isSettled) return;
+    const timer = setTimeout(() => setState({ typedText, isSettled: true }), typingPauseMs);
     return () => clearTimeout(timer);
-  }, [typed, isSettled]);
+  }, [typedText, isSettled]);
   return {
     field,
-    typed,
+    typedText,
     isSettled,
     read: ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
-      group(typed, currentTarget, nativeEvent);
+      group(typedText, currentTarget, nativeEvent);
       readField();
     },
     settle: () => setState((state) => ({ ...state, isSettled: true })),

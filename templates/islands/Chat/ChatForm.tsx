@@ -11,7 +11,7 @@ export type ChatFormProps = {
   /** Ids of the elements that describe the field. */
   readonly describedBy: string | undefined;
   /** Sends the typed text; returns false when it is blank. */
-  readonly onSend: (typed: string) => boolean;
+  readonly onSend: (typedText: string) => boolean;
 };
 
 /** Returns a field and a button; Enter also sends the message. */

@@ -110,8 +110,8 @@ export const chatPanelExamples: Examples<ChatPanelProps> = {
   'spanish, just opened': { ...examplePanel(spanish), messages: [] },
 };
 
-function examplePanel(all: Copy): Omit<ChatPanelProps, 'messages'> {
-  const { title, close, welcome, privacy, cost, guide, help, callNow, or, hours, ...more } = all;
+function examplePanel(example: Copy): Omit<ChatPanelProps, 'messages'> {
+  const { title, close, welcome, privacy, cost, guide, help, callNow, or, hours, ...more } = example;
   const { where, howMuch, mainLine: mainName, alternateLine: alternateName, ...copy } = more;
   const page: ChatReply = {
     text: plain(cost),

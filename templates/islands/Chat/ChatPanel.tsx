@@ -20,7 +20,7 @@ export type ChatPanelProps = {
   /** The messages after the two introductory ones. */
   readonly messages: readonly ChatMessage[];
   /** Sends the typed text; returns false when it is blank. */
-  readonly onSend: (typed: string) => boolean;
+  readonly onSend: (typedText: string) => boolean;
   /** Sends the text of a button. */
   readonly onChoose: (choice: ChatChoice) => void;
   readonly onClose: () => void;

@@ -43,21 +43,23 @@ type Token = { readonly forms: ReadonlySet<string>; readonly isFree: boolean };
 /** Returns the meaning of a message; undefined when it contains no word of the vocabulary. */
 export function findMeaning(message: string, vocabulary: ChatVocabulary): ChatMeaning | undefined {
   const words = foldWords(message, vocabulary.letters);
-  const all = words.map((word): Token => ({ forms: listForms(word, vocabulary.arabicForms), isFree: true }));
-  const { found, tokens } = findPhrases(all, vocabulary);
+  const originalTokens = words.map(
+    (word): Token => ({ forms: listForms(word, vocabulary.arabicForms), isFree: true }),
+  );
+  const { found, tokens } = findPhrases(originalTokens, vocabulary);
   const meanings = new Set([
     ...found,
     ...findWords(tokens, vocabulary),
-    ...findConditional({ all, tokens }, vocabulary),
+    ...findConditional({ originalTokens, tokens }, vocabulary),
   ]);
   return vocabulary.order.filter((meaning) => meanings.has(meaning)).at(-1);
 }
 
 type Phrase = { readonly words: readonly string[]; readonly meaning: ChatMeaning | undefined };
 
-function findPhrases(all: readonly Token[], vocabulary: ChatVocabulary) {
-  const tokens = [...all];
-  const messageForms = formsOf(all);
+function findPhrases(originalTokens: readonly Token[], vocabulary: ChatVocabulary) {
+  const tokens = [...originalTokens];
+  const messageForms = formsOf(originalTokens);
   const found: ChatMeaning[] = [];
   for (const { words, meaning } of listPhrases(vocabulary)) {
     if (!words.every((word) => includesWord(messageForms, word))) continue;
@@ -93,15 +95,20 @@ function findWords(tokens: readonly Token[], { order, words }: ChatVocabulary): 
 
 type Message = {
   /** All words, as before phrases were matched. */
-  readonly all: readonly Token[];
+  readonly originalTokens: readonly Token[];
   /** All words; those that a phrase matches are not free. */
   readonly tokens: readonly Token[];
 };
 
-function findConditional({ all, tokens }: Message, vocabulary: ChatVocabulary): readonly ChatMeaning[] {
+function findConditional(
+  { originalTokens, tokens }: Message,
+  vocabulary: ChatVocabulary,
+): readonly ChatMeaning[] {
   const { groups, conditional } = vocabulary;
   const wordsOf = (name: string) => groups[name] ?? [];
-  const matchingGroups = new Set(Object.keys(groups).filter((name) => contains(all, wordsOf(name))));
+  const matchingGroups = new Set(
+    Object.keys(groups).filter((name) => contains(originalTokens, wordsOf(name))),
+  );
   return conditional
     .filter(({ withAny, unlessAny = [] }) => {
       const isExcluded = unlessAny.some((name) => matchingGroups.has(name));

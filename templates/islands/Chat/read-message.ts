@@ -8,7 +8,7 @@ const blank = /^[\s\p{Cf}\p{Cc}]*$/u;
 const loneSurrogate = /[\uD800-\uDBFF]$/u;
 
 /** Returns the message; undefined when the text has no visible character. */
-export function readMessage(typed: string): string | undefined {
-  if (blank.test(typed)) return undefined;
-  return typed.trim().slice(0, maxMessageLength).replace(loneSurrogate, '');
+export function readMessage(typedText: string): string | undefined {
+  if (blank.test(typedText)) return undefined;
+  return typedText.trim().slice(0, maxMessageLength).replace(loneSurrogate, '');
 }

@@ -29,8 +29,8 @@ export function useConversation({ findAnswer, delayMs }: AnswerOptions) {
       setMessages((previous) => [...previous, { id: previous.length, from: 'helper', answer }]);
     }, delayMs);
   };
-  const send = (typed: string): boolean => {
-    const text = readMessage(typed);
+  const send = (typedText: string): boolean => {
+    const text = readMessage(typedText);
     if (text === undefined) return false;
     addMessage(text, findAnswer(text));
     return true;

@@ -42,14 +42,14 @@ export function checkFields(read: (name: FieldName) => string, bounds: Bounds): 
 }
 
 /** Returns the problem of a field; undefined when it is valid. */
-export function checkField(name: FieldName, typed: string, bounds: Bounds): FieldProblem | undefined {
-  const text = cleanField(name, typed);
+export function checkField(name: FieldName, typedText: string, bounds: Bounds): FieldProblem | undefined {
+  const text = cleanField(name, typedText);
   return isBlank(text) ? 'required' : rules[name](text, bounds);
 }
 
 /** Returns the text of a field as it is sent: without invisible direction marks, telephone numbers in E.164 form. */
-export function cleanField(name: FieldName, typed: string): string {
-  const text = stripDirection(typed).replace(/\r\n?/gu, '\n').trim();
+export function cleanField(name: FieldName, typedText: string): string {
+  const text = stripDirection(typedText).replace(/\r\n?/gu, '\n').trim();
   if (name === 'email') return text.replace(/\p{Cf}/gu, '').replace(/^mailto:/iu, '');
   return name === 'phone' ? (parsePhone(text) ?? text) : text;
 }

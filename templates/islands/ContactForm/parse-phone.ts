@@ -14,9 +14,9 @@ const phonePattern =
  * that begin with 1, are a number of the United States; any other number begins with +, 00 or 011 and has 8
  * to 15 digits. Returns undefined when the text is not a number.
  */
-export function parsePhone(typed: string): string | undefined {
-  if (typed.length > maxLength) return undefined;
-  const { abroad, number, extension } = phonePattern.exec(normaliseCharacters(typed))?.groups ?? {};
+export function parsePhone(typedText: string): string | undefined {
+  if (typedText.length > maxLength) return undefined;
+  const { abroad, number, extension } = phonePattern.exec(normaliseCharacters(typedText))?.groups ?? {};
   if (number === undefined) return undefined;
   const international = abroad === undefined ? addCountry(number) : checkCountry(number);
   if (international === undefined) return undefined;
@@ -27,8 +27,8 @@ export function parsePhone(typed: string): string | undefined {
  * Normalises digits to 0-9 and wide characters to narrow ones, removes direction marks, and moves a trailing plus
  * to the start.
  */
-function normaliseCharacters(typed: string): string {
-  return unifyDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+function normaliseCharacters(typedText: string): string {
+  return unifyDigits(typedText.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .toLowerCase()
     .replace(/^\s*tel:/u, '')
     .trim()

@@ -6,7 +6,7 @@ export type MarkedText = readonly { readonly text: string; readonly isMarked: bo
 /** Maximum length in characters: two lines on a phone. */
 const maxLength = 150;
 const sentenceEnds = /(?<=[.!?؟:])\s+/u;
-const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
 
 /**
  * Returns the sentence with the most distinct terms that `termOf` recognises, and as much of the following text as
@@ -16,17 +16,17 @@ export function quoteText(text: string, termOf: (word: string) => string | undef
   const sentences = text.split(sentenceEnds);
   const counts = sentences.map((sentence) => countTerms(sentence, termOf));
   const start = counts.indexOf(Math.max(...counts));
-  const rest = sentences.slice(start).join(' ');
-  const matchIndex = firstMatch(rest, termOf);
-  return markTerms(excerptAround(rest, matchIndex), termOf);
+  const remainingText = sentences.slice(start).join(' ');
+  const matchIndex = firstMatch(remainingText, termOf);
+  return markTerms(excerptAround(remainingText, matchIndex), termOf);
 }
 
 function countTerms(sentence: string, termOf: (word: string) => string | undefined): number {
-  return new Set((sentence.match(words) ?? []).map(termOf).filter((term) => term !== undefined)).size;
+  return new Set((sentence.match(wordPattern) ?? []).map(termOf).filter((term) => term !== undefined)).size;
 }
 
 function firstMatch(text: string, termOf: (word: string) => string | undefined): number {
-  for (const { 0: word, index } of text.matchAll(words)) if (termOf(word) !== undefined) return index;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) if (termOf(word) !== undefined) return index;
   return 0;
 }
 
@@ -41,7 +41,7 @@ function excerptAround(text: string, position: number): string {
 function markTerms(text: string, termOf: (word: string) => string | undefined): MarkedText {
   const segments: { text: string; isMarked: boolean }[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(words)) {
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
     if (termOf(word) === undefined) continue;
     segments.push({ text: text.slice(end, index), isMarked: false }, { text: word, isMarked: true });
     end = index + word.length;

@@ -21,10 +21,10 @@ export type SuppliedTownFilterProps = TownFilterProps & { readonly finder?: Town
  */
 export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProps) {
   const id = useId();
-  const { field, found, read, empty, show } = useTownFilter(list, finder);
+  const { field, found, filter, clear, submit } = useTownFilter(list, finder);
   const [before, after] = copy.found;
   return (
-    <form className="field town-filter" action={`#${list}`} onSubmit={show}>
+    <form className="field town-filter" action={`#${list}`} onSubmit={submit}>
       <label htmlFor={id}>
         <Bidi text={copy.field} />
       </label>
@@ -38,9 +38,9 @@ export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProp
             autoComplete="off"
             spellCheck={false}
             aria-describedby={`${id}-example`}
-            onInput={read}
+            onInput={filter}
             onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Escape') empty();
+              if (event.key === 'Escape') clear();
             }}
           />
           <Icon name="search" />

@@ -17,6 +17,6 @@ export function filterList(list: Element, isShown: IsShown): string[] {
 
 /** Returns the English name from an attribute, because a browser may translate the printed one. */
 function nameIn(place: Element): string {
-  const named = place.matches('[data-town]') ? place : place.querySelector('[data-town]');
-  return named?.getAttribute('data-town') ?? '';
+  const namedElement = place.matches('[data-town]') ? place : place.querySelector('[data-town]');
+  return namedElement?.getAttribute('data-town') ?? '';
 }

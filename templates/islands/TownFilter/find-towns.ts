@@ -24,7 +24,7 @@ export type TownFinder = {
    * Returns the places in whose names a word begins with the typed text, otherwise those that sound like it;
    * undefined for an empty text.
    */
-  readonly find: (typed: string) => readonly IndexedTown[] | undefined;
+  readonly find: (typedText: string) => readonly IndexedTown[] | undefined;
 };
 
 /** Returns a finder. All names are normalised once. */
@@ -36,8 +36,8 @@ export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
   });
   return {
     fold,
-    find: (typed) => {
-      const query = fold(typed);
+    find: (typedText) => {
+      const query = fold(typedText);
       if (query === '') return undefined;
       const exact = entries.filter(({ words }) => words.includes(` ${query}`));
       const sound = soundOf(query);

@@ -8,17 +8,17 @@ export function indexTowns(
   languages: ReadonlyMap<string, readonly TownLink[]>,
   letters: LetterTable,
 ): TownIndex {
-  const all = [...languages].flatMap(([tag, towns]) => towns.map((town) => ({ tag, ...town })));
+  const allTowns = [...languages].flatMap(([tag, towns]) => towns.map((town) => ({ tag, ...town })));
   return {
     letters,
-    towns: [...Map.groupBy(all, ({ id }) => id).values()].flatMap(([first, ...others]) => {
+    towns: [...Map.groupBy(allTowns, ({ id }) => id).values()].flatMap(([first, ...others]) => {
       if (first === undefined) return [];
       const { officialName, county } = first;
-      const named = [first, ...others].filter(({ name }) => name !== officialName);
+      const translatedTowns = [first, ...others].filter(({ name }) => name !== officialName);
       return {
         name: officialName,
         county,
-        names: Object.fromEntries(named.map(({ tag, name }) => [tag, name])),
+        names: Object.fromEntries(translatedTowns.map(({ tag, name }) => [tag, name])),
         police: [...new Set([first, ...others].flatMap(({ police }) => police.map(({ name }) => name)))],
       };
     }),

@@ -16,7 +16,7 @@ export function useTownFilter(listId: string, finder: TownFinder | undefined) {
   /** Whether the visitor had opened the list before it was filtered. */
   const wasOpen = useRef<boolean>(undefined);
   const [found, setFound] = useState<FoundTowns>();
-  const read = () => {
+  const filter = () => {
     const list = document.getElementById(listId);
     if (finder === undefined || list === null) return;
     const towns = finder.find(field.current?.value ?? '');
@@ -39,19 +39,19 @@ export function useTownFilter(listId: string, finder: TownFinder | undefined) {
     );
   };
   // Reads the text that was typed before hydration.
-  useEffect(read, []);
+  useEffect(filter, []);
   return {
     field,
     found,
-    read,
-    empty: () => {
+    filter,
+    clear: () => {
       if (field.current !== null) field.current.value = '';
-      read();
+      filter();
     },
     /** Prevents the submission and closes the on-screen keyboard, which covers the results. */
-    show: (event: SubmitEvent) => {
+    submit: (event: SubmitEvent) => {
       event.preventDefault();
-      read();
+      filter();
       field.current?.blur();
     },
   };
