@@ -24,7 +24,9 @@ const Premium = z.strictObject({
     .positive()
     .lt(100)
     .optional()
-    .meta({ description: 'A payment towards the premium, in percent of it; leave out for the whole premium.' }),
+    .meta({
+      description: 'A payment towards the premium, in percent of it; leave out for the whole premium.',
+    }),
   source,
 });
 const Duration = z

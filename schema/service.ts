@@ -29,7 +29,9 @@ const Diagram = z
     payments: z
       .array(z.strictObject({ day: z.int().min(1).max(28), amount: z.string() }))
       .optional()
-      .meta({ description: 'The figure that is paid on each day of an invented month that begins on a Monday.' }),
+      .meta({
+        description: 'The figure that is paid on each day of an invented month that begins on a Monday.',
+      }),
     objects: z
       .array(z.array(z.enum(objects)).min(1))
       .optional()

@@ -17,7 +17,10 @@ describe('an editor with a YAML server', () => {
   it('reports no problems in the content of the site', async () => {
     const files = globSync('content/**/*.yaml', { cwd: projectRoot });
     expect(files.length).toBeGreaterThan(200);
-    const results = files.map(async (file) => ({ file, diagnostics: await server.open(file, read(file)).diagnostics }));
+    const results = files.map(async (file) => ({
+      file,
+      diagnostics: await server.open(file, read(file)).diagnostics,
+    }));
     expect((await Promise.all(results)).filter(({ diagnostics: { length } }) => length > 0)).toEqual([]);
   });
 

@@ -84,7 +84,11 @@ async function initialize(connection: Connection): Promise<void> {
   await connection.sendNotification('initialized', {});
 }
 
-type Opening = { readonly uri: string; readonly text: string; readonly diagnostics: Promise<readonly LspDiagnostic[]> };
+type Opening = {
+  readonly uri: string;
+  readonly text: string;
+  readonly diagnostics: Promise<readonly LspDiagnostic[]>;
+};
 
 function openFile(connection: Connection, { uri, text, diagnostics }: Opening) {
   const textDocument = { uri, languageId: 'yaml', version: 1, text };

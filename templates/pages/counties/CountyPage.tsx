@@ -1,7 +1,7 @@
 /** A county guide: the emergency sheet first, then the sections of its table of contents. */
 import type { ReactNode } from 'react';
-import { Callout } from '../../components/Callout/Callout.tsx';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';

@@ -1,8 +1,8 @@
 /** The page "Why choose us": three claims with evidence, and questions to ask any agent. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
-import { Callout } from '../../components/Callout/Callout.tsx';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
 import { FactList } from '../../components/FactList/FactList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
