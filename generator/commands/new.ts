@@ -26,7 +26,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   const read = await readContent(shell.projectRoot);
   const parsed = parseFiles(read.value);
   const { value: files, diagnostics: validationProblems } = validateFiles(parsed.value);
-  const { tags, named: sourceLanguage } = findLanguages(files);
+  const { tags, sourceLanguage } = findLanguages(files);
   if (tags.length === 0)
     throw new UsageError('No content found. Run the command in the root folder of the project.');
   if (sourceLanguage === undefined) {

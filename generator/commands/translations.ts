@@ -83,7 +83,7 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   // Otherwise the texts of a file that cannot be read would count as not translated.
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, shell);
   const { value: files, diagnostics: earlier } = validateFiles(parsed.value);
-  const { tags, named: source } = findLanguages(files);
+  const { tags, sourceLanguage: source } = findLanguages(files);
   if (tags.length === 0)
     throw new UsageError('No content found. Run the command in the root folder of the project.');
   if (source === undefined)

@@ -25,12 +25,12 @@ import { childSchema, misspeltFields, resolveSchema } from './schema-at.ts';
 
 /** A difference of one language from others. */
 export type LanguageDifference<Value> = {
-  readonly own: LocalizedValue<Value>;
+  readonly actual: LocalizedValue<Value>;
   readonly expected: LocalizedValue<Value>;
   /** Names of the languages from which it differs: `English`, `Arabic and Spanish`. */
   readonly source: string;
-  /** Whether it is the reference, and all other languages have equal values. */
-  readonly isAlone: boolean;
+  /** Whether this is the reference language, from which all other languages differ in the same way. */
+  readonly isReference: boolean;
 };
 
 /** A text that one language lacks and another has. */
@@ -172,7 +172,7 @@ function recordUnequal(
 ): readonly LocalizedValue[] {
   const differences = findDifferences(values, lengthOf);
   result.unequal.push(...differences.map((difference) => ({ ...difference, path })));
-  return values.filter((item) => !differences.some(({ own }) => own === item));
+  return values.filter((item) => !differences.some(({ actual }) => actual === item));
 }
 
 /** Returns the length of a list, and other values as they are. */
@@ -199,13 +199,13 @@ function findDifferences<Value>(
     !isDeepStrictEqual(keyOf(a.value), keyOf(b.value));
   const differing = others.filter(differs(first));
   if (differing.length === 0) return [];
-  const isAlone = others.length > 1 && differing.length === others.length && !others.some(differs(other));
-  if (!isAlone) {
+  const isReference = others.length > 1 && differing.length === others.length && !others.some(differs(other));
+  if (!isReference) {
     const source = languageName(first.language);
-    return differing.map((own) => ({ own, expected: first, source, isAlone }));
+    return differing.map((actual) => ({ actual, expected: first, source, isReference }));
   }
   const source = listFormat.format(others.map(({ language }) => languageName(language)));
-  return [{ own: first, expected: other, source, isAlone }];
+  return [{ actual: first, expected: other, source, isReference }];
 }
 
 /** Compares the results of `read`. Returns no differences when the value of the reference cannot be read. */
@@ -222,11 +222,11 @@ export function findDifferingReadings<Value>(
 
 /** Returns the location of a difference, with the location of the expected value. */
 export function locationOfDifference(
-  { own, expected }: LanguageDifference<unknown>,
+  { actual, expected }: LanguageDifference<unknown>,
   path: DataPath,
   part?: 'key',
 ) {
-  const { file, language } = own;
+  const { file, language } = actual;
   return {
     ...locationOf({ file, language, path, part }),
     related: [{ location: { file: expected.file, path }, label: expected.language }],
@@ -236,6 +236,6 @@ export function locationOfDifference(
 /**
  * Returns the end of a fix when the reference may be right: ` If this is intended, change the Arabic and Spanish text.`
  */
-export function alternativeFix({ isAlone, source }: LanguageDifference<unknown>): string {
-  return isAlone ? ` If this is intended, change the ${source} text.` : '';
+export function alternativeFix({ isReference, source }: LanguageDifference<unknown>): string {
+  return isReference ? ` If this is intended, change the ${source} text.` : '';
 }

@@ -83,7 +83,7 @@ export function createContentIndex(
 ): ContentIndex {
   const { cache = noCache } = options;
   const plan = planPages(files, options);
-  const { tags: languages, source: referenceLanguage, named: sourceLanguage } = findLanguages(files);
+  const { tags: languages, referenceLanguage, sourceLanguage } = findLanguages(files);
   const otherLanguages = languages.filter((tag) => tag !== referenceLanguage);
   const broken: ReadonlySet<string> = new Set(diagnostics.map(({ location }) => location.file));
   const withoutUnpublished = withoutRecords(files, plan.unpublished);

@@ -6,7 +6,7 @@ import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileType } from './content-file.ts';
-import { type Placed, stringsIn } from './values-in.ts';
+import { stringsIn, type ValueAtPath } from './values-in.ts';
 
 /** A string with its location; its language is undefined in facts. */
 export type ContentString = ReturnType<typeof stringsOfFile>[number];
@@ -74,10 +74,10 @@ type ReportedValue = Pick<ContentString, 'file' | 'path'> & {
   readonly language?: string | undefined;
 };
 
-function stringsOf(field: TextField, path: DataPath, value: unknown): Placed<string>[] {
-  const values: Placed<unknown>[] =
+function stringsOf(field: TextField, path: DataPath, value: unknown): ValueAtPath<string>[] {
+  const values: ValueAtPath<unknown>[] =
     field.kind === 'plural'
       ? pluralCategories.map((category) => [[...path, category], valueAt(value, [category])])
       : [[path, value]];
-  return values.filter((located): located is Placed<string> => typeof located[1] === 'string');
+  return values.filter((located): located is ValueAtPath<string> => typeof located[1] === 'string');
 }

@@ -19,7 +19,7 @@ const typeDescriptions: Readonly<Record<string, string>> = {
 };
 
 /** Describes the values that a field takes, by the name of their type in zod or JSON Schema. */
-export const describeWanted = (type: string): string => typeDescriptions[type] ?? 'a value of another type';
+export const describeExpected = (type: string): string => typeDescriptions[type] ?? 'a value of another type';
 
 /** Describes the values of a field with a fixed set of values. */
 export const describeChoices = (allowed: readonly unknown[]): string => `one of: ${allowed.join(', ')}`;

@@ -7,8 +7,8 @@ type PathAndData = { readonly source: { readonly path: string }; readonly data: 
 
 /**
  * Returns the tags of the languages in `content/shared/site.yaml`, or of the folders under `content/` when that file
- * has errors. `named` is the source language of the settings; undefined when it is not a language of the site. `source`
- * is that language, or the first one.
+ * has errors. `sourceLanguage` is that of the settings; undefined when it is not a language of the site.
+ * `referenceLanguage` is the source language, or the first language.
  */
 export function findLanguages(files: readonly PathAndData[]) {
   const site = findSettings(files);
@@ -18,8 +18,8 @@ export function findLanguages(files: readonly PathAndData[]) {
     : [];
   const tags = listedTags.length > 0 ? listedTags : selectTags(listFolders(files));
   const source = valueAt(site, ['sourceLanguage']);
-  const named = tags.find((tag) => tag === source);
-  return { tags, named, source: named ?? tags[0] };
+  const sourceLanguage = tags.find((tag) => tag === source);
+  return { tags, sourceLanguage, referenceLanguage: sourceLanguage ?? tags[0] };
 }
 
 /** Returns the valid tags. `Intl` throws for malformed ones, which the rule schema/value reports. */

@@ -17,13 +17,13 @@ export const LOCK_FILE = 'content/lock.yaml';
 export const ACCEPT_COMMAND = 'npm run translations -- accept';
 
 /** Hashes of a source text and of its translation, which were accepted together. */
-export type Pair = { readonly source: string; readonly own: string };
+export type HashPair = { readonly source: string; readonly translation: string };
 
 /** The lines of each file, and the numbers of the lines that the program did not write. */
 export type Lock = ReturnType<typeof parseLock>;
 
 /** The pairs of a file by the keys of its texts. After a merge, a text may have several. */
-export type Pairs = ReadonlyMap<string, readonly Pair[]>;
+export type Pairs = ReadonlyMap<string, readonly HashPair[]>;
 
 /** Whether a translation is up to date with its source. */
 export type TranslationStatus =
@@ -57,10 +57,10 @@ export function parseLock(text: string) {
 export const pairsOf = (lines: readonly string[] = []): Pairs => readPairs(lines);
 
 const readPairs = memoizePerObject((lines: readonly string[]): Pairs => {
-  const pairs = new Map<string, Pair[]>();
+  const pairs = new Map<string, HashPair[]>();
   for (const line of new Set(lines)) {
-    const [, key = '', source = '', own = ''] = pairLine.exec(line) ?? [];
-    pairs.set(key, [...(pairs.get(key) ?? []), { source, own }]);
+    const [, key = '', source = '', translation = ''] = pairLine.exec(line) ?? [];
+    pairs.set(key, [...(pairs.get(key) ?? []), { source, translation }]);
   }
   return pairs;
 });
@@ -73,7 +73,7 @@ const title = `# Hashes of the source and of the translation of each accepted te
 export function formatLock(files: ReadonlyMap<string, Pairs>): string {
   const blocks = [...files].flatMap(([file, pairs]) => {
     const lines = [...pairs].flatMap(([key, pairsOfText]) =>
-      pairsOfText.map(({ source, own }) => `  ${key}: ${source} ${own}\n`),
+      pairsOfText.map(({ source, translation }) => `  ${key}: ${source} ${translation}\n`),
     );
     return lines.length === 0 ? [] : `${file}:\n${lines.sort().join('')}`;
   });
@@ -81,8 +81,8 @@ export function formatLock(files: ReadonlyMap<string, Pairs>): string {
 }
 
 /** Returns the hashes of the current texts. The values are texts, or the forms of a plural text. */
-export function pairOf(source: unknown, own: unknown): Pair {
-  return { source: hashText(source), own: hashText(own) };
+export function pairOf(source: unknown, translation: unknown): HashPair {
+  return { source: hashText(source), translation: hashText(translation) };
 }
 
 function hashText(value: unknown): string {
@@ -93,18 +93,23 @@ function hashText(value: unknown): string {
 }
 
 /** The field with the date on which the meaning of a file last changed. No text has this key. */
-export const DAY = 'updated';
+export const UPDATED_KEY = 'updated';
 
 /** Returns the hashes of the content of a file and of its date; undefined for a file without a date. */
-export function pairOfDay(data: unknown): Pair | undefined {
-  if (!isPlainObject(data) || typeof data[DAY] !== 'string') return undefined;
-  const { [DAY]: day, ...rest } = data;
-  return pairOf(JSON.stringify(rest), day);
+export function pairOfUpdated(data: unknown): HashPair | undefined {
+  if (!isPlainObject(data) || typeof data[UPDATED_KEY] !== 'string') return undefined;
+  const { [UPDATED_KEY]: date, ...rest } = data;
+  return pairOf(JSON.stringify(rest), date);
 }
 
 /** Evaluates a translation by the hashes of its lines. One line with the current source is sufficient. */
-export function evaluateTranslation(pairs: readonly Pair[] = [], { source, own }: Pair): TranslationStatus {
+export function evaluateTranslation(
+  pairs: readonly HashPair[] = [],
+  { source, translation }: HashPair,
+): TranslationStatus {
   const forSource = pairs.filter((pair) => pair.source === source);
-  if (forSource.some((pair) => pair.own === own)) return 'accepted';
-  return forSource.length === 0 && pairs.some((pair) => pair.own === own) ? 'stale' : 'unrecorded';
+  if (forSource.some((pair) => pair.translation === translation)) return 'accepted';
+  return forSource.length === 0 && pairs.some((pair) => pair.translation === translation)
+    ? 'stale'
+    : 'unrecorded';
 }

@@ -1,8 +1,8 @@
 /** Finds the lines of the lock file whose texts have moved to another key or file. */
-import { evaluateTranslation, type Lock, type Pair, pairsOf, type TranslationStatus } from './lock.ts';
+import { evaluateTranslation, type HashPair, type Lock, pairsOf, type TranslationStatus } from './lock.ts';
 
 /** A line of a removed file, with the language of the file. */
-export type OrphanedLine = { readonly language: string; readonly key: string; readonly pair: Pair };
+export type OrphanedLine = { readonly language: string; readonly key: string; readonly pair: HashPair };
 
 /** Returns the lines of files that were removed or renamed. */
 export function findOrphanedLines(lock: Lock, paths: ReadonlySet<string>): OrphanedLine[] {
@@ -13,42 +13,45 @@ export function findOrphanedLines(lock: Lock, paths: ReadonlySet<string>): Orpha
   });
 }
 
-/** The lines of a file, and the lines of texts that may have moved into it. */
+/** The lock file, a content file, and the lines of texts that may have moved into the file. */
 export type FileLines = {
   readonly file: string;
   readonly lock: Lock;
-  readonly gone: readonly OrphanedLine[];
+  readonly orphanedLines: readonly OrphanedLine[];
   /** Keys of the current texts of the file. */
   readonly keys: ReadonlySet<string>;
 };
 
-/** The lines of a text, and the status of its translation. */
-export type KnownTranslation = { readonly known: readonly Pair[]; readonly status: TranslationStatus };
+/** The recorded hashes of a text, and the status of its translation. */
+export type EvaluatedTranslation = {
+  readonly recordedPairs: readonly HashPair[];
+  readonly status: TranslationStatus;
+};
 
 /**
  * Returns a function that evaluates the translations of a file. A text that has no line under its own key, but is
  * recorded in another line, has moved and keeps its status.
  */
-export function openLines({ file, lock, gone, keys }: FileLines) {
+export function createTranslationEvaluator({ file, lock, orphanedLines, keys }: FileLines) {
   const pairs = pairsOf(lock.files.get(file));
   const language = languageOf(file);
-  const findMoved = (key: string, { own }: Pair): Pair[] => {
+  const findMoved = (key: string, { translation }: HashPair): HashPair[] => {
     const movedInFile = [...pairs].filter(([other]) => !keys.has(other) || listOf(other) === listOf(key));
-    const orphaned = gone.filter((line) => line.language === language);
-    const withSameKey = orphaned.filter((line) => line.key === key && line.pair.own === own);
+    const orphaned = orphanedLines.filter((line) => line.language === language);
+    const withSameKey = orphaned.filter((line) => line.key === key && line.pair.translation === translation);
     return [
-      ...movedInFile.flatMap(([, recorded]) => recorded),
+      ...movedInFile.flatMap(([, pairsOfText]) => pairsOfText),
       ...(withSameKey.length > 0 ? withSameKey : orphaned).map(({ pair }) => pair),
-    ].filter((pair) => pair.own === own);
+    ].filter((pair) => pair.translation === translation);
   };
-  return (key: string, pair: Pair): KnownTranslation => {
-    const known = pairs.get(key) ?? [];
-    const status = evaluateTranslation(known, pair);
-    if (status !== 'unrecorded') return { known, status };
+  return (key: string, pair: HashPair): EvaluatedTranslation => {
+    const recordedPairs = pairs.get(key) ?? [];
+    const status = evaluateTranslation(recordedPairs, pair);
+    if (status !== 'unrecorded') return { recordedPairs, status };
     const moved = findMoved(key, pair);
     return evaluateTranslation(moved, pair) === 'stale'
-      ? { known: moved, status: 'stale' }
-      : { known, status };
+      ? { recordedPairs: moved, status: 'stale' }
+      : { recordedPairs, status };
   };
 }
 

@@ -6,11 +6,11 @@ import type { DataPath } from '../../schema/index.ts';
 export const MAX_ITEMS = 5000;
 
 /** A value with its path. */
-export type Placed<Value> = readonly [path: DataPath, value: Value];
+export type ValueAtPath<Value> = readonly [path: DataPath, value: Value];
 
 /** Lists every value in data, the data itself first. */
-export function valuesIn(data: unknown): Placed<unknown>[] {
-  const values: Placed<unknown>[] = [];
+export function valuesIn(data: unknown): ValueAtPath<unknown>[] {
+  const values: ValueAtPath<unknown>[] = [];
   const visit = (value: unknown, path: DataPath): void => {
     values.push([path, value]);
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index]);
@@ -21,6 +21,6 @@ export function valuesIn(data: unknown): Placed<unknown>[] {
 }
 
 /** Lists every string in data. */
-export function stringsIn(data: unknown): Placed<string>[] {
-  return valuesIn(data).filter((located): located is Placed<string> => typeof located[1] === 'string');
+export function stringsIn(data: unknown): ValueAtPath<string>[] {
+  return valuesIn(data).filter((located): located is ValueAtPath<string> => typeof located[1] === 'string');
 }

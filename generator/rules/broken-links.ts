@@ -44,7 +44,7 @@ function checkTexts({ links, languages }: Context, known: Known): Diagnostic[] {
 
 /** Reports each address in a shared file without an existing page or section. */
 function checkNavigation({ files }: Context, { routes, unpublished, moved }: Known): Diagnostic[] {
-  const known = { routes, languages: [], moved, otherwise: 'Remove it until the page exists.' };
+  const known = { routes, languages: [], moved, fallbackFix: 'Remove it until the page exists.' };
   return addressFiles.flatMap((name) => {
     const facts = findFacts(files, name);
     return stringsIn(facts?.data)

@@ -3,10 +3,10 @@ import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { locationOf } from '../content/content-text.ts';
-import { findRepeats } from '../content/find-repeats.ts';
+import { findDuplicates } from '../content/find-duplicates.ts';
 import { fileOfRoute, findDuplicateRoutes } from '../content/routes/duplicate-routes.ts';
 import { pagesPrinting } from '../content/routes/route.ts';
-import { MAX_ITEMS, type Placed, stringsIn } from '../content/values-in.ts';
+import { MAX_ITEMS, stringsIn, type ValueAtPath } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
 
@@ -35,7 +35,7 @@ function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diag
   const sections = isAnchor ? pagesPrinting(fileType).flatMap((page) => page.sections) : [];
   const ids = stringsIn(data).filter(isId);
   // An id of facts is unique in its list; an id of texts is unique on its page.
-  const listOf = (path: Placed<string>[0]) => (isAnchor ? '' : formatKey(path.slice(0, -2)));
+  const listOf = (path: ValueAtPath<string>[0]) => (isAnchor ? '' : formatKey(path.slice(0, -2)));
   const taken = ids.filter(
     ([, id], index) => sections.includes(id) && index === ids.findIndex((other) => other[1] === id),
   );
@@ -46,36 +46,38 @@ function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diag
       message: `"${id}" is already a section of the page, so links to it would be ambiguous.`,
       fix: 'Choose another id, the same in every language.',
     })),
-    ...findRepeats(ids, ([path, id]) => `${listOf(path)} ${id}`).map(({ again: [path, id], first }) => ({
-      rule: 'route/duplicate' as const,
-      ...locationOf({ file, path }),
-      message: `"${id}" is a duplicate id in this file: it is also at "${formatKey(first[0])}".`,
-      fix: 'Give one of them another id, the same in every language.',
-      related: [{ location: { file, path: first[0] }, label: 'first' }],
-    })),
+    ...findDuplicates(ids, ([path, id]) => `${listOf(path)} ${id}`).map(
+      ({ duplicate: [path, id], first }) => ({
+        rule: 'route/duplicate' as const,
+        ...locationOf({ file, path }),
+        message: `"${id}" is a duplicate id in this file: it is also at "${formatKey(first[0])}".`,
+        fix: 'Give one of them another id, the same in every language.',
+        related: [{ location: { file, path: first[0] }, label: 'first' }],
+      }),
+    ),
   ];
 }
 
 /** Returns whether a string is the id, or the tag, of an item of a list. */
-function isId([path]: Placed<string>): boolean {
+function isId([path]: ValueAtPath<string>): boolean {
   return ['id', 'tag'].includes(String(path.at(-1))) && typeof path.at(-2) === 'number';
 }
 
 /** Reports each duplicate name in a list, such as a page in a bar or a related record. */
 function checkNames({ source: { path: file }, data }: ContentFile): Diagnostic[] {
   const names = stringsIn(data).filter(([path]) => isInList(data, path));
-  const listOf = ([path]: Placed<string>) => formatKey(path.slice(0, -1));
-  return findRepeats(names, (name) => `${listOf(name)} ${name[1]}`).map(({ again, first }) => ({
+  const listOf = ([path]: ValueAtPath<string>) => formatKey(path.slice(0, -1));
+  return findDuplicates(names, (name) => `${listOf(name)} ${name[1]}`).map(({ duplicate, first }) => ({
     rule: 'ref/repeated',
-    ...locationOf({ file, path: again[0] }),
-    message: `"${again[1]}" is a duplicate in "${listOf(again)}".`,
+    ...locationOf({ file, path: duplicate[0] }),
+    message: `"${duplicate[1]}" is a duplicate in "${listOf(duplicate)}".`,
     fix: 'Remove one of them, or replace it by another.',
     related: [{ location: { file, path: first[0] }, label: 'first' }],
   }));
 }
 
 /** Returns whether a path is that of an item of a list. schema/too-long reports lists that are too long. */
-function isInList(data: unknown, path: Placed<string>[0]): boolean {
+function isInList(data: unknown, path: ValueAtPath<string>[0]): boolean {
   const list = valueAt(data, path.slice(0, -1));
   return Array.isArray(list) && list.length <= MAX_ITEMS;
 }

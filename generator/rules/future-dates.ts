@@ -6,7 +6,7 @@ import type { ContentFile } from '../content/content-file.ts';
 import { locationOf } from '../content/content-text.ts';
 import { dayAfter } from '../content/routes/build-day.ts';
 import { isUnpublished } from '../content/routes/unpublished-records.ts';
-import { type Placed, stringsIn } from '../content/values-in.ts';
+import { stringsIn, type ValueAtPath } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
@@ -36,11 +36,11 @@ function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): D
 }
 
 /** Lists the dates of finished work in a file. Texts have one; facts also have the date of their last check. */
-function finishedWork({ fileType, data }: ContentFile): Placed<string>[] {
-  const strings: Placed<unknown>[] =
+function finishedWork({ fileType, data }: ContentFile): ValueAtPath<string>[] {
+  const strings: ValueAtPath<unknown>[] =
     'language' in fileType ? [[['updated'], valueAt(data, ['updated'])]] : stringsIn(data);
   return strings.filter(
-    (located): located is Placed<string> =>
+    (located): located is ValueAtPath<string> =>
       isFinishedWork.test(located[0].join('.')) && isDay.test(String(located[1])),
   );
 }

@@ -3,7 +3,7 @@ import { formatKey } from '../../schema/data-path.ts';
 import { textFieldsIn } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { ACCEPT_COMMAND, DAY, LOCK_FILE, pairOfDay, pairsOf } from '../content/lock.ts';
+import { ACCEPT_COMMAND, LOCK_FILE, pairOfUpdated, pairsOf, UPDATED_KEY } from '../content/lock.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
@@ -26,7 +26,7 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagn
  */
 function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
   const keys = textFieldsIn(schema, data).map(({ path }) => formatKey(path));
-  return new Set(pairOfDay(data) === undefined ? keys : [...keys, DAY]);
+  return new Set(pairOfUpdated(data) === undefined ? keys : [...keys, UPDATED_KEY]);
 }
 
 /** Reports each line of the lock file that the program did not write, and each file in it that does not exist. */

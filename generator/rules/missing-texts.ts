@@ -26,7 +26,7 @@ export const missingTexts: Rule<Pick<UnitContext, 'comparisons'>> = {
 
 function compareShapes({ missing, unequal }: Comparison): Diagnostic[] {
   const differing = unequal.map((difference) => {
-    const [own, expected] = [difference.own.value, difference.expected.value];
+    const [own, expected] = [difference.actual.value, difference.expected.value];
     const areLists = Array.isArray(own) && Array.isArray(expected);
     return areLists ? explainLength(difference, { own, expected }) : explainValue(difference);
   });
@@ -69,9 +69,9 @@ function explainLength(
   difference: UnequalValue,
   lists: Record<'own' | 'expected', readonly unknown[]>,
 ): Diagnostic {
-  const { path, own, expected, source } = difference;
+  const { path, actual, expected, source } = difference;
   const { missing, extra } = compareItems(lists.own, lists.expected);
-  const name = languageName(own.language);
+  const name = languageName(actual.language);
   const add = describeItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
   const remove = describeItems(extra, lists.own).map(
     (items) => `Remove ${items}, or add it in ${source}, too.`,
@@ -97,12 +97,12 @@ function describeItems({ at, count }: ItemRange, items: readonly unknown[]): str
 }
 
 function explainValue(difference: UnequalValue): Diagnostic {
-  const { path, own, expected, source } = difference;
-  const name = languageName(own.language);
+  const { path, actual, expected, source } = difference;
+  const name = languageName(actual.language);
   return {
     rule: 'i18n/shape',
     ...locationOfDifference(difference, path),
-    message: `"${formatKey(path)}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it must be the same in every language.`,
+    message: `"${formatKey(path)}" is ${printValue(actual.value)} in ${name} and ${printValue(expected.value)} in ${source}; it must be the same in every language.`,
     fix:
       expected.value === undefined
         ? 'Remove the line.'

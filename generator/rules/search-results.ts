@@ -2,7 +2,7 @@
 import type { Rule } from '../../schema/rule.ts';
 import type { SearchText } from '../content/content-index.ts';
 import { locationOf } from '../content/content-text.ts';
-import { findRepeats } from '../content/find-repeats.ts';
+import { findDuplicates } from '../content/find-duplicates.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
@@ -51,14 +51,14 @@ function descriptionProblem({ length }: string): Problem | undefined {
 }
 
 function checkDuplicates(all: readonly SearchText[]): Diagnostic[] {
-  const repeats = findRepeats(all, ({ language, noun, printed }) =>
+  const duplicates = findDuplicates(all, ({ language, noun, printed }) =>
     JSON.stringify([language, noun, printed.toLowerCase().replace(/\s+/gu, ' ')]),
   );
-  return repeats.map(({ again, first: { file, path } }) => ({
+  return duplicates.map(({ duplicate, first: { file, path } }) => ({
     rule: 'text/seo-duplicate',
-    ...locationOf(again),
-    message: `Another page has this ${again.noun} too: ${file}. In search results the pages look the same.`,
-    fix: `Write a ${again.noun} that is specific to this page.`,
+    ...locationOf(duplicate),
+    message: `Another page has this ${duplicate.noun} too: ${file}. In search results the pages look the same.`,
+    fix: `Write a ${duplicate.noun} that is specific to this page.`,
     related: [{ location: { file, path }, label: 'first' }],
   }));
 }

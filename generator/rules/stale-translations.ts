@@ -5,7 +5,7 @@ import type { Rule } from '../../schema/rule.ts';
 import type { AlignedText, Comparison } from '../content/compare-translations.ts';
 import { locationOf } from '../content/content-text.ts';
 import { ACCEPT_COMMAND, LOCK_FILE, pairOf } from '../content/lock.ts';
-import { type KnownTranslation, openLines } from '../content/moved-lines.ts';
+import { createTranslationEvaluator, type EvaluatedTranslation } from '../content/moved-lines.ts';
 import { isWritten } from '../content/unwritten.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
@@ -27,12 +27,14 @@ type LockQueries = 'lock' | 'sourceLanguage' | 'orphanedLines';
 
 function compareWithLock(
   { texts }: Comparison,
-  { lock, sourceLanguage, orphanedLines: gone }: Pick<UnitContext, LockQueries>,
+  { lock, sourceLanguage, orphanedLines }: Pick<UnitContext, LockQueries>,
 ): Diagnostic[] {
   if (lock === undefined) return [];
   const keys = new Set(texts.map(({ path }) => formatKey(path)));
   const files = new Set(texts.flatMap(({ values }) => values.map(({ file }) => file)));
-  const lines = new Map(Array.from(files, (file) => [file, openLines({ file, lock, gone, keys })]));
+  const lines = new Map(
+    Array.from(files, (file) => [file, createTranslationEvaluator({ file, lock, orphanedLines, keys })]),
+  );
   const evaluated = texts.flatMap((text) => evaluateText(text, lines, sourceLanguage));
   const unrecorded = evaluated.filter(({ status }) => status === 'unrecorded');
   return [
@@ -43,9 +45,9 @@ function compareWithLock(
 
 type EvaluatedText = ReturnType<typeof evaluateText>[number];
 
-type LinesByFile = ReadonlyMap<string, ReturnType<typeof openLines>>;
+type LinesByFile = ReadonlyMap<string, ReturnType<typeof createTranslationEvaluator>>;
 
-const notRecorded: KnownTranslation = { known: [], status: 'unrecorded' };
+const notRecorded: EvaluatedTranslation = { recordedPairs: [], status: 'unrecorded' };
 
 function evaluateText({ path, values }: AlignedText, lines: LinesByFile, sourceLanguage: string | undefined) {
   const [source, ...others] = values.filter(({ value }) => isWritten(value));
@@ -53,9 +55,9 @@ function evaluateText({ path, values }: AlignedText, lines: LinesByFile, sourceL
   return others.map((own) => {
     const pair = pairOf(source.value, own.value);
     const evaluate = lines.get(own.file);
-    const { known, status } = evaluate?.(formatKey(path), pair) ?? notRecorded;
+    const { recordedPairs, status } = evaluate?.(formatKey(path), pair) ?? notRecorded;
     // A copy of the source does not count as translated.
-    const isCopy = pair.source === pair.own && known.length === 0;
+    const isCopy = pair.source === pair.translation && recordedPairs.length === 0;
     return { path, source, own, status: isCopy ? 'accepted' : status };
   });
 }

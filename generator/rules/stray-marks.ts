@@ -9,7 +9,7 @@ import {
   stripPlaceholders,
   type TextPattern,
 } from '../content/find-patterns.ts';
-import { unwritten, WRITE_LATER } from '../content/unwritten.ts';
+import { TODO_MARKER, unwrittenPattern } from '../content/unwritten.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RichTextProblem } from '../text/parse-rich-text.ts';
 import type { UnitContext } from './rule-context.ts';
@@ -19,7 +19,7 @@ type StrayMark = Pick<TextPattern, 'pattern' | 'except' | 'fix'> & { readonly re
 const marks: readonly StrayMark[] = [
   {
     pattern: /(?:^|\s)#{1,6}\s+\S+|\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/gu,
-    except: unwritten,
+    except: unwrittenPattern,
     reason: 'looks like a note to self',
     fix: 'Delete it; a comment is a line outside of texts that begins with #.',
   },
@@ -52,9 +52,9 @@ const markPatterns = marks.map(
 
 const unwrittenValue: TextPattern = {
   rule: 'text/stray-mark',
-  pattern: unwritten,
+  pattern: unwrittenPattern,
   message: ({ text: { key } }) => `"${key}" is not written yet.`,
-  fix: `Replace ${WRITE_LATER} by the text.`,
+  fix: `Replace ${TODO_MARKER} by the text.`,
 };
 
 const html: TextPattern<ContentText> = {

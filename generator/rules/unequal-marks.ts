@@ -94,14 +94,14 @@ function countNames(value: unknown, { kind, params }: TextField): Counts | undef
 
 /** Compares the counts. A translated phrase may lack placeholders: "24 hours a day" is «around the clock» in Arabic. */
 function compareCounts(
-  { own, expected, isAlone }: LanguageDifference<Counts>,
+  { actual, expected, isReference }: LanguageDifference<Counts>,
   isPhrase: boolean,
 ): Difference {
-  const names = [...new Set([...expected.value.keys(), ...own.value.keys()])];
-  const surplus = (name: string) => (own.value.get(name) ?? 0) - (expected.value.get(name) ?? 0);
+  const names = [...new Set([...expected.value.keys(), ...actual.value.keys()])];
+  const surplus = (name: string) => (actual.value.get(name) ?? 0) - (expected.value.get(name) ?? 0);
   return {
-    missing: isPhrase && !isAlone ? [] : names.filter((name) => surplus(name) < 0),
-    extra: isPhrase && isAlone ? [] : names.filter((name) => surplus(name) > 0),
+    missing: isPhrase && !isReference ? [] : names.filter((name) => surplus(name) < 0),
+    extra: isPhrase && isReference ? [] : names.filter((name) => surplus(name) > 0),
   };
 }
 
@@ -112,12 +112,12 @@ function isReported({ missing, extra }: Difference, isKnown: (name: string) => b
 }
 
 function describeCounts(
-  { own, expected, source }: LanguageDifference<Counts>,
+  { actual, expected, source }: LanguageDifference<Counts>,
   { missing, extra }: Difference,
 ): string {
   return [
     ...missing.map(
-      (name) => `{{${name}}} ${own.value.has(name) ? `occurs more often in ${source}` : 'is missing'}`,
+      (name) => `{{${name}}} ${actual.value.has(name) ? `occurs more often in ${source}` : 'is missing'}`,
     ),
     ...extra.map(
       (name) =>
@@ -159,14 +159,14 @@ function marksOf(value: unknown): Marks | undefined {
 }
 
 function describeMarks({
-  own: { value: own },
+  actual: { value: actual },
   expected: { value: expected },
   source,
 }: LanguageDifference<Marks>): string {
   return [
-    ...subtract(expected.links, own.links).map((target) => `the link to ${target} is missing`),
-    ...subtract(own.links, expected.links).map((target) => `the link to ${target} is not in ${source}`),
-    ...(own.strong === expected.strong ? [] : [`${own.strong} in ** instead of ${expected.strong}`]),
+    ...subtract(expected.links, actual.links).map((target) => `the link to ${target} is missing`),
+    ...subtract(actual.links, expected.links).map((target) => `the link to ${target} is not in ${source}`),
+    ...(actual.strong === expected.strong ? [] : [`${actual.strong} in ** instead of ${expected.strong}`]),
   ].join('; ');
 }
 

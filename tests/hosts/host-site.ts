@@ -57,7 +57,7 @@ export async function readHostFiles(
   });
   if (site === undefined) throw new Error('The site could not be built.');
   const table = site.hosts;
-  const shown = listFiles(outputFolder).filter((file) => !table.hidden.includes(`/${file}`));
+  const shown = listFiles(outputFolder).filter((file) => !table.hiddenAddresses.includes(`/${file}`));
   return { table, files: new Map(shown.map((file) => [file, readFileSync(path.join(outputFolder, file))])) };
 }
 

@@ -14,7 +14,7 @@ const region = 'XA';
 
 /** Returns the files, followed by those of the pseudo-localized language. */
 export function addPseudoLanguage(files: readonly ContentFile[]): ContentFile[] {
-  const { source } = findLanguages(files);
+  const { referenceLanguage: source } = findLanguages(files);
   const sourceFiles = files.filter(({ fileType }) => 'language' in fileType && fileType.language === source);
   const pseudoRowsOf = (row: Site['languages'][number]) =>
     row.tag === source ? [{ ...row, tag: tagOf(row.tag), name: pseudoLocalize(row.name) }] : [];

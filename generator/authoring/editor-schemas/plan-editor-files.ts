@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import type { FileType } from '../../content/content-file.ts';
 import { allFileTypes, pathOf, schemaOf } from '../../content/content-paths.ts';
-import { describeChoices, describeWanted } from '../../content/describe-value.ts';
+import { describeChoices, describeExpected } from '../../content/describe-value.ts';
 import { exampleOf } from '../../content/line-to-add.ts';
 
 /** Folder that contains only the JSON Schemas. */
@@ -84,7 +84,7 @@ const acceptsAnyValue = ({ type, enum: choices, const: only }: Field): boolean =
 function expectedOf({ type, format, enum: choices }: Field): string | undefined {
   if (typeof type !== 'string' || type === 'object') return undefined;
   if (choices !== undefined) return describeChoices(choices);
-  return describeWanted(format === 'date' ? format : type);
+  return describeExpected(format === 'date' ? format : type);
 }
 
 const purposeOf = ({ description }: Field): string => (description === undefined ? '' : `\n${description}`);

@@ -15,7 +15,7 @@ import type { ContentFile, FileType } from '../../content/content-file.ts';
 import { pathOf } from '../../content/content-paths.ts';
 import { findListed, findRecordIds, type PageLists } from '../../content/find-facts.ts';
 import { optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
-import { WRITE_LATER } from '../../content/unwritten.ts';
+import { TODO_MARKER } from '../../content/unwritten.ts';
 import { pathAtLine } from '../../diagnostics/find-in-yaml.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import { titleOf } from './find-page.ts';
@@ -52,7 +52,7 @@ export function formatPageReport(
   );
   const address = pathOfTarget(target);
   return [
-    `The ${titleOf(target)} has ${plural(created.length, 'new file')}. Replace each ${WRITE_LATER}:`,
+    `The ${titleOf(target)} has ${plural(created.length, 'new file')}. Replace each ${TODO_MARKER}:`,
     '',
     ...created.flatMap(findPlaceholders),
     '',
@@ -67,7 +67,7 @@ export function formatPageReport(
 }
 
 /** Matches the text before a placeholder on a line that is not a comment. */
-const textBeforePlaceholder = new RegExp(`^[^#]*?(?=\\b${WRITE_LATER}(?:$|:))`, 'u');
+const textBeforePlaceholder = new RegExp(`^[^#]*?(?=\\b${TODO_MARKER}(?:$|:))`, 'u');
 
 /** Returns the location and the key of each placeholder. */
 function findPlaceholders({ path, text }: NewFile): string[] {

@@ -6,7 +6,7 @@ import type { FileType } from '../../content/content-file.ts';
 import { pathOf, schemaOf } from '../../content/content-paths.ts';
 import { joinedAt } from '../../content/joined-records.ts';
 import { fileTypesOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
-import { WRITE_LATER } from '../../content/unwritten.ts';
+import { TODO_MARKER } from '../../content/unwritten.ts';
 import { languageName } from '../../text/language-name.ts';
 import { addItem, setUpdated } from './add-item.ts';
 import { describeReference, formatPageReport } from './find-mentions.ts';
@@ -78,7 +78,7 @@ function textOf(fileType: FileType, fileData: unknown, target: RouteTarget, proj
     'language' in fileType
       ? `Texts of the ${titleOf(target)}, in ${languageName(fileType.language)}.`
       : `Facts of the ${titleOf(target)}.`;
-  const instruction = `Replace each ${WRITE_LATER}; npm run check lists those that are left.`;
+  const instruction = `Replace each ${TODO_MARKER}; npm run check lists those that are left.`;
   return formatFile([title, instruction], fileData, schemaOf(fileType), {
     describeIdsAt: (path) =>
       describeReference(fileType, path, project.files) ?? describeJoined(fileType, path),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isPlainObject } from '../../../schema/data-path.ts';
 import { type DataPath, fieldOf, mapTexts, type TextField, textFieldOf } from '../../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
-import { WRITE_LATER } from '../../content/unwritten.ts';
+import { TODO_MARKER } from '../../content/unwritten.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
 
 /** Values that are not in the schema. */
@@ -30,7 +30,7 @@ export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: Da
     return Array.from({ length: lengthsOf(inner).minimum }, (_, index) => childOf(index));
   }
   if (inner instanceof z.ZodLiteral) return inner.value;
-  return inner instanceof z.ZodISODate ? context.today : WRITE_LATER;
+  return inner instanceof z.ZodISODate ? context.today : TODO_MARKER;
 }
 
 /** Returns the data of a file with placeholders instead of its texts, except for brands and quotations. */
@@ -51,8 +51,8 @@ export function lengthsOf(list: z.ZodArray): {
 }
 
 function placeholderFor({ kind }: TextField, { language }: SkeletonContext): unknown {
-  if (kind !== 'plural' || language === undefined) return WRITE_LATER;
-  return Object.fromEntries(requiredForms(language).map((form) => [form, WRITE_LATER]));
+  if (kind !== 'plural' || language === undefined) return TODO_MARKER;
+  return Object.fromEntries(requiredForms(language).map((form) => [form, TODO_MARKER]));
 }
 
 /** Returns the alternative of a union that requires the fewest fields, all of which are texts. */

@@ -1,5 +1,5 @@
 /** Plans the lines of the lock file when translations are accepted. */
-import { DAY, type Pair, type Pairs, pairsOf } from '../../content/lock.ts';
+import { type HashPair, type Pairs, pairsOf, UPDATED_KEY } from '../../content/lock.ts';
 import { isWritten } from '../../content/unwritten.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { LockedText, SurveyInput, Translation } from './survey.ts';
@@ -12,9 +12,10 @@ export function recordAll(texts: readonly LockedText[]): LockPlan {
   return groupByFile(texts.map((text) => [text, pairsToRecord(text)]));
 }
 
-function pairsToRecord({ state, target, pair, recordedPairs }: LockedText): readonly Pair[] {
+function pairsToRecord({ state, target, pair, recordedPairs }: LockedText): readonly HashPair[] {
   if (state === 'unaligned') return recordedPairs;
-  if (state === 'stale') return recordedPairs.filter((old) => old.own === pair.own).slice(0, 1);
+  if (state === 'stale')
+    return recordedPairs.filter((old) => old.translation === pair.translation).slice(0, 1);
   return isWritten(target) ? [pair] : [];
 }
 
@@ -26,7 +27,7 @@ export function recordSome(lock: SurveyInput['lock'], accepted: readonly LockedT
   return plan;
 }
 
-function groupByFile(texts: readonly (readonly [LockedText, readonly Pair[]])[]): Map<string, Pairs> {
+function groupByFile(texts: readonly (readonly [LockedText, readonly HashPair[]])[]): Map<string, Pairs> {
   const files = Map.groupBy(texts, ([{ file }]) => file);
   return new Map(
     [...files].map(([file, group]) => [file, new Map(group.map(([{ key }, pairs]) => [key, pairs]))]),
@@ -53,7 +54,7 @@ export function selectTranslations(
 ): SelectedTranslations {
   const [file = '', key] = argument.replace(/^\.\//u, '').replaceAll('\\', '/').split('#');
   const day = days.filter((text) => text.file === file);
-  if (key === DAY && day.length > 0) return { accepted: day };
+  if (key === UPDATED_KEY && day.length > 0) return { accepted: day };
   const ofFile = translations.filter((translation) => translation.file === file);
   const ofFileOrSource =
     ofFile.length > 0 ? ofFile : translations.filter(({ source }) => source.file === file);

@@ -5,8 +5,19 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
 import { pathOf } from '../../content/content-paths.ts';
 import { groupTranslations, type Translations } from '../../content/group-translations.ts';
-import { DAY, evaluateTranslation, type Lock, pairOf, pairOfDay, pairsOf } from '../../content/lock.ts';
-import { findOrphanedLines, type OrphanedLine, openLines } from '../../content/moved-lines.ts';
+import {
+  evaluateTranslation,
+  type Lock,
+  pairOf,
+  pairOfUpdated,
+  pairsOf,
+  UPDATED_KEY,
+} from '../../content/lock.ts';
+import {
+  createTranslationEvaluator,
+  findOrphanedLines,
+  type OrphanedLine,
+} from '../../content/moved-lines.ts';
 import { isWritten } from '../../content/unwritten.ts';
 import { runUnitRules } from '../../rules/run-rules.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
@@ -33,28 +44,28 @@ export type SurveyInput = {
 /** Returns all translations, by language, in the order of the files. */
 export function surveyTranslations({ files, lock, source, languages }: SurveyInput): Translation[] {
   const isCopy = findCopies(files);
-  const gone = findOrphanedLines(lock, new Set(files.map((file) => file.source.path)));
+  const orphanedLines = findOrphanedLines(lock, new Set(files.map((file) => file.source.path)));
   const groups = groupSource({ files, source, languages });
   const targets = languages.filter((language) => language !== source);
   return targets.flatMap((language) =>
-    groups.flatMap((group) => surveyFile(group, { language, lock, gone, isCopy })),
+    groups.flatMap((group) => surveyFile(group, { language, lock, orphanedLines, isCopy })),
   );
 }
 
 type SurveyOptions = Pick<SurveyInput, 'lock'> & {
   readonly language: string;
-  readonly gone: readonly OrphanedLine[];
+  readonly orphanedLines: readonly OrphanedLine[];
   readonly isCopy: ReturnType<typeof findCopies>;
 };
 
 /** Returns the date of the last change of each file that has one. */
 export function surveyDays({ files, lock }: Pick<SurveyInput, 'files' | 'lock'>): LockedText[] {
   return files.flatMap(({ data, source: { path: file } }): LockedText[] => {
-    const pair = pairOfDay(data);
+    const pair = pairOfUpdated(data);
     if (pair === undefined) return [];
-    const recordedPairs = pairsOf(lock.files.get(file)).get(DAY) ?? [];
+    const recordedPairs = pairsOf(lock.files.get(file)).get(UPDATED_KEY) ?? [];
     const state = evaluateTranslation(recordedPairs, pair) === 'stale' ? 'stale' : 'translated';
-    return [{ file, key: DAY, target: valueAt(data, [DAY]), state, pair, recordedPairs }];
+    return [{ file, key: UPDATED_KEY, target: valueAt(data, [UPDATED_KEY]), state, pair, recordedPairs }];
   });
 }
 
@@ -70,7 +81,7 @@ function groupSource({ files, source, languages }: Omit<SurveyInput, 'lock'>): T
 /** Returns the translations of a source file into one language. */
 function surveyFile(
   { fileType, schema, values }: Translations,
-  { language, lock, gone, isCopy }: SurveyOptions,
+  { language, lock, orphanedLines, isCopy }: SurveyOptions,
 ) {
   const [original, ...others] = values;
   if (original === undefined || !('language' in fileType)) return [];
@@ -79,14 +90,14 @@ function surveyFile(
   const data = others.find((other) => other.language === language)?.value;
   const fields = textFieldsIn(schema, original.value);
   const keys = new Set(fields.map(({ path }) => formatKey(path)));
-  const find = openLines({ file, lock, gone, keys });
+  const evaluate = createTranslationEvaluator({ file, lock, orphanedLines, keys });
   return fields.flatMap(({ field, path, value }) => {
     if (!isWritten(value)) return [];
     const key = formatKey(path);
     const target = valueAt(data, path);
     /** Hashes of the current texts. */
     const pair = pairOf(value, target);
-    const { known: recordedPairs, status } = find(key, pair);
+    const { recordedPairs, status } = evaluate(key, pair);
     const stateOf = (): TranslationState => {
       if (!isAligned(path, original.value, data)) return 'unaligned';
       if (!isComplete(target, field, language)) return 'missing';

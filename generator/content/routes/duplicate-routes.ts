@@ -1,6 +1,6 @@
 /** Finds pages with the address of another page. */
 import { languageName } from '../../text/language-name.ts';
-import { findRepeats } from '../find-repeats.ts';
+import { findDuplicates } from '../find-duplicates.ts';
 import type { Route } from './route.ts';
 
 /** A page of the plan, or one that a command may add. */
@@ -21,7 +21,7 @@ export function findDuplicateRoutes(
 ): DuplicateRoute[] {
   const prefixes = new Map(languages.map((language) => [`/${language.toLowerCase()}`, language]));
   return [
-    ...findRepeats(routes, ({ path }) => path.normalize('NFC').toLowerCase()).map(explainDuplicate),
+    ...findDuplicates(routes, ({ path }) => path.normalize('NFC').toLowerCase()).map(explainDuplicate),
     ...routes.flatMap((route) => {
       const language = prefixes.get(route.path);
       return language === undefined ? [] : [explainPrefix(route, language)];
@@ -29,12 +29,12 @@ export function findDuplicateRoutes(
   ];
 }
 
-function explainDuplicate({ again, first }: Record<'again' | 'first', PlannedRoute>): DuplicateRoute {
-  const differs = again.path === first.path ? '' : ' except for capital letters or accents';
+function explainDuplicate({ duplicate, first }: Record<'duplicate' | 'first', PlannedRoute>): DuplicateRoute {
+  const differs = duplicate.path === first.path ? '' : ' except for capital letters or accents';
   return {
-    route: again,
+    route: duplicate,
     first,
-    message: `${again.path} is the address of two pages${differs}: also of ${fileOfRoute(first)}.`,
+    message: `${duplicate.path} is the address of two pages${differs}: also of ${fileOfRoute(first)}.`,
     fix: 'Rename one of the files, in every language.',
   };
 }

@@ -16,7 +16,7 @@ export type KnownAddresses = {
   /** Old addresses of pages, with their current ones. @default none */
   readonly moved?: ReadonlyMap<string, string> | undefined;
   /** The fix when no page has a similar address. @default to write the whole address */
-  readonly otherwise?: string;
+  readonly fallbackFix?: string;
 };
 
 const { path: page, section } = addressExamples;
@@ -25,7 +25,7 @@ const wholeAddress = `Write the whole address of a page, such as ${page} or ${se
 /** Explains an address without a page or with a language. Returns undefined for every other address. */
 export function explainAddress(
   target: string,
-  { routes, languages, moved, otherwise = wholeAddress }: KnownAddresses,
+  { routes, languages, moved, fallbackFix = wholeAddress }: KnownAddresses,
 ): Explanation | undefined {
   const path = target.replace(/#.*$/su, '');
   const anchor = target.slice(path.length + 1);
@@ -53,7 +53,7 @@ export function explainAddress(
   return {
     rule: 'link/broken',
     message: `"${target}" leads to no page of the site.${similar === undefined ? '' : ` The nearest is ${similar}.`}`,
-    fix: similar === undefined ? otherwise : `Write ${similar}${target.slice(path.length)}`,
+    fix: similar === undefined ? fallbackFix : `Write ${similar}${target.slice(path.length)}`,
   };
 }
 

@@ -82,7 +82,7 @@ function planParts(
   };
   return Array.from({ length: count }, (_, index) => ({
     ...common,
-    part: { number: index + 1, of: count },
+    part: { number: index + 1, count },
     path: pathOfPart(path, index + 1),
     parent: index === 0 ? options.parent : path,
   }));

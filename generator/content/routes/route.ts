@@ -61,7 +61,7 @@ export const pathOfPart = (path: string, number: number): string =>
 export type Route = {
   readonly target: RouteTarget;
   /** The number of the page in its list, from 1, and their count; 1 of 1 for other pages. */
-  readonly part: { readonly number: number; readonly of: number };
+  readonly part: { readonly number: number; readonly count: number };
   /** Address without a language, such as `/guides/first`. */
   readonly path: string;
   /** Address of the page above it; undefined on the home page. */

@@ -200,7 +200,7 @@ function buildPage({
     part: () => ({
       number: route.part.number,
       size: content.facts.site.postsPerPage,
-      hrefs: Array.from({ length: route.part.of }, (_, index) =>
+      hrefs: Array.from({ length: route.part.count }, (_, index) =>
         addressOf(pathOfPart(pathOfTarget(route.target), index + 1), modelLanguage.tag, publishedLanguages),
       ),
     }),

@@ -5,9 +5,9 @@ import { formatKey, isBlank, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../../schema/index.ts';
 import {
   concernsSeveralFields,
+  describeExpected,
   describeType,
   describeValue,
-  describeWanted,
 } from '../../content/describe-value.ts';
 import { exampleOf, lineOf, lineToAdd } from '../../content/line-to-add.ts';
 import { schemaAt } from '../../content/schema-at.ts';
@@ -65,7 +65,7 @@ function explainRequired(
 function explainType(expected: string, field: Field): Explained {
   const { location, key, name, value, fieldSchema } = field;
   const isWholeFile = location.path.length === 0;
-  const accepted = describeWanted(textFieldOf(fieldSchema)?.kind === 'plural' ? 'plural' : expected);
+  const accepted = describeExpected(textFieldOf(fieldSchema)?.kind === 'plural' ? 'plural' : expected);
   const suggested = suggestedValue(expected, field);
   const yaml = suggested === undefined ? lineToAdd(name, fieldSchema) : lineOf(name, suggested);
   return {

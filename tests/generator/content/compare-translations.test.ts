@@ -19,10 +19,10 @@ function compare(changes: Readonly<Record<string, object>>) {
 
 it('finds a condition that is missing or additional in one language', () => {
   expect(compare({ ar: { when: 'day' } }).unequal).toMatchObject([
-    { path: ['when'], own: { language: 'ar', value: 'day' }, expected: { value: undefined } },
+    { path: ['when'], actual: { language: 'ar', value: 'day' }, expected: { value: undefined } },
   ]);
   expect(compare({ en: { when: 'day' }, ar: { when: 'day' }, es: {} }).unequal).toMatchObject([
-    { path: ['when'], own: { language: 'es', value: undefined }, expected: { value: 'day' } },
+    { path: ['when'], actual: { language: 'es', value: undefined }, expected: { value: 'day' } },
   ]);
 });
 

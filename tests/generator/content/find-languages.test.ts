@@ -4,5 +4,5 @@ import { SITE_FILE } from '../../../generator/content/site-file.ts';
 
 it('uses the first language as source when the settings name one that is not listed', () => {
   const data = { languages: [{ tag: 'ar' }], sourceLanguage: 'sv' };
-  expect(findLanguages([{ source: { path: SITE_FILE }, data }]).source).toBe('ar');
+  expect(findLanguages([{ source: { path: SITE_FILE }, data }]).referenceLanguage).toBe('ar');
 });

@@ -13,28 +13,31 @@ import {
 
 /** Returns the file. */
 export function formatNginx(table: HostTable): string {
-  const { homes, redirects, gone, hidden, missing } = table;
+  const { homePages, redirects, removedAddresses, hiddenAddresses, errorPages } = table;
   return [
     formatSettings(table),
-    ...formatMissing(table),
+    ...formatErrorPages(table),
     '',
     ...formatHeaders(listHeaders(table, '/')),
     '',
     '# One address for every page.',
-    ...homes.flatMap((home) => formatResponses(listHomeForms(home), `308 ${home}$is_args$args`)),
+    ...homePages.flatMap((home) => formatResponses(listHomeForms(home), `308 ${home}$is_args$args`)),
     ...redirects.flatMap(({ from, to }) => formatResponses(listPageForms(from), `301 ${to}$is_args$args`)),
-    ...formatResponses(gone.flatMap(listPageForms), '410'),
+    ...formatResponses(removedAddresses.flatMap(listPageForms), '410'),
     // Host files, error pages and precompressed files are not served at their own addresses.
-    ...formatResponses([...hidden, ...missing.map(({ file }) => file.replace(/\.html$/u, ''))], '404'),
+    ...formatResponses(
+      [...hiddenAddresses, ...errorPages.map(({ file }) => file.replace(/\.html$/u, ''))],
+      '404',
+    ),
     'location ~ \\.(?:br|gz)$ { return 404; }',
     otherForms,
     '# The site.',
-    ...homes.map((home) =>
+    ...homePages.map((home) =>
       formatLocation(`= ${home}`, [`try_files ${home}index.html =404;`], listHeaders(table, home)),
     ),
     ...table.groups.flatMap(({ patterns }) => patterns).map((pattern) => formatPattern(table, pattern)),
     formatLocation('/', ['try_files $uri.html $uri =404;'], listHeaders(table, '/')),
-    ...missing.map(({ file }) => formatLocation(`= ${file}`, ['internal;'], listHeaders(table, file))),
+    ...errorPages.map(({ file }) => formatLocation(`= ${file}`, ['internal;'], listHeaders(table, file))),
     '',
   ].join('\n');
 }
@@ -76,15 +79,15 @@ function bareType(type: string): string {
 }
 
 /** Formats the error pages. Later conditions override earlier ones, so the longest addresses come last. */
-function formatMissing({ missing, gone }: HostTable): readonly string[] {
-  const settings = missing.map(({ under, file }) => {
+function formatErrorPages({ errorPages, removedAddresses }: HostTable): readonly string[] {
+  const settings = errorPages.map(({ prefix, file }) => {
     const set = `set $missing_page ${file};`;
-    return under === '/' ? set : `if ($uri ~ ^${under}) { ${set} }`;
+    return prefix === '/' ? set : `if ($uri ~ ^${prefix}) { ${set} }`;
   });
   return [
     '# The error pages.',
     ...settings.toReversed(),
-    `error_page 404${gone.length > 0 ? ' 410' : ''} $missing_page;`,
+    `error_page 404${removedAddresses.length > 0 ? ' 410' : ''} $missing_page;`,
   ];
 }
 

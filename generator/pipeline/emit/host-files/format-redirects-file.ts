@@ -7,13 +7,13 @@ import { findNotFoundPage, type HostTable, listPageForms } from './host-table.ts
 
 /** Returns the file. Rules for longer addresses come first, because the first match applies. */
 export function formatRedirectsFile(table: HostTable): string {
-  const { redirects, gone, missing } = table;
+  const { redirects, removedAddresses, errorPages } = table;
   const lines = [
     ...redirects.flatMap(({ from, to }) => listPageForms(from).map((form) => `${form} ${to} 301`)),
-    ...gone.flatMap((from) =>
+    ...removedAddresses.flatMap((from) =>
       listPageForms(from).map((form) => `${form} ${findNotFoundPage(table, from)} 410`),
     ),
-    ...missing.filter(({ under }) => under !== '/').map(({ under, file }) => `${under}* ${file} 404`),
+    ...errorPages.filter(({ prefix }) => prefix !== '/').map(({ prefix, file }) => `${prefix}* ${file} 404`),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -25,18 +25,18 @@ export type HostTable = {
   /** Pages first. The last group that matches an address applies. */
   readonly groups: readonly AddressGroup[];
   /** Home pages, which have a trailing slash; other pages have none. */
-  readonly homes: readonly string[];
+  readonly homePages: readonly string[];
   /**
    * Error pages: the prefix of addresses, with a trailing slash, and the file. Longest prefixes first; the last one
    * matches all addresses.
    */
-  readonly missing: readonly { readonly under: string; readonly file: string }[];
+  readonly errorPages: readonly { readonly prefix: string; readonly file: string }[];
   /** Permanent redirects. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** Addresses with status 410. */
-  readonly gone: readonly string[];
-  /** Files for hosts, which are not served. */
-  readonly hidden: readonly string[];
+  /** Addresses of removed pages, with status 410. */
+  readonly removedAddresses: readonly string[];
+  /** Addresses of files for hosts, which are not served. */
+  readonly hiddenAddresses: readonly string[];
   /** Every address of the site, sorted. */
   readonly addresses: readonly string[];
   /** Content types by extension, for the extensions that the site uses. */
@@ -52,8 +52,8 @@ export function listHeaders({ headers, groups }: HostTable, address: string): He
 }
 
 /** Returns the error page of an address. */
-export function findNotFoundPage({ missing }: HostTable, address: string): string {
-  return missing.find(({ under }) => address.startsWith(under))?.file ?? '/404.html';
+export function findNotFoundPage({ errorPages }: HostTable, address: string): string {
+  return errorPages.find(({ prefix }) => address.startsWith(prefix))?.file ?? '/404.html';
 }
 
 /** Returns the addresses that redirect to a home page: `/en`, `/en/index` and `/en/index.html` for `/en/`. */

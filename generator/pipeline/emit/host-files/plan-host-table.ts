@@ -19,17 +19,20 @@ export function planHostTable(model: SiteModel, assets: Assets, paths: readonly 
     host: new URL(model.baseUrl).host,
     headers: planSecurityHeaders(model, assets),
     groups: planGroups(paths),
-    homes: order.map(({ tag }) => addressOf('/', tag, order)),
-    missing: planMissing(paths),
+    homePages: order.map(({ tag }) => addressOf('/', tag, order)),
+    errorPages: planErrorPages(paths),
     ...planRedirects(model),
-    hidden: hostFiles.map((path) => `/${path}`).sort(),
+    hiddenAddresses: hostFiles.map((path) => `/${path}`).sort(),
     addresses: paths.map(addressOfFile).sort(),
     types: planTypes(paths),
   };
 }
 
 /** Returns the redirects and the removed addresses in every language. */
-function planRedirects({ languages, redirects }: SiteModel): Pick<HostTable, 'redirects' | 'gone'> {
+function planRedirects({
+  languages,
+  redirects,
+}: SiteModel): Pick<HostTable, 'redirects' | 'removedAddresses'> {
   const order = languages.map(({ language }) => language);
   const localized = order.flatMap(({ tag }) =>
     redirects.map(({ from, to }) => ({
@@ -39,7 +42,7 @@ function planRedirects({ languages, redirects }: SiteModel): Pick<HostTable, 're
   );
   return {
     redirects: localized.flatMap(({ from, to }) => (to === undefined ? [] : { from, to })),
-    gone: localized.flatMap(({ from, to }) => (to === undefined ? from : [])),
+    removedAddresses: localized.flatMap(({ from, to }) => (to === undefined ? from : [])),
   };
 }
 
@@ -112,11 +115,11 @@ function planTypes(paths: readonly string[]): Record<string, string> {
 }
 
 /** Returns the error pages, longest prefixes first. */
-function planMissing(paths: readonly string[]): HostTable['missing'] {
+function planErrorPages(paths: readonly string[]): HostTable['errorPages'] {
   return paths
     .filter((path) => path === '404.html' || path.endsWith('/404.html'))
-    .map((path) => ({ under: `/${path.slice(0, -'404.html'.length)}`, file: `/${path}` }))
-    .sort((a, b) => b.under.length - a.under.length || (a.under < b.under ? -1 : 1));
+    .map((path) => ({ prefix: `/${path.slice(0, -'404.html'.length)}`, file: `/${path}` }))
+    .sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
 }
 
 /** Returns the public address of a file: `/guide` for `guide.html`, `/en/` for `en/index.html`. */
