@@ -18,7 +18,7 @@ export type DataGroup = {
   readonly title: string;
   /** The price of the rows, before the name: "$0". @default no price */
   readonly price?: string | undefined;
-  /** Whether the price is filled because nothing is paid. @default false */
+  /** Whether nothing is paid; the price then has a filled background. @default false */
   readonly isFree?: boolean;
   readonly rows: readonly DataRow[];
 };

@@ -19,8 +19,8 @@ export type FoldProps = {
 };
 
 /**
- * Returns one disclosure. The id is on the content, because browsers open a disclosure when a link or a search
- * targets an element inside it; this works without scripts. Print shows it open.
+ * Returns one disclosure. The id is on the content, because browsers open a disclosure when a link or a
+ * search targets an element inside it; this works without scripts. In print it is open.
  */
 export function Fold({ level, title, number, aside, children }: FoldProps) {
   const Heading = `h${level}` as const;

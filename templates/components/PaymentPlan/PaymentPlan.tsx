@@ -28,7 +28,7 @@ export type PaymentPlanProps = OfferedPlan & {
   readonly format: (dollars: number) => string;
 };
 
-/** Returns the plan, collapsed at first. Print shows it open. */
+/** Returns the plan, collapsed at first. In print it is open. */
 export function PaymentPlan({ terms, copy, fees, format }: PaymentPlanProps) {
   return (
     <Fold level={3} title={copy.title}>

@@ -18,7 +18,7 @@ export type ServiceDiagramProps = {
   readonly minutes: { readonly from?: number | undefined; readonly to: number } | undefined;
   /** The three amounts of an equation: bail amount, rate and fee. */
   readonly terms: readonly string[];
-  /** The price of something free: "$0". */
+  /** The formatted price of a free item: "$0". */
   readonly freePrice: string;
   /** Returns a formatted business figure by its name. */
   readonly formatFigure: (name: string) => string;

@@ -1,4 +1,4 @@
-/** Statements: a claim as heading, its proof as paragraph. */
+/** Statements: a claim as a heading, its proof as a paragraph. */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';

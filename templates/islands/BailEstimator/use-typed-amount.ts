@@ -12,7 +12,9 @@ import { groupAmount } from './group-amount.ts';
  */
 const typingPauseMs = 700;
 
-/** Returns the state of the field. The input is uncontrolled, so text that was typed before hydration stays. */
+/**
+ * Returns the state of the field. The input is uncontrolled, so text that was typed before hydration is kept.
+ */
 export function useTypedAmount() {
   const field = useRef<HTMLInputElement>(null);
   const [{ typedText, isSettled }, setState] = useState({ typedText: '', isSettled: false });

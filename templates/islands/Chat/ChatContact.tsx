@@ -13,7 +13,7 @@ export type ChatContactProps = {
   readonly contact: ChatTexts['contact'];
 };
 
-/** Returns a button, and below it both numbers, the address and the hours. */
+/** Returns a button, and below it both telephone numbers, the e-mail address and the hours. */
 export function ChatContact({ id, copy, contact }: ChatContactProps) {
   const [isShown, setShown] = useState(false);
   const { main, alternate, or, email, hours } = contact;

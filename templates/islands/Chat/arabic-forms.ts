@@ -1,6 +1,6 @@
 /** Removes Arabic clitics, such as "and", "the" and "your", from a word. */
 
-/** The clitics, and the conditions under which they stay; all in normalised letters. */
+/** The clitics, and the conditions under which they are kept; all in normalised letters. */
 export type ArabicForms = {
   readonly prefixes: readonly string[];
   readonly suffixes: readonly string[];

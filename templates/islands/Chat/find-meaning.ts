@@ -94,7 +94,7 @@ function findWords(tokens: readonly Token[], { order, words }: ChatVocabulary): 
 }
 
 type Message = {
-  /** All words, as before phrases were matched. */
+  /** All words; each is free, as before the matching of phrases. */
   readonly originalTokens: readonly Token[];
   /** All words; those that a phrase matches are not free. */
   readonly tokens: readonly Token[];

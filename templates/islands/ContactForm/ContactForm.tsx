@@ -9,7 +9,8 @@ import { ErrorSummary, FailureNotice, SentNotice } from './FormNotices.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
- * Returns the form. Its fields are uncontrolled, so text that was typed before hydration or before an error stays.
+ * Returns the form. Its fields are uncontrolled, so text that was typed before hydration or before an error
+ * is kept.
  */
 export function ContactForm({ target, copy }: ContactFormProps) {
   const id = useId();

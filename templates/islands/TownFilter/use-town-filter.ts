@@ -10,7 +10,9 @@ export type FoundTowns = {
   readonly elsewhere: readonly IndexedTown[];
 };
 
-/** Returns the state of the field. The input is uncontrolled, so text that was typed before hydration stays. */
+/**
+ * Returns the state of the field. The input is uncontrolled, so text that was typed before hydration is kept.
+ */
 export function useTownFilter(listId: string, finder: TownFinder | undefined) {
   const field = useRef<HTMLInputElement>(null);
   /** Whether the visitor had opened the list before it was filtered. */
