@@ -165,7 +165,10 @@ const scriptForms = new Map<string, readonly TextPattern[]>(
   }),
 );
 
-function planForms(code: string, { name, word, digits, stretch, signs, range }: ScriptForms): TextPattern[] {
+function planForms(
+  code: string,
+  { name, word, digits, stretch, punctuation, rangeExample }: ScriptForms,
+): TextPattern[] {
   const form = { rule: 'text/arabic-form', read: stripPlaceholders } as const;
   return [
     {
@@ -176,23 +179,23 @@ function planForms(code: string, { name, word, digits, stretch, signs, range }: 
     },
     {
       ...form,
-      pattern: new RegExp(`${stretch.sign}+`, 'gu'),
+      pattern: new RegExp(`${stretch.character}+`, 'gu'),
       message: ({ times }) =>
-        `The text contains ${stretch.name} (${codeOf(stretch.sign)})${times}, which stretches a word for decoration.`,
+        `The text contains ${stretch.name} (${codeOf(stretch.character)})${times}, which stretches a word for decoration.`,
       fix: 'Delete it.',
     },
     {
       ...form,
-      pattern: new RegExp(`[${Object.keys(signs).join('')}](?<=\\p{Script=${code}}\\p{Mark}*.)`, 'gu'),
+      pattern: new RegExp(`[${Object.keys(punctuation).join('')}](?<=\\p{Script=${code}}\\p{Mark}*.)`, 'gu'),
       message: ({ found, times }) => `"${found}" after ${word} is Latin punctuation${times}.`,
-      fix: ({ found }) => `Write ${signs[found] ?? found}`,
+      fix: ({ found }) => `Write ${punctuation[found] ?? found}`,
     },
     {
       ...form,
       pattern:
         /(?<![0-9]|[-\u2010-\u2015]\s?)[0-9]+\s?[-\u2010-\u2015]\s?[0-9]+(?![0-9]|\s?[-\u2010-\u2015]\s?[0-9])/gu,
       message: ({ found }) => `The range "${found}" with a dash is displayed backwards in ${name} text.`,
-      fix: `Write the range in words: ${range}.`,
+      fix: `Write the range in words: ${rangeExample}.`,
     },
   ];
 }

@@ -3,11 +3,14 @@ import type { Spelling } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 
 const spellings: readonly Spelling[] = scriptCodes.map((code) => scripts[code].spelling);
-const alike: Readonly<Record<string, string>> = Object.assign({}, ...spellings.map((each) => each.alike));
+const variants: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...spellings.map((spelling) => spelling.variants),
+);
 /** A character class of digits and the letters of all scripts. */
 export const letter = `[0-9${spellings.map(({ letters }) => letters).join('')}]`;
 /** The prefixes that scripts attach to a number. */
-export const beforeNumber = spellings.map(({ joined }) => joined?.beforeNumber ?? '').join('');
+export const beforeNumber = spellings.map(({ prefixes }) => prefixes?.beforeNumber ?? '').join('');
 const starts = spellings.map((spelling) => ({ spelling, start: new RegExp(`^[${spelling.letters}]`, 'u') }));
 
 /**
@@ -56,11 +59,11 @@ function partsOf(
 ): { readonly before: string; readonly word: string } {
   const spelling = spellingOf(words);
   const plain = (spelling?.marks === undefined ? words.normalize('NFD') : words).replace(/\p{Mark}/gu, '');
-  const joined = spelling?.joined;
-  if (joined === undefined) return { before: '', word: lettersOf(plain, letterCase) };
-  return plain.startsWith(joined.article)
-    ? { before: joined.beforeArticle, word: lettersOf(plain.slice(joined.article.length), letterCase) }
-    : { before: joined.beforeWord, word: lettersOf(plain, letterCase) };
+  const prefixes = spelling?.prefixes;
+  if (prefixes === undefined) return { before: '', word: lettersOf(plain, letterCase) };
+  return plain.startsWith(prefixes.article)
+    ? { before: prefixes.beforeArticle, word: lettersOf(plain.slice(prefixes.article.length), letterCase) }
+    : { before: prefixes.beforeWord, word: lettersOf(plain, letterCase) };
 }
 
 /** Returns the spelling of the script of the first letter; undefined for other characters. */
@@ -73,7 +76,7 @@ function lettersOf(plain: string, letterCase: LetterCase): string {
     .map((character) => {
       if (/\s/u.test(character)) return '[\\s\\u00a0]+';
       if (!/\p{L}/u.test(character)) return RegExp.escape(character);
-      const forms = alike[character.toLowerCase()] ?? character;
+      const forms = variants[character.toLowerCase()] ?? character;
       const inCases = letterCase === 'any' ? forms.toLowerCase() + forms.toUpperCase() : forms;
       const letters = [...new Set(inCases)].join('');
       const form = letters.length === 1 ? letters : `[${letters}]`;

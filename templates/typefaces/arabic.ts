@@ -6,7 +6,7 @@ import { arabicCharacters, latinInArabicCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
 
-/** The row of the Arabic script. */
+/** The entry of the Arabic script. */
 export const arabic: Script = {
   letters: arabicCharacters,
   characters: arabicCharacters + latinInArabicCharacters,
@@ -17,16 +17,16 @@ export const arabic: Script = {
     name: 'Arabic',
     word: 'an Arabic word',
     digits: 'Arabic-Indic digits',
-    stretch: { name: 'a tatweel', sign: '\u0640' },
-    signs: { ',': '،', ';': '؛', '?': '؟' },
-    range: '«من 24 إلى 48»',
+    stretch: { name: 'a tatweel', character: '\u0640' },
+    punctuation: { ',': '،', ';': '؛', '?': '؟' },
+    rangeExample: '«من 24 إلى 48»',
   },
   spelling: {
     letters: '\\u0620-\\u064A',
-    alike: { ا: 'اأإآٱ', أ: 'اأإآٱ', إ: 'اأإآٱ', آ: 'اأإآٱ', ى: 'ىي' },
+    variants: { ا: 'اأإآٱ', أ: 'اأإآٱ', إ: 'اأإآٱ', آ: 'اأإآٱ', ى: 'ىي' },
     marks: '[\\u064B-\\u065F\\u0670\\u0640]*',
-    // "and", "with", "for", "as" are joined to the next word; "for the" is one word.
-    joined: {
+    // "and", "with", "for" and "as" are written together with the next word; "for the" is one word.
+    prefixes: {
       article: 'ال',
       beforeWord: '[وف]?(?:[بك]?ال|لل|[بلك])?',
       beforeArticle: '[وف]?(?:[بك]?ال|لل)',

@@ -1,9 +1,9 @@
 /**
- * The characters that the font files contain. Every byte delays a visitor on a phone, so a file contains only the
- * characters of its pages; a rule reports a text that needs another one.
+ * The characters in the font files. Larger files load slower on phones, so a file contains only the characters of its
+ * pages. A rule reports texts with other characters.
  */
 
-/** Arabic letters, marks and punctuation, with the spaces between them. */
+/** Arabic letters, diacritics and punctuation, and spaces. */
 export const arabicCharacters = [
   ' \u00a0،؛؟',
   between('\u0621', '\u063a'),

@@ -3,16 +3,16 @@ import { latinCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
 
-/** The row of the Latin script. */
+/** The entry of the Latin script. */
 export const latin: Script = {
   letters: latinCharacters,
   characters: latinCharacters,
-  // Without fractions, ordinals and ligatures, a file fits into the first packets of a connection.
+  // Fractions, ordinals and ligatures are omitted, so that a file fits into the first packets of a connection.
   features: ['kern'],
   maxBytes: 23_000,
   spelling: {
     letters: 'A-Za-z\\u00C0-\\u024F',
-    alike: { a: 'aáàâä', e: 'eéèêë', i: 'iíìîï', n: 'nñ', o: 'oóòôö', u: 'uúùûü' },
+    variants: { a: 'aáàâä', e: 'eéèêë', i: 'iíìîï', n: 'nñ', o: 'oóòôö', u: 'uúùûü' },
   },
   fonts: {
     text: {

@@ -1,9 +1,9 @@
-/** The definition of a script: a row of the table in `scripts.ts`. */
+/** The definition of a script: an entry of the table in `scripts.ts`. */
 
 /** The roles of typefaces, in the order in which a page loads their files. */
 export const fontRoles = ['text', 'heading'] as const;
 
-/** Text and controls, or headings, figures and quotes. */
+/** The role of a typeface: `text` is for text and controls, `heading` for headings, figures and quotes. */
 export type FontRole = (typeof fontRoles)[number];
 
 /** Vertical metrics of a font as multiples of the font size. */
@@ -58,34 +58,34 @@ export type ScriptFont = {
   readonly systemFamilies: readonly string[];
 };
 
-/** How the site writes a script. Names are those that messages use. */
+/** Writing rules of a script. Messages contain the names. */
 export type ScriptForms = {
   readonly name: string;
   /** A word in the script: `an Arabic word`. */
   readonly word: string;
-  /** Its own digits, which the site replaces by 0-9. */
+  /** Name of its digits, which the site replaces by 0-9. */
   readonly digits: string;
-  /** Characters that lengthen words without changing them. */
-  readonly stretch: { readonly name: string; readonly sign: string };
-  /** Its own punctuation, by the Latin equivalent. */
-  readonly signs: Readonly<Record<string, string>>;
+  /** The character that stretches words without changing them. */
+  readonly stretch: { readonly name: string; readonly character: string };
+  /** Its punctuation by the Latin equivalent. */
+  readonly punctuation: Readonly<Record<string, string>>;
   /** An example of a range in words. */
-  readonly range: string;
+  readonly rangeExample: string;
 };
 
-/** Spelling variants that a text search ignores. Parts are sources of regular expressions. */
+/** Spelling variants that a text search ignores. The strings are sources of regular expressions. */
 export type Spelling = {
   /**
-   * Its letters as a character class without brackets. Ranges are used because Unicode classes make a search five
-   * times slower.
+   * Its letters as a character class without brackets. Unicode classes would make a search five times slower than
+   * ranges.
    */
   readonly letters: string;
   /** Other forms of a letter, by the letter. */
-  readonly alike: Readonly<Record<string, string>>;
-  /** Marks that may follow any letter. */
+  readonly variants: Readonly<Record<string, string>>;
+  /** Diacritics that may follow any letter. */
   readonly marks?: string;
   /** Prefixes that are written together with the next word. */
-  readonly joined?: {
+  readonly prefixes?: {
     /** Its definite article, which is a prefix. */
     readonly article: string;
     /** Prefixes of a word, of a word without its article, and of a number. */
@@ -97,7 +97,7 @@ export type Spelling = {
 
 /** A script of pages. */
 export type Script = {
-  /** Its own letters, marks and punctuation. */
+  /** Its letters, diacritics and punctuation. */
   readonly letters: string;
   /** All characters of its font files, including digits, shared punctuation and the letters of foreign names. */
   readonly characters: string;

@@ -1,18 +1,18 @@
 /**
  * The table of scripts, the only source of facts about letters, fonts and fallbacks. A language of another script
- * needs another row, `npm run site -- fonts`, and adjustments in `templates/styles/tokens.css`.
+ * needs another entry, `npm run site -- fonts`, and adjustments in `templates/styles/tokens.css`.
  */
 import { arabic } from './arabic.ts';
 import { latin } from './latin.ts';
 import type { Script } from './script.ts';
 
-/** By ISO 15924 code. */
+/** The scripts by ISO 15924 code. */
 export const scripts = { Arab: arabic, Latn: latin } as const satisfies Readonly<Record<string, Script>>;
 
-/** Scripts that the site has fonts for. */
+/** The code of a script for which the site has fonts. */
 export type ScriptCode = keyof typeof scripts;
 
-/** All codes; the keys of the table. */
+/** The codes of all scripts. */
 export const scriptCodes = Object.keys(scripts) as readonly ScriptCode[];
 
 /** The script of names and addresses on every page, whose fonts are also the default. */
@@ -20,13 +20,13 @@ export const baseScript: ScriptCode = 'Latn';
 
 /** Returns the script of a language, such as `Armn` (Unicode CLDR, likely subtags). */
 export function scriptOf(language: string): string {
-  const script = known.get(language) ?? new Intl.Locale(language).maximize().script ?? baseScript;
-  known.set(language, script);
+  const script = scriptsByLanguage.get(language) ?? new Intl.Locale(language).maximize().script ?? baseScript;
+  scriptsByLanguage.set(language, script);
   return script;
 }
 
 /** Cached, because it is called for every text but few languages exist. */
-const known = new Map<string, string>();
+const scriptsByLanguage = new Map<string, string>();
 
 /** Returns the script whose fonts the pages of a language use. */
 export function fontScriptOf(language: string): ScriptCode {

@@ -1,7 +1,7 @@
 /** Adds the dollar sign and thousands separators to an amount while the visitor types it. */
-import { digit, thousandsSignOf, thousandsSigns } from '../../typefaces/digits.ts';
+import { digit, thousandsSeparatorOf, thousandsSeparators } from '../../typefaces/digits.ts';
 
-const separator = `[${Object.values(thousandsSigns).join('')}]`;
+const separator = `[${Object.values(thousandsSeparators).join('')}]`;
 const grouped = new RegExp(`^\\$?(?:\\p{Nd}*|\\p{Nd}{1,3}(?:${separator}\\p{Nd}{3})*)$`, 'u');
 const plain = /^[$\p{Nd}]*$/u;
 
@@ -39,7 +39,7 @@ function insertedText(before: string, after: string): string {
 /** Groups digits with the separator of their script. */
 function formatGrouped(text: string): string {
   if (text === '') return '';
-  return `$${text.replace(/(?!^)(?=(?:.{3})+$)/gu, thousandsSignOf(text))}`;
+  return `$${text.replace(/(?!^)(?=(?:.{3})+$)/gu, thousandsSeparatorOf(text))}`;
 }
 
 /** Returns the position after the `count`-th digit; the position after the dollar sign when `count` is 0. */

@@ -2,7 +2,7 @@
  * Parses a bail amount as visitors type it: digits of any script, with or without thousands separators, cents, a
  * dollar sign or the word for dollars.
  */
-import { decimalSigns, thousandsSigns, unifyDigits } from '../../typefaces/digits.ts';
+import { decimalSeparators, thousandsSeparators, unifyDigits } from '../../typefaces/digits.ts';
 
 /** The reason why a text is rejected; also the key of its message. */
 export type AmountProblem = 'notANumber' | 'negative' | 'tooLarge';
@@ -38,8 +38,8 @@ function normaliseCharacters(typedText: string): string {
 }
 
 const currency = '(?:us ?\\$|\\$|usd|dollars?|dolar(?:es)?|دولار(?:ات|ا)?)';
-const separator = `[${Object.values(thousandsSigns).join('')}،.'’ ]`;
-const decimal = `[${Object.values(decimalSigns).join('')}]`;
+const separator = `[${Object.values(thousandsSeparators).join('')}،.'’ ]`;
+const decimal = `[${Object.values(decimalSeparators).join('')}]`;
 const whole = `\\d{1,3}(?:(?<mark>${separator})\\d{3}(?:\\k<mark>\\d{3})*)|\\d+`;
 const start = `(?:(?<minus>-) ?(?:${currency} ?)?|(?:${currency} ?)?(?<minusInside>-)?)`;
 const amount = new RegExp(`^${start}(?<whole>${whole})(?<cents>${decimal}\\d{1,2})?(?: ?${currency})?$`, 'u');
@@ -51,7 +51,7 @@ function readDollars(text: string): number | undefined {
   const isPointAmbiguous = groups.mark === '.' && groups.cents?.startsWith('.');
   if (isPointAmbiguous) return undefined;
   const digits = groups.whole.replaceAll(/\D/gu, '');
-  const cents = (groups.cents ?? '').replace(decimalSigns.Arab, decimalSigns.Latn);
+  const cents = (groups.cents ?? '').replace(decimalSeparators.Arab, decimalSeparators.Latn);
   const sign = groups.minus === undefined && groups.minusInside === undefined ? 1 : -1;
   return sign * Number(`${digits}${cents}`);
 }
