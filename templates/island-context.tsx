@@ -1,7 +1,7 @@
 /**
- * The root of an island, and its texts. Browser translation replaces every text node by elements. React loses track
- * of such a text node, but not of an element that contains nothing but text, so inside an island each text has its
- * own element.
+ * The root of an island, and its texts. The translation feature of browsers replaces every text node by elements.
+ * React loses track of such a text node, but not of an element that contains only text, so each text inside an island
+ * has its own element.
  */
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ActiveLanguage, LanguageProvider } from './language-context.tsx';
@@ -20,7 +20,7 @@ export function IslandRoot({ children, ...language }: ActiveLanguage & { readonl
 /** Returns whether the component renders inside an island. */
 export const useIsInIsland = (): boolean => useContext(IslandContext);
 
-/** Props of an element that contains nothing but text, so that React hydrates it with a translated text, too. */
+/** Props of an element that contains only text. With them React also hydrates a translated text. */
 export const translatable = { suppressHydrationWarning: true } as const;
 
 /** Renders a text that may have siblings: inside an island in its own element, elsewhere unchanged. */

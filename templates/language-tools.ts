@@ -26,7 +26,7 @@ export type LanguageTools = {
   /** The texts of the language as written. */
   readonly texts: LanguageTexts;
   readonly language: Site['languages'][number];
-  /** Returns the record with all its texts filled; the schema marks which strings are texts. */
+  /** Returns the record with all its texts filled; the schema declares which strings are texts. */
   readonly fill: <Schema extends z.ZodType>(
     schema: Schema,
     record: z.infer<Schema>,

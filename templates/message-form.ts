@@ -1,4 +1,4 @@
-/** The form of the site as the preview server needs it: its settings, its rules, its pages. */
+/** The settings, rules and page addresses of the contact form, for the preview server. */
 import * as z from 'zod';
 import { Site } from '../schema/index.ts';
 import type { Bounds } from './islands/ContactForm/message-rules.ts';
@@ -13,8 +13,8 @@ export {
 } from './islands/ContactForm/message-rules.ts';
 
 /**
- * The address of the form's page, that of the page after sending, and the name of the field that contains the
- * latter.
+ * The addresses of the page with the form and of the page after sending, and the name of the field that contains
+ * the second address.
  */
 export const formPages = { form: '/contact', thanks: '/contact/thank-you', field: 'thankYou' } as const;
 

@@ -1,2 +1,2 @@
-/** Address of the file with third-party licences; it has no language, so it is the same for all. */
+/** Address of the file with third-party licences. It is the same for all languages. */
 export const noticesAddress = '/notices.txt';

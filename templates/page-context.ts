@@ -80,11 +80,11 @@ export type Person = {
   readonly license: string | undefined;
 };
 
-/** The optional settings of the agency; an unset one is undefined or empty. */
+/** The optional settings of the agency. A missing setting is undefined or empty. */
 export type AgencyDetails = {
   /** "Insurance company behind our bonds: …". */
   readonly insurer: string | undefined;
-  /** People who answer; empty until the settings name somebody. */
+  /** People who answer calls; empty when the settings contain none. */
   readonly people: readonly Person[];
   /** A sentence for each further setting that is set. */
   readonly notes: Readonly<Partial<Record<SettingNote, string>>>;
@@ -95,7 +95,7 @@ export type AgencyDetails = {
 };
 
 /** A spoken line in its language; `meaning` is undefined when that is the page's own language. */
-export type SpokenLine = { readonly said: string; readonly meaning: string | undefined };
+export type SpokenLine = { readonly text: string; readonly meaning: string | undefined };
 
 /** Lines to say to a jail, in the language that jails use. */
 export type JailCard = {
@@ -111,7 +111,7 @@ export type JailCard = {
 
 /** A term that a clerk uses, with its translation. */
 export type JailWord = {
-  /** Id of its sign, for links. */
+  /** Id of the term, for links. */
   readonly id: string;
   /** The term in the language that jails use. */
   readonly term: string;
@@ -129,9 +129,9 @@ export type ServiceLink = Link & { readonly id: string; readonly summary: string
 /** An office with its facts and texts. */
 export type Office = OfficeFacts &
   Filled<OfficeText> & {
-    /** Without the street while that is a placeholder. */
+    /** Omits the street while the settings contain a placeholder for it. */
     readonly addressLine: string;
-    /** Shown beside the address while its street is a placeholder. */
+    /** Note beside the address while its street is a placeholder. */
     readonly missing: string | undefined;
     readonly directionsHref: string;
     readonly mapHref: string;
@@ -200,7 +200,7 @@ export type CountyLink = AreaLink & {
 export type CityLink = AreaLink & {
   readonly county: string;
   readonly served: readonly string[];
-  /** The courts that the city's facts name, nearest first. */
+  /** The courts in the city's facts, nearest first. */
   readonly courts: readonly CityCourt[];
 };
 
@@ -212,7 +212,7 @@ export type CityCourt = {
   readonly street: string;
   readonly city: string;
   readonly zip: string | undefined;
-  /** Its name in the directory. */
+  /** Name of its number in the directory. */
   readonly phone: string | undefined;
 };
 
@@ -221,21 +221,21 @@ export type Custodian = {
   readonly id: string;
   /** Name in the language of the page. */
   readonly name: string;
-  /** Its own number. */
+  /** Its telephone number. */
   readonly phone: PhoneLink | undefined;
 };
 
-/** A city or another place, with the agencies to ask about an arrest there. */
+/** A city or another place, with the agencies to call about an arrest there. */
 export type TownLink = {
   readonly id: string;
   readonly name: string;
   /** Name in addresses, in English. */
   readonly officialName: string;
-  /** Id of its county, whose number answers when no other agency is known. */
+  /** Id of its county, whose number is shown when no other agency is known. */
   readonly county: string;
   /** The city page that serves it. */
   readonly href: string | undefined;
-  /** Its police agency, when a source names one. */
+  /** Its police agencies; empty when no source names one. */
   readonly police: readonly Custodian[];
   /** The county jails in the place. */
   readonly jails: readonly Custodian[];
@@ -255,7 +255,7 @@ export type OffenceRow = {
   readonly code: string;
   /** "$2,500 to $5,000", or a text when there is no amount. */
   readonly bail: string;
-  /** The same for the premium. */
+  /** The premium in the same form. */
   readonly fee: string;
 };
 
@@ -337,6 +337,7 @@ export type Duration = { readonly from?: number | undefined; readonly to: number
 /** A row of the durations until release. */
 export type ReleaseTime = {
   readonly id: string;
+  /** Letter of the moment from which the duration counts. */
   readonly mark: string;
   readonly label: string;
   readonly note: string;
@@ -377,7 +378,7 @@ export type EstimatorFigures = {
 };
 
 /** The position of the page in a paginated list. */
-export type PagePart = {
+export type Pagination = {
   /** Counted from 1. */
   readonly number: number;
   /** Number of items on the page; undefined for all. */
@@ -393,14 +394,14 @@ export type PageContext = {
   readonly path: string;
   /** This page in every language, including its own, in the order of the settings. */
   readonly languages: readonly LanguageLink[];
-  readonly part: PagePart;
+  readonly pagination: Pagination;
   readonly home: Link;
-  /** Name of the site, and the shorter one for titles and home screens. */
+  /** Full name of the site, and a shorter name for titles and home screens. */
   readonly identity: { readonly name: string; readonly shortName: string };
   readonly ui: Filled<Ui>;
   readonly license: License;
   readonly agency: AgencyDetails;
-  /** Numbers for legal pages besides the two lines; empty until the settings contain them. */
+  /** Further numbers for legal pages; empty when the settings contain none. */
   readonly furtherPhones: readonly { readonly label: string; readonly phone: PhoneLink }[];
   readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };
   readonly email: { readonly href: string; readonly text: string };
@@ -419,7 +420,7 @@ export type PageContext = {
   };
   /** From the home page to the parent page, without the page itself. */
   readonly breadcrumbs: readonly Link[];
-  /** The page's own short name. */
+  /** Short name of the page. */
   readonly label: string;
   /** Returns address and label of another page, given its address without a language. */
   readonly link: (path: string) => Link;
@@ -430,7 +431,7 @@ export type PageContext = {
   readonly headOffice: Office;
   readonly officeHours: string;
   readonly faqs: Filled<Faqs>;
-  /** Customer reviews; undefined when there is none to show. */
+  /** Customer reviews; undefined when there are none to show. */
   readonly reviews: ShownReviews | undefined;
   readonly jailCard: JailCard;
   readonly jailWords: readonly JailWord[];
@@ -455,10 +456,10 @@ export type PageContext = {
     readonly rows: readonly OffenceRow[];
     readonly notes: readonly AmountNote[];
   };
-  /** The stops of the process, and what to do at each. */
+  /** The stops of the process with their exits, and the texts about its durations. */
   readonly network: Pick<Filled<NetworkText>, 'lead' | 'firstHearing' | 'release'> & {
     readonly stops: readonly NetworkStop[];
-    /** The rows below the release bar: the letter of the moment from which each counts, and its hours. */
+    /** The rows below the release bar. */
     readonly releaseTimes: readonly ReleaseTime[];
   };
   readonly papers: {
@@ -474,7 +475,7 @@ export type PageContext = {
     /** Each county with its jails and courts, by its id. */
     readonly counties: Readonly<Record<string, MapPanel>>;
     /** Detail maps of dense counties, by the id of the county. */
-    readonly close: Readonly<Record<string, MapPanel>>;
+    readonly details: Readonly<Record<string, MapPanel>>;
     /** The stations and courts of each city page, by its id. */
     readonly cities: Readonly<Record<string, MapPanel>>;
   };

@@ -30,7 +30,7 @@ export type FeedEntry = {
   readonly category: { readonly id: string; readonly label: string };
 };
 
-/** Maximum compressed bytes of a page, where they differ from those of all pages. */
+/** Maximum compressed bytes of a page, when they differ from the limits of all pages. */
 export type WeightLimits = {
   readonly html?: number;
   readonly firstVisit?: number;
@@ -38,20 +38,20 @@ export type WeightLimits = {
   readonly picture?: number;
 };
 
-/** A page type. `Props` are those of its template. */
+/** A page type. `Props` are the props of its template. */
 export type PageType<Props> = {
-  /** Renders the main part. */
+  /** Renders the main content. */
   readonly template: (props: Props) => ReactNode;
   /** Returns structured data in addition to page, site, breadcrumbs and publisher. */
-  readonly structuredData?: (props: Props, at: PageAddress) => readonly SchemaOrgThing[];
-  /** The share image. @default the one of the whole site */
+  readonly structuredData?: (props: Props, address: PageAddress) => readonly SchemaOrgThing[];
+  /** The share image. @default the image of the site */
   readonly share?: ShareImageName;
   readonly weight?: WeightLimits;
   /** The weight in search results; false excludes the page. @default 1 */
   readonly search?: number | false;
   /** Whether browsers prerender the page when a visitor presses its link. */
   readonly isPrerendered?: boolean;
-  /** The page whose feed lists it. */
+  /** The page whose feed lists pages of this type. */
   readonly feed?: PageName;
   /** Returns the entries of its own feed, the newest first. */
   readonly entries?: (context: PageContext) => readonly FeedEntry[];

@@ -1,5 +1,6 @@
 /**
- * Line breaking rules of a page. The generator provides them; islands have none, because browsers render them, too.
+ * Line breaking rules of a page. The generator provides them. Islands have none, because they also render in browsers,
+ * where the rules are not available.
  */
 import { createContext, useContext } from 'react';
 

@@ -1,2 +1,2 @@
-/** Ids of sections that many pages share, which the search index omits. */
+/** Ids of sections that the search index omits because many pages share them. */
 export const unsearchedSections: readonly string[] = ['call', 'related'];

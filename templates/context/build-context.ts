@@ -1,4 +1,4 @@
-/** The part of the page context that all pages of a language share. */
+/** Builds the properties of the page context that all pages of a language share. */
 import {
   type Filled,
   type Navigation,
@@ -22,27 +22,27 @@ import { createFormatter, printPhone } from '../values/create-formatter.ts';
 import { amountOf, premiumOf, premiumRateOf } from '../values/format-figures.ts';
 import { formatTableMoney } from '../values/formats.ts';
 import { describeAgency } from './describe-agency.ts';
+import { describePlan } from './describe-plan.ts';
 import { listCities, listCounties } from './list-areas.ts';
 import { listJailWords } from './list-jail-words.ts';
 import { fillOffenceCopy, listOffences } from './list-offences.ts';
 import { listPapers } from './list-papers.ts';
 import { listStops } from './list-stops.ts';
 import { listTowns } from './list-towns.ts';
-import { offerPlan } from './offer-plan.ts';
 
 /** The page context without the properties of a single page. */
 export type LanguageContext = Omit<
   PageContext,
-  'path' | 'part' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
+  'path' | 'pagination' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
 > & {
   readonly navigation: Readonly<Record<keyof PageContext['navigation'], readonly NavigationEntry[]>>;
 };
 
-/** A link of a bar with its address without a language, from which `current` is derived. */
+/** A navigation link with its address without a language, from which `current` is derived. */
 export type NavigationEntry = Link & { readonly path: string };
 
-/** Values from which several parts of the context are made. */
-type Parts = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {
+/** Values that several properties of the context need. */
+type SharedValues = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {
   readonly offenceCopy: Filled<OffencesText>;
   readonly agency: ReturnType<typeof describeAgency>;
 };
@@ -55,50 +55,50 @@ export function buildLanguageContext(
   const { content, texts, language, lazyObject, fill, link } = tools;
   const { facts } = content;
   const { site, business } = facts;
-  const parts: Parts = lazyObject<Parts>({
+  const shared: SharedValues = lazyObject<SharedValues>({
     ui: () => fill(textFiles.ui, texts.files.ui),
-    offices: () => buildOffices(tools, parts.ui.common),
+    offices: () => buildOffices(tools, shared.ui.common),
     services: () => buildServices(tools),
     counties: () => listCounties(tools),
     offenceCopy: () => fillOffenceCopy(tools),
-    agency: () => describeAgency(site, { ui: parts.ui, print: parts.print, language }),
+    agency: () => describeAgency(site, { ui: shared.ui, print: shared.print, language }),
     print: () =>
       createFormatter({
         business,
         directory: facts.directory,
-        figures: parts.ui.figures,
-        openRange: parts.offenceCopy.openRange,
+        figures: shared.ui.figures,
+        openRange: shared.offenceCopy.openRange,
       }),
   });
   return lazyObject<LanguageContext>({
     language: () => ({ tag: language.tag, dir: language.dir, name: language.name }),
     home: () => link('/'),
-    identity: () => parts.ui.agency,
-    ui: () => parts.ui,
+    identity: () => shared.ui.agency,
+    ui: () => shared.ui,
     license: () => ({
-      label: parts.ui.common.licenseLabel,
+      label: shared.ui.common.licenseLabel,
       number: site.agency.licenseNumber,
-      missing: placeholderLicense.test(site.agency.licenseNumber) ? parts.ui.common.notEntered : undefined,
-      check: { href: facts.directory.licenseCheck.url, label: parts.ui.common.checkLicense },
+      missing: placeholderLicense.test(site.agency.licenseNumber) ? shared.ui.common.notEntered : undefined,
+      check: { href: facts.directory.licenseCheck.url, label: shared.ui.common.checkLicense },
     }),
-    agency: () => parts.agency.agency,
-    furtherPhones: () => parts.agency.furtherPhones,
+    agency: () => shared.agency.agency,
+    furtherPhones: () => shared.agency.furtherPhones,
     phones: () => buildPhones(site),
     email: () => ({ href: `mailto:${site.email}`, text: site.email }),
     navigation: () => ({
       ...entriesOf(facts.navigation, link),
-      services: entriesOfServices(parts.services, link),
+      services: entriesOfServices(shared.services, link),
       social: site.socialLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
       credits: site.creditLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
     }),
     link: () => link,
-    services: () => parts.services,
+    services: () => shared.services,
     bondKinds: () => buildBondKinds(tools),
-    offices: () => parts.offices,
-    headOffice: () => headOfficeOf(parts.offices, site.headOffice),
+    offices: () => shared.offices,
+    headOffice: () => headOfficeOf(shared.offices, site.headOffice),
     officeHours: () => fill(textFiles.offices, texts.files.offices).hours,
     faqs: () => fill(textFiles.faqs, texts.files.faqs),
-    reviews: () => listReviews(tools, parts.ui),
+    reviews: () => listReviews(tools, shared.ui),
     jailCard: () => writeJailCard(tools),
     examples: () =>
       business.bailExamples.map((name) => ({
@@ -106,28 +106,28 @@ export function buildLanguageContext(
         fee: formatTableMoney(premiumOf(amountOf(name, business), business)),
       })),
     paymentMethods: () =>
-      business.paymentMethods.map((id) => ({ id, label: parts.ui.figures.paymentMethods[id] })),
+      business.paymentMethods.map((id) => ({ id, label: shared.ui.figures.paymentMethods[id] })),
     estimator: () => ({
       ratePercent: premiumRateOf(business),
       maximum: business.estimatorMaximum,
       amounts: business.bailExamples.map((name) => amountOf(name, business)),
-      plan: offerPlan(business, parts.ui),
+      plan: describePlan(business, shared.ui),
     }),
     analytics: () => site.analytics?.script,
     contactForm: () => ({ ...site.contactForm, thankYou: link('/contact/thank-you') }),
     siteMap: () => listSiteMap(tools),
-    print: () => parts.print,
-    counties: () => parts.counties,
+    print: () => shared.print,
+    counties: () => shared.counties,
     cities: () => listCities(tools),
     towns: () => listTowns(tools),
-    posts: () => listPosts({ ...tools, ui: parts.ui, print: parts.print }),
+    posts: () => listPosts({ ...tools, ui: shared.ui, print: shared.print }),
     categories: () => listCategories(tools),
-    offences: () => listOffences(content, parts.offenceCopy, parts.print),
-    network: () => listStops(tools, parts.ui, parts.print),
+    offences: () => listOffences(content, shared.offenceCopy, shared.print),
+    network: () => listStops(tools, shared.ui, shared.print),
     papers: () => listPapers(tools),
     jailWords: () => listJailWords(tools),
     articles: () => listArticles(tools),
-    maps: () => nameMaps(joined.maps, { texts, fill, counties: parts.counties, offices: parts.offices }),
+    maps: () => nameMaps(joined.maps, { texts, fill, counties: shared.counties, offices: shared.offices }),
   });
 }
 
@@ -149,11 +149,11 @@ function entriesOfServices(
   services: readonly ServiceLink[],
   link: (path: string) => Link,
 ): NavigationEntry[] {
-  const shown = services
+  const links = services
     .slice(0, maxServices)
     .map(({ href, label, id }) => ({ href, label, path: `/services/${id}` }));
   const overview = '/services';
-  return services.length > maxServices ? [...shown, { ...link(overview), path: overview }] : shown;
+  return services.length > maxServices ? [...links, { ...link(overview), path: overview }] : links;
 }
 
 const maxServices = 12;
@@ -161,7 +161,8 @@ const maxServices = 12;
 function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['phones'] {
   const [main, alternate] = phones;
   // The schema requires at least two lines.
-  if (main === undefined || alternate === undefined) throw new TypeError('two phones: checked before');
+  if (main === undefined || alternate === undefined)
+    throw new TypeError('The settings contain fewer than two phones, which the schema should have rejected.');
   const build = ({ number, sms }: typeof main): PhoneLink => ({
     ...printPhone(number),
     ...(sms ? { smsHref: `sms:${number}` } : {}),
@@ -195,7 +196,10 @@ function buildOffices(
   const copy = fill(textFiles.offices, texts.files.offices).offices;
   return content.facts.offices.offices.map((facts) => {
     const text = copy[facts.id];
-    if (text === undefined) throw new TypeError(`texts of office ${facts.id}: checked before`);
+    if (text === undefined)
+      throw new TypeError(
+        `The texts of office ${facts.id} are missing, which the rules should have reported.`,
+      );
     const missing = placeholderStreet.test(facts.street) ? notEntered : undefined;
     const town = `${facts.city}, CA ${facts.zip}`;
     const addressLine = missing === undefined ? `${facts.street}, ${town}` : town;
@@ -213,6 +217,7 @@ function buildOffices(
 
 function headOfficeOf(offices: readonly Office[], id: string): Office {
   const office = offices.find((candidate) => candidate.id === id);
-  if (office === undefined) throw new TypeError(`headOffice ${id} is an office: checked before`);
+  if (office === undefined)
+    throw new TypeError(`The head office ${id} is not an office, which the rules should have reported.`);
   return office;
 }

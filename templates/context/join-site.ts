@@ -1,4 +1,4 @@
-/** Joins the values that pages read from all records: once, then for each language, then for each page. */
+/** Computes the values that pages need from all records: once for the site, then by language, then by page. */
 import type { LanguageTexts, SiteContent } from '../../schema/index.ts';
 import { buildChatTexts } from '../islands/Chat/chat-texts.ts';
 import { compileVocabulary } from '../islands/Chat/compile-vocabulary.ts';
@@ -27,7 +27,7 @@ export function joinLanguage(tools: LanguageTools, joined: JoinedSite): Language
 }
 
 /** The properties of a single page. */
-export type PageProperties = Pick<PageContext, 'path' | 'label' | 'languages' | 'part'> & {
+export type PageProperties = Pick<PageContext, 'path' | 'label' | 'languages' | 'pagination'> & {
   /** Addresses without a language, from the home page to the parent page. */
   readonly ancestors: readonly string[];
 };
@@ -38,20 +38,20 @@ export function createPageContext(
   properties: PageProperties,
   lazyObject: LazyObject,
 ): PageContext {
-  const own = lazyObject<Omit<PageProperties, 'ancestors'> & Pick<PageContext, 'navigation' | 'breadcrumbs'>>(
-    {
-      path: () => properties.path,
-      label: () =>
-        properties.part.number === 1
-          ? properties.label
-          : shared.ui.common.page({ number: properties.part.number }),
-      part: () => properties.part,
-      languages: () => properties.languages,
-      navigation: () => markCurrent(shared.navigation, properties.path, properties.ancestors),
-      breadcrumbs: () => properties.ancestors.map((path): Link => shared.link(path)),
-    },
-  );
-  return withLazyProperties(shared, own);
+  const ownProperties = lazyObject<
+    Omit<PageProperties, 'ancestors'> & Pick<PageContext, 'navigation' | 'breadcrumbs'>
+  >({
+    path: () => properties.path,
+    label: () =>
+      properties.pagination.number === 1
+        ? properties.label
+        : shared.ui.common.page({ number: properties.pagination.number }),
+    pagination: () => properties.pagination,
+    languages: () => properties.languages,
+    navigation: () => markCurrent(shared.navigation, properties.path, properties.ancestors),
+    breadcrumbs: () => properties.ancestors.map((path): Link => shared.link(path)),
+  });
+  return withLazyProperties(shared, ownProperties);
 }
 
 /** Marks the link to the page itself, and to the section that contains it. */
@@ -60,22 +60,23 @@ function markCurrent(
   path: string,
   ancestors: readonly string[],
 ): PageContext['navigation'] {
-  const mark = ({ path: own, ...link }: NavigationEntry): NavigationLink => ({
+  const markLink = ({ path: linkPath, ...link }: NavigationEntry): NavigationLink => ({
     ...link,
-    current: own === path ? 'page' : own !== '/' && ancestors.includes(own) ? 'section' : undefined,
+    current:
+      linkPath === path ? 'page' : linkPath !== '/' && ancestors.includes(linkPath) ? 'section' : undefined,
   });
-  const marked = Object.entries(navigation).map(([bar, links]) => [bar, links.map(mark)]);
-  // Object.fromEntries loses the key type; the keys are those of the input.
-  return Object.fromEntries(marked) as PageContext['navigation'];
+  const entries = Object.entries(navigation).map(([bar, links]) => [bar, links.map(markLink)]);
+  // Object.fromEntries loses the key type; the input has the same keys.
+  return Object.fromEntries(entries) as PageContext['navigation'];
 }
 
-/** Data of the search of a language, in addition to its pages. */
+/** Returns the data that the search of a language needs besides its pages. */
 export function planSearchWords({ facts }: SiteContent, { files }: LanguageTexts): SearchWords {
   const { ignored, synonyms } = files.search;
   return { letters: facts['chat-keywords'].letters, ignored, synonyms };
 }
 
-/** Data for scripts by the name of their virtual module; `contexts` contains every language. */
+/** Returns the data of scripts by the name of their virtual module; `contexts` contains every language. */
 export function planScriptData(
   { facts }: SiteContent,
   contexts: ReadonlyMap<string, LanguageContext>,

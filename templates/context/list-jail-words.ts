@@ -7,8 +7,9 @@ import type { JailWord } from '../page-context.ts';
 export function listJailWords({ content, texts, fill }: LanguageTools): JailWord[] {
   const { words } = fill(textFiles['jail-words'], texts.files['jail-words']);
   return content.facts['jail-words'].words.map(({ id, term }) => {
-    const own = words[id];
-    if (own === undefined) throw new TypeError(`translation of the word ${id}: checked before`);
-    return { id, term, ...own };
+    const translation = words[id];
+    if (translation === undefined)
+      throw new TypeError(`The translation of term ${id} is missing, which the rules should have reported.`);
+    return { id, term, ...translation };
   });
 }

@@ -11,12 +11,12 @@ export function listPapers({ content, texts, fill }: LanguageTools): PageContext
   const filled = fill(textFiles.papers, texts.files.papers);
   const papers = paperIds.map((id): Paper => {
     const { title, lines } = facts[id];
-    const { lines: explanations, ...own } = filled[id];
+    const { lines: explanations, ...copy } = filled[id];
     const marks = markLines(lines, explanations);
     return {
       id,
       title,
-      copy: own,
+      copy,
       lines: lines.map(({ id: line, text, figure, space }) => ({
         text,
         space,
@@ -39,7 +39,8 @@ function markLines(
   );
   return explained.map(({ id, effect }, index) => {
     const texts = explanations[id];
-    if (texts === undefined) throw new TypeError(`explanation of line ${id}: checked before`);
+    if (texts === undefined)
+      throw new TypeError(`The explanation of line ${id} is missing, which the rules should have reported.`);
     return { id, effect, number: index + 1, ...texts };
   });
 }

@@ -20,15 +20,16 @@ export function listStops(
   const closed = { price: copy.closed, figure: undefined };
   const stops = stopIds.map((id, index): NetworkStop => {
     const name = ui.process.stops[index];
-    if (name === undefined) throw new TypeError(`name of stop ${id}: checked before`);
-    const own = prices[id];
+    if (name === undefined)
+      throw new TypeError(`The name of stop ${id} is missing, which the schema should have rejected.`);
+    const price = prices[id];
     return {
       id,
       ...name,
       note: copy.stops[id]?.note,
       time: copy.stops[id]?.time,
       since: copy.stops[id]?.since,
-      ...(own === undefined ? { price: undefined, figure: undefined } : printPrice(own)),
+      ...(price === undefined ? { price: undefined, figure: undefined } : printPrice(price)),
       exits: exits
         .filter(({ stop }) => stop === id)
         .map(({ id: exit, kind, price, page, county }): NetworkExit => {
@@ -37,16 +38,17 @@ export function listStops(
             throw new TypeError(
               `The texts of exit ${exit} are missing, which the rules should have reported.`,
             );
-          const printed = price === undefined ? closed : printPrice(price);
+          const printedPrice = price === undefined ? closed : printPrice(price);
           const isFree = price === 'nothing';
-          return { id: exit, kind, ...printed, isFree, href: hrefOf(page, resolve), county, ...text };
+          return { id: exit, kind, ...printedPrice, isFree, href: hrefOf(page, resolve), county, ...text };
         }),
     };
   });
   const releaseTimes = content.facts.network.releaseTimes.map(({ id, part, time }) => {
     const text = copy.release.times[id];
     const hours = print.duration(time);
-    if (text === undefined || hours === undefined) throw new TypeError(`time ${id}: checked before`);
+    if (text === undefined || hours === undefined)
+      throw new TypeError(`The texts or hours of ${id} are missing, which the rules should have reported.`);
     return { id, ...text, hours, mark: copy.release.parts[part - 1]?.mark ?? '' };
   });
   const { lead, firstHearing, release } = copy;

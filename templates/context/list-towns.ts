@@ -1,4 +1,4 @@
-/** Cities and other places from A to Z, each with the agencies to ask about an arrest there. */
+/** Lists cities and other places from A to Z, each with the agencies to call about an arrest there. */
 import { type Filled, type TownsText, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { Custodian, TownLink } from '../page-context.ts';
@@ -27,7 +27,7 @@ export function listTowns(tools: LanguageTools): TownLink[] {
         officialName,
         county,
         href: page === undefined ? undefined : resolve(`/${page}`),
-        police: ids.flatMap((each) => police.get(each) ?? []),
+        police: ids.flatMap((agency) => police.get(agency) ?? []),
         jails: listJails(county, officialName, tools),
       };
     })
@@ -37,14 +37,16 @@ export function listTowns(tools: LanguageTools): TownLink[] {
 /** Returns every police agency by id: those of the list and the stations of city pages. */
 function listPolice(tools: LanguageTools, names: Filled<TownsText>): Map<string, Custodian> {
   const { content, texts, fillPlain } = tools;
-  const own = content.facts.towns.agencies.map((facts) => describe(facts, names.agencies[facts.id], tools));
+  const listed = content.facts.towns.agencies.map((facts) =>
+    describe(facts, names.agencies[facts.id], tools),
+  );
   const ofCities = [...content.recordFacts.cities].flatMap(([city, { stations }]) =>
     stations.map((facts) => {
       const text = texts.records.cities.get(city)?.stations[facts.id];
       return describe(facts, text && fillPlain(text.name), tools);
     }),
   );
-  return new Map([...own, ...ofCities].map((each) => [each.id, each]));
+  return new Map([...listed, ...ofCities].map((agency) => [agency.id, agency]));
 }
 
 /** Returns the jails of a county that are in a place. */
@@ -68,7 +70,7 @@ function describe(facts: CustodianFacts, name: string | undefined, { content }: 
   };
 }
 
-/** Returns the city page of each place that one serves. */
+/** Returns the id of the city page for each place that a city page serves. */
 function listPages({ content }: LanguageTools): ReadonlyMap<string, string> {
   return new Map(
     [...content.recordFacts.cities].flatMap(([city, { served }]) => served.map((town) => [town, city])),

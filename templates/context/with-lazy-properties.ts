@@ -1,6 +1,6 @@
 /**
- * Returns an object with its own properties and those of another. A spread would compute every property of both,
- * and a page depends on everything that is computed for it.
+ * Returns an object with the properties of both; those of `own` replace those of `base`. A spread would compute every
+ * property, and a page depends on everything that is computed for it.
  */
 export function withLazyProperties<Base extends object, Own extends object>(
   base: Base,

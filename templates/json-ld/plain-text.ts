@@ -1,4 +1,4 @@
-/** Text without marks, for attributes, titles and structured data. */
+/** Converts rich text to plain text, for attributes, titles and structured data. */
 import type { Inline } from '../../schema/index.ts';
 
 /** Returns the plain text of a rich text. */

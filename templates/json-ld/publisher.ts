@@ -6,7 +6,7 @@ import { plainTextOf } from './plain-text.ts';
 /** schema.org has no type for bail agencies; the encyclopaedia article describes one. */
 const BAIL_BONDSMAN = 'https://en.wikipedia.org/wiki/Bail_bondsman';
 
-/** A reference to the agency, which is the publisher of every page. */
+/** Returns a reference to the agency, which is the publisher of every page. */
 export function publisherOf(baseUrl: string): SchemaOrgThing {
   return { '@id': `${baseUrl}/#agency` };
 }
@@ -54,7 +54,7 @@ function describeAddress(office: Office): SchemaOrgThing {
   };
 }
 
-/** Open around the clock is written 00:00 to 23:59. */
+/** schema.org expresses opening around the clock as 00:00 to 23:59. */
 const alwaysOpen: SchemaOrgThing = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -11,11 +11,11 @@ import { TopBar } from './TopBar/TopBar.tsx';
 
 export type PageLayoutProps = {
   readonly context: PageContext;
-  /** The main part, rendered by the page type. */
+  /** The main content, rendered by the page type. */
   readonly children: ReactNode;
 };
 
-/** Returns the frame with the main part. */
+/** Returns the frame with the main content. */
 export function PageLayout({ context, children }: PageLayoutProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function PageLayout({ context, children }: PageLayoutProps) {
 
 type FrameProps = Pick<PageLayoutProps, 'context'>;
 
-/** Returns everything before the main part. Only `languages` and `navigation.topBar` differ between pages. */
+/** Returns everything before the main content. Only `languages` and `navigation.topBar` differ between pages. */
 export function PageHead({ context }: FrameProps) {
   const { ui, phones, home, languages, navigation, language } = context;
   const { common, agency, footer, chat } = ui;
@@ -76,7 +76,7 @@ export type PageMainProps = Partial<Pick<PageLayoutProps, 'children'>> & {
   readonly draft?: string | undefined;
 };
 
-/** Returns the main part, with the thread along its start edge. */
+/** Returns the main content, with the thread along its start edge. */
 export function PageMain({ children, draft }: PageMainProps) {
   return (
     <main id="main" tabIndex={-1}>
@@ -89,11 +89,12 @@ export function PageMain({ children, draft }: PageMainProps) {
 }
 
 /**
- * Returns everything after the main part, and the message about failed parts; the same on every page of a language.
+ * Returns everything after the main content, and the message for islands that fail to load. The result is the same on
+ * every page of a language.
  */
 export function PageFooter({ context }: FrameProps) {
   const { ui, navigation, headOffice } = context;
-  // A private-use character marks the position of the address, which is an element of its own.
+  // A private-use character marks the position of the address, which is a separate element.
   const [before = '', after = ''] = ui.footer
     .office({ name: headOffice.name, address: '\ue000' })
     .split('\ue000');

@@ -27,10 +27,10 @@ export type DrawnPanel = Omit<MapPanel, 'counties' | 'locations' | 'ocean' | 'sc
   readonly scale: { readonly length: number; readonly miles: number };
 };
 
-/** Width of every drawing in its own units. */
+/** Width of every drawing in SVG units. */
 const width = 400;
-/** Distance by which outlines extend beyond the edges, so that the cut is not visible. */
-const behind = 8;
+/** Distance by which outlines extend beyond the edges, so that the clipped edges are not visible. */
+const clipMargin = 8;
 /** Maximum distance between a simplified outline and the original. */
 const tolerance = 0.8;
 /** Radius of the earth in miles, and the lengths that a scale bar can have. */
@@ -41,7 +41,7 @@ const distances = [50, 20, 10, 5, 2, 1];
 export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
   const { height, projection } = project(view);
   const toPath = pathPrinter(projection, height);
-  const others = shapesWithin(
+  const otherShapes = shapesWithin(
     view,
     counties.map(({ fips }) => fips),
   );
@@ -51,7 +51,7 @@ export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
     counties: counties.flatMap(({ id, fips }) =>
       drawCounty(id, countyShape(fips), toPath, { width, height }),
     ),
-    land: others.map((shape) => toPath(shape)).join(''),
+    land: otherShapes.map((shape) => toPath(shape)).join(''),
     locations: points.flatMap((point) => drawLocation(point, projection, { width, height })),
     scale: scaleOf(view),
     frame: undefined,
@@ -60,10 +60,10 @@ export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
 
 /** Returns a scale bar of a round length, at most a quarter of the width, at the latitude of the centre. */
 function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
-  const middle = (south + north) / 2;
-  const mile = width / (geoDistance([west, middle], [east, middle]) * earthRadius);
-  const miles = distances.find((distance) => distance * mile <= width / 4) ?? 1;
-  return { miles, length: Math.round(miles * mile) };
+  const latitude = (south + north) / 2;
+  const mileLength = width / (geoDistance([west, latitude], [east, latitude]) * earthRadius);
+  const miles = distances.find((distance) => distance * mileLength <= width / 4) ?? 1;
+  return { miles, length: Math.round(miles * mileLength) };
 }
 
 /** Returns the area of a detail map on the map of a larger area. */
@@ -89,14 +89,14 @@ function project({ west, south, east, north }: View): { height: number; projecti
 
 type PathPrinter = (shape: CountyShape) => string;
 
-/** Returns path data of outlines, clipped beyond the edges and simplified. */
+/** Returns a function that prints outlines as path data, clipped outside the edges and simplified. */
 function pathPrinter(projection: GeoProjection, height: number): PathPrinter {
   const clipped = geoMercator()
     .scale(projection.scale())
     .translate(projection.translate())
     .clipExtent([
-      [-behind, -behind],
-      [width + behind, height + behind],
+      [-clipMargin, -clipMargin],
+      [width + clipMargin, height + clipMargin],
     ]);
   const toPath = geoPath(clipped);
   return (shape) =>
@@ -114,29 +114,29 @@ function drawCounty(
   size: Size,
 ): DrawnPanel['counties'] {
   const path = shape === undefined ? '' : toPath(shape);
-  return path === '' ? [] : [{ id, path, ...middleOf(path, size) }];
+  return path === '' ? [] : [{ id, path, ...centreOf(path, size) }];
 }
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Returns the centre of the visible part. */
-function middleOf(path: string, { width: across, height: down }: Size): { x: number; y: number } {
+/** Returns the centre of the visible area of an outline. */
+function centreOf(path: string, size: Size): { x: number; y: number } {
   const corners = parseOutline(path).flat();
-  const middle = (values: readonly number[], most: number) =>
-    round((Math.max(0, Math.min(...values)) + Math.min(most, Math.max(...values))) / 2);
+  const middle = (values: readonly number[], maximum: number) =>
+    round((Math.max(0, Math.min(...values)) + Math.min(maximum, Math.max(...values))) / 2);
   return {
     x: middle(
       corners.map(({ x }) => x),
-      across,
+      size.width,
     ),
     y: middle(
       corners.map(({ y }) => y),
-      down,
+      size.height,
     ),
   };
 }
 
-/** Returns a visible city, or the edge beyond which it lies when it has squares. */
+/** Returns a city at its position. A city outside the map is at the nearest edge, or omitted when it has no squares. */
 function drawLocation(
   { id, latitude, longitude, marks }: MapPoint,
   projection: GeoProjection,
@@ -145,8 +145,8 @@ function drawLocation(
   const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
   const beyond = sideBeyond(x, y, size);
   if (beyond !== undefined && marks.length === 0) return [];
-  const inside = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));
-  return [{ id, marks, x: inside(x, size.width), y: inside(y, size.height), beyond }];
+  const clamp = (value: number, maximum: number) => Math.round(Math.min(maximum, Math.max(0, value)));
+  return [{ id, marks, x: clamp(x, size.width), y: clamp(y, size.height), beyond }];
 }
 
 function sideBeyond(x: number, y: number, size: Size): MapSide | undefined {

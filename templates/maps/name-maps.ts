@@ -6,7 +6,7 @@ import type { AreaLink, Office, PageContext } from '../page-context.ts';
 import type { DrawnPanel } from './draw-maps.ts';
 import type { DrawnMaps } from './plan-maps.ts';
 
-/** The input of the names. */
+/** The input of `nameMaps`. */
 export type MapNamesInput = Pick<LanguageTools, 'texts' | 'fill'> & {
   readonly counties: readonly AreaLink[];
   readonly offices: readonly Office[];
@@ -19,7 +19,7 @@ export function nameMaps(
 ): PageContext['maps'] {
   const { ocean, towns, distance } = fill(textFiles.maps, texts.files.maps);
   const officeNames = Object.fromEntries(offices.map(({ id, name }) => [id, name]));
-  const name = (panel: DrawnPanel, names: Readonly<Record<string, string>>): MapPanel => ({
+  const addNames = (panel: DrawnPanel, names: Readonly<Record<string, string>>): MapPanel => ({
     ...panel,
     ocean,
     scale: { length: panel.scale.length, label: distance(panel.scale.miles) },
@@ -30,13 +30,13 @@ export function nameMaps(
     locations: panel.locations.map((location) => ({ ...location, name: names[location.id] ?? '' })),
   });
   const nameEach = (panels: ReadonlyMap<string, DrawnPanel>) =>
-    Object.fromEntries([...panels].map(([id, panel]) => [id, name(panel, towns)]));
+    Object.fromEntries([...panels].map(([id, panel]) => [id, addNames(panel, towns)]));
   return {
-    area: name(drawn.area, towns),
-    around: name(drawn.around, towns),
-    offices: name(drawn.offices, { ...towns, ...officeNames }),
+    area: addNames(drawn.area, towns),
+    around: addNames(drawn.around, towns),
+    offices: addNames(drawn.offices, { ...towns, ...officeNames }),
     counties: nameEach(drawn.counties),
-    close: nameEach(drawn.close),
+    details: nameEach(drawn.details),
     cities: nameEach(drawn.cities),
   };
 }

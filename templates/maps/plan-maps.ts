@@ -1,6 +1,6 @@
 /**
- * Defines the maps of the site and the squares on each: jails, stations and courts at their city, with the numbers of
- * their list.
+ * Defines the maps of the site and the squares on each map. A square is at the city of a jail, station or court and has
+ * the number that the place has in its list.
  */
 import { geoContains } from 'd3-geo';
 import { countyShape, type View } from '../../schema/county-shapes.ts';
@@ -8,40 +8,43 @@ import type { CityFacts, CountyFacts, MapsFacts, SiteContent } from '../../schem
 import type { MapMark } from '../components/AreaMap/map-panel.ts';
 import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
 
-/** All maps: the counties with their jails, the area around the offices, and each county and city by its id. */
+/** All maps of the site, without the texts of a language. */
 export type DrawnMaps = {
+  /** All counties with their jails. */
   readonly area: DrawnPanel;
+  /** All counties without jails, with a frame for the map of the offices. */
   readonly around: DrawnPanel;
   readonly offices: DrawnPanel;
+  /** Each county with its jails and courts, by its id. */
   readonly counties: ReadonlyMap<string, DrawnPanel>;
   /**
-   * Detail maps of the dense part of a county. The map of the whole county has a frame for it, without squares
-   * inside.
+   * Detail maps of the detailView areas of counties, by the id of the county. The map of such a county shows a frame for
+   * the detailView area and no squares inside it.
    */
-  readonly close: ReadonlyMap<string, DrawnPanel>;
-  /** The stations and courts of each city page. */
+  readonly details: ReadonlyMap<string, DrawnPanel>;
+  /** The stations and courts of each city page, by its id. */
   readonly cities: ReadonlyMap<string, DrawnPanel>;
 };
 
-/** The part of an address that determines a point. */
-type Addressed = Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
+/** The fields of an address that determine a point. */
+type MapAddress = Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
 
 /** A jail, a station or a court, with its number in the list when it has one. */
-type NumberedPlace = MapMark & Addressed;
+type NumberedPlace = MapMark & MapAddress;
 
-/** Number of cities without jails that a map of all counties names. */
+/** Number of major cities that a map of all counties shows even if they have no jail. */
 const majorTowns = 12;
-/** Margins in degrees around the squares: of a county without a configured view, and of a city. */
+/** Margins in degrees around the squares of a county without a configured view, and of a city. */
 const countyMargin = 0.15;
 const cityMargin = 0.035;
-/** Minimum height of the map of a city in parts of its width, both in degrees. */
-const cityHeight = 0.6;
+/** Minimum height of the map of a city as a fraction of its width, both in degrees. */
+const minCityHeight = 0.6;
 
 /** Draws every map. The result is the same for every language. */
 export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
   const records = [...recordFacts.counties];
   const counties = records.map(([id, { fips }]) => ({ id, fips }));
-  const { area, offices: aroundOffices, counties: views, close = {} } = maps.views;
+  const { area, offices: aroundOffices, counties: views, close: detailViews = {} } = maps.views;
   // Each county numbers its own jails, so a map of all counties has no numbers.
   const jails = records.flatMap(([, facts]) =>
     facts.jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
@@ -55,22 +58,25 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
       ...drawMap({ counties, view: area, points: towns.filter(isMajor) }),
       frame: frameOf(aroundOffices, area),
     },
-    offices: drawMap({ counties, view: aroundOffices, points: besideOffices(towns, offices.offices) }),
+    offices: drawMap({ counties, view: aroundOffices, points: joinOffices(towns, offices.offices) }),
     counties: new Map(
       records.map(([id, facts]) => {
         const points = pointsOf(facts, maps);
         const view = views[id] ?? viewAround(points, countyMargin);
-        const dense = close[id];
-        if (dense === undefined) return [id, drawMap({ counties, view, points })];
-        const outside = points.filter((point) => !liesWithin(dense, point));
-        return [id, { ...drawMap({ counties, view, points: outside }), frame: frameOf(dense, view) }];
+        const detailView = detailViews[id];
+        if (detailView === undefined) return [id, drawMap({ counties, view, points })];
+        const outsidePoints = points.filter((point) => !isInView(detailView, point));
+        return [
+          id,
+          { ...drawMap({ counties, view, points: outsidePoints }), frame: frameOf(detailView, view) },
+        ];
       }),
     ),
-    close: new Map(
+    details: new Map(
       records.flatMap(([id, facts]) => {
-        const view = close[id];
+        const view = detailViews[id];
         if (view === undefined) return [];
-        const points = pointsOf(facts, maps).filter((point) => liesWithin(view, point));
+        const points = pointsOf(facts, maps).filter((point) => isInView(view, point));
         return [[id, drawMap({ counties, view, points })]];
       }),
     ),
@@ -83,30 +89,30 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
   };
 }
 
-/** Returns the places of a county with their numbers, and its other cities. */
+/** Returns the points of a county: its numbered places, and its other cities. */
 function pointsOf(facts: CountyFacts, maps: MapsFacts): MapPoint[] {
   return withMarks(maps, numberPlaces(facts)).filter(
-    (point) => point.marks.length > 0 || liesIn(facts.fips, point),
+    (point) => point.marks.length > 0 || isInCounty(facts.fips, point),
   );
 }
 
-/** Returns the stations and courts of a city page with their numbers, and all cities, the served ones first. */
+/** Returns the points of a city page: its numbered stations and courts, and all cities, the served ones first. */
 function pointsAround(
   { served, stations, courts }: CityFacts,
   county: CountyFacts | undefined,
   maps: MapsFacts,
 ): MapPoint[] {
-  const own = courts.flatMap((id) => county?.courts.filter((court) => court.id === id) ?? []);
-  const points = withMarks(maps, numberPlaces({ jails: stations, courts: own }));
+  const cityCourts = courts.flatMap((id) => county?.courts.filter((court) => court.id === id) ?? []);
+  const points = withMarks(maps, numberPlaces({ jails: stations, courts: cityCourts }));
   const isServed = ({ id }: MapPoint) => served.includes(id);
   return [...points.filter(isServed), ...points.filter((point) => !isServed(point))];
 }
 
-function liesWithin({ west, south, east, north }: View, { longitude, latitude }: MapPoint): boolean {
+function isInView({ west, south, east, north }: View, { longitude, latitude }: MapPoint): boolean {
   return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
-type Places = { readonly jails: readonly Addressed[]; readonly courts: readonly Addressed[] };
+type Places = { readonly jails: readonly MapAddress[]; readonly courts: readonly MapAddress[] };
 
 /** Returns jails or stations and then courts, numbered consecutively. */
 function numberPlaces({ jails, courts }: Places): NumberedPlace[] {
@@ -119,7 +125,8 @@ function numberPlaces({ jails, courts }: Places): NumberedPlace[] {
 /** Returns all cities and ZIP codes with their squares. A ZIP code without squares is omitted. */
 function withMarks({ towns, zips }: MapsFacts, places: readonly NumberedPlace[]): MapPoint[] {
   const isAtZip = (place: NumberedPlace) => zips.some(({ zip }) => zip === place.zip);
-  const marksOf = (own: readonly NumberedPlace[]) => own.map(({ number, kind }) => ({ number, kind }));
+  const marksOf = (numbered: readonly NumberedPlace[]) =>
+    numbered.map(({ number, kind }) => ({ number, kind }));
   return [
     ...towns.map((town) => ({
       ...town,
@@ -134,7 +141,7 @@ function withMarks({ towns, zips }: MapsFacts, places: readonly NumberedPlace[])
 }
 
 /** Returns the offices first, then the cities without an office. */
-function besideOffices(
+function joinOffices(
   towns: readonly MapPoint[],
   offices: readonly { readonly id: string; readonly latitude: number; readonly longitude: number }[],
 ): MapPoint[] {
@@ -145,24 +152,27 @@ function besideOffices(
   return [...pins, ...towns.filter(({ id }) => !offices.some((office) => office.id === id))];
 }
 
-function liesIn(fips: string, { longitude, latitude }: MapPoint): boolean {
+function isInCounty(fips: string, { longitude, latitude }: MapPoint): boolean {
   const shape = countyShape(fips);
   return shape !== undefined && geoContains(shape, [longitude, latitude]);
 }
 
 function viewAround(points: readonly MapPoint[], margin: number): View {
   const marked = points.filter(({ marks }) => marks.length > 0);
-  const [across, down] = [marked.map(({ longitude }) => longitude), marked.map(({ latitude }) => latitude)];
+  const [longitudes, latitudes] = [
+    marked.map(({ longitude }) => longitude),
+    marked.map(({ latitude }) => latitude),
+  ];
   return {
-    west: Math.min(...across) - margin,
-    south: Math.min(...down) - margin,
-    east: Math.max(...across) + margin,
-    north: Math.max(...down) + margin,
+    west: Math.min(...longitudes) - margin,
+    south: Math.min(...latitudes) - margin,
+    east: Math.max(...longitudes) + margin,
+    north: Math.max(...latitudes) + margin,
   };
 }
 
-/** Returns a view that is not flatter than the map of a city may be, with the same centre. */
+/** Returns a view with the same centre that has at least the minimum height of a city map. */
 function heighten({ west, south, east, north }: View): View {
-  const missing = Math.max(0, (east - west) * cityHeight - (north - south));
-  return { west, south: south - missing / 2, east, north: north + missing / 2 };
+  const missingHeight = Math.max(0, (east - west) * minCityHeight - (north - south));
+  return { west, south: south - missingHeight / 2, east, north: north + missingHeight / 2 };
 }

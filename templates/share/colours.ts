@@ -1,4 +1,4 @@
-/** The colours of the site as values, because a picture has no style sheet. */
+/** Reads the colour values of the site for pictures, which cannot use the style sheet. */
 
 /** The colour names in `tokens.css`, `--c-<name>`, that pictures need. */
 const colourNames = ['page', 'sheet', 'text', 'muted', 'thread', 'call-text'] as const;
@@ -8,7 +8,7 @@ export type Colours = Readonly<Record<(typeof colourNames)[number], string>>;
 
 /** Parses the light colours, which come first, from the text of `tokens.css`. Throws when one is missing. */
 export function parseColours(css: string): Colours {
-  const entries = colourNames.map((job) => [job, colourOf(`--c-${job}`, css)]);
+  const entries = colourNames.map((name) => [name, colourOf(`--c-${name}`, css)]);
   // Object.fromEntries loses the key type; there is one entry for each name.
   return Object.fromEntries(entries) as Colours;
 }

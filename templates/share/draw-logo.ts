@@ -1,4 +1,4 @@
-/** The logo inside a picture: the component of the pages with a size and a colour. */
+/** Draws the logo component inside a picture. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '../layouts/TopBar/Logo.tsx';
@@ -6,8 +6,8 @@ import { Logo } from '../layouts/TopBar/Logo.tsx';
 /** Width of the logo divided by its height. */
 const proportion = 28 / 36;
 
-/** Position of the logo. */
-export type LogoPlace = {
+/** Position, height and colour of the logo. */
+export type LogoLayout = {
   /** Its horizontal centre. */
   readonly x: number;
   readonly top: number;
@@ -16,7 +16,7 @@ export type LogoPlace = {
 };
 
 /** Returns the logo as part of an SVG drawing. */
-export function drawLogo({ x, top, height, colour }: LogoPlace): string {
+export function drawLogo({ x, top, height, colour }: LogoLayout): string {
   const width = Math.round(height * proportion);
   const logo = renderToStaticMarkup(createElement(Logo));
   return `<svg x="${x - width / 2}" y="${top}" width="${width}" height="${height}" viewBox="0 0 28 36" color="${colour}">${logo}</svg>`;

@@ -1,4 +1,4 @@
-/** Draws the image of link previews: the thread with its stops and exits, the page's heading, the call. */
+/** Draws the image of link previews: the process, the heading of the page, the telephone number and the licence. */
 import type { Colours } from './colours.ts';
 import { drawLogo } from './draw-logo.ts';
 import { drawNetwork, type ShownStop } from './draw-network.ts';
@@ -15,7 +15,7 @@ export type ShareSubject = {
   /** The agency's name beside the logo. */
   readonly name: string;
   readonly heading: string;
-  /** The number that is dialled. */
+  /** The telephone number. */
   readonly phone: string;
   /** The label and the number of the licence. */
   readonly license: { readonly copy: string; readonly number: string };
@@ -23,7 +23,7 @@ export type ShareSubject = {
   readonly colours: Colours;
 };
 
-/** Coordinates in pixels; horizontal ones are from the inline start. */
+/** Coordinates are in pixels; horizontal ones count from the inline start. */
 const threadAt = 72;
 const textAt = 168;
 const edgeAt = shareImageSize.width - threadAt;
@@ -31,9 +31,9 @@ const logo = { top: 44, height: 72, baseline: 98 } as const;
 const headingArea = { width: edgeAt - textAt - 8, height: 220, middle: 244, largest: 128 } as const;
 /** Line height as a multiple of the size; right-to-left scripts are taller. */
 const lineHeight = { rtl: 1.36, ltr: 1.08 } as const;
-const network = { thread: threadAt, first: textAt, edge: edgeAt, at: 404 } as const;
+const network = { thread: threadAt, first: textAt, edge: edgeAt, lineY: 404 } as const;
 const row = { baseline: 578, gap: 32, size: 40 } as const;
-const plate = { top: 518, height: 96, inset: 24, frame: 7 } as const;
+const licenseFrame = { top: 518, height: 96, inset: 24, frame: 7 } as const;
 
 /** Returns the width of the ink of a line in pixels. */
 export type Measure = (text: string, style: TextStyle) => number;
@@ -54,19 +54,19 @@ export function drawShareImage(subject: ShareSubject, measure: Measure): string 
   ].join('\n');
 }
 
-/** The thread starts at the logo and continues at the bottom; the process branches off. */
+/** Draws the thread from the logo to the bottom edge. */
 function drawThread({ dir, colours }: ShareSubject): string {
-  const down = `M${place(threadAt, dir)} ${logo.top + logo.height}V${shareImageSize.height}`;
+  const down = `M${toX(threadAt, dir)} ${logo.top + logo.height}V${shareImageSize.height}`;
   return `<path d="${down}" fill="none" stroke="${colours.thread}" stroke-width="9"/>`;
 }
 
 function drawName({ dir, name, colours }: ShareSubject, measure: Measure): string {
-  const mark = { x: place(threadAt, dir), top: logo.top, height: logo.height, colour: colours.thread };
+  const logoLayout = { x: toX(threadAt, dir), top: logo.top, height: logo.height, colour: colours.thread };
   const style = shrink({ face: 'heading', size: 44, colour: colours.text }, measure, {
     text: name,
     width: headingArea.width,
   });
-  return drawLogo(mark) + drawText(name, { dir, x: place(textAt, dir), y: logo.baseline, style });
+  return drawLogo(logoLayout) + drawText(name, { dir, x: toX(textAt, dir), y: logo.baseline, style });
 }
 
 function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure): string {
@@ -76,15 +76,15 @@ function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure):
     { ...headingArea, lineHeight: lineHeight[dir] },
     (line) => measure(line, style) / style.size,
   );
-  const { lines, size, lineHeight: distance } = fitted;
-  // The letters of a line reach about a third of its size above the middle and below it.
-  const first = headingArea.middle - ((lines.length - 1) * distance) / 2 + size * 0.3;
+  const { lines, size, lineHeight: lineDistance } = fitted;
+  // Letters extend about a third of the font size above and below the middle of their line.
+  const first = headingArea.middle - ((lines.length - 1) * lineDistance) / 2 + size * 0.3;
   return lines
     .map((line, index) =>
       drawText(line, {
         dir,
-        x: place(textAt, dir),
-        y: first + index * distance,
+        x: toX(textAt, dir),
+        y: first + index * lineDistance,
         style: { ...style, size },
       }),
     )
@@ -99,26 +99,26 @@ function drawRow(subject: ShareSubject, measure: Measure): string {
     // The digits of a number run from left to right in every language.
     drawText(phone, {
       dir: 'ltr',
-      x: place(textAt, dir),
+      x: toX(textAt, dir),
       y: row.baseline,
       style,
       anchor: sides[dir].start,
     }),
-    drawPlate(subject, measure, edgeAt - textAt - measure(phone, style) - row.gap),
+    drawLicense(subject, measure, edgeAt - textAt - measure(phone, style) - row.gap),
   ].join('');
 }
 
-/** Draws a double frame around the label and the number of the licence, which is as large as the telephone number. */
-function drawPlate({ dir, license, colours }: ShareSubject, measure: Measure, room: number): string {
-  const { top, height, inset, frame } = plate;
+/** Draws the label and the number of the licence in a double frame. The number is as large as the telephone number. */
+function drawLicense({ dir, license, colours }: ShareSubject, measure: Measure, maxWidth: number): string {
+  const { top, height, inset, frame } = licenseFrame;
   const number = { face: 'text', size: row.size, colour: colours.text } as const;
   const copy = shrink({ face: 'text', weight: 400, size: 22, colour: colours.muted }, measure, {
     text: license.copy,
-    width: room - 2 * inset,
+    width: maxWidth - 2 * inset,
   });
   const width = Math.ceil(Math.max(measure(license.copy, copy), measure(license.number, number))) + 2 * inset;
-  const left = dir === 'rtl' ? place(edgeAt, dir) : edgeAt - width;
-  const start = place(edgeAt - width + inset, dir);
+  const left = dir === 'rtl' ? toX(edgeAt, dir) : edgeAt - width;
+  const start = toX(edgeAt - width + inset, dir);
   return [
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.sheet}" stroke="${colours.text}" stroke-width="3"/>`,
     `<rect x="${left + frame}" y="${top + frame}" width="${width - 2 * frame}" height="${height - 2 * frame}" fill="none" stroke="${colours.text}"/>`,
@@ -133,7 +133,7 @@ function drawPlate({ dir, license, colours }: ShareSubject, measure: Measure, ro
   ].join('');
 }
 
-/** Returns the style, smaller when the text would be wider than its space. */
+/** Returns the style, with a smaller size when the text would be wider than `width`. */
 function shrink(
   style: TextStyle,
   measure: Measure,
@@ -142,9 +142,9 @@ function shrink(
   return { ...style, size: style.size * Math.min(1, width / measure(text, style)) };
 }
 
-/** Which physical end of a line is at the inline start and at the inline end. */
+/** The physical ends of a line at its inline start and inline end, by direction. */
 const sides = { ltr: { start: 'start', end: 'end' }, rtl: { start: 'end', end: 'start' } } as const;
 
-function place(fromStart: number, dir: 'ltr' | 'rtl'): number {
+function toX(fromStart: number, dir: 'ltr' | 'rtl'): number {
   return dir === 'rtl' ? shareImageSize.width - fromStart : fromStart;
 }

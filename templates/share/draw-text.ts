@@ -13,30 +13,30 @@ export type TextStyle = {
   readonly colour: string;
 };
 
-/** Position of a line. */
-export type TextPlace = {
+/** Position and style of a line. */
+export type TextLayout = {
   /** Base direction of the line. */
   readonly dir: 'ltr' | 'rtl';
   readonly x: number;
   /** The baseline. */
   readonly y: number;
   readonly style: TextStyle;
-  /** Which physical end or middle of the line is at `x`. @default the inline start */
+  /** Which point of the line is at `x`, in physical directions. @default the inline start */
   readonly anchor?: 'start' | 'middle' | 'end';
 };
 
 /** Returns a text element. */
-export function drawText(text: string, { dir, x, y, style, anchor }: TextPlace): string {
+export function drawText(text: string, { dir, x, y, style, anchor }: TextLayout): string {
   const { face, weight = 700, size, colour } = style;
   return [
     `<text x="${x}" y="${y}" text-anchor="${anchor ?? (dir === 'rtl' ? 'end' : 'start')}"`,
     ` font-family="${families[face]}" font-weight="${weight}" font-size="${size}" fill="${colour}">`,
-    `${escapeText(directed(text, dir))}</text>`,
+    `${escapeText(isolateLine(text, dir))}</text>`,
   ].join('');
 }
 
-/** Wraps the line in isolates, because the rasteriser ignores `direction` and takes every line for left-to-right. */
-function directed(text: string, dir: 'ltr' | 'rtl'): string {
+/** Wraps the line in isolates, because the rasteriser ignores `direction` and lays out every line left to right. */
+function isolateLine(text: string, dir: 'ltr' | 'rtl'): string {
   return dir === 'rtl' ? isolateWhole(text, dir) : text;
 }
 

@@ -17,9 +17,9 @@ export type FittedHeading = {
   readonly lineHeight: number;
 };
 
-/** Maximum number of lines; more would read as a paragraph. */
+/** Maximum number of lines; with more, a heading would look like a paragraph. */
 const maxLines = 3;
-/** Maximum share of the size that is given up for line breaks between clauses. */
+/** Minimum size of a heading that is broken between clauses, relative to its size with free line breaks. */
 const clauseSizeFactor = 0.75;
 
 /**
@@ -32,24 +32,24 @@ export function fitHeading(
   measure: (line: string) => number,
 ): FittedHeading {
   const fit = (lines: readonly string[]) => fitLines(lines, area, measure);
-  const free = largestOf(countsOf(maxLines).map((count) => fit(balanceLines(heading, count))));
+  const unconstrained = largestOf(countsOf(maxLines).map((count) => fit(balanceLines(heading, count))));
   const clauses = heading.split(/(?<=[,،:;؛]) /u);
-  if (clauses.length > maxLines) return free;
+  if (clauses.length > maxLines) return unconstrained;
   const byClause = largestOf(breakClauses(clauses, maxLines).map(fit));
-  return byClause.size >= free.size * clauseSizeFactor ? byClause : free;
+  return byClause.size >= unconstrained.size * clauseSizeFactor ? byClause : unconstrained;
 }
 
 /** Returns all ways to break clauses into lines; each clause begins a line. */
-function breakClauses([clause, ...others]: readonly string[], most: number): (readonly string[])[] {
+function breakClauses([clause, ...others]: readonly string[], maxLineCount: number): (readonly string[])[] {
   if (clause === undefined) return [[]];
-  return countsOf(most - others.length).flatMap((count) => {
+  return countsOf(maxLineCount - others.length).flatMap((count) => {
     const lines = balanceLines(clause, count);
-    return breakClauses(others, most - lines.length).map((rest) => [...lines, ...rest]);
+    return breakClauses(others, maxLineCount - lines.length).map((rest) => [...lines, ...rest]);
   });
 }
 
-function countsOf(most: number): readonly number[] {
-  return Array.from({ length: most }, (_, index) => index + 1);
+function countsOf(maximum: number): readonly number[] {
+  return Array.from({ length: maximum }, (_, index) => index + 1);
 }
 
 /** Returns at most `count` lines of which the longest is as short as possible. */
@@ -86,7 +86,7 @@ function fitLines(
   return { lines, size, lineHeight: size * lineHeight };
 }
 
-/** Returns the heading with the largest size; of equal ones the first, which has fewer lines. */
+/** Returns the heading with the largest size. Of equal headings it returns the first, which has fewer lines. */
 function largestOf(headings: readonly FittedHeading[]): FittedHeading {
   return headings.reduce((best, next) => (next.size > best.size ? next : best));
 }

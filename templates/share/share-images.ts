@@ -1,4 +1,4 @@
-/** Plans the share images: one image per language and page type. */
+/** Defines the share images: one for each language and group of page types. */
 
 import type { PageName } from '../../schema/index.ts';
 import { splitAtPlaceholder } from '../components/interpolate-element.tsx';
@@ -6,7 +6,7 @@ import type { PageContext, PageProps } from '../page-context.ts';
 import type { Colours } from './colours.ts';
 import type { ShareSubject } from './draw-share-image.ts';
 
-/** The share images. */
+/** The names of the share images. */
 export const shareImageNames = [
   'home',
   'services',
@@ -23,29 +23,35 @@ export const shareImageNames = [
   'other',
 ] as const;
 
-/** A share image. */
+/** The name of a share image. */
 export type ShareImageName = (typeof shareImageNames)[number];
 
 /** The default image. */
 export const defaultShareImage: ShareImageName = 'other';
 
-/** The language of the texts of an image. */
+/** The texts of an image in one language. */
 export type ShareLanguage = {
   /** Returns the filled texts of a single page. */
   readonly copyOf: <Name extends PageName>(name: Name) => PageProps<Name>['copy'];
   readonly context: PageContext;
 };
 
-/** The identity and the content of an image. */
+/** The content of an image and its alternative text. */
 export type PlannedShare = { readonly subject: ShareSubject; readonly alt: string };
 
-/** Plans an image. */
+/** Returns the content of an image. */
 export function planShare(name: ShareImageName, language: ShareLanguage, colours: Colours): PlannedShare {
-  const { ui, phones, license, network, language: own } = language.context;
+  const {
+    ui,
+    phones,
+    license,
+    network,
+    language: { dir },
+  } = language.context;
   const heading = headings[name](language);
   return {
     subject: {
-      dir: own.dir,
+      dir,
       name: ui.agency.name,
       heading,
       phone: phones.main.text,
@@ -60,7 +66,7 @@ export function planShare(name: ShareImageName, language: ShareLanguage, colours
   };
 }
 
-/** Returns the heading of the page that represents a page type. */
+/** The heading of each image: that of a page which represents the page type. */
 const headings: Readonly<Record<ShareImageName, (language: ShareLanguage) => string>> = {
   home: ({ copyOf }) => copyOf('home').hero.title,
   services: ({ copyOf }) => copyOf('services').hero.title,
@@ -74,6 +80,6 @@ const headings: Readonly<Record<ShareImageName, (language: ShareLanguage) => str
   locations: ({ copyOf }) => copyOf('locations').hero.title,
   contact: ({ copyOf }) => copyOf('contact').hero.title,
   faq: ({ copyOf }) => copyOf('faq').hero.title,
-  // The first stops of the line, which every image shows.
+  // The name of the process, which every image shows.
   other: ({ context }) => context.ui.process.name,
 };

@@ -34,18 +34,19 @@ export function createFormatter({ business, directory, figures, openRange }: For
 /** Returns a duration of the business figures as numbers. */
 function findDuration(name: string, { figures }: FormatterInput['business']): Duration {
   const figure = figures[name];
-  if (figure?.kind !== 'duration') throw new TypeError(`figure ${name} is no duration`);
+  if (figure?.kind !== 'duration') throw new TypeError(`Figure ${name} is not a duration.`);
   return { from: figure.from, to: figure.to };
 }
 
 /** Returns a number of the directory as a link. */
 export function printNumber(name: string, { numbers }: SiteContent['facts']['directory']): PhoneLink {
   const entry = numbers[name];
-  if (entry === undefined) throw new TypeError(`number ${name} of the directory: checked before`);
+  if (entry === undefined)
+    throw new TypeError(`The directory has no number ${name}, which the rules should have reported.`);
   return printPhone(entry.number);
 }
 
-/** Returns a telephone number in E.164 form as a link; it receives no text messages. */
+/** Returns a telephone number in E.164 form as a link without an address for text messages. */
 export function printPhone(number: string): PhoneLink {
   return { href: `tel:${number}`, text: formatPhone(number) };
 }

@@ -1,9 +1,9 @@
-/** Prints the business figures in the patterns of one language. */
+/** Prints the business figures by the patterns of a language. */
 import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
 import type { Translator } from '../language-tools.ts';
 import { formatNumber } from './formats.ts';
 
-/** The input of printing in a language. */
+/** The input of formatting in a language. */
 export type FigureFormatter = {
   readonly translator: Translator;
   readonly copy: Ui['figures'];
@@ -30,18 +30,20 @@ export function premiumOf(amount: number, business: Business): number {
 /** Returns the premium rate in percent. */
 export function premiumRateOf(business: Business): number {
   const rate = business.figures[business.premiumRate];
-  if (rate?.kind !== 'percent') throw new TypeError('premiumRate names a percent figure: checked before');
+  if (rate?.kind !== 'percent')
+    throw new TypeError('The premium rate is not a percent figure, which the rules should have reported.');
   return rate.value;
 }
 
 /** Returns the amount of a money figure in whole US dollars. */
 export function amountOf(name: string, business: Business): number {
   const figure = business.figures[name];
-  if (figure?.kind !== 'money') throw new TypeError(`${name} names a money figure: checked before`);
+  if (figure?.kind !== 'money')
+    throw new TypeError(`${name} is not a money figure, which the rules should have reported.`);
   return figure.amount;
 }
 
-/** Returns an amount in whole US dollars, or the premium of one or a payment towards it, by its name. */
+/** Returns a figure in whole US dollars by its name: an amount, its premium, or a share of the premium. */
 export function dollarsOf(name: string, business: Business): number {
   const figure = business.figures[name];
   if (figure?.kind !== 'premium') return amountOf(name, business);
@@ -51,7 +53,8 @@ export function dollarsOf(name: string, business: Business): number {
 /** Returns the ends of a money range in whole US dollars. */
 export function rangeOf(name: string, business: Business): { readonly from: number; readonly to: number } {
   const figure = business.figures[name];
-  if (figure?.kind !== 'moneyRange') throw new TypeError(`${name} names a money range: checked before`);
+  if (figure?.kind !== 'moneyRange')
+    throw new TypeError(`${name} is not a money range, which the rules should have reported.`);
   return figure;
 }
 

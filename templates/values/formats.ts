@@ -1,9 +1,9 @@
 /** Formats numbers and telephone numbers. */
 
-/** Cached by locale, because creating a formatter takes as long as printing sixty numbers. */
+/** Formatters by locale, cached because creating one takes as long as printing sixty numbers. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Returns `25,000`: Western digits with commas, by the settings' locale. */
+/** Formats a number by the locale of the settings: `25,000`. */
 export function formatNumber(value: number, numberLocale: string): string {
   const format =
     formats.get(numberLocale) ?? new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 1 });

@@ -17,7 +17,7 @@ import { type FigureFormatter, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 
 /**
- * Link targets of placeholders: `tel:` for numbers, `mailto:` for addresses, the state's register for the licence.
+ * Link targets by placeholder: `tel:` for numbers, `mailto:` for addresses, the state's register for the licence.
  */
 export type PlaceholderLinks = Readonly<
   Record<string, { readonly href: string; readonly target: 'call' | 'dial' | 'mail' | 'external' }>
@@ -26,21 +26,21 @@ export type PlaceholderLinks = Readonly<
 /** A printed shared value. */
 export type SharedValue = {
   readonly printed: string | number;
-  /** Other spellings that a writer could type instead of the placeholder. */
+  /** Determines the spellings that a writer could type instead of the placeholder. */
   readonly form: ValueForm;
   /** Whether the printed value is unambiguous, so that a text must use the placeholder. */
   readonly isDistinctive: boolean;
 };
 
-/** Placeholders that rich text prints as links. */
+/** Returns the link targets of placeholders; empty when the settings or the directory are invalid. */
 export function linkSharedValues(content: ValidContent): PlaceholderLinks {
   const facts = gatherFacts(content);
   if (facts === undefined) return {};
   const { site, directory } = facts;
   const [main, alternate] = site.phones;
-  const others = listNumbers(directory).map(([name, { href }]) => [name, { href, target: 'dial' as const }]);
+  const numbers = listNumbers(directory).map(([name, { href }]) => [name, { href, target: 'dial' as const }]);
   return {
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(numbers),
     phone: { href: `tel:${main?.number}`, target: 'call' },
     alternatePhone: { href: `tel:${alternate?.number}`, target: 'call' },
     email: { href: `mailto:${site.email}`, target: 'mail' },
@@ -56,14 +56,14 @@ export function printSharedValues(
   const facts = gatherFacts(content);
   const ui = content.texts('ui', translator.language);
   if (facts === undefined || ui === undefined || !isPrintable(facts.business)) return {};
-  const printed = Object.entries(printAll(facts, ui, translator)).map(([name, value]) => [
+  const entries = Object.entries(printAll(facts, ui, translator)).map(([name, value]) => [
     name,
     { printed: value, form: formOf(name, facts), isDistinctive: isDistinctive(name, facts) },
   ]);
-  return Object.fromEntries(printed);
+  return Object.fromEntries(entries);
 }
 
-/** The input of the values. */
+/** The content from which the values are computed. */
 type SharedFacts = {
   readonly site: Site;
   readonly business: Business;
@@ -92,8 +92,8 @@ function isPrintable({ figures, premiumRate }: Business): boolean {
 }
 
 /**
- * Returns values of the settings, the directory, the counts, the figures and the phrases; phrases may contain the
- * others.
+ * Returns the values of the settings, the directory, the counts, the figures and the phrases. Phrases may contain the
+ * other values.
  */
 function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternValues {
   const language = facts.site.languages.find(({ tag }) => tag === translator.language);
@@ -139,13 +139,13 @@ function listNumbers({ numbers, shortCodes = {} }: Directory): (readonly [name: 
   ];
 }
 
-/** Returns "four offices": in words up to the largest spelled number of the language, otherwise in digits. */
+/** Returns counts such as "four offices". Numbers that the language texts do not spell out are printed in digits. */
 function countValues(counts: SharedFacts['counts'], { figures }: Ui, translator: Translator): PatternValues {
-  const printed = countNames.map((name) => {
+  const entries = countNames.map((name) => {
     const { spelled, counted } = figures.counts[name];
     return [name, spelled[counts[name] - 1] ?? translator.plural(counted, counts[name], {})];
   });
-  return Object.fromEntries(printed);
+  return Object.fromEntries(entries);
 }
 
 function formOf(name: string, { business }: SharedFacts): ValueForm {
@@ -156,8 +156,8 @@ function formOf(name: string, { business }: SharedFacts): ValueForm {
 }
 
 /**
- * Returns whether the value is a telephone number, an amount or a range of hours. A single duration or number is
- * ambiguous.
+ * Returns whether the value is unambiguous, such as a telephone number, an amount or a range of hours. A single
+ * duration or number is ambiguous.
  */
 function isDistinctive(name: string, { business, directory, counts }: SharedFacts): boolean {
   if (['phone', 'alternatePhone', 'email', 'license'].includes(name)) return true;

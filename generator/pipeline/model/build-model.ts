@@ -197,7 +197,7 @@ function buildPage({
         href: addressOf(route.status === 404 ? '/' : route.path, tag, publishedLanguages),
         current: tag === modelLanguage.tag,
       })),
-    part: () => ({
+    pagination: () => ({
       number: route.part.number,
       size: content.facts.site.postsPerPage,
       hrefs: Array.from({ length: route.part.count }, (_, index) =>

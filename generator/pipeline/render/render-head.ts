@@ -95,8 +95,8 @@ function addresses(page: PageModel, site: SiteModel): string[] {
 }
 
 /** Returns the previous and next links of a page of a list. */
-function listNeighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): string[] {
-  const { number, hrefs } = part;
+function listNeighbours({ context: { pagination } }: PageModel, { baseUrl }: SiteModel): string[] {
+  const { number, hrefs } = pagination;
   return Object.entries({ prev: hrefs[number - 2], next: hrefs[number] }).flatMap(([rel, href]) =>
     href === undefined ? [] : [`<link rel="${rel}" href="${baseUrl}${href}">`],
   );

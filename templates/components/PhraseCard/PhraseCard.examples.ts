@@ -2,7 +2,7 @@ import type { Examples } from '../example-data.ts';
 import type { PhraseCardProps } from './PhraseCard.tsx';
 
 const language = { tag: 'en', dir: 'ltr' } as const;
-const said = {
+const englishLines = {
   opening: 'I am asking about my relative.',
   question: 'Is my relative in your jail now?',
   answer: 'Released',
@@ -13,14 +13,14 @@ export const phraseCardExamples: Examples<PhraseCardProps> = {
     id: 'card',
     title: 'Card for the jail',
     language,
-    opening: { said: said.opening, meaning: undefined },
+    opening: { text: englishLines.opening, meaning: undefined },
     enlarge: 'Fill the screen',
     close: 'Back',
     questions: [
       {
-        said: said.question,
+        text: englishLines.question,
         meaning: undefined,
-        answers: [{ said: said.answer, meaning: undefined, href: '#answer' }],
+        answers: [{ text: englishLines.answer, meaning: undefined, href: '#answer' }],
       },
     ],
   },
@@ -28,14 +28,14 @@ export const phraseCardExamples: Examples<PhraseCardProps> = {
     id: 'card',
     title: 'بطاقة للسجن',
     language,
-    opening: { said: said.opening, meaning: 'أسأل عن قريبي.' },
+    opening: { text: englishLines.opening, meaning: 'أسأل عن قريبي.' },
     enlarge: 'الشاشة كلها',
     close: 'عودة',
     questions: [
       {
-        said: said.question,
+        text: englishLines.question,
         meaning: 'هل قريبي في سجنكم الآن؟',
-        answers: [{ said: said.answer, meaning: 'أُفرج عنه', href: '#answer' }],
+        answers: [{ text: englishLines.answer, meaning: 'أُفرج عنه', href: '#answer' }],
       },
     ],
   },
@@ -43,9 +43,11 @@ export const phraseCardExamples: Examples<PhraseCardProps> = {
     id: 'card',
     title: 'Tarjeta para la cárcel',
     language,
-    opening: { said: said.opening, meaning: 'Pregunto por mi familiar.' },
+    opening: { text: englishLines.opening, meaning: 'Pregunto por mi familiar.' },
     enlarge: 'Toda la pantalla',
     close: 'Volver',
-    questions: [{ said: said.question, meaning: '¿Está mi familiar en esta cárcel ahora?', answers: [] }],
+    questions: [
+      { text: englishLines.question, meaning: '¿Está mi familiar en esta cárcel ahora?', answers: [] },
+    ],
   },
 };

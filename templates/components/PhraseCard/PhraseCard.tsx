@@ -42,7 +42,7 @@ export function PhraseCard({ id, title, language, opening, questions, enlarge, c
         </div>
         <ol className="phrase-card__questions">
           {questions.map(({ answers, ...question }, index) => (
-            <li className="phrase-card__pair" key={question.said}>
+            <li className="phrase-card__pair" key={question.text}>
               <SpokenText {...question} language={language} number={index + 1} />
               {answers.length === 0 ? null : <Answers answers={answers} language={language} />}
             </li>
@@ -59,12 +59,12 @@ type AnswersProps = Pick<PhraseCardProps, 'language'> & { readonly answers: read
 function Answers({ answers, language: { tag, dir } }: AnswersProps) {
   return (
     <ul className="phrase-card__answers">
-      {answers.map(({ said, meaning, href }) => (
+      {answers.map(({ text, meaning, href }) => (
         <li key={href}>
           <a href={href}>
             <b lang={tag} dir={dir}>
               <LanguageProvider tag={tag} dir={dir}>
-                <Bidi text={said} line="link" />
+                <Bidi text={text} line="link" />
               </LanguageProvider>
             </b>
             {meaning === undefined ? null : (
@@ -82,13 +82,13 @@ function Answers({ answers, language: { tag, dir } }: AnswersProps) {
 type SpokenTextProps = SpokenLine & Pick<PhraseCardProps, 'language'> & { readonly number?: number };
 
 /** Returns a spoken line with its meaning. */
-export function SpokenText({ said, meaning, language: { tag, dir }, number }: SpokenTextProps) {
+export function SpokenText({ text, meaning, language: { tag, dir }, number }: SpokenTextProps) {
   return (
     <>
       <p className="phrase-card__said" lang={tag} dir={dir}>
         {number === undefined ? null : <span aria-hidden="true">{`${number}) `}</span>}
         <LanguageProvider tag={tag} dir={dir}>
-          <Bidi text={said} line="heading" />
+          <Bidi text={text} line="heading" />
         </LanguageProvider>
       </p>
       {meaning === undefined ? null : (

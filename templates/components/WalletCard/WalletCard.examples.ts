@@ -11,8 +11,8 @@ function exampleOf(
   return {
     label,
     language,
-    opening: { said: 'I am asking about my relative.', meaning: meanings[0] },
-    questions: [{ said: 'Is my relative in your jail now?', meaning: meanings[1] }],
+    opening: { text: 'I am asking about my relative.', meaning: meanings[0] },
+    questions: [{ text: 'Is my relative in your jail now?', meaning: meanings[1] }],
     agency: { name, phone: mainLine, license: { copy, number: '0000000' } },
   };
 }

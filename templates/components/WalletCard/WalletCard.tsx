@@ -38,7 +38,7 @@ const rowsHeight = { front: face.height - inset, back: face.height - inset - 96 
 export function WalletCard({ label, language, opening, questions, agency }: WalletCardProps) {
   const pageLanguage = useLanguage();
   const numberLines = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}) ${line}`);
-  const numberedQuestions = numberLines(questions.map((question) => question.said));
+  const numberedQuestions = numberLines(questions.map((question) => question.text));
   const numberedMeanings = numberLines(questions.map(({ meaning = '' }) => meaning));
   const answers = numberedMeanings.flatMap((number) => [number, '']);
   return (
@@ -50,7 +50,7 @@ export function WalletCard({ label, language, opening, questions, agency }: Wall
           {...language}
           top={face.y}
           weight={700}
-          lines={[opening.said, '', ...numberedQuestions]}
+          lines={[opening.text, '', ...numberedQuestions]}
           height={rowsHeight.front}
         />
         <Rows

@@ -36,6 +36,6 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
 };
 
 function exampleCookies(name: string) {
-  // The examples have the name.
+  // An example with this name exists.
   return createElement(CookieBanner, cookieBannerExamples[name] as CookieBannerProps);
 }

@@ -1,4 +1,4 @@
-/** Everything that is fixed to the bottom of the screen, in one column, so that nothing overlaps. */
+/** The elements that are fixed to the bottom of the screen. They are in one column so that they do not overlap. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { PhoneLink } from '../../page-context.ts';
@@ -6,7 +6,7 @@ import type { PhoneLink } from '../../page-context.ts';
 export type BottomBarProps = {
   /** Accessible name of the bar. */
   readonly name: string;
-  /** The line that is dialled. */
+  /** The number of the call and text links. */
   readonly phone: PhoneLink;
   /** The cookie banner: first in the source, at the bottom of the screen. */
   readonly cookies: ReactNode;
@@ -20,9 +20,9 @@ export type BottomBarProps = {
 };
 
 /**
- * Returns the call bar of phones, the link to the top, the container of the chat, and the loading status. The core
- * script shows the link and the status; the status is in the page from the start so that screen readers announce
- * its changes.
+ * Returns the call bar for narrow screens, the link to the top, the container of the chat, and the loading status. The
+ * core script shows the link and the status. The status is always in the page, because screen readers announce only
+ * changes of existing elements.
  */
 export function BottomBar({ name, phone, cookies, copy }: BottomBarProps) {
   return (

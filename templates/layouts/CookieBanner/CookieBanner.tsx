@@ -12,11 +12,11 @@ export type CookieBannerProps = {
   readonly analytics?: string | undefined;
 };
 
-/** The value of the cookie for each button. */
+/** The buttons: the value that each stores in the cookie, and the key of its label. */
 const answers = [
-  { consent: 'accepted', word: 'acceptAll' },
-  { consent: 'necessary', word: 'necessaryOnly' },
-  { consent: 'declined', word: 'decline' },
+  { consent: 'accepted', label: 'acceptAll' },
+  { consent: 'necessary', label: 'necessaryOnly' },
+  { consent: 'declined', label: 'decline' },
 ] as const;
 
 /** Returns the banner, and the status that announces the stored choice to screen readers. */
@@ -37,9 +37,9 @@ export function CookieBanner({ copy, analytics }: CookieBannerProps) {
             <Bidi text={analytics === undefined ? copy.text : copy.textCounting} />
           </p>
           <div className="cookie-banner__answers">
-            {answers.map(({ consent, word }) => (
+            {answers.map(({ consent, label }) => (
               <button key={consent} className="button" type="button" data-consent={consent}>
-                {copy[word]}
+                {copy[label]}
               </button>
             ))}
           </div>

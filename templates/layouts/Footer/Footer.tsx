@@ -1,4 +1,4 @@
-/** The footer: the agency, the calls, and links to all parts of the site. The same on all pages of a language. */
+/** The footer with the agency, its telephone numbers and the link lists. It is the same on all pages of a language. */
 
 import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
@@ -37,7 +37,7 @@ export type FooterProps = {
     };
 };
 
-/** Returns the footer. The thread ends here in an open ring. */
+/** Returns the footer, in which the thread ends in an open ring. */
 export function Footer(props: FooterProps) {
   const { links, copy } = props;
   return (
@@ -88,7 +88,7 @@ function AboutAgency({ name, description, identity, office, phones, email, copy 
 
 function LastRow({ links, copy }: Pick<FooterProps, 'links' | 'copy'>) {
   const { legal, social, credits, quick, siteMap } = links;
-  const isListed = quick.some(({ href }) => href === siteMap.href);
+  const isSiteMapListed = quick.some(({ href }) => href === siteMap.href);
   const siteMapFile = { href: '/sitemap.xml', label: copy.siteMapFile };
   return (
     <div className="footer__last">
@@ -96,7 +96,7 @@ function LastRow({ links, copy }: Pick<FooterProps, 'links' | 'copy'>) {
       <LinkList
         name="legal"
         label={copy.legal}
-        links={[...legal, ...(isListed ? [] : [siteMap]), siteMapFile, ...credits]}
+        links={[...legal, ...(isSiteMapListed ? [] : [siteMap]), siteMapFile, ...credits]}
       >
         <li data-cookie-settings="" hidden>
           <button type="button">{copy.cookieSettings}</button>

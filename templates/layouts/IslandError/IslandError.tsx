@@ -1,6 +1,6 @@
 /**
- * The error message that the core script shows beside an island that failed to load. It is a `template` element in
- * the page, so it is available when no file can be fetched.
+ * The error message that the core script shows beside an island that failed to load. The page contains it as a
+ * `template` element, so it is available when no file can be fetched.
  */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';

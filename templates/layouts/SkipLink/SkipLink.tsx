@@ -5,7 +5,7 @@ export type SkipLinkProps = {
   readonly label: string;
 };
 
-/** Returns a link to the main part, visible only while it has focus. */
+/** Returns a link to the main content, visible only while it has focus. */
 export function SkipLink({ label }: SkipLinkProps) {
   return (
     <a className="skip-link" href="#main">

@@ -98,7 +98,7 @@ export const topBarExamples: Examples<TopBarProps> = {
 };
 
 function exampleChat(name: keyof typeof exampleLanguages) {
-  // The examples have the name.
+  // An example with this name exists.
   const props = chatExamples[name] as ChatProps;
   return createElement(Island<'chat'>, {
     name: 'chat',
@@ -109,7 +109,7 @@ function exampleChat(name: keyof typeof exampleLanguages) {
 }
 
 function exampleSearch(name: keyof typeof exampleLanguages) {
-  // The examples have the name.
+  // An example with this name exists.
   const props = searchExamples[name] as SearchProps;
   return createElement(Island<'search'>, {
     name: 'search',

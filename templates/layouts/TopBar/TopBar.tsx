@@ -10,11 +10,11 @@ import { Logo } from './Logo.tsx';
 export type TopBarProps = {
   /** Address of the home page; the label is the agency's full name. */
   readonly home: Link;
-  /** The agency's name as the bar shows it. */
+  /** The short name of the agency. */
   readonly name: string;
   /** The links of the bar and of the menu. */
   readonly links: readonly NavigationLink[];
-  /** The county guides at the start of the menu, each with its number to ask about an arrest. */
+  /** The county guides at the start of the menu, each with the number to call about an arrest. */
   readonly counties: readonly Pick<CountyLink, 'href' | 'label' | 'lookup'>[];
   /** The links of the menu after those of the bar. */
   readonly menu: readonly Link[];
@@ -24,7 +24,7 @@ export type TopBarProps = {
   readonly search: ReactNode;
   /** The button that opens the chat. */
   readonly chat: ReactNode;
-  /** The line that is dialled. */
+  /** The number of the call button. */
   readonly phone: PhoneLink;
   /** Accessible names of the navigation and the controls. */
   readonly copy: {
@@ -41,8 +41,8 @@ export type TopBarProps = {
 };
 
 /**
- * Returns the header. The bar is sticky; the languages and the search above it scroll with the page. On narrow
- * screens the links are in a disclosure, which works without scripts.
+ * Returns the header. The bar is sticky; the row above it scrolls with the page. On narrow screens the links are in a
+ * disclosure, which works without scripts.
  */
 export function TopBar({
   home,
@@ -84,12 +84,12 @@ export function TopBar({
           <nav className="menu__panel" aria-label={copy.menu}>
             <p id="menu-places">{copy.arrestPlace}</p>
             <ul className="menu__list" aria-labelledby="menu-places">
-              {counties.map(({ href, label, lookup: { line, phone: ofJails } }) => (
+              {counties.map(({ href, label, lookup: { line, phone: jailPhone } }) => (
                 <li key={href}>
                   <a href={href}>
                     <Bidi text={label} line="link" />
                   </a>
-                  {ofJails === undefined ? null : <PhoneText phone={ofJails} name={line} thirdParty />}
+                  {jailPhone === undefined ? null : <PhoneText phone={jailPhone} name={line} thirdParty />}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-/** The page about asking the jail: the full-screen card, the wallet card, and the meanings of the answers. */
+/** The page about calling the jail: the full-screen card, the wallet card, and the meanings of the answers. */
 import { answersByQuestion } from '../../../schema/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
@@ -12,7 +12,7 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { answerId, HeardAnswers } from './HeardAnswers.tsx';
 
-/** Returns the main part of the page. */
+/** Returns the main content of the page. */
 export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
   const { card, wallet, answers, heard } = copy;
   const { ui, phones, license, jailCard } = context;

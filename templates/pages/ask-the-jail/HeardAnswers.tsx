@@ -1,11 +1,11 @@
-/** Possible answers of the clerk: as spoken, translated, and what they mean for the family. */
+/** Possible answers of the clerk with their translations and explanations. */
 import type { Inline } from '../../../schema/index.ts';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { SpokenText } from '../../components/PhraseCard/PhraseCard.tsx';
 import type { JailCard } from '../../page-context.ts';
 
 export type HeardAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'> & {
-  /** The meaning of each answer, in their order. */
+  /** The explanation of each answer, in the order of the answers. */
   readonly meanings: readonly Inline[];
 };
 
@@ -17,13 +17,13 @@ export function HeardAnswers({ language, repeat, answers, meanings }: HeardAnswe
   return (
     <div className="phrase-card measure" data-variant="heard">
       {repeat.map((line) => (
-        <div className="phrase-card__pair" key={line.said}>
+        <div className="phrase-card__pair" key={line.text}>
           <SpokenText {...line} language={language} />
         </div>
       ))}
       <ul className="phrase-card__questions">
         {answers.map((line, index) => (
-          <li className="phrase-card__pair" key={line.said} id={answerId(index)}>
+          <li className="phrase-card__pair" key={line.text} id={answerId(index)}>
             <SpokenText {...line} language={language} />
             <p>
               <InlineText content={meanings[index] ?? []} />

@@ -1,4 +1,4 @@
-/** The page about asking the jail. */
+/** The page about calling the jail. */
 import type { SinglePageType } from '../../page-type.ts';
 import { AskTheJailPage } from './AskTheJailPage.tsx';
 

@@ -13,7 +13,7 @@ export type BlogCategoryPageProps = {
   readonly copy: Filled<CategoryText>;
 };
 
-/** Returns the main part of a category page. A category with a single post also lists posts of other categories. */
+/** Returns the main content of a category page. A category with a single post also lists related posts. */
 export function BlogCategoryPage({ context, id, copy }: BlogCategoryPageProps) {
   const [post, ...others] = context.posts.filter(({ category }) => category.id === id);
   return (

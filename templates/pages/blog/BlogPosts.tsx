@@ -1,4 +1,4 @@
-/** The parts that the blog page and its category pages share: categories, featured article, posts. */
+/** The content that the blog page and its category pages share: categories, featured post, other posts. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
 import { FeaturedPost } from '../../components/FeaturedPost/FeaturedPost.tsx';
@@ -13,27 +13,27 @@ export type BlogPostsProps = {
 };
 
 /**
- * Returns the posts below their total number. The featured article is first on the page that contains it; the only
- * post of a list looks like it.
+ * Returns the posts below their total number. The featured post is first on the page that contains it. The only post
+ * of a list is displayed like a featured post.
  */
 export function BlogPosts({ context, category }: BlogPostsProps) {
   const { categories, ui } = context;
-  const isShown = (id: string) => category === undefined || category === id;
-  const posts = context.posts.filter((post) => isShown(post.category.id));
-  const { number, size = posts.length } = context.part;
-  const shown = posts
+  const isInCategory = (id: string) => category === undefined || category === id;
+  const posts = context.posts.filter((post) => isInCategory(post.category.id));
+  const { number, size = posts.length } = context.pagination;
+  const shownPosts = posts
     .toSorted((a, b) => Number(b.featured) - Number(a.featured))
     .slice((number - 1) * size, number * size)
     .map((post) => (category === undefined ? post : { ...post, category: undefined }));
-  const large = posts.length === 1 ? shown[0] : shown.find((post) => post.featured);
-  const others = shown.filter((post) => post !== large);
-  const all = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
+  const featured = posts.length === 1 ? shownPosts[0] : shownPosts.find((post) => post.featured);
+  const otherPosts = shownPosts.filter((post) => post !== featured);
+  const allPosts = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
   return (
     <section className="section" data-variant="bare" id="posts" aria-labelledby="posts-title">
       <CategoryFilter
         name={ui.blog.categories}
         links={[
-          { ...all, current: category === undefined },
+          { ...allPosts, current: category === undefined },
           ...categories.map((link) => ({ ...link, current: link.id === category })),
         ]}
       />
@@ -41,9 +41,9 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
         <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
-      {large === undefined ? null : <FeaturedPost post={large} copy={ui.blog} />}
-      {others.length === 0 ? null : <PostList posts={others} />}
-      <PageNumbers hrefs={context.part.hrefs} current={number} copy={ui.common} />
+      {featured === undefined ? null : <FeaturedPost post={featured} copy={ui.blog} />}
+      {otherPosts.length === 0 ? null : <PostList posts={otherPosts} />}
+      <PageNumbers hrefs={context.pagination.hrefs} current={number} copy={ui.common} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export type PostPageProps = {
   readonly copy: Filled<PostText>;
 };
 
-/** Returns the main part of a post. */
+/** Returns the main content of a post. */
 export function PostPage({ context, id, facts, copy }: PostPageProps) {
   const { breadcrumbs, label, license, phones, posts, ui } = context;
   const post = findPost(posts, id);

@@ -4,6 +4,6 @@ import type { PostLink } from '../../page-context.ts';
 /** Returns the post with the id. The list contains every post, because it is built from the same records. */
 export function findPost(posts: readonly PostLink[], id: string): PostLink {
   const post = posts.find((candidate) => candidate.id === id);
-  if (post === undefined) throw new TypeError(`${id} is not a post`);
+  if (post === undefined) throw new TypeError(`Post ${id} does not exist.`);
   return post;
 }

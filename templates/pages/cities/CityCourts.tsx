@@ -10,9 +10,9 @@ import { placeLine, placeNames, placePin } from '../parts/place-item.ts';
 export type CityCourtsProps = {
   readonly context: PageContext;
   readonly copy: Filled<CityText>;
-  /** The courts that the facts name, nearest first. */
+  /** The courts in the facts, nearest first. */
   readonly courts: readonly CityCourt[];
-  /** Number of the stations, which the map counts first. */
+  /** Number of stations, which precede the courts in the numbers of the map. */
   readonly stationCount: number;
   /** The county guide. */
   readonly guide: Link;

@@ -15,7 +15,7 @@ import { planCityFacts } from './city-facts.tsx';
 
 type CityParts = RecordPageProps<'cities'> & { readonly courts: readonly CityCourt[] };
 
-/** Returns the main part of a city page, in the order of its texts. */
+/** Returns the main content of a city page, in the order of its texts. */
 export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>) {
   const courts = context.cities.find((city) => city.id === id)?.courts ?? [];
   const { emergency, courtAppearance, federal } = copy.services;
@@ -75,7 +75,7 @@ function CityHero({
   );
 }
 
-/** Returns the reasons to call us, and what the call covers. */
+/** Returns the reasons to call us, and the description of our offer. */
 function CityReasons({ copy: { offer, why } }: Pick<CityParts, 'copy'>) {
   const { localExpertise, availability, fastProcessing, flexiblePayment } = why;
   return (

@@ -1,4 +1,4 @@
-/** The stations of the served places, with a map: which one to ask about an arrest. */
+/** The stations to call about an arrest in each served place, with a map. */
 import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
@@ -25,7 +25,7 @@ export type CityStationsProps = {
   readonly copy: Filled<CityText>;
 };
 
-/** Returns the question with the map and its cards, and the collapsed text about what happens after an arrest. */
+/** Returns the map and the cards of the stations, and the collapsed text about the time after an arrest. */
 export function CityStations({ context, id, facts, copy }: CityStationsProps) {
   const { ui } = context;
   const about = (
@@ -92,15 +92,15 @@ function planCards({ context, facts, copy }: CardsInput): StationCard[] {
 }
 
 /**
- * Returns the stations that police a place, and those to which people may be taken from there. A station of no place
- * belongs to the city itself, the first place, because every station with a square on the map needs a row.
+ * Returns the stations that police a place, and those to which people may be taken from there. The city itself, which
+ * is the first place, also includes the stations of no place, because every station on the map needs a row.
  */
 function stationsOf(place: string, { context, facts, copy }: CardsInput): CardStation[] {
   const policeOf = (served: string) => context.towns.find(({ id }) => id === served)?.police ?? [];
   const police = policeOf(place);
-  const placed = facts.served.flatMap(policeOf).map(({ id }) => id);
+  const policeIds = facts.served.flatMap(policeOf).map(({ id }) => id);
   const isOfCity = ({ id, takesFrom }: CityFacts['stations'][number]) =>
-    place === facts.served[0] && takesFrom === undefined && !placed.includes(id);
+    place === facts.served[0] && takesFrom === undefined && !policeIds.includes(id);
   const describe = (station: CityFacts['stations'][number], mayHold: boolean): CardStation => ({
     ...placeItem(station, copy.stations[station.id], context.print),
     pin: placePin(facts.stations.indexOf(station) + 1, 'jail'),
@@ -108,7 +108,7 @@ function stationsOf(place: string, { context, facts, copy }: CardsInput): CardSt
   });
   return [
     ...police.map(({ id, name, phone }): CardStation => {
-      const station = facts.stations.find((each) => each.id === id);
+      const station = facts.stations.find((candidate) => candidate.id === id);
       return station === undefined
         ? { id, name, officialName: name, phone, mayHold: false }
         : describe(station, false);
@@ -120,7 +120,7 @@ function stationsOf(place: string, { context, facts, copy }: CardsInput): CardSt
   ];
 }
 
-/** Returns the card of places without a known station. */
+/** Returns the note on the card of places without a known station. */
 function UnknownStation({ context: { ui, phones } }: Pick<CityStationsProps, 'context'>) {
   const number = <PhoneText phone={phones.main} name={ui.common.callNow} />;
   return <p>{interpolateElement(ui.city.askUs, 'number', number)}</p>;

@@ -1,4 +1,4 @@
-/** The contact page: calls, form, offices. */
+/** The contact page: telephone numbers, form and offices. */
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -8,7 +8,7 @@ import { PageContactForm } from '../parts/PageContactForm.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageIdentity } from '../parts/PageIdentity.tsx';
 
-/** Returns the main part of the contact page. */
+/** Returns the main content of the contact page. */
 export function ContactPage({ context, copy }: PageProps<'contact'>) {
   const { form, offices } = copy;
   return (

@@ -8,5 +8,5 @@ export const page: SinglePageType<'contact'> = {
   template: ContactPage,
   share: 'contact',
   isPrerendered: true,
-  structuredData: ({ context }, at) => describeOffices(context, at),
+  structuredData: ({ context }, address) => describeOffices(context, address),
 };

@@ -1,4 +1,4 @@
-/** Bail amounts of a county with their year, or the text that replaces them. */
+/** Bail amounts of a county with their year. */
 import type { CountyFacts, CountyText, Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { type DataGroup, type DataRow, DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -53,21 +53,23 @@ export function CountyAmounts({ context, county, facts, copy }: CountyAmountsPro
   );
 }
 
-/** Returns whether a note applies here: without amounts there is no table to which it refers. */
+/** Returns whether a note applies to the county. Notes about tables need amounts. */
 function applies(
-  { beside, county: only }: AmountNote,
+  { beside, county: onlyCounty }: AmountNote,
   county: string,
   { amounts }: CountyAmountsProps['facts'],
 ): boolean {
-  return isAbout(only, county) && (beside === 'everywhere' || (beside === 'tables' && amounts.length > 0));
+  return (
+    isAbout(onlyCounty, county) && (beside === 'everywhere' || (beside === 'tables' && amounts.length > 0))
+  );
 }
 
-/** Omits texts about other counties. */
-function isAbout(only: string | undefined, county: string): boolean {
-  return only === undefined || only === county;
+/** Returns whether a text is about the county. `onlyCounty` is the only county of the text; undefined for all. */
+function isAbout(onlyCounty: string | undefined, county: string): boolean {
+  return onlyCounty === undefined || onlyCounty === county;
 }
 
-/** The groups of the table, ordered by what they cost a family; only an amount has a fee. */
+/** The groups of the table, ordered by their cost for a family. Only the group of amounts has fees. */
 const outcomeGroups = [
   { id: 'free', price: '$0', outcomes: ['citation', 'release'] },
   { id: 'judge', price: '?', outcomes: ['magistrate', 'judge'] },
@@ -78,13 +80,15 @@ const outcomeGroups = [
   readonly outcomes: readonly Amount['instead'][];
 }[];
 
-/** Returns each group with its rows, without empty groups. */
+/** Returns the groups that have rows. */
 function groupByOutcome({ context, county, facts: { amounts } }: CountyAmountsProps): DataGroup[] {
   const { amountGroups } = context.ui.county;
   const isOneYear = yearsOf(amounts).length === 1;
   return outcomeGroups.flatMap(({ id, price, outcomes }) => {
-    const own = amounts.filter(({ instead }) => outcomes.some((outcome) => outcome === instead));
-    const rows = own.map((amount) => printRow(amount, isOneYear ? undefined : amount.year, county, context));
+    const groupAmounts = amounts.filter(({ instead }) => outcomes.some((outcome) => outcome === instead));
+    const rows = groupAmounts.map((amount) =>
+      printRow(amount, isOneYear ? undefined : amount.year, county, context),
+    );
     return rows.length === 0 ? [] : [{ title: amountGroups[id], price, isFree: id === 'free', rows }];
   });
 }
@@ -93,14 +97,14 @@ function yearsOf(amounts: readonly Amount[]): readonly number[] {
   return [...new Set(amounts.map(({ year }) => year))];
 }
 
-/** Returns the caption, with the year when all amounts have the same one. */
+/** Returns the caption, with the year when all amounts have the same year. */
 function captionOf({ context, facts, copy }: CountyAmountsProps): string {
   const years = yearsOf(facts.amounts);
   const { caption } = copy;
   return years.length > 1 ? caption : context.ui.county.amountsOf({ caption, year: years.join() });
 }
 
-/** Returns a row, with its year when the caption has none. Without an amount it has no cell for the fee. */
+/** Returns a row, with its year when the caption contains none. A row without an amount has no cell for the fee. */
 function printRow(
   { offence: id, ...amount }: Amount,
   year: number | undefined,
@@ -111,7 +115,7 @@ function printRow(
   const note = offence && noteOf(offence, county);
   const { bail, fee } = printAmount(amount, offences.copy.instead, print);
   return [
-    // Each part ends with a space, because print shows them in one line.
+    // Each text ends with a space, because print shows them in one line.
     <>
       <Bidi text={`${offence?.name ?? id} `} />
       {note === undefined ? null : (

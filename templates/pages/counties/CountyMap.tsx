@@ -14,18 +14,18 @@ export type CountyMapProps = {
 /** Returns the detail map and the map of the county; null for a county without a map. */
 export function CountyMap({ context, county }: CountyMapProps) {
   const { map } = context.ui;
-  const { counties, close } = context.maps;
-  const [whole, dense] = [counties[county], close[county]];
-  if (whole === undefined) return null;
+  const { counties, details } = context.maps;
+  const [countyPanel, detailPanel] = [counties[county], details[county]];
+  if (countyPanel === undefined) return null;
   const shared = { shownCounty: county, name: map.places, rowIdPrefix: placeRow };
   return (
     <div className="county-map">
-      {dense === undefined ? (
-        <AreaMap {...shared} panel={whole} caption={mapCaption(whole, map.here, map)} />
+      {detailPanel === undefined ? (
+        <AreaMap {...shared} panel={countyPanel} caption={mapCaption(countyPanel, map.here, map)} />
       ) : (
         <>
-          <AreaMap {...shared} panel={dense} caption={map.here} />
-          <AreaMap {...shared} panel={whole} caption={mapCaption(whole, map.close, map)} />
+          <AreaMap {...shared} panel={detailPanel} caption={map.here} />
+          <AreaMap {...shared} panel={countyPanel} caption={mapCaption(countyPanel, map.close, map)} />
         </>
       )}
       <p className="small-text">

@@ -1,4 +1,4 @@
-/** A county guide: the emergency sheet first, then the sections of its table of contents. */
+/** A county guide: the find panel, and the sections with their table of contents. */
 import type { ReactNode } from 'react';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
@@ -24,16 +24,16 @@ import { CountyPlaces } from './CountyPlaces.tsx';
 import { CountySearch } from './CountySearch.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
 
-/** Returns the main part of a county guide. */
+/** Returns the main content of a county guide. */
 export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counties'>) {
   const sections = planCountySections(copy, context.ui.common.frequentQuestions);
   const bodies = sectionBodies({ context, id, facts, copy });
-  const printed = sections.map((section) => (
+  const elements = sections.map((section) => (
     <Section key={section.id} {...section}>
       {bodies[section.id]}
     </Section>
   ));
-  const questions = printed.pop();
+  const questions = elements.pop();
   return (
     <>
       <PageHero
@@ -52,7 +52,7 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
             .filter(({ number }) => number !== undefined)
             .map((section) => ({ id: section.id, label: section.title }))}
         />
-        <div>{printed}</div>
+        <div>{elements}</div>
       </div>
       {questions}
       <CountyLinks context={context} county={id} posts={facts.posts} />
@@ -114,13 +114,13 @@ function sectionBodies({
     questions: (
       <>
         <FaqList faqs={copy.faqs} />
-        <Folds folds={[planSheet(ui)]} />
+        <Folds folds={[planChecklist(ui)]} />
       </>
     ),
   };
 }
 
-/** Returns the list of what to prepare before the call. */
-function planSheet({ checklist, common }: RecordPageProps<'counties'>['context']['ui']): Fold {
+/** Returns the checklist for the call as a collapsed item. */
+function planChecklist({ checklist, common }: RecordPageProps<'counties'>['context']['ui']): Fold {
   return { title: checklist.title, body: <CallChecklist copy={checklist} print={common.print} /> };
 }

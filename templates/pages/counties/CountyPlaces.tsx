@@ -1,4 +1,4 @@
-/** Where to ask about a person, and the jails and courts of a county. */
+/** The official inmate search, and the jails and courts of a county. */
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -38,7 +38,7 @@ export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps
       </div>
       <Folds
         folds={[
-          ...planLines(context, facts, copy),
+          ...planNumbers(context, facts, copy),
           ...planCustody(context, facts, copy),
           {
             title: copy.courtsTitle ?? ui.county.courts,
@@ -75,20 +75,20 @@ function planJails(
   });
 }
 
-/** Returns further numbers; null when there are none. */
-function planLines(
+/** Returns the further numbers; empty when there are none. */
+function planNumbers(
   { ui, print }: PageContext,
   { lines }: CountyPlacesProps['facts'],
   copy: CountyPlacesProps['copy'],
 ): Fold[] {
   if (lines.length === 0) return [];
-  const printed = lines.map(({ id, phone }) => (
+  const numbers = lines.map(({ id, phone }) => (
     <p key={id}>
       <Bidi text={`${copy.lines[id]}: `} />
       <PhoneText phone={print.phone(phone)} name={copy.lines[id] ?? id} thirdParty />
     </p>
   ));
-  return [{ title: ui.county.lines, body: <div>{printed}</div> }];
+  return [{ title: ui.county.lines, body: <div>{numbers}</div> }];
 }
 
 /** Returns a row for each known topic: visits, calls, money and medicine. */
@@ -110,8 +110,8 @@ function planCustody(
 }
 
 /**
- * Returns the official search with the date on which its page was checked; its number is in the facts and the city
- * list.
+ * Returns a link to the official search, and the date on which its page was checked. Its number is not repeated here,
+ * because the facts and the city list contain it.
  */
 function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 'context' | 'facts'>) {
   const { ui, print } = context;
@@ -119,7 +119,7 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
     <div className="prose measure">
       <p>
         {`${ui.county.search}: `}
-        <OutsideLink {...lookup} />
+        <OfficialLink {...lookup} />
       </p>
       {lookup.checked === undefined ? null : (
         <p className="small-text">
@@ -133,14 +133,14 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
 type DefenderProps = Pick<CountyFacts, 'defender'> &
   Pick<CountyPlacesProps, 'copy'> & { readonly print: PageContext['print'] };
 
-/** Returns who gets the public defender, and the address of the office. */
+/** Returns the text about the public defender, and the address of the office. */
 function Defender({ print, defender, copy }: DefenderProps) {
   const { street, city, zip, phone, name } = defender;
   return (
     <p>
       <InlineText content={copy.defender} />
       <br />
-      <OutsideLink {...defender} />
+      <OfficialLink {...defender} />
       {street === undefined || city === undefined ? null : (
         <>
           <br />
@@ -158,7 +158,7 @@ function Defender({ print, defender, copy }: DefenderProps) {
 }
 
 /** Returns a link to the page of a public office, which is in English. */
-function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>) {
+function OfficialLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>) {
   return (
     <a href={url} rel="noopener">
       <Address text={name} />
@@ -166,7 +166,7 @@ function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>)
   );
 }
 
-/** Returns which court is responsible, a table of all courts, and the public defender. */
+/** Returns the text about the responsible court, a table of all courts, and the public defender. */
 function Courts({ context: { ui, print }, facts, copy }: Omit<CountyPlacesProps, 'county'>) {
   return (
     <div className="prose">
@@ -192,7 +192,7 @@ function printCourt(
 ) {
   const { name, officialName } = placeNames(copy?.name, official);
   return [
-    // Each part ends with a space, because print shows them in one line.
+    // Each text ends with a space, because print shows them in one line.
     <>
       <span className="pin" id={`${placeRow}${number}`} data-variant="outline" aria-hidden="true">
         {number}

@@ -1,4 +1,4 @@
-/** The find panel of a county guide: where the person is, the first jail of each type, how long a release takes. */
+/** The find panel of a county guide: the number to call, the first jail of each type, the time until release. */
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';

@@ -1,4 +1,4 @@
-/** The sections of a county guide, and which of them its table of contents lists. */
+/** Lists the sections of a county guide, and selects those in its table of contents. */
 import type { CountyText, countySections, Filled, optionalCountySections } from '../../../schema/index.ts';
 
 /** A section of the guide. */
@@ -6,14 +6,14 @@ export type CountySection =
   | Exclude<(typeof countySections)[number], 'call'>
   | keyof typeof optionalCountySections;
 
-/** A section with its heading, and its number when the contents list it. */
+/** A section with its heading, and its number when the table of contents lists it. */
 export type PlannedSection = {
   readonly id: CountySection;
   readonly title: string;
   readonly number: number | undefined;
 };
 
-/** Sections that the contents omit when a county has services and information of its own. */
+/** Sections that the table of contents omits when a county has its own services and information. */
 const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
 
 /** Returns the sections whose texts exist, in the order of the page. */
@@ -29,13 +29,13 @@ export function planCountySections(copy: Filled<CountyText>, questions: string):
     'county-information': copy.information?.title,
     questions,
   };
-  const hasOwnParts = copy.services !== undefined && copy.information !== undefined;
+  const hasOwnSections = copy.services !== undefined && copy.information !== undefined;
   let number = 0;
   // Object.keys loses the key type; the table has no other keys.
   return (Object.keys(titles) as CountySection[]).flatMap((id): PlannedSection[] => {
     const title = titles[id];
     if (title === undefined) return [];
-    if (hasOwnParts && unlistedSections.includes(id)) return [{ id, title, number: undefined }];
+    if (hasOwnSections && unlistedSections.includes(id)) return [{ id, title, number: undefined }];
     number += 1;
     return [{ id, title, number }];
   });

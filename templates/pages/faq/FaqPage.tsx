@@ -6,7 +6,7 @@ import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-/** Returns the main part of the FAQ page. */
+/** Returns the main content of the FAQ page. */
 export function FaqPage({ context, copy }: PageProps<'faq'>) {
   const { groups } = context.faqs;
   const { notes } = context.agency;

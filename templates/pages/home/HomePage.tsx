@@ -1,4 +1,4 @@
-/** The home page: calls, the process from arrest to release, services, reasons. */
+/** The home page: the process from arrest to release, services, reasons and reviews. */
 
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -14,10 +14,10 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
 import { HomeTimeline } from './HomeTimeline.tsx';
 
-/** Maximum number of items; a link leads to the others. */
-const shownServices = 6;
+/** Maximum number of listed services; a link leads to the others. */
+const maxServices = 6;
 
-/** Returns the main part of the home page. */
+/** Returns the main content of the home page. */
 export function HomePage({ context, copy }: PageProps<'home'>) {
   const { ui, reviews, network } = context;
   const { needs, process, services, why } = copy;
@@ -50,7 +50,7 @@ export function HomePage({ context, copy }: PageProps<'home'>) {
       <Section subject id="services" title={services.title} lead={services.lead}>
         <InlineList items={context.bondKinds} />
         <PageLinks
-          items={context.services.slice(0, shownServices).map(({ href, label }) => ({ href, label }))}
+          items={context.services.slice(0, maxServices).map(({ href, label }) => ({ href, label }))}
         />
         <MoreLink href={context.link('/services').href} label={ui.common.allServices} />
       </Section>

@@ -1,4 +1,4 @@
-/** The seven stops on the home page, each with its evidence. */
+/** The seven stops of the process on the home page, each with a text and additional content. */
 import type { ReactNode } from 'react';
 import { type StopId, stopIds } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -15,7 +15,7 @@ import { PageEstimator } from '../parts/PageEstimator.tsx';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { PageTowns } from '../parts/PageTowns.tsx';
 
-/** The stop that is open at first: where to ask. The drawing above summarises the others. */
+/** The stop that is expanded at first. The drawing above summarises the others. */
 const openStop: StopId = 'arrest';
 
 /** Returns the list of stops. */
@@ -36,7 +36,7 @@ export function HomeTimeline({ context, copy }: PageProps<'home'>) {
           below={extras[id]?.below}
           folded={id !== openStop}
         >
-          {extras[id]?.evidence}
+          {extras[id]?.beside}
         </Stop>
       ))}
       <AfterStops title={process.after.title} text={process.after.text} />
@@ -44,11 +44,11 @@ export function HomeTimeline({ context, copy }: PageProps<'home'>) {
   );
 }
 
-/** Returns the evidence beside the text of a stop. */
+/** Additional content of a stop: a large figure, content below the text, and content beside it. */
 type StopExtras = {
   readonly figure?: string;
   readonly below?: ReactNode;
-  readonly evidence?: ReactNode;
+  readonly beside?: ReactNode;
 };
 
 function stopExtras({ context, copy }: PageProps<'home'>): Partial<Record<StopId, StopExtras>> {
@@ -56,23 +56,23 @@ function stopExtras({ context, copy }: PageProps<'home'>): Partial<Record<StopId
   const { needed, cosigner } = copy.process;
   return {
     arrest: {
-      evidence: (
+      beside: (
         <>
           <LookupTable context={context} copy={copy} />
           <PageTowns context={context} />
         </>
       ),
     },
-    hearing: { evidence: <Callout level={4} title={needed.title} text={needed.text} marked /> },
+    hearing: { beside: <Callout level={4} title={needed.title} text={needed.text} marked /> },
     agent: {
       below: <CallButton phone={phones.main} label={ui.common.callNow} />,
-      evidence: <CallChecklist level={4} copy={ui.checklist} print={ui.common.print} folded />,
+      beside: <CallChecklist level={4} copy={ui.checklist} print={ui.common.print} folded />,
     },
-    papers: { evidence: <Callout level={4} title={cosigner.title} text={cosigner.text} /> },
+    papers: { beside: <Callout level={4} title={cosigner.title} text={cosigner.text} /> },
     payment: {
       figure: `${estimator.ratePercent}%`,
       below: <InlineList items={paymentMethods} />,
-      evidence: (
+      beside: (
         <>
           <PagePremiums context={context} />
           <PageEstimator context={context} />
@@ -82,7 +82,7 @@ function stopExtras({ context, copy }: PageProps<'home'>): Partial<Record<StopId
   };
 }
 
-/** Returns the official way to ask about a person in each county: a number in ink, or a page. */
+/** Returns a table of the official inmate search in each county: a telephone number or a web page. */
 function LookupTable({ context, copy }: PageProps<'home'>) {
   const { caption, county, source } = copy.process.ask;
   return (

@@ -6,27 +6,27 @@ import { formatNumber } from '../../values/formats.ts';
 
 type ReviewFacts = ReviewsFacts['reviews'][number];
 
-/** Returns the reviews of a language with their rating line; undefined when there is none to show. */
+/** Returns the reviews of a language with their rating line; undefined when there are none to show. */
 export function listReviews(
   { content, texts, fill, language }: LanguageTools,
   ui: Filled<Ui>,
 ): ShownReviews | undefined {
   const { site, reviews } = content.facts;
-  const shown = chooseReviews(reviews.reviews, site.reviews === 'samples');
-  if (shown.length === 0) return undefined;
+  const shownReviews = chooseReviews(reviews.reviews, site.reviews === 'samples');
+  if (shownReviews.length === 0) return undefined;
   const copy = fill(textFiles.reviews, texts.files.reviews);
-  const rating = formatNumber(meanOf(shown), language.numberLocale);
+  const rating = formatNumber(meanOf(shownReviews), language.numberLocale);
   return {
-    line: ui.reviews.line(shown.length, { rating }),
-    sampleNote: shown.some(({ sample }) => sample) ? copy.sampleNote : undefined,
-    reviews: shown.map(({ id }) => reviewOf(id, copy)),
+    line: ui.reviews.line(shownReviews.length, { rating }),
+    sampleNote: shownReviews.some(({ sample }) => sample) ? copy.sampleNote : undefined,
+    reviews: shownReviews.map(({ id }) => reviewOf(id, copy)),
   };
 }
 
-/** Returns real reviews. Samples replace missing ones in demonstrations only, and never appear beside real ones. */
-function chooseReviews(reviews: readonly ReviewFacts[], wantsSamples: boolean): readonly ReviewFacts[] {
+/** Returns the real reviews; when there are none and `showsSamples` is set, the sample reviews. */
+function chooseReviews(reviews: readonly ReviewFacts[], showsSamples: boolean): readonly ReviewFacts[] {
   const real = reviews.filter(({ sample }) => !sample);
-  return real.length === 0 && wantsSamples ? reviews : real;
+  return real.length === 0 && showsSamples ? reviews : real;
 }
 
 /** Returns the mean of the stars, to one decimal. */

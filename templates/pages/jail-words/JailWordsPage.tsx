@@ -1,4 +1,4 @@
-/** The terms that jails use, each as a bilingual sign. */
+/** The page of jail terms: each term with its translation, in the form of a bilingual sign. */
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WordSigns } from '../../components/WordSigns/WordSigns.tsx';
@@ -7,7 +7,7 @@ import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-/** Returns the main part of the page. */
+/** Returns the main content of the page. */
 export function JailWordsPage({ context, copy: { hero, signs, closing } }: PageProps<'jail-words'>) {
   const { language, jailCard, jailWords } = context;
   return (

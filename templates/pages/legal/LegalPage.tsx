@@ -1,4 +1,4 @@
-/** A legal page: its date, the numbers, the link home and the call first, then numbered sections. */
+/** A legal page: its date, the telephone numbers and the link to the home page, then numbered sections. */
 import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../../schema/index.ts';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -14,7 +14,7 @@ export type LegalPageProps = {
   readonly copy: Filled<LegalText>;
 };
 
-/** Returns the main part of a legal page. */
+/** Returns the main content of a legal page. */
 export function LegalPage({ context, facts, copy }: LegalPageProps) {
   const { home, ui } = context;
   return (

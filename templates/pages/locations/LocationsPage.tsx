@@ -1,4 +1,4 @@
-/** The offices page: two maps, and a list with the same numbers. */
+/** The offices page: two maps, and a list of offices with the numbers of the map. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
@@ -9,7 +9,7 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** Returns the main part of the offices page. */
+/** Returns the main content of the offices page. */
 export function LocationsPage({ context, copy }: PageProps<'locations'>) {
   const { ui, maps, phones } = context;
   return (

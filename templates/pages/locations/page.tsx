@@ -8,5 +8,5 @@ export const page: SinglePageType<'locations'> = {
   template: LocationsPage,
   share: 'locations',
   isPrerendered: true,
-  structuredData: ({ context }, at) => describeOffices(context, at),
+  structuredData: ({ context }, address) => describeOffices(context, address),
 };

@@ -1,4 +1,4 @@
-/** The page that replaces a missing page. */
+/** The error page for a missing page. */
 import type { SinglePageType } from '../../page-type.ts';
 import { NotFoundPage } from '../parts/NotFoundPage.tsx';
 

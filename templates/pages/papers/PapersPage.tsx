@@ -1,4 +1,4 @@
-/** The documents that a family signs or receives, drawn with explanations, and a list of what to take home. */
+/** Drawings of the documents that a family signs or receives, with explanations, and a list of copies to keep. */
 import { stopIds } from '../../../schema/index.ts';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
@@ -10,7 +10,7 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 
-/** Returns the main part of the page. */
+/** Returns the main content of the page. */
 export function PapersPage({ context, copy: page }: PageProps<'papers'>) {
   const { hero, facts, reading, keep, closing } = page;
   const { copy, papers } = context.papers;

@@ -1,4 +1,4 @@
-/** Long pages of numbered sections: the bail guide, the no-bond explainer, the accessibility statement. */
+/** Long pages of numbered sections: the bail guide, the page about "no bond", the accessibility statement. */
 import type { Filled, GuidePage as GuideCopy } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
@@ -7,7 +7,7 @@ import { PageSections } from './PageSections.tsx';
 
 export type GuidePageProps = { readonly context: PageContext; readonly copy: Filled<GuideCopy> };
 
-/** Returns the main part of a guide. */
+/** Returns the main content of a guide. */
 export function GuidePage({ context, copy }: GuidePageProps) {
   return (
     <>

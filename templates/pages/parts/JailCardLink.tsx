@@ -1,4 +1,4 @@
-/** The link to the card for the jail, on every page that advises a family to call a jail. */
+/** The link to the card for the jail. Every page that advises a family to call a jail contains it. */
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import type { PageContext } from '../../page-context.ts';
 

@@ -1,4 +1,4 @@
-/** Blocks with embedded parts, filled from the page context. */
+/** Blocks with embedded components, filled from the page context. */
 import type { ReactNode } from 'react';
 import {
   type BlockLevel,
@@ -19,7 +19,7 @@ export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'headingAbo
   readonly context: PageContext;
 };
 
-/** Returns the blocks with every embedded part. */
+/** Returns the blocks with their embedded components. */
 export function PageBlocks({ context, blocks, level, headingAbove }: PageBlocksProps) {
   return (
     <Blocks

@@ -1,15 +1,15 @@
-/** The end of a page, filled from the page context. */
+/** The closing block of a page, filled from the page context. */
 import type { Inline } from '../../../schema/index.ts';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import type { PageContext } from '../../page-context.ts';
 
 export type PageClosingProps = {
   readonly context: PageContext;
-  /** The page's own invitation; without it the default one is shown. */
+  /** Title and text of the block. @default those of all pages */
   readonly closing?: { readonly title: string; readonly text: Inline };
 };
 
-/** Returns the closing block with both lines, the licence and the e-mail address. */
+/** Returns the block with both telephone numbers, the licence and the e-mail address. */
 export function PageClosing({ context, closing }: PageClosingProps) {
   const { ui, phones, license, email } = context;
   const { common } = ui;

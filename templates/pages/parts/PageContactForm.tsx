@@ -1,4 +1,4 @@
-/** The contact form, filled from the page context; at most one on a page. */
+/** The contact form, filled from the page context. A page contains at most one. */
 import type { Inline, InlineNode, originFields } from '../../../schema/index.ts';
 import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.props.ts';
 import { maxLinks } from '../../islands/ContactForm/message-rules.ts';
@@ -8,7 +8,7 @@ import { joinList } from './join-list.ts';
 
 export type PageContactFormProps = {
   readonly context: PageContext;
-  /** The note on what not to write, and the text about the use of the message. */
+  /** The note about confidential details, and the text about the use of the message. */
   readonly privacy: Inline;
 };
 
@@ -25,8 +25,8 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
 }
 
 /**
- * Placeholder in the settings of a form service: the address of the page after sending without scripts, in the
- * page's language.
+ * Placeholder in the settings of a form service for the address of the page after sending without scripts, in the
+ * language of the page.
  */
 const thankYouPlaceholder = '{{thankYou}}';
 
@@ -37,7 +37,7 @@ function planTarget({ contactForm, language, languages, path, ui }: PageContext)
   const origin: Readonly<Record<(typeof originFields)[number], string>> = {
     page: languages.find(({ current }) => current)?.href ?? path,
     language: language.tag,
-    // Identifies the version of the texts to which the visitor agreed.
+    // Date of the texts to which the visitor agreed.
     formVersion: ui.updated,
     thankYou: thankYouPlaceholder,
   };
@@ -71,7 +71,7 @@ function planCopy(context: PageContext): Omit<Copy, 'privacy'> {
   };
 }
 
-/** Example values of the fields, which belong to nobody. */
+/** Example values of the fields; both are reserved for examples. */
 const emailExample = 'name@example.com';
 const phoneExample = '(626) 555-0123';
 
@@ -79,26 +79,26 @@ function planErrors({ ui, contactForm }: PageContext): Copy['errors'] {
   const { errors } = ui.contactForm;
   const { nameMax, messageMin, messageMax } = contactForm.bounds;
   return {
-    fullName: { required: errors.fullName, tooLong: errors.fullNameLong(nameMax, printed(nameMax)) },
+    fullName: { required: errors.fullName, tooLong: errors.fullNameLong(nameMax, printCount(nameMax)) },
     email: { required: errors.email({ example: emailExample }) },
     phone: { required: errors.phone, invalid: errors.phoneForm({ example: phoneExample }) },
     subject: { required: errors.subject },
     message: {
       required: errors.message,
-      tooShort: errors.messageShort(messageMin, printed(messageMin)),
-      tooLong: errors.messageLong(messageMax, printed(messageMax)),
+      tooShort: errors.messageShort(messageMin, printCount(messageMin)),
+      tooLong: errors.messageLong(messageMax, printCount(messageMax)),
     },
   };
 }
 
-/** Formats a number with digits and commas that are the same in every language. */
-function printed(count: number): { readonly characters: string } {
+/** Formats a number with the same digits and commas in every language. */
+function printCount(count: number): { readonly characters: string } {
   return { characters: count.toLocaleString('en-US') };
 }
 
-/** Wait times in minutes that have a sentence of their own; other times are rounded up to the next one. */
-const waits = [1, 2, 3, 5, 10, 15, 20, 30, 45] as const;
-const hour = 60;
+/** Wait times in minutes that have a text. Other times are rounded up to the next one. */
+const waitMinutes = [1, 2, 3, 5, 10, 15, 20, 30, 45] as const;
+const minutesPerHour = 60;
 
 function planFailures({ ui }: PageContext): Copy['failures'] {
   const { tooManyUntil, ...failures } = ui.contactForm.failures;
@@ -106,23 +106,26 @@ function planFailures({ ui }: PageContext): Copy['failures'] {
   const waitOf = (minutes: number, duration: string) => ({ minutes, text: tooManyUntil({ duration }) });
   return {
     ...failures,
-    waits: [...waits.map((minutes) => waitOf(minutes, units.minute(minutes))), waitOf(hour, units.hour(1))],
+    waits: [
+      ...waitMinutes.map((minutes) => waitOf(minutes, units.minute(minutes))),
+      waitOf(minutesPerHour, units.hour(1)),
+    ],
   };
 }
 
-/** Pages with details about the consent, if the site has them. */
+/** Addresses of pages with details about the consent, which a site may lack. */
 const detailPages = ['/privacy-policy', '/terms-of-service'];
 
-/** Returns "For details: Privacy Policy and Terms of Service." with links; null when the site has neither page. */
+/** Returns "For details: Privacy Policy and Terms of Service." with links; empty when the site has neither page. */
 function linkDetails({ ui, navigation }: PageContext): Inline {
   const pages = detailPages.flatMap((path) => navigation.legal.filter(({ href }) => href.endsWith(path)));
   if (pages.length === 0) return [];
   // Private-use characters mark the positions of the links, which are elements.
-  const marks = pages.map((_, index) => String.fromCodePoint(0xe000 + index));
-  const text = ui.contactForm.consentDetails({ pages: joinList(marks, ui.figures) });
-  return ` ${text}`.split(/([\ue000-\ue0ff])/u).map((part): InlineNode => {
-    const page = pages[marks.indexOf(part)];
-    if (page === undefined) return { type: 'text', text: part };
+  const markers = pages.map((_, index) => String.fromCodePoint(0xe000 + index));
+  const text = ui.contactForm.consentDetails({ pages: joinList(markers, ui.figures) });
+  return ` ${text}`.split(/([\ue000-\ue0ff])/u).map((segment): InlineNode => {
+    const page = pages[markers.indexOf(segment)];
+    if (page === undefined) return { type: 'text', text: segment };
     return {
       type: 'link',
       href: page.href,

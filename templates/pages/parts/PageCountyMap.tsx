@@ -1,4 +1,4 @@
-/** The map of the counties beside the equivalent list, filled from the page context. */
+/** The map of the counties beside a list with the same links, filled from the page context. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';

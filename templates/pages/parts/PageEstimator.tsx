@@ -1,4 +1,4 @@
-/** The bail cost estimator, filled from the page context; at most one on a page. */
+/** The bail cost estimator, filled from the page context. A page contains at most one. */
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { formatDollars } from '../../islands/BailEstimator/estimate-premium.ts';
 import { Island } from '../../islands/Island.tsx';

@@ -1,4 +1,4 @@
-/** The top of a page, filled from the page context. */
+/** The hero of a page, filled from the page context. */
 import type { ReactNode } from 'react';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { Hero, type HeroProps } from '../../components/Hero/Hero.tsx';
@@ -11,12 +11,12 @@ export type PageHeroProps = {
   readonly facts?: readonly Fact[];
   /** Content shown instead of facts. */
   readonly aside?: ReactNode;
-  /** Label of the call when it is not "Call Now". */
+  /** Label of the call button. @default "Call Now" */
   readonly callLabel?: string;
   readonly children?: ReactNode;
 };
 
-/** Returns the hero with the main line, the licence, and the breadcrumbs of a page that has a parent. */
+/** Returns the hero with the main number, the licence, and the breadcrumbs of a page that has a parent. */
 export function PageHero({ context, hero, facts, aside, callLabel, children }: PageHeroProps) {
   const { ui, phones, license, agency, breadcrumbs, label } = context;
   const { common } = ui;

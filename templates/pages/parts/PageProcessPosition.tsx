@@ -1,4 +1,4 @@
-/** The position of a page in the process from arrest to release, with a link to the whole drawing. */
+/** The position of a page in the process from arrest to release, with a link to the drawing on the home page. */
 
 import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -15,15 +15,18 @@ export type PageProcessPositionProps = {
 export function PageProcessPosition({ context, stop, exit }: PageProcessPositionProps) {
   const { home, network, ui } = context;
   const exitOf = (index: number) => network.stops[index]?.exits.find(({ id }) => id === exit);
-  const index = stop === undefined ? network.stops.findIndex((_, at) => exitOf(at) !== undefined) : stop - 1;
-  const place = network.stops[index];
-  if (place === undefined) return null;
+  const index =
+    stop === undefined
+      ? network.stops.findIndex((_, candidate) => exitOf(candidate) !== undefined)
+      : stop - 1;
+  const current = network.stops[index];
+  if (current === undefined) return null;
   return (
     <ProcessPosition
       stops={network.stops.length}
       number={index + 1}
       position={ui.common.stopOf({ number: index + 1, total: network.stops.length })}
-      stopLink={exitOf(index) ?? { href: `${home.href}#${place.id}`, label: place.title }}
+      stopLink={exitOf(index) ?? { href: `${home.href}#${current.id}`, label: current.title }}
       drawingLink={{ href: `${home.href}#network`, label: ui.process.name }}
     />
   );

@@ -6,7 +6,7 @@ import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import type { PageContext } from '../../page-context.ts';
 
 /** The longest drawn duration, in hours. */
-const room = 24;
+const maxHours = 24;
 
 export type PageReleaseTimesProps = {
   readonly context: PageContext;
@@ -37,7 +37,7 @@ export function PageReleaseTimes({ context: { network }, bar = true }: PageRelea
             <b>
               <Bidi text={time} />
             </b>
-            <HourSquares certainEnd={hours.from ?? 0} possibleEnd={hours.to} maxSquares={room} />
+            <HourSquares certainEnd={hours.from ?? 0} possibleEnd={hours.to} maxSquares={maxHours} />
           </span>,
         ])}
         folds

@@ -13,7 +13,7 @@ export type PageSectionsProps = {
   readonly sections: readonly Filled<Passage>[];
 };
 
-/** Returns the contents and the sections. */
+/** Returns the table of contents and the sections. */
 export function PageSections({ context, intro = [], sections }: PageSectionsProps) {
   return (
     <div className="with-contents">

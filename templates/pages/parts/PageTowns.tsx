@@ -1,4 +1,4 @@
-/** A field that finds the agency to ask about an arrest in a city, and below it the collapsed list from A to Z. */
+/** A field that finds the agency to call about an arrest in a city, and the collapsed list of all cities below it. */
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -18,7 +18,7 @@ export type PageTownsProps = {
 
 const listId = 'towns';
 
-/** Returns the field, which needs a script, and the list, which does not. */
+/** Returns the field, which needs scripts, and the list, which works without scripts. */
 export function PageTowns({ context, county }: PageTownsProps) {
   const { ui, counties, language } = context;
   const { field, example, show, found, none, list } = ui.towns;
@@ -45,24 +45,25 @@ export function PageTowns({ context, county }: PageTownsProps) {
   );
 }
 
-/** Returns an example for the field: a city with a page, otherwise the first of the list. */
-function exampleTown({ cities, towns }: PageContext, only: string | undefined): string {
-  const here = ({ county }: { readonly county: string }) => only === undefined || county === only;
-  return cities.find(here)?.label ?? towns.filter(isKnown).find(here)?.name ?? '';
+/** Returns an example for the field: a city with its own page, otherwise the first one in the list. */
+function exampleTown({ cities, towns }: PageContext, onlyCounty: string | undefined): string {
+  const isListed = ({ county }: { readonly county: string }) =>
+    onlyCounty === undefined || county === onlyCounty;
+  return cities.find(isListed)?.label ?? towns.filter(hasKnownAgency).find(isListed)?.name ?? '';
 }
 
 /** Returns places with a known agency, then all others. */
-function TownTables({ context, county: only }: PageTownsProps) {
+function TownTables({ context, county: onlyCounty }: PageTownsProps) {
   const { caption, city, ask } = context.ui.towns;
-  const towns = context.towns.filter(({ county }) => only === undefined || county === only);
-  const county = context.counties.find(({ id }) => id === only);
+  const towns = context.towns.filter(({ county }) => onlyCounty === undefined || county === onlyCounty);
+  const county = context.counties.find(({ id }) => id === onlyCounty);
   return (
     <div className="prose" id={listId}>
       <DataTable
         caption={caption}
         columns={[{ label: city }, { label: ask }]}
         rows={towns
-          .filter(isKnown)
+          .filter(hasKnownAgency)
           .map((town) => [
             <TownHead key="town" town={town} guides={county === undefined ? context.counties : []} />,
             <Custodians key="ask" context={context} town={town} />,
@@ -71,17 +72,17 @@ function TownTables({ context, county: only }: PageTownsProps) {
       {county === undefined ? (
         <CountyLists context={context} />
       ) : (
-        <OtherTowns context={context} county={county} towns={towns.filter((town) => !isKnown(town))} />
+        <OtherTowns context={context} county={county} towns={towns.filter((town) => !hasKnownAgency(town))} />
       )}
     </div>
   );
 }
 
-function isKnown({ police, jails }: TownLink): boolean {
+function hasKnownAgency({ police, jails }: TownLink): boolean {
   return police.length + jails.length > 0;
 }
 
-/** On pages about all counties: returns links to the list of each county. */
+/** Returns links to the list of each county, for pages about all counties. */
 function CountyLists({ context: { ui, counties } }: Pick<PageTownsProps, 'context'>) {
   return (
     <>
@@ -98,7 +99,7 @@ type OtherTownsProps = Pick<PageTownsProps, 'context'> & {
   readonly towns: readonly TownLink[];
 };
 
-/** Returns the places of a county without a known agency, for which the number of the county answers. */
+/** Returns the places of a county without a known agency, and the number of the county. */
 function OtherTowns({ context, county, towns }: OtherTownsProps) {
   return (
     <>
@@ -143,7 +144,7 @@ function TownItem({ town }: Pick<TownHeadProps, 'town'>) {
   );
 }
 
-/** Returns the English name to use on the telephone, when the page uses another. */
+/** Returns the English name, which is used on the telephone, when the page uses another name. */
 function EnglishName(town: TownLink) {
   const { name, officialName } = placeNames(town.name, town.officialName);
   return officialName === name ? null : (
@@ -156,19 +157,19 @@ function EnglishName(town: TownLink) {
 
 type CustodiansProps = Pick<PageTownsProps, 'context'> & { readonly town: TownLink };
 
-/** Returns police and jails of a place, and the number of its county when none of them has one. */
+/** Returns the police and jails of a place, and the number of its county when none of them has a number. */
 function Custodians({ context, town }: CustodiansProps) {
-  const asked = [...town.police, ...joinJails(town.jails, context.ui.towns.jail)];
+  const custodians = [...town.police, ...joinJails(town.jails, context.ui.towns.jail)];
   const county = context.counties.find(({ id }) => id === town.county);
   return (
     <>
-      {asked.map(({ id, name, phone }) => (
+      {custodians.map(({ id, name, phone }) => (
         <p key={id}>
           <Bidi text={`${name} `} />
           {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
         </p>
       ))}
-      {county === undefined || asked.some(({ phone }) => phone !== undefined) ? null : (
+      {county === undefined || custodians.some(({ phone }) => phone !== undefined) ? null : (
         <p>
           <Bidi text={`${county.label} `} />
           <LookupLine {...county.lookup} />

@@ -3,13 +3,13 @@ import type { Place } from '../../../schema/index.ts';
 import type { PlaceItem, PlacePin } from '../../components/PlaceList/PlaceList.tsx';
 import type { Printer } from '../../page-context.ts';
 
-/** Prefix of the ids of rows to which the squares of a map link, followed by their number. */
+/** Prefix of the ids of rows to which the squares of a map link; the number of the square follows. */
 export const placeRow = 'place-';
 
 /** Name and note of a place in the language of the page. */
 export type PlaceCopy = { readonly name: string; readonly note?: string | undefined };
 
-/** Returns a place with its texts; one without texts has its official name. */
+/** Returns a place with its texts. A place without texts has its official name. */
 export function placeItem(place: Place, copy: PlaceCopy | undefined, print: Printer): PlaceItem {
   return {
     id: place.id,
@@ -25,12 +25,12 @@ export function placePin(number: number, kind: 'jail' | 'court'): PlacePin {
   return { number, rowId: `${placeRow}${number}`, isCourt: kind === 'court' };
 }
 
-/** The local and the official name of a place; the same when one name is enough. */
+/** The local and the official name of a place. Both are the same when one name is enough. */
 type PlaceNames = Pick<PlaceItem, 'name' | 'officialName'>;
 
 /**
- * Returns the name in the page's language and the official name, or only the longer one when it contains the other:
- * on the telephone a family needs the whole name, not "Twin Towers".
+ * Returns the name in the page's language and the official name. When one contains the other, returns only the longer
+ * name, because on the telephone a family needs the full name, not "Twin Towers".
  */
 export function placeNames(name: string | undefined, official: string): PlaceNames {
   if (name !== undefined && contains(name, official)) return { name, officialName: name };
@@ -38,9 +38,9 @@ export function placeNames(name: string | undefined, official: string): PlaceNam
   return { name, officialName: official };
 }
 
-/** Ignores quotation marks and apostrophes, which differ between languages. */
-function contains(name: string, part: string): boolean {
-  return plainName(name).includes(plainName(part));
+/** Returns whether a name contains another, except for quotation marks, which differ between languages. */
+function contains(name: string, other: string): boolean {
+  return plainName(name).includes(plainName(other));
 }
 
 function plainName(name: string): string {

@@ -1,7 +1,7 @@
 /** Removes links to the current page from shared sentences. */
 import type { Inline, InlineNode } from '../../../schema/index.ts';
 
-/** Returns the text; every link to the address is replaced by its label. */
+/** Returns the text with every link to the address replaced by its label. */
 export function removeSelfLinks(content: Inline, href: string): Inline {
   return joinTexts(content.flatMap((node) => removeLinks(node, href)));
 }
@@ -12,7 +12,7 @@ function removeLinks(node: InlineNode, href: string): Inline {
   return node.type === 'link' && node.href === href ? children : [{ ...node, children }];
 }
 
-/** Merges adjacent texts, as the model does. */
+/** Merges adjacent texts, as in all other rich texts. */
 function joinTexts(content: Inline): Inline {
   const joined: InlineNode[] = [];
   for (const node of content) {

@@ -13,10 +13,10 @@ export function splitSections(blocks: readonly Filled<Block>[]): SplitBlocks {
   const headings = blocks.flatMap((block, index) => (block.type === 'heading' ? [{ ...block, index }] : []));
   return {
     intro: blocks.slice(0, headings[0]?.index),
-    sections: headings.map(({ id, text, index }, place) => ({
+    sections: headings.map(({ id, text, index }, position) => ({
       id,
       title: text,
-      blocks: blocks.slice(index + 1, headings[place + 1]?.index),
+      blocks: blocks.slice(index + 1, headings[position + 1]?.index),
     })),
   };
 }

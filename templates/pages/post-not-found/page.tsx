@@ -1,4 +1,4 @@
-/** The page that replaces a missing post. */
+/** The error page for a missing post. */
 import type { SinglePageType } from '../../page-type.ts';
 import { NotFoundPage } from '../parts/NotFoundPage.tsx';
 

@@ -11,7 +11,7 @@ import { PageCountyMap } from '../parts/PageCountyMap.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** Returns the main part of the service area page. */
+/** Returns the main content of the service area page. */
 export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
   const { ui } = context;
   return (

@@ -11,7 +11,7 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 import { ServiceDescription, ServicePicture } from './ServiceParts.tsx';
 
-/** Returns the main part of a service page. */
+/** Returns the main content of a service page. */
 export function ServicePage({ context, facts, copy }: RecordPageProps<'services'>) {
   const { common } = context.ui;
   return (

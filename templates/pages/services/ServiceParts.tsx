@@ -1,4 +1,4 @@
-/** The two blocks of a service page without a heading. */
+/** The blocks of a service page without a heading: the description and the drawing. */
 
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { ServiceDiagram } from '../../components/ServiceDiagram/ServiceDiagram.tsx';
@@ -19,14 +19,14 @@ export function ServiceDescription({ copy }: Pick<RecordPageProps<'services'>, '
   );
 }
 
-/** Returns the drawing of the service, and the premium examples when they apply to it. */
+/** Returns the drawing of the service, and the premium examples when the service has them. */
 export function ServicePicture({
   context,
   facts,
   copy,
 }: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'copy'>) {
   const { network, estimator, examples, print } = context;
-  // The amount that the texts use as example: neither the smallest nor the largest.
+  // The texts use the second largest amount as their example.
   const example = examples.at(-2);
   return (
     <>

@@ -6,7 +6,7 @@ import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-/** Returns the main part of the page. */
+/** Returns the main content of the page. */
 export function ThankYouPage({ context, copy }: PageProps<'thank-you'>) {
   return (
     <>

@@ -13,7 +13,7 @@ import { PageIdentity } from '../parts/PageIdentity.tsx';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** Returns the main part of the page. */
+/** Returns the main content of the page. */
 export function WhyChooseUsPage({ context, copy }: PageProps<'why-choose-us'>) {
   const { license, fee, answer, closing } = copy;
   return (
@@ -39,7 +39,7 @@ type ClaimProps = {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Inline[];
-  /** The evidence. */
+  /** Evidence for the claim. */
   readonly children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import type { OfferedPlan } from '../components/PaymentPlan/PaymentPlan.tsx';
 import type { PageContext } from '../page-context.ts';
 
 /** Returns the plan; undefined when the figures contain none. */
-export function offerPlan(
+export function describePlan(
   { paymentPlan }: Business,
   { examples, paymentPlan: copy }: PageContext['ui'],
 ): OfferedPlan | undefined {
