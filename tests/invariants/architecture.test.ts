@@ -8,53 +8,53 @@ import { readSources } from './source-files.ts';
 const sources = readSources(['{generator,schema,templates}/**/*.{ts,tsx,mjs}']);
 const architecture = readFileSync(path.join(projectRoot, 'generator/docs/ARCHITECTURE.md'), 'utf8');
 
-/** Returns the names in backticks in the sentence of the invariants that contains this text. */
-function namesIn(words: string): string[] {
-  const sentence = architecture.split(/(?<=[.;])\s/u).find((part) => part.includes(words)) ?? '';
+/** Returns the names in backticks in the sentence of ARCHITECTURE.md that contains this text. */
+function namesIn(text: string): string[] {
+  const sentence = architecture.split(/(?<=[.;])\s/u).find((candidate) => candidate.includes(text)) ?? '';
   return [...sentence.matchAll(/`([\w./-]+?)\/?`/gu)].map(([, name = '']) => name).sort();
 }
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gmu, '');
 
-/** Returns the folder of a file as the architecture names it: `rules`, `pipeline/render`, `schema`. */
-function placeOf(file: string): string {
+/** Returns the folder of a file by its name in ARCHITECTURE.md: `rules`, `pipeline/render`, `schema`. */
+function folderOf(file: string): string {
   const [top = '', folder = '', stage = ''] = file.split('/');
   if (top !== 'generator') return top;
   return folder === 'pipeline' ? `${folder}/${stage}` : folder;
 }
 
-/** Returns the folders of the generator, or its top-level files, whose code matches. */
-function placesWith(pattern: RegExp): string[] {
+/** Returns the folders, and the top-level files of the generator, whose code matches. */
+function foldersWith(pattern: RegExp): string[] {
   // Islands run in the browser.
-  const own = sources.filter(({ path: file }) => !file.startsWith('templates/islands/'));
-  const found = own.filter(({ text }) => pattern.test(withoutComments(text)));
-  return [...new Set(found.map(({ path: file }) => placeOf(file)))].sort();
+  const buildSources = sources.filter(({ path: file }) => !file.startsWith('templates/islands/'));
+  const found = buildSources.filter(({ text }) => pattern.test(withoutComments(text)));
+  return [...new Set(found.map(({ path: file }) => folderOf(file)))].sort();
 }
 
 describe('the generator', () => {
   it('accesses the disk only in the folders that ARCHITECTURE.md names', () => {
-    const named = namesIn('touch the disk');
+    const namedFolders = namesIn('touch the disk');
     const disk = /(?:from '|import\(')(?:node:fs(?:\/promises)?|node:sqlite|fast-glob)'(?! with)/u;
-    expect(placesWith(disk)).toEqual(named);
+    expect(foldersWith(disk)).toEqual(namedFolders);
   });
 
   it('starts processes, servers and threads only in the folders that ARCHITECTURE.md names', () => {
-    expect(placesWith(/'node:(?:child_process|cluster|http2?|https|net|worker_threads)'/u)).toEqual(
+    expect(foldersWith(/'node:(?:child_process|cluster|http2?|https|net|worker_threads)'/u)).toEqual(
       namesIn('start processes'),
     );
   });
 
   it('reads the clock only in the shell, and uses no random values in the pipeline', () => {
-    expect(placesWith(/\bnew Date\(\)|\bDate\.now\(|\bperformance\.now\(/u)).toEqual(
+    expect(foldersWith(/\bnew Date\(\)|\bDate\.now\(|\bperformance\.now\(/u)).toEqual(
       namesIn('reads the clock'),
     );
     const pages = /^(?:content|rules|schema|templates|pipeline\/(?:model|render|search|bundle|pictures))$/u;
     expect(
-      placesWith(/\bMath\.random\(|\brandomUUID\(|\brandomBytes\(/u).filter((name) => pages.test(name)),
+      foldersWith(/\bMath\.random\(|\brandomUUID\(|\brandomBytes\(/u).filter((name) => pages.test(name)),
     ).toEqual([]);
   });
 
-  it('computes the model from the content alone: model, text and templates import no system module', () => {
+  it('imports no system modules in the model, rendering, text, content, rules and templates', () => {
     const pure = sources.filter(({ path: file }) =>
       /^(?:generator\/(?:pipeline\/(?:model|render)|text|content|rules)|templates)\//u.test(file),
     );
@@ -64,15 +64,15 @@ describe('the generator', () => {
       ),
     );
     const allowed = /: node:(?:buffer|crypto|path(?:\/posix)?|url|util)$/u;
-    expect(imported.filter((each) => !allowed.test(each))).toEqual([]);
-    const made = pure.filter(({ path: file }) => !file.startsWith('generator/rules/'));
-    const fromDisk = made.flatMap(({ path: file, text }) =>
+    expect(imported.filter((entry) => !allowed.test(entry))).toEqual([]);
+    const withoutRules = pure.filter(({ path: file }) => !file.startsWith('generator/rules/'));
+    const fromShell = withoutRules.flatMap(({ path: file, text }) =>
       [
         ...text.matchAll(
           /^import (?!type )[^;]*?from '(?:\.\.\/)+(read|emit|hosting|authoring|commands)\//gmu,
         ),
       ].map(([, name]) => `${file}: ${name}`),
     );
-    expect(fromDisk).toEqual([]);
+    expect(fromShell).toEqual([]);
   });
 });

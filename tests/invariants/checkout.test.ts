@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../site/temporary-project.ts';
 
-it('a checkout has the bytes of the repository, even when Git is configured for Windows line endings', () => {
+it('Git checks out files unchanged, even when it is configured for Windows line endings', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const origin = path.join(folder, 'origin');

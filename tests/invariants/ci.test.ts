@@ -6,23 +6,23 @@ import { projectRoot } from '../site/temporary-project.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const workflow = parse(read('.github/workflows/site.yml'));
-const runs: readonly string[] = workflow.jobs.site.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+const scripts: readonly string[] = workflow.jobs.site.steps.flatMap(({ run }: { run?: string }) => run ?? []);
 
-/** Returns the npm commands of a script, without options for the path and the format of the output. */
+/** Returns the npm commands of a script, without the options for its output. */
 function npmCommands(script: string): string[] {
   return script.split('\n').flatMap((line) => {
     if (line.trimStart().startsWith('#')) return [];
     const [command] = /\bnpm (?:ci|test|run)\b[^|>]*/u.exec(line) ?? [];
     if (command === undefined) return [];
-    const plain = command.replace(/ --(?:silent|(?:format|report) \S+)/gu, '').trim();
-    return [plain.replace(/ --$/u, '')];
+    const withoutOptions = command.replace(/ --(?:silent|(?:format|report) \S+)/gu, '').trim();
+    return [withoutOptions.replace(/ --$/u, '')];
   });
 }
 
 describe('the GitHub workflow', () => {
-  const commands = runs.flatMap(npmCommands);
+  const commands = scripts.flatMap(npmCommands);
 
-  it('runs what a pull request needs', () => {
+  it('runs all checks of a pull request', () => {
     expect(commands).toEqual(
       expect.arrayContaining(['npm ci', 'npm run lint', 'npm run typecheck', 'npm test']),
     );
@@ -34,9 +34,9 @@ describe('the GitHub workflow', () => {
     expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/u) }]);
   });
 
-  it('has no npm command that `.ci/run` does not have', () => {
-    const own = npmCommands(read('.ci/run'));
+  it('runs no npm command that `.ci/run` does not run', () => {
+    const localCommands = npmCommands(read('.ci/run'));
     expect(commands.length).toBeGreaterThan(6);
-    expect(commands.filter((command) => !own.includes(command))).toEqual([]);
+    expect(commands.filter((command) => !localCommands.includes(command))).toEqual([]);
   });
 });

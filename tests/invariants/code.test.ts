@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readSources, type SourceCode } from './source-files.ts';
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gmu, '');
-const filesWith = (sources: readonly SourceCode[], pattern: RegExp) =>
-  sources.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
+const filesWith = (files: readonly SourceCode[], pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
 
-const all = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
+const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
 
 describe('the code', () => {
   it('reads the process, except its version, only in the shell and in the command that subsets fonts', () => {
-    const generator = all.filter(({ path }) => path.startsWith('generator/'));
+    const generator = sources.filter(({ path }) => path.startsWith('generator/'));
     const allowed = ['generator/cli.ts', 'generator/authoring/fonts/make-fonts.ts'];
     expect(
       filesWith(generator, /(?<!')\bprocess\.(?!version\b)|\bconsole\./u).filter(
@@ -19,39 +19,39 @@ describe('the code', () => {
   });
 
   it('uses neither `any` nor suppressed type errors', () => {
-    expect(filesWith(all, /(?::|<|\bas) any\b|@ts-(?:ignore|expect-error|nocheck)/u)).toEqual([]);
+    expect(filesWith(sources, /(?::|<|\bas) any\b|@ts-(?:ignore|expect-error|nocheck)/u)).toEqual([]);
   });
 
-  it('names no language in templates, scripts and generator', () => {
-    const named = filesWith(
-      all.filter(
+  it('compares no value with a language tag of the site', () => {
+    const found = filesWith(
+      sources.filter(
         ({ path }) => !path.endsWith('.examples.ts') && !path.startsWith('templates/components/example'),
       ),
       /[=!]==? '(?:ar|en|es)'|case '(?:ar|en|es)'/u,
     );
-    expect(named).toEqual([]);
+    expect(found).toEqual([]);
   });
 
-  it('sets HTML from strings in one file only, with a comment', () => {
-    const templates = all.filter(({ path }) => path.startsWith('templates/'));
+  it('sets HTML from strings in one file only', () => {
+    const templates = sources.filter(({ path }) => path.startsWith('templates/'));
     expect(filesWith(templates, /dangerouslySetInnerHTML/u)).toEqual(['templates/islands/Island.tsx']);
-    expect(filesWith(all, /\.innerHTML|\beval\(|new Function\(/u)).toEqual([]);
+    expect(filesWith(sources, /\.innerHTML|\beval\(|new Function\(/u)).toEqual([]);
   });
 
   it('renders components as elements, not as function calls', () => {
-    const components = all.flatMap(({ path, text }) =>
+    const components = sources.flatMap(({ path, text }) =>
       path.endsWith('.tsx')
         ? [...text.matchAll(/^export function ([A-Z]\w*)/gmu)].map(([, name]) => name)
         : [],
     );
-    const called = new RegExp(
+    const calls = new RegExp(
       `(?<!function )\\b(?:${components.join('|')})\\(|createElement\\([^;]*, \\.\\.\\.`,
       'u',
     );
-    expect(filesWith(all, called)).toEqual([]);
+    expect(filesWith(sources, calls)).toEqual([]);
   });
 
-  it('has no skipped and no focused test', () => {
+  it('has no focused tests and no placeholders for tests', () => {
     const tests = readSources(['tests/**/*.test.{ts,tsx}']);
     expect(filesWith(tests, /\b(?:it|test|describe)\.(?:only|todo)\b/u)).toEqual([]);
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { collections, factFiles, pages, textFiles } from '../../schema/index.ts';
 import { readSources } from './source-files.ts';
 
-/** Content files that the generator itself reads: settings, known addresses, and writing rules of a language. */
-const ownFiles = ['site', 'addresses', 'style'];
-/** Terms of the trade that are not names of a table. */
-const trade = [
+/** Content files that the generator itself reads: settings, addresses, and the writing rules of a language. */
+const generatorFiles = ['site', 'addresses', 'style'];
+/** Terms of the bail trade that are not names of collections or files. */
+const tradeTerms = [
   'bail',
   'bond',
   'bonds',
@@ -20,8 +20,8 @@ const trade = [
 ];
 /** Returns the singular of a plural name. */
 const singular = (name: string) => name.replace(/ies$/u, 'y').replace(/s$/u, '');
-/** Names that are also common terms of programs, each with its meaning there. */
-const ordinary = [
+/** Names that are also common terms of software. */
+const commonTerms = [
   'directory',
   'map',
   'maps',
@@ -38,7 +38,7 @@ const ordinary = [
   'not-found',
 ];
 /** Names that standards or libraries define: the field of `security.txt` (RFC 9116), an object of i18next. */
-const ofStandards = [
+const standardNames = [
   ['generator/pipeline/emit/plan-crawler-files.ts', 'contact'],
   ['generator/pipeline/model/site-model.ts', 'contact'],
   ['generator/rules/old-facts.ts', 'contact'],
@@ -47,8 +47,8 @@ const ofStandards = [
 ];
 
 const names = [...new Set([factFiles, textFiles, pages, collections].flatMap(Object.keys))];
-const forbidden = [...new Set([...names.flatMap((name) => [name, singular(name)]), ...trade])]
-  .filter((name) => !ownFiles.includes(name) && !ordinary.includes(name))
+const forbidden = [...new Set([...names.flatMap((name) => [name, singular(name)]), ...tradeTerms])]
+  .filter((name) => !generatorFiles.includes(name) && !commonTerms.includes(name))
   .map((name) => name.replaceAll('-', ' '));
 const anyName = new RegExp(` (?:${forbidden.join('|')})(?= )`, 'gu');
 
@@ -62,7 +62,7 @@ const wordsOf = (text: string) =>
     .replace(/ +/gu, ' ')} `;
 
 const isStandard = (path: string, name: string) =>
-  ofStandards.some(([file, word]) => file === path && word === name);
+  standardNames.some(([file, word]) => file === path && word === name);
 
 describe('the generator', () => {
   it('contains no record, page or file name of this site, and no term of the trade', () => {
@@ -77,7 +77,7 @@ describe('the generator', () => {
     expect(found).toEqual([]);
   });
 
-  it('contains only Latin letters, except in comments: scripts are rows of a table', () => {
+  it('contains only Latin letters outside comments, because the table of scripts defines all others', () => {
     const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/u.test(line);
     const found = readSources(['generator/**/*.{ts,tsx}']).flatMap(({ path, text }) =>
       text

@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   generator: ['schema', 'templates', 'generator', 'package.json'],
 };
 
-/** The folders of `generator/` by rank. Each imports only from lower ranks and from itself. */
+/** The folders of `generator/` by rank, the lowest first. Each imports only from lower ranks and from itself. */
 const ranks: readonly (readonly string[])[] = [
   ['files', 'text'],
   ['diagnostics', 'cache'],
@@ -29,66 +29,68 @@ const ranks: readonly (readonly string[])[] = [
 ];
 const areaOf = (file: string) => file.split('/')[1] ?? '';
 const rankOf = (file: string) => ranks.findIndex((areas) => areas.includes(areaOf(file)));
-const pointsDown = (from: string, to: string) => areaOf(from) === areaOf(to) || rankOf(to) < rankOf(from);
+const isAllowed = (from: string, to: string) => areaOf(from) === areaOf(to) || rankOf(to) < rankOf(from);
 
-describe('imports', () => {
-  it('have one direction between the folders of the project', () => {
-    const wrong = sources.flatMap((source) =>
+describe('the modules', () => {
+  it('import each other in one direction between the folders of the project', () => {
+    const violations = sources.flatMap((source) =>
       importsOf(source)
         .filter((target) => !(allowed[folderOf(source.path)] ?? []).includes(folderOf(target)))
         .map((target) => `${source.path} imports ${target}`),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('have one direction between the folders of the generator', () => {
-    const wrong = sources
+  it('import each other in one direction between the folders of the generator', () => {
+    const violations = sources
       .filter(({ path }) => path.startsWith('generator/'))
       .flatMap((source) =>
         importsOf(source)
-          .filter((target) => target.startsWith('generator/') && !pointsDown(source.path, target))
+          .filter((target) => target.startsWith('generator/') && !isAllowed(source.path, target))
           .map((target) => `${source.path} imports ${target}`),
       );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
     expect(sources.filter(({ path }) => path.startsWith('generator/') && rankOf(path) === -1)).toEqual([]);
   });
 
-  it('of rules go through their runner and their catalogue, never to a single rule', () => {
-    const doors = ['run-rules', 'remove-superseded', 'catalogue'].map((name) => `generator/rules/${name}.ts`);
-    const wrong = sources
+  it('import the runner and the catalogue of the rules, never a single rule', () => {
+    const entryPoints = ['run-rules', 'remove-superseded', 'catalogue'].map(
+      (name) => `generator/rules/${name}.ts`,
+    );
+    const violations = sources
       .filter(({ path }) => !path.startsWith('generator/rules/'))
       .flatMap((source) =>
         importsOf(source)
-          .filter((target) => target.startsWith('generator/rules/') && !doors.includes(target))
+          .filter((target) => target.startsWith('generator/rules/') && !entryPoints.includes(target))
           .map((target) => `${source.path} imports ${target}`),
       );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('include every file of `rules/`: it is a listed rule, or belongs to the runner', () => {
+  it('in `rules/` are listed rules or belong to the runner', () => {
     const runner = ['catalogue', 'index', 'remove-superseded', 'rule-context', 'run-rules'];
     const listed = sources.filter(({ path }) => path === 'generator/rules/index.ts').flatMap(importsOf);
-    const known = [...listed, ...runner.map((name) => `generator/rules/${name}.ts`)];
+    const expected = [...listed, ...runner.map((name) => `generator/rules/${name}.ts`)];
     const files = sources.map(({ path }) => path).filter((path) => path.startsWith('generator/rules/'));
-    expect(files.filter((path) => !known.includes(path))).toEqual([]);
+    expect(files.filter((path) => !expected.includes(path))).toEqual([]);
     expect(files.length).toBeGreaterThan(20);
   });
 
-  it('are possible from at most thirteen entries of the generator', () => {
+  it('of the generator are in at most thirteen top-level files and folders', () => {
     expect(readdirSync(path.join(projectRoot, 'generator')).length).toBeLessThanOrEqual(13);
   });
 
-  it('have no cycles, including type imports', () => {
+  it('have no import cycles, including imports of types', () => {
     const imports = new Map(sources.map((source) => [source.path, importsOf(source)]));
     const done = new Set<string>();
-    const circles: string[] = [];
-    const visit = (file: string, way: readonly string[]): void => {
-      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
-      if (way.includes(file) || done.has(file)) return;
-      for (const target of imports.get(file) ?? []) visit(target, [...way, file]);
+    const cycles: string[] = [];
+    const visit = (file: string, trail: readonly string[]): void => {
+      if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      if (trail.includes(file) || done.has(file)) return;
+      for (const target of imports.get(file) ?? []) visit(target, [...trail, file]);
       done.add(file);
     };
     for (const file of imports.keys()) visit(file, []);
-    expect(circles).toEqual([]);
+    expect(cycles).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { readSources } from './source-files.ts';
 
-/** Returns the packages that a file loads at run time, without imports of types. */
+/** Returns the packages that a file loads at run time. Imports of types are ignored. */
 function packagesOf(text: string): string[] {
   const imports = text.matchAll(
     /^(?:import (?!type )(?:[^;]*? from )?|export [^;]*? from )'([^.'][^']*)'|import\('([^.'][^']*)'\)/gmu,
@@ -14,7 +14,7 @@ function packagesOf(text: string): string[] {
   });
 }
 
-it('packages that the commands and the site load are dependencies, so a production install can build', () => {
+it('every package that the commands and the site load is a dependency, so a production install can build', () => {
   const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx,mjs}']);
   // Subsetting fonts is a development task, so it may use development dependencies.
   const loaded = sources

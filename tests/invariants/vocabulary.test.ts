@@ -68,8 +68,8 @@ it.each(['// told', '/* told */', "f('told')", 'f(/told`/u)', 'f(`told`)'])('fin
 
 it('has no identifier with a withdrawn word or name', () => {
   const found = sources.flatMap(({ path, text }) => {
-    const names = Object.entries(withdrawnNames).flatMap(([folder, own]) =>
-      path.startsWith(folder) ? own : [],
+    const names = Object.entries(withdrawnNames).flatMap(([folder, folderNames]) =>
+      path.startsWith(folder) ? folderNames : [],
     );
     return [...identifiersIn(text)]
       .filter((name) => !contentFields[path]?.includes(name))

@@ -4,14 +4,18 @@ import { siteContent } from '../site-model.ts';
 
 const chatFacts = siteContent.facts['chat-keywords'];
 
-const problemsOf = (change: object) =>
+const pathsOfProblems = (change: object) =>
   ChatKeywords.safeParse({ ...chatFacts, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 it.each<[string, object, string]>([
   ['a duplicate keyword', { order: [...chatKeywords.slice(1), 'help'] }, 'order'],
-  ['a link that is no address', { endings: { ...chatFacts.endings, cost: 'guide' } }, 'endings.cost'],
-  ['a word of two words', { words: { ...chatFacts.words, cost: { en: ['how much'] } } }, 'words.cost.en.0'],
-  ['a letter that becomes a word', { letters: { ا: 'اب' } }, 'letters.ا'],
+  ['a link that is not an address', { endings: { ...chatFacts.endings, cost: 'guide' } }, 'endings.cost'],
+  [
+    'a word that contains a space',
+    { words: { ...chatFacts.words, cost: { en: ['how much'] } } },
+    'words.cost.en.0',
+  ],
+  ['a letter that is replaced by two letters', { letters: { ا: 'اب' } }, 'letters.ا'],
   ['a missing topic', { topics: chatFacts.topics.slice(1) }, 'topics'],
   ['a condition with an unknown group', { conditional: [{ group: 'nobody', means: 'where' }] }, 'groups'],
   [
@@ -21,5 +25,5 @@ it.each<[string, object, string]>([
   ],
   ['an unknown field', { synonyms: {} }, ''],
 ])('the schema of chat-keywords.yaml rejects %s', (_name, change, path) => {
-  expect(problemsOf(change)).toEqual([path]);
+  expect(pathsOfProblems(change)).toEqual([path]);
 });

@@ -26,7 +26,7 @@ describe('the outline of a county', () => {
     expect(geoContains(losAngeles, [-118.15, 33.7])).toBe(false);
   });
 
-  it('is closed, and unchanged away from the sea', () => {
+  it('is closed, and differs from the source only at the coast', () => {
     const corners = cornersOf(losAngeles);
     expect(corners.at(-1)).toBe(corners[0]);
     expect(geoContains(losAngeles, [-118.1, 34.7])).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PapersFacts } from '../../schema/index.ts';
 
-it('exactly the explained lines of a document have an effect', () => {
+it('requires an effect for each explained line of a document, and rejects one for other lines', () => {
   const problemsOf = (line: object) => {
     const paper = { title: 'Receipt', lines: [{ text: 'Premium paid', ...line }] };
     const result = PapersFacts.safeParse({
@@ -12,9 +12,9 @@ it('exactly the explained lines of a document have an effect', () => {
     });
     return result.error?.issues.map(({ path }) => path.join('.')) ?? [];
   };
-  const everywhere = ['application', 'agreement', 'receipt'].map((paper) => `${paper}.lines.0.effect`);
+  const pathsInAllPapers = ['application', 'agreement', 'receipt'].map((paper) => `${paper}.lines.0.effect`);
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ id: 'premium', effect: 'keeps' })).toEqual([]);
-  expect(problemsOf({ id: 'premium' })).toEqual(everywhere);
-  expect(problemsOf({ effect: 'keeps' })).toEqual(everywhere);
+  expect(problemsOf({ id: 'premium' })).toEqual(pathsInAllPapers);
+  expect(problemsOf({ effect: 'keeps' })).toEqual(pathsInAllPapers);
 });

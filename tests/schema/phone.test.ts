@@ -4,7 +4,7 @@ import { validate } from '../generator/rules/content-files.ts';
 import { siteContent } from '../site-model.ts';
 
 describe('a telephone number', () => {
-  it.each(['+16265550100', '+18005550199', '+442079460958', '+525512345678'])('may be %s', (number) => {
+  it.each(['+16265550100', '+18005550199', '+442079460958', '+525512345678'])('is valid: %s', (number) => {
     expect(Phone.safeParse(number).success).toBe(true);
   });
 
@@ -15,14 +15,14 @@ describe('a telephone number', () => {
     ['+999123456789', 'is no telephone number of the country'],
     ['6265550100', 'is no telephone number with +'],
     ['+1 626 555 0100', 'is no telephone number with +'],
-  ])('may not be %s: it %s', (number, message) => {
+  ])('is invalid: %s %s', (number, message) => {
     const { error } = Phone.safeParse(number);
     expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
   });
 });
 
 it.each([
-  ['site', (data: Site) => ({ ...data, phones: wrong(data.phones) }), 'phones[0].number'],
+  ['site', (data: Site) => ({ ...data, phones: withoutLastDigit(data.phones) }), 'phones[0].number'],
   [
     'site',
     (data: Site) => ({ ...data, furtherPhones: [{ purpose: 'privacy', number: '+1626555014' }] }),
@@ -33,13 +33,13 @@ it.each([
     (data: Site) => ({ ...data, security: { contact: ['tel:+1626555014'], expires: '2027-01-01' } }),
     'security.contact[0]',
   ],
-])('a missing digit in the file %s is reported at its location', (name, change, key) => {
+])('reports a missing digit in the file %s at its location', (name, change, key) => {
   const { diagnostics } = validate({ [`content/shared/${name}.yaml`]: change(siteContent.facts.site) });
   expect(diagnostics).toMatchObject([
     { rule: 'schema/value', key, message: expect.stringContaining('9 digits') },
   ]);
 });
-const wrong = ([main, ...others]: Site['phones']) => [
+const withoutLastDigit = ([main, ...others]: Site['phones']) => [
   { ...main, number: main?.number.slice(0, -1) },
   ...others,
 ];
@@ -47,15 +47,15 @@ const wrong = ([main, ...others]: Site['phones']) => [
 describe('a short code', () => {
   const source = { source: 'test', certainty: 'official' };
 
-  it.each(['911', '88788', '211'])('may be %s', (code) => {
+  it.each(['911', '88788', '211'])('is valid: %s', (code) => {
     expect(ShortCode.safeParse(code).success).toBe(true);
   });
 
-  it.each(['11', '0112', '8878888', '+911', '9 1 1'])('may not be %s', (code) => {
+  it.each(['11', '0112', '8878888', '+911', '9 1 1'])('is invalid: %s', (code) => {
     expect(ShortCode.safeParse(code).success).toBe(false);
   });
 
-  it('is in the directory, separate from the numbers', () => {
+  it('is allowed in the short codes of the directory, but not in its numbers', () => {
     const { directory } = siteContent.facts;
     const codes = { emergency: { code: '911', use: 'call', ...source } };
     expect(Directory.safeParse({ ...directory, shortCodes: codes }).success).toBe(true);

@@ -6,7 +6,7 @@ import { siteContent } from '../site-model.ts';
 describe('the script that requires consent', () => {
   const { analytics } = Site.shape;
 
-  it.each(['/count.js', '/scripts/visits-2.js'])('may be %s', (script) => {
+  it.each(['/count.js', '/scripts/visits-2.js'])('is valid: %s', (script) => {
     expect(analytics.safeParse({ script }).success).toBe(true);
   });
 
@@ -17,7 +17,7 @@ describe('the script that requires consent', () => {
     'javascript:alert(1)//.js',
     '/count.js?site=1',
     '',
-  ])('may not be %j, which is not a script of the site', (script) => {
+  ])('is invalid when it is not a script of the site: %j', (script) => {
     expect(analytics.safeParse({ script }).success).toBe(false);
   });
 });
@@ -28,7 +28,7 @@ describe('the optional settings of the agency', () => {
   const person = { name: 'Lena', role: 'agent', languages: ['ar'] };
   const phone = { purpose: 'privacy', number: '+16265550142' };
 
-  it('may all be omitted or all be present', () => {
+  it('are valid when all are omitted or all are present', () => {
     const full = { ...settings, people: [{ ...person, hours: 'night' }], furtherPhones: [phone] };
     expect(validate({ [file]: settings }).diagnostics).toEqual([]);
     expect(validate({ [file]: full }).diagnostics).toEqual([]);

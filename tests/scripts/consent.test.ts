@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatConsentCookie, parseConsent } from '../../scripts/consent.ts';
 
-it('the consent cookie is secure when the page was loaded over HTTPS', () => {
+it('formatConsentCookie adds Secure when the page was loaded over HTTPS', () => {
   expect(formatConsentCookie('declined', true)).toBe(
     'cookie_consent=declined; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   );
@@ -12,7 +12,7 @@ describe('parseConsent', () => {
     ['cookie_consent=accepted', 'accepted'],
     ['a=1; cookie_consent=necessary; b=2', 'necessary'],
     ['a=1;cookie_consent=declined', 'declined'],
-  ])('finds the answer in %j', (cookies, consent) => {
+  ])('returns the answer in %j', (cookies, consent) => {
     expect(parseConsent(cookies)).toBe(consent);
   });
 
@@ -28,7 +28,7 @@ describe('parseConsent', () => {
     'cookie_consent2=accepted',
     'other=cookie_consent=accepted',
     `a=${'x'.repeat(100_000)}`,
-  ])('finds none in %.60j', (cookies) => {
+  ])('returns no answer for %.60j', (cookies) => {
     expect(parseConsent(cookies)).toBeUndefined();
   });
 });

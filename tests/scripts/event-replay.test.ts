@@ -6,26 +6,26 @@ import { openBrowser } from '../browser/browser.ts';
 /** Delays every event of the page until `release` is called, and records the events that the page itself receives. */
 const program = `
 import { addEvent, recordEvent } from './scripts/event-replay.ts';
-let held = [];
+let delayed = [];
 let isReleased = false;
 for (const type of ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click']) {
   document.addEventListener(type, (event) => {
     if (isReleased) return;
-    const event_ = recordEvent(event);
-    if (event_ !== undefined) held = addEvent(held, event_);
+    const recorded = recordEvent(event);
+    if (recorded !== undefined) delayed = addEvent(delayed, recorded);
   }, { capture: true });
 }
-globalThis.heard = [];
+globalThis.received = [];
 globalThis.release = () => {
   isReleased = true;
   for (const type of ['focusin', 'input', 'submit', 'click', 'change']) {
     document.addEventListener(type, (event) => {
-      heard.push([type, event.target.id, event.data ?? event.submitter?.id ?? ''].join(' ').trim());
+      received.push([type, event.target.id, event.data ?? event.submitter?.id ?? ''].join(' ').trim());
       if (type === 'submit') event.preventDefault();
     });
   }
-  for (const { repeat } of held) repeat();
-  return heard;
+  for (const { repeat } of delayed) repeat();
+  return received;
 };`;
 
 const markup = `
@@ -58,7 +58,7 @@ beforeEach(async () => {
 const release = () => page.evaluate<string[]>('release()');
 
 describe('a delayed event', () => {
-  it('of an invalid submission is replayed once, and the browser shows no message', async () => {
+  it('of an invalid submission is replayed once, and the browser does not focus the invalid field', async () => {
     await page.evaluate(
       "document.querySelector('#form').append(document.querySelector('#text').cloneNode())",
     );
@@ -71,12 +71,12 @@ describe('a delayed event', () => {
     expect((await release()).filter((event) => event.startsWith('submit'))).toEqual(['submit form']);
   });
 
-  it('of clicking a button is replayed once, also when a child was the target', async () => {
+  it('of a click on a button is replayed once, even when a child element was the target', async () => {
     await page.locator('#word').click();
     expect((await release()).filter((event) => event.startsWith('click'))).toEqual(['click button']);
   });
 
-  it('of clicking is not replayed when the browser has already handled it', async () => {
+  it('of a click is not replayed when the browser has already handled the click', async () => {
     await page.locator('#box').click();
     await page.locator('#link').click();
     expect((await release()).filter((event) => event.startsWith('click'))).toEqual([]);

@@ -35,15 +35,15 @@ it.each(['components', 'layouts', 'islands'])('every folder in %s has examples',
   expect(names.filter((name) => !existsSync(examplesOf(name)))).toEqual([]);
 });
 
-/** Returns a document around a part of a page, with the preceding headings that the part needs. */
-function wrap(part: string, { tag, dir }: ActiveLanguage): string {
-  const above = part.includes('<h1') ? '' : '<h1>Page</h1><h2>Section</h2>';
+/** Returns a document that contains the HTML of a component, preceded by the headings that it needs. */
+function wrap(html: string, { tag, dir }: ActiveLanguage): string {
+  const headings = html.includes('<h1') ? '' : '<h1>Page</h1><h2>Section</h2>';
   return [
     '<!DOCTYPE html>',
     `<html lang="${tag}" dir="${dir}">`,
     '<head><meta charset="utf-8"><title>Example</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
-    `<body>${above}${part}</body>`,
+    `<body>${headings}${html}</body>`,
     '</html>\n',
   ].join('\n');
 }

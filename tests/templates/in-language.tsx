@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { type ActiveLanguage, LanguageProvider } from '../../templates/language-context.tsx';
 
-/** Languages of pages, by their direction. */
+/** A language of the site for each direction. */
 export const languages = { ltr: { tag: 'en', dir: 'ltr' }, rtl: { tag: 'ar', dir: 'rtl' } } as const;
 
-/** Returns a part of a page in the context of a language. */
-export function inLanguage(part: ReactNode, { tag, dir }: ActiveLanguage = languages.ltr) {
+/** Returns an element in the context of a language. */
+export function inLanguage(element: ReactNode, { tag, dir }: ActiveLanguage = languages.ltr) {
   return (
     <LanguageProvider tag={tag} dir={dir}>
-      {part}
+      {element}
     </LanguageProvider>
   );
 }

@@ -11,7 +11,7 @@ const office = (county: string, latitude: number, longitude: number) =>
 const fixes = (files: Parameters<typeof written>[0]) =>
   outsideCounty.run(written(files)).map(({ fix }) => fix);
 
-it('rejects a place in the sea, and on islands that the map omits', () => {
+it('rejects coordinates in the sea and on islands that the map omits', () => {
   expect(fixes([...counties, office('los-angeles', 33.9, -119.5)])).toHaveLength(1);
   expect(fixes([...counties, office('los-angeles', 33.3428, -118.3282)])).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { recordFacts, recordTexts, written } from '../../generator/rules/content
 const valuesOf = () => new Map([['hours', '24 hours a day']]);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-/** Checks a post with a number of minutes and of words, in English by default. */
+/** Checks a post with `minutes` of reading time and the texts in `data`. */
 function check(minutes: unknown, data: object, language = 'en') {
   const files = [
     recordFacts('blog', 'one', { minutes }),
@@ -15,7 +15,7 @@ function check(minutes: unknown, data: object, language = 'en') {
   return readTime.run(written(files, { valuesOf, sourceLanguage: 'en' })).map(({ fix }) => fix);
 }
 
-it('counts title, excerpt and blocks, and nothing else', () => {
+it('counts the words of title, excerpt and blocks, and no others', () => {
   const blocks = [{ type: 'paragraph', text: words(790) }];
   const data = {
     title: words(5),
@@ -34,12 +34,12 @@ it.each([
   [961, 4, 'Add 39 words for 5 minutes, or cut 1 for 4.'],
   [1100, 4, { yaml: 'minutes: 5' }],
   [1900, 12, { yaml: 'minutes: 8' }],
-])('measures %i words against %i minutes', (count, minutes, fix) => {
+])('compares %i words with %i minutes', (count, minutes, fix) => {
   const blocks = [{ type: 'list', items: [words(count)] }];
   expect(check(minutes, { blocks })[0]).toEqual(fix);
 });
 
-it('counts a shared value by its printed words, an unknown one as one, and no punctuation or addresses', () => {
+it('counts the printed words of a shared value, one word for an unknown one, and no punctuation or addresses', () => {
   const text = `${words(796)} {{hours}} — [ · ](/faq) {{unknown}}`;
   expect(check(4, { blocks: [{ type: 'paragraph', text }] })).toEqual([]);
   expect(check(4, { blocks: [{ type: 'paragraph', text: text.replace('word ', '') }] })).toEqual([]);

@@ -1,8 +1,9 @@
 /**
  * Each rule has a page, and the examples of each page are correct.
  *
- * Each example is checked on the base site of the fixtures. The right lines are already there, or replace the line with
- * the same key; the wrong lines replace the right ones. A file that only one side shows exists only on that side.
+ * Each example is checked on the base site of the fixtures. The base site contains the lines of the right example, or a
+ * line with the same key, which they replace. The lines of the wrong example replace those of the right one. A file of
+ * only one example exists only for that example.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,50 +15,53 @@ import { copyBase, replaceLines } from '../../fixtures/lay-out-site.ts';
 import { type RulePage, readRulePages, type Snippet } from './rule-pages.ts';
 
 const pages = readRulePages();
-const tried = pages.filter(({ wrong }) => wrong.length > 0);
+const pagesWithExamples = pages.filter(({ wrong }) => wrong.length > 0);
 
 describe('the pages of the rules', () => {
-  it('exist for each rule', () => {
+  it('include one for each rule', () => {
     expect(pages.map(({ id }) => id).sort()).toEqual([...catalogue.keys()].sort());
   });
 
-  it.each(pages)('explain $id with a wrong and a right example or with the cause', (page) => {
-    const { id, text, parts, wrong, right, message } = page;
+  it.each(pages)('explain $id with a wrong and a right example, or with causes and advice', (page) => {
+    const { id, text, headings, wrong, right, message } = page;
     expect(text.startsWith(`# ${id}\n\n## Why\n\n`)).toBe(true);
-    const isTried = wrong.length > 0 && right.length > 0 && message.length > 0;
-    expect(parts.slice(1, 3)).toEqual(isTried ? ['Wrong', 'Right'] : ['How it comes about', 'What to do']);
+    const hasExamples = wrong.length > 0 && right.length > 0 && message.length > 0;
+    expect(headings.slice(1, 3)).toEqual(
+      hasExamples ? ['Wrong', 'Right'] : ['How it comes about', 'What to do'],
+    );
     expect(text.split('\n').length).toBeLessThanOrEqual(50);
   });
 });
 
-const [root, pristine] = [copyBase(), copyBase()];
+const [root, unchangedRoot] = [copyBase(), copyBase()];
 afterAll(() => {
-  for (const folder of [root, pristine]) rmSync(folder, { recursive: true });
+  for (const folder of [root, unchangedRoot]) rmSync(folder, { recursive: true });
 });
 
-it.each(tried)(
-  'the wrong example of $id is reported as its page says, and the right one is not',
+it.each(pagesWithExamples)(
+  'reports the wrong example of $id with the message on its page, and does not report the right example',
   async ({ id, ...page }) => {
-    const problems = await tryOut(root, page, page.wrong);
+    const problems = await checkExample(root, page, page.wrong);
     expect([...new Set(problems.map(({ rule }) => rule))]).toEqual([id]);
     const printed = formatHuman(problems, { colour: false }).replace(/[\u2066-\u2069]/gu, '');
-    for (const part of page.message.flatMap((line) => line.split('…')))
-      expect(printed).toContain(part.trim());
-    // Another test checks the base.
-    if (!page.right.every(isInBase)) expect(await tryOut(root, page, page.right)).toEqual([]);
+    for (const segment of page.message.flatMap((line) => line.split('…')))
+      expect(printed).toContain(segment.trim());
+    // Another test checks the base site without changes.
+    if (!page.right.every(isInBase)) expect(await checkExample(root, page, page.right)).toEqual([]);
   },
 );
 
-type Sides = Pick<RulePage, 'wrong' | 'right'>;
+type Examples = Pick<RulePage, 'wrong' | 'right'>;
 
-/** Returns the problems of the base site with one side of an example, and restores the site. */
-async function tryOut(root: string, { wrong, right }: Sides, side: readonly Snippet[]) {
-  for (const { file } of right) if (!side.some((shown) => shown.file === file)) rmSync(join(root, file));
-  for (const { file, lines } of side) {
+/** Returns the problems of the base site with one of the examples, and restores the site. */
+async function checkExample(root: string, { wrong, right }: Examples, example: readonly Snippet[]) {
+  for (const { file } of right)
+    if (!example.some((snippet) => snippet.file === file)) rmSync(join(root, file));
+  for (const { file, lines } of example) {
     const path = join(root, file);
-    const model = right.find((shown) => shown.file === file);
-    if (model === undefined) writeFileSync(path, lines.join('\n'));
-    else replaceLines(path, { old: linesFor(model), new: [...lines] });
+    const replaced = right.find((snippet) => snippet.file === file);
+    if (replaced === undefined) writeFileSync(path, lines.join('\n'));
+    else replaceLines(path, { old: linesFor(replaced), new: [...lines] });
   }
   const problems = await checkSite(root);
   for (const { file } of [...wrong, ...right]) {
@@ -67,7 +71,7 @@ async function tryOut(root: string, { wrong, right }: Sides, side: readonly Snip
   return problems;
 }
 
-/** Returns the lines of the base that an example replaces: the same ones, or the first line with the same key. */
+/** Returns the lines of the base site that an example replaces: the same lines, or the first line with the same key. */
 function linesFor({ file, lines }: Snippet): string[] {
   if (isInBase({ file, lines })) return [...lines];
   const [, key = ''] = /^( *[a-zA-Z]+:)/u.exec(lines[0] ?? '') ?? [];
@@ -82,6 +86,6 @@ function isInBase({ file, lines }: Snippet): boolean {
 }
 
 function baseText(file: string): string {
-  const path = join(pristine, file);
+  const path = join(unchangedRoot, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

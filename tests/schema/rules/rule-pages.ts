@@ -7,19 +7,19 @@ import { projectRoot } from '../../site/temporary-project.ts';
 /** Lines of a content file in an example. */
 export type Snippet = { readonly file: string; readonly lines: readonly string[] };
 
-/** A page. */
+/** The page of a rule. */
 export type RulePage = {
   readonly id: string;
   readonly text: string;
   /** Headings of its sections. */
-  readonly parts: readonly string[];
+  readonly headings: readonly string[];
   readonly wrong: readonly Snippet[];
   readonly right: readonly Snippet[];
   /** The lines of the message for the wrong example; `…` marks omitted text. */
   readonly message: readonly string[];
 };
 
-/** Every page by its rule id. */
+/** Returns the pages of all rules. */
 export function readRulePages(): RulePage[] {
   const folder = join(projectRoot, 'schema/rules');
   return glob
@@ -28,29 +28,29 @@ export function readRulePages(): RulePage[] {
 }
 
 function parsePage(id: string, text: string): RulePage {
-  const parts = new Map(
+  const sections = new Map(
     text
       .split(/^## /mu)
       .slice(1)
-      .map((part) => {
-        const end = part.indexOf('\n');
-        return [part.slice(0, end), part.slice(end)];
+      .map((section) => {
+        const end = section.indexOf('\n');
+        return [section.slice(0, end), section.slice(end)];
       }),
   );
-  const snippets = (part: string) =>
-    blocksIn(parts.get(part), 'yaml').map(([path = '', ...lines]) => ({ file: path.slice(2), lines }));
+  const snippets = (heading: string) =>
+    blocksIn(sections.get(heading), 'yaml').map(([path = '', ...lines]) => ({ file: path.slice(2), lines }));
   return {
     id,
     text,
-    parts: [...parts.keys()],
+    headings: [...sections.keys()],
     wrong: snippets('Wrong'),
     right: snippets('Right'),
-    message: blocksIn(parts.get('Wrong'), 'text').flat(),
+    message: blocksIn(sections.get('Wrong'), 'text').flat(),
   };
 }
 
-/** Returns the lines of each fenced block of a language. */
-function blocksIn(part: string | undefined, kind: string): string[][] {
-  const blocks = part?.matchAll(new RegExp(`^\`\`\`${kind}\\n([\\s\\S]*?)\\n\`\`\`$`, 'gmu')) ?? [];
+/** Returns the lines of each fenced code block in a language. */
+function blocksIn(section: string | undefined, language: string): string[][] {
+  const blocks = section?.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\`$`, 'gmu')) ?? [];
   return [...blocks].map(([, lines = '']) => lines.split('\n'));
 }

@@ -8,8 +8,8 @@ const fee = { drawn: 'Filled square', meaning: 'The fee' };
 const bail = { drawn: 'Ten open squares', meaning: 'The whole bail' };
 
 /**
- * Returns the accessible description, the texts around the bar, the number of outlined squares and the widths of
- * the filled ones.
+ * Returns the accessible description of the bar, the texts around it, the number of outlined squares, and the widths of
+ * the filled squares.
  */
 function readBar(ratePercent: number) {
   const html = renderToStaticMarkup(
@@ -19,7 +19,7 @@ function readBar(ratePercent: number) {
   const isFilled = (square: string) => square.includes('fill="currentColor"');
   return {
     label: /role="img" aria-label="([^"]*)"/u.exec(html)?.[1],
-    words: [...html.matchAll(/<p>(.*?)<\/p>/gu)].map(([, words]) => words),
+    texts: [...html.matchAll(/<p>(.*?)<\/p>/gu)].map(([, text]) => text),
     outlined: squares.filter((square) => !isFilled(square)).length,
     filled: squares.filter(isFilled).map((square) => Number(/width="([^"]*)"/u.exec(square)?.[1])),
   };
@@ -29,7 +29,7 @@ describe('the bar', () => {
   it('has ten outlined squares, the first one filled for a fee of ten percent', () => {
     expect(readBar(10)).toEqual({
       label: 'Filled square. Ten open squares.',
-      words: ['The fee', 'The whole bail'],
+      texts: ['The fee', 'The whole bail'],
       outlined: 10,
       filled: [21],
     });

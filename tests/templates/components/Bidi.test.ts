@@ -5,9 +5,9 @@ import { Bidi } from '../../../templates/components/Bidi/Bidi.tsx';
 import { inLanguage, languages } from '../in-language.tsx';
 
 it.each([
-  ['words without runs as they are', 'ltr', 'Bail & bonds', 'Bail &amp; bonds'],
-  ['a number without naming a language', 'rtl', 'الرسم $2,500.', 'الرسم <bdi dir="ltr">$2,500</bdi>.'],
-  ['Arabic words in pages from left to right', 'ltr', 'مرحبا!', '<bdi dir="rtl" lang="ar">مرحبا</bdi>!'],
+  ['text without runs of the other direction unchanged', 'ltr', 'Bail & bonds', 'Bail &amp; bonds'],
+  ['a number without a language', 'rtl', 'الرسم $2,500.', 'الرسم <bdi dir="ltr">$2,500</bdi>.'],
+  ['Arabic text in left-to-right pages', 'ltr', 'مرحبا!', '<bdi dir="rtl" lang="ar">مرحبا</bdi>!'],
   [
     'the language of every Latin run',
     'rtl',
@@ -15,17 +15,17 @@ it.each([
     '(<bdi dir="ltr" lang="en">A</bdi>) أو <bdi dir="ltr" lang="en">B</bdi>',
   ],
   [
-    'the name of a county on its line',
+    'a text that consists of one run',
     'rtl',
     'San Bernardino County',
     '<bdi dir="ltr" lang="en">San Bernardino County</bdi>',
   ],
   [
-    'a run that may break where it is longer than a narrow column',
+    'a run that may break because it is longer than a narrow column',
     'rtl',
     'California Department of Insurance',
     '<bdi dir="ltr" lang="en" class="wraps">California Department of Insurance</bdi>',
   ],
-] as const)('prints %s', (_what, dir, text, html) => {
+] as const)('prints %s', (_case, dir, text, html) => {
   expect(renderToStaticMarkup(inLanguage(createElement(Bidi, { text }), languages[dir]))).toBe(html);
 });

@@ -18,7 +18,7 @@ function print(level: BlocksProps['level'], blocks: readonly Filled<Block>[], la
         language={language}
         copy={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
         stops={[{ title: 'Arrest' }, { title: 'Hearing' }]}
-        renderEmbed={(name, inner) => `${name} at ${inner}`}
+        renderEmbed={(name, headingLevel) => `${name} at ${headingLevel}`}
       />,
     ),
   );
@@ -36,7 +36,7 @@ describe('Blocks', () => {
     expect(print(3, [heading, callout])).toContain('<h4>Stop</h4>');
   });
 
-  it('passes the heading level to embedded parts', () => {
+  it('passes the heading level to embedded components', () => {
     expect(print(3, [heading, { type: 'embed', name: 'checklist' }])).toContain('checklist at 4');
   });
 
@@ -47,7 +47,7 @@ describe('Blocks', () => {
     );
   });
 
-  it('notes that a translation is ours, except in the language of the original', () => {
+  it('adds a note that a translation is ours, except in the language of the original', () => {
     expect(print(2, [quote], 'es')).toContain('Our translation.');
     expect(print(2, [quote], 'en')).not.toContain('Our translation.');
   });

@@ -15,11 +15,11 @@ describe('InlineText', () => {
     ['call', '<a class="phone-text" href="/faq">words</a>'],
     ['mail', '<a href="/faq">words</a>'],
     ['internal', '<a href="/faq">words</a>'],
-  ] as const)('prints a link with the target %s with the class of calls or without: %s', (target, html) => {
+  ] as const)('prints a link with the target %s as %s', (target, html) => {
     expect(print(link(target, '/faq'))).toBe(html);
   });
 
-  it('prints a link to a jail term as its sign, and a link to the page of all terms plainly', () => {
+  it('prints a link to a jail term as a sign, and a link to the page of all terms without a class', () => {
     expect(print(link('internal', '/bail-bond/jail-words#hold'))).toContain('class="inline-text__sign"');
     expect(print(link('internal', '/bail-bond/jail-words'))).not.toContain('class=');
   });
@@ -29,7 +29,7 @@ describe('InlineText', () => {
       expect(print(link('external', href))).not.toContain('alert');
   });
 
-  it('prints links inside strong words', () => {
+  it('prints links inside strong text', () => {
     expect(print([{ type: 'strong', children: link('internal', '/faq') }])).toBe(
       '<strong><a href="/faq">words</a></strong>',
     );

@@ -8,7 +8,7 @@ const print = (pattern: (values: PatternValues) => string, dir: 'ltr' | 'rtl' = 
   renderToStaticMarkup(inLanguage(interpolateElement(pattern, 'date', <b>x</b>), languages[dir]));
 
 describe('interpolateElement', () => {
-  it('puts the element at the position of the placeholder', () => {
+  it('replaces the placeholder with the element', () => {
     expect(print(({ date }) => `Updated ${date}.`)).toBe('Updated <b>x</b>.');
   });
 

@@ -6,7 +6,7 @@ import { planPayments } from '../../../templates/components/PaymentPlan/plan-pay
 const terms = { downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0 };
 
 describe('payments over time', () => {
-  it('are equal parts of the fee when the rate is 0', () => {
+  it('are equal shares of the fee when the rate is 0', () => {
     expect(planPayments(1000, terms)).toEqual({ down: 200, monthly: [267, 134] });
     expect(planPayments(1000, { ...terms, downPaymentPercent: 0 })).toEqual({ down: 0, monthly: [334, 167] });
   });
@@ -16,7 +16,7 @@ describe('payments over time', () => {
     expect(planPayments(1000, { ...terms, annualPercentageRate: 12 }).monthly[1]).toBe(139);
   });
 
-  it('add up to the fee, with less than a dollar of rounding each', () => {
+  it('add up to the fee, and rounding adds less than a dollar to each', () => {
     const fees = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(

@@ -1,4 +1,4 @@
-/** The list of cities: complete, and in the alphabetical order of each language. */
+/** The list of cities is complete and in the alphabetical order of each language. */
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { countyShape } from '../../../schema/county-shapes.ts';
@@ -9,10 +9,10 @@ const languages = tags.map((tag) => ({ tag, context: contextAt('/', tag) }));
 const { facts, recordFacts } = siteContent;
 
 describe.each(languages)('the cities in $tag', ({ tag, context }) => {
-  it('each have a police agency with a name, or the number of their county', () => {
+  it('each have a police agency with a number, or a county with a number', () => {
     for (const { id, county, police } of context.towns) {
-      const line = context.counties.find((each) => each.id === county)?.lookup.phone;
-      expect(police.some(({ phone }) => phone !== undefined) || line !== undefined, id).toBe(true);
+      const countyPhone = context.counties.find((candidate) => candidate.id === county)?.lookup.phone;
+      expect(police.some(({ phone }) => phone !== undefined) || countyPhone !== undefined, id).toBe(true);
     }
   });
 
@@ -25,23 +25,23 @@ describe.each(languages)('the cities in $tag', ({ tag, context }) => {
 });
 
 describe('a city', () => {
-  it('has the same name everywhere in a language', () => {
+  it('has the same name in all texts of a language', () => {
     for (const { tag, context } of languages) {
       const texts = siteContent.texts.get(tag);
-      const others = [
+      const namesById = [
         ...Object.entries(texts?.files.maps.towns ?? {}),
         ...[...(texts?.records.cities.values() ?? [])].flatMap(({ served }) => Object.entries(served)),
       ];
-      for (const [id, name] of others) {
-        const town = context.towns.find((each) => each.id === id);
+      for (const [id, name] of namesById) {
+        const town = context.towns.find((candidate) => candidate.id === id);
         if (town !== undefined) expect(town.name, `${tag}: ${id}`).toBe(name);
       }
     }
   });
 
-  it('is in the county of the list, according to its coordinates', () => {
+  it('has coordinates inside its county in the list', () => {
     for (const { name, latitude, longitude } of facts.maps.towns) {
-      const town = facts.towns.towns.find((each) => each.name === name);
+      const town = facts.towns.towns.find((candidate) => candidate.name === name);
       const county = recordFacts.counties.get(town?.county ?? '');
       const shape = county && countyShape(county.fips);
       if (shape !== undefined) expect(geoContains(shape, [longitude, latitude]), name).toBe(true);

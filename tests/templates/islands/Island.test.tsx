@@ -5,14 +5,14 @@ import { Island } from '../../../templates/islands/Island.tsx';
 import { languages } from '../in-language.tsx';
 
 it.each(Object.values(bailEstimatorExamples))(
-  'the estimator cannot send anything, and its result is announced: %#',
+  'renders the estimator without form fields that send data, with an announced result: %#',
   (props) => {
-    const host = renderToStaticMarkup(
+    const html = renderToStaticMarkup(
       <Island name="bail-estimator" prefix="estimator" props={props} language={languages.ltr} />,
     );
-    expect(host).not.toMatch(/<form| name=/u);
-    expect(host).toMatch(/<input[^>]* inputMode="numeric"[^>]* dir="ltr"/iu);
-    const [, result] = /<output[^>]* id="([^"]+)"[^>]* aria-live="polite"/u.exec(host) ?? [];
-    expect(host).toContain(`<label for="${result}">`);
+    expect(html).not.toMatch(/<form| name=/u);
+    expect(html).toMatch(/<input[^>]* inputMode="numeric"[^>]* dir="ltr"/iu);
+    const [, result] = /<output[^>]* id="([^"]+)"[^>]* aria-live="polite"/u.exec(html) ?? [];
+    expect(html).toContain(`<label for="${result}">`);
   },
 );

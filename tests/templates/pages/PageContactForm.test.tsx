@@ -15,13 +15,13 @@ function render(context: PageContext) {
   return { html, props: JSON.parse(json) as ContactFormProps };
 }
 
-/** Returns the links of the checkbox label. */
+/** Returns the addresses of the links in the terms of the consent. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<details class="fold.*?<\/details>/gsu)].flatMap(([terms]) =>
     [...terms.matchAll(/<a href="([^"]+)">/gu)].map(([, href]) => href),
   );
 
-it('settings can contain the address of the page after sending, in the language of the visitor', () => {
+it('fills the address of the page after sending into the settings, in the language of the page', () => {
   const context = contextAt('/faq');
   const hidden = { redirect: 'https://www.example.com{{thankYou}}', access_key: 'abc' };
   const contactForm = { ...context.contactForm, action: '{{thankYou}}', hidden };
@@ -34,14 +34,14 @@ it('settings can contain the address of the page after sending, in the language 
 });
 
 describe('the consent', () => {
-  it('links both pages in the language of the page', () => {
+  it('links to both legal pages in the language of the page', () => {
     const links = (['ar', 'en', 'es'] as const).map((tag) => linksOf(render(contextAt('/faq', tag)).html));
     expect(links).toEqual(
       ['', '/en', '/es'].map((prefix) => [`${prefix}/privacy-policy`, `${prefix}/terms-of-service`]),
     );
   });
 
-  it('links only pages that the site has', () => {
+  it('links only to legal pages that the site has', () => {
     const context = contextAt('/faq');
     const [privacy, terms] = ['/en/privacy-policy', '/en/terms-of-service'];
     for (const legal of [[], [privacy], [terms], [privacy, terms]]) {
@@ -63,7 +63,7 @@ describe('the texts', () => {
     ]);
   });
 
-  it('have a text for every wait time from a minute to an hour, ascending', () => {
+  it('include one for each wait time from a minute to an hour, in ascending order', () => {
     for (const [tag, first, last] of [
       ['ar', 'بعد دقيقة.', 'بعد ساعة.'],
       ['en', 'in 1 minute.', 'in 1 hour.'],
@@ -78,7 +78,7 @@ describe('the texts', () => {
     }
   });
 
-  it('contain the limits of the settings', () => {
+  it('contain the field limits of the settings', () => {
     const context = contextAt('/faq');
     const bounds = { ...context.contactForm.bounds, messageMin: 1, messageMax: 12_000 };
     const { errors } = render({ ...context, contactForm: { ...context.contactForm, bounds } }).props.copy;

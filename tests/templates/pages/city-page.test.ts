@@ -1,4 +1,4 @@
-/** The city page, with records of the site; a test adds any field that a city may lack. */
+/** The city page, with records of the site. The tests set every field that a city can lack. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -18,9 +18,9 @@ if (station === undefined) throw new Error('A city has a station.');
 const [first = '', second = '', third = '', fourth = ''] = facts.served;
 const police = [{ id: station.id, name: station.name, phone: context.phones.main }];
 const sheriff = [{ id: 'sheriff', name: 'The sheriff', phone: context.phones.alternate }];
-const town = (id: string, own: typeof police) => ({
+const town = (id: string, agencies: typeof police) => ({
   ...{ id, name: id, officialName: id, county: facts.county, href: undefined, jails: [] },
-  police: own,
+  police: agencies,
 });
 const html = renderToString(
   inLanguage(
@@ -42,7 +42,7 @@ const html = renderToString(
 const cards = [...html.matchAll(/<li><h3>([\s\S]*?)<\/li>/gu)].map(([card]) => card);
 
 describe('the stations of a city', () => {
-  it('have a card for each place, in order; places with the same stations share one', () => {
+  it('have a card for each place, in order; places with the same stations share a card', () => {
     expect(cards.map((card) => /<h3>([^<]*)</u.exec(card)?.[1])).toEqual([
       context.ui.city.arrestIn({ places: 'One and Four' }),
       context.ui.city.arrestIn({ places: 'Two' }),
@@ -71,13 +71,13 @@ describe('the map of a city', () => {
         : [],
     ),
   );
-  const printed = pages.map((props) => ({
+  const renderedPages = pages.map((props) => ({
     name: `${props.id}, ${props.context.language.tag}`,
     props,
     html: renderToString(inLanguage(createElement(CityPage, props), props.context.language)),
   }));
 
-  it.each(printed)('links each square to one row with its number ($name)', ({ props, html }) => {
+  it.each(renderedPages)('links each square to the row with its number ($name)', ({ props, html }) => {
     const links = [...html.matchAll(/href="#(place-\d+)" tabindex="-1"/gu)].map(([, row]) => row);
     const rows = [...html.matchAll(/ id="(place-\d+)"[\s\S]*?class="pin"[^>]*>(\d+)</gu)];
     const { stations, courts } = props.facts;
@@ -89,24 +89,32 @@ describe('the map of a city', () => {
     for (const link of links) expect(rows.map(([, row]) => row)).toContain(link);
   });
 
-  it.each(printed)('has the number of a row at the city of its address ($name)', ({ props, html }) => {
-    const { locations } = props.context.maps.cities[props.id] ?? { locations: [] };
-    const rows = html.split(' id="place-').slice(1);
-    const towns = siteContent.facts.maps.towns.filter(({ id }) => locations.some((each) => each.id === id));
-    const placed = towns.flatMap(({ id, name }) =>
-      (locations.find((each) => each.id === id)?.marks ?? []).map(({ number = 0 }) => ({ number, name })),
-    );
-    expect(placed).toHaveLength(rows.length);
-    for (const { number, name } of placed) {
-      const row = rows.find((each) => each.startsWith(`${number}"`)) ?? '';
-      expect(/, ([^,<]+), CA\b/u.exec(row)?.[1]).toBe(name);
-    }
-  });
+  it.each(renderedPages)(
+    'shows the number of a row at the city of its address ($name)',
+    ({ props, html }) => {
+      const { locations } = props.context.maps.cities[props.id] ?? { locations: [] };
+      const rows = html.split(' id="place-').slice(1);
+      const towns = siteContent.facts.maps.towns.filter(({ id }) =>
+        locations.some((location) => location.id === id),
+      );
+      const numbers = towns.flatMap(({ id, name }) =>
+        (locations.find((location) => location.id === id)?.marks ?? []).map(({ number = 0 }) => ({
+          number,
+          name,
+        })),
+      );
+      expect(numbers).toHaveLength(rows.length);
+      for (const { number, name } of numbers) {
+        const row = rows.find((candidate) => candidate.startsWith(`${number}"`)) ?? '';
+        expect(/, ([^,<]+), CA\b/u.exec(row)?.[1]).toBe(name);
+      }
+    },
+  );
 });
 
 it('rejects a station for a place that the city does not serve', () => {
-  const given = { ...facts, stations: [{ ...station, takesFrom: ['elsewhere'] }] };
-  expect(collections.cities.facts.safeParse(given).error?.issues).toEqual([
+  const invalid = { ...facts, stations: [{ ...station, takesFrom: ['elsewhere'] }] };
+  expect(collections.cities.facts.safeParse(invalid).error?.issues).toEqual([
     expect.objectContaining({ path: ['stations'] }),
   ]);
   expect(

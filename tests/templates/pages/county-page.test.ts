@@ -1,4 +1,4 @@
-/** The county guide, with records of the site; a test adds any field that a county may lack. */
+/** The county guide, with records of the site. The tests set every field that a county can lack. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -11,14 +11,14 @@ import { inLanguage } from '../in-language.tsx';
 const page = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'counties');
 // The content of the site has been validated against these schemas.
 const copy = page.copy as Filled<CountyText>;
-const traced = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
+const sourceFields = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
 const [offence] = page.context.offences.rows;
-const own = page.context.path.slice(1);
+const countyId = page.context.path.slice(1);
 const lookup = {
   name: 'Finder',
   url: 'https://www.sheriff.example.org/find',
   phone: 'losAngelesJails',
-  ...traced,
+  ...sourceFields,
 };
 const facts: CountyFacts = {
   ...(page.facts as CountyFacts),
@@ -28,7 +28,7 @@ const facts: CountyFacts = {
     { from: 2500, to: 5000, year: 2011 },
     { from: 50_000, year: 2026 },
     { instead: 'citation' as const, year: 2023 },
-  ].map((amount) => ({ offence: offence?.id ?? '', ...amount, ...traced })),
+  ].map((amount) => ({ offence: offence?.id ?? '', ...amount, ...sourceFields })),
 };
 const link: Inline[number] = {
   type: 'link',
@@ -40,13 +40,13 @@ const context = {
   ...page.context,
   offences: {
     ...page.context.offences,
-    rows: page.context.offences.rows.map((row) => ({ ...row, note: 'Here it is so.', noteCounty: own })),
+    rows: page.context.offences.rows.map((row) => ({ ...row, note: 'Here it is so.', noteCounty: countyId })),
     notes: [
       { id: 'guide', beside: 'guide', content: plain('In the guide.') },
       {
         id: 'self',
         beside: 'tables',
-        county: own,
+        county: countyId,
         content: [...plain('In '), link, ...plain(', '), { type: 'strong', children: [link] }],
       },
       { id: 'all', beside: 'everywhere', content: plain('A judge decides.') },
@@ -56,13 +56,15 @@ const context = {
 };
 
 const render = (changes: Partial<Parameters<typeof CountyPage>[0]> = {}) =>
-  renderToString(inLanguage(createElement(CountyPage, { context, id: own, facts, copy, ...changes })));
+  renderToString(inLanguage(createElement(CountyPage, { context, id: countyId, facts, copy, ...changes })));
 const county = render();
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
-const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
+const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
+const firstMatch = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
 /** Returns the notes of the amounts, after the source of the schedule. */
 const notesOf = (html: string) =>
-  all(partOf(html, /<ul class="small-text prose">[\s\S]*?<\/ul>/u), /<li>([\s\S]*?)<\/li>/gu).slice(1);
+  matchesOf(firstMatch(html, /<ul class="small-text prose">[\s\S]*?<\/ul>/u), /<li>([\s\S]*?)<\/li>/gu).slice(
+    1,
+  );
 
 describe('a county guide', () => {
   it('groups its amounts by cost, with a fee only for an amount', () => {
@@ -73,15 +75,15 @@ describe('a county guide', () => {
     expect(groups[1]).toMatch(/\$5,000<.*\$500<.*\$2,500[^<]*\$5,000<.*\$250[^<]*\$500<.*\$50,000[^<]*</u);
   });
 
-  it('shows the year of its amounts in the caption, or in each row when they differ', () => {
+  it('shows the year of its amounts in the caption, or in each row when the years differ', () => {
     for (const year of ['2025', '2011', '2026']) expect(county).toContain(`<small>${year} </small>`);
-    const once = render({
-      facts: { ...facts, amounts: facts.amounts.map((each) => ({ ...each, year: 2020 })) },
+    const oneYear = render({
+      facts: { ...facts, amounts: facts.amounts.map((amount) => ({ ...amount, year: 2020 })) },
     });
-    expect(all(once, /<caption>([\s\S]*?)<\/caption>/gu).some((caption) => caption?.includes('2020'))).toBe(
-      true,
-    );
-    expect(once).not.toContain('<small>2020');
+    expect(
+      matchesOf(oneYear, /<caption>([\s\S]*?)<\/caption>/gu).some((caption) => caption?.includes('2020')),
+    ).toBe(true);
+    expect(oneYear).not.toContain('<small>2020');
   });
 
   it('prints the notes that apply to its amounts, without a link to itself', () => {
@@ -95,7 +97,7 @@ describe('a county guide', () => {
     expect(render({ id: 'other' })).not.toContain('Here it is so.');
   });
 
-  it('omits notes about tables when it has none', () => {
+  it('omits notes about tables when it has no amounts', () => {
     const html = render({ facts: { ...facts, amounts: [] } });
     expect(html).not.toContain(`<caption class="visually-hidden">${copy.amounts.caption}`);
     expect(notesOf(html)).toEqual(['A judge decides.']);

@@ -28,7 +28,7 @@ describe('the official name of a place', () => {
     expect(placeNames(name, official)).toEqual({ name, officialName: official });
   });
 
-  it('follows the name of a place in the language of the page; without texts it is the only name', () => {
+  it('is printed after the name in the language of the page, and is the only name of a place without texts', () => {
     const jail = {
       id: 'a',
       name: 'A Center',
@@ -37,8 +37,8 @@ describe('the official name of a place', () => {
       source: '',
       certainty: 'official',
     } as const;
-    const names = [{ name: 'The A Center' }, { name: 'Their jail' }, undefined].map((words) =>
-      placeItem(jail, words, contextAt('/faq').print),
+    const names = [{ name: 'The A Center' }, { name: 'Their jail' }, undefined].map((copy) =>
+      placeItem(jail, copy, contextAt('/faq').print),
     );
     expect(names.map(({ name, officialName }) => [name, officialName])).toEqual([
       ['The A Center', 'The A Center'],

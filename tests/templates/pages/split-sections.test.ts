@@ -4,7 +4,7 @@ import { splitSections } from '../../../templates/pages/parts/split-sections.ts'
 const heading = (id: string) => ({ type: 'heading', id, text: `Heading ${id}` }) as const;
 const paragraph = (text: string) => ({ type: 'paragraph', text: [{ type: 'text', text }] }) as const;
 
-describe('splitPassages', () => {
+describe('splitSections', () => {
   it('begins a section at each heading', () => {
     const { intro, sections } = splitSections([
       paragraph('a'),
@@ -21,11 +21,11 @@ describe('splitPassages', () => {
     ]);
   });
 
-  it('has no introduction before a heading that comes first', () => {
+  it('returns no introduction when the first block is a heading', () => {
     expect(splitSections([heading('one'), paragraph('a')]).intro).toEqual([]);
   });
 
-  it('keeps every block of a text without headings', () => {
+  it('returns every block of a text without headings as introduction', () => {
     const blocks = [paragraph('a'), paragraph('b')];
     expect(splitSections(blocks)).toEqual({ intro: blocks, sections: [] });
   });

@@ -1,4 +1,4 @@
-/** The main style sheet imports every style, and styles follow the rules that stylelint cannot check. */
+/** Rules of the style sheets that stylelint cannot check. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
@@ -13,7 +13,7 @@ const lazyFiles = fastGlob
   .flatMap((file) => [...read(`../${file}`).matchAll(/^import '[./]*templates\/([^']+\.css)';$/gmu)])
   .map((match) => match[1] ?? '');
 
-it('components.css imports the styles of every page, each once', () => {
+it('components.css imports each style file once, and none that is loaded with a script', () => {
   const imported = [...read('styles/components.css').matchAll(/url\("\.\.\/([^"]+)"\)/gu)].map(
     ([, file]) => file,
   );
@@ -21,7 +21,7 @@ it('components.css imports the styles of every page, each once', () => {
   expect(imported.filter((file) => file === undefined || lazyFiles.includes(file))).toEqual([]);
 });
 
-describe('a style file that comes with a script', () => {
+describe('a style file that is loaded with a script', () => {
   it('exists for the chat', () => {
     expect(lazyFiles).toContain('islands/Chat/ChatPanel.css');
   });
@@ -34,7 +34,7 @@ describe('a style file that comes with a script', () => {
   });
 });
 
-it('index.css fixes the order of layers before anything is imported', () => {
+it('index.css declares the order of layers before its imports', () => {
   const [first] = read('styles/index.css')
     .replace(/\/\*[^*]*\*\//gu, '')
     .trim()
@@ -43,10 +43,12 @@ it('index.css fixes the order of layers before anything is imported', () => {
 });
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase();
-/** Runs of the other direction are selected by `dir`; the class only marks those that may break. */
-const named = styleFiles.filter((path) => /\/(\w+)\/\1\.css$/u.test(path) && !path.includes('/Bidi/'));
+/** The style files of components. `Bidi.css` selects by `dir`, so it has no class with its name. */
+const componentStyles = styleFiles.filter(
+  (path) => /\/(\w+)\/\1\.css$/u.test(path) && !path.includes('/Bidi/'),
+);
 
-it.each(named)('a class has the name of its component in %s', (path) => {
+it.each(componentStyles)('a class has the name of its component in %s', (path) => {
   const source = read(path.replace(/css$/u, 'tsx'));
   const components = [...source.matchAll(/^export function ([A-Z]\w*)/gmu)].map(([, name = '']) =>
     kebab(name),
@@ -64,7 +66,7 @@ describe.each([
   ],
   ['red', 'an error', /--c-error/u, /error/u],
 ])('%s', (_colour, meaning, tokens, selectors) => {
-  it.each(styleFiles)(`marks ${meaning} and nothing else in %s`, (path) => {
+  it.each(styleFiles)(`is only the colour of ${meaning} in %s`, (path) => {
     const rules = rulesOf(read(path)).filter(({ body }) => tokens.test(body));
     for (const { selector } of rules) expect(selector).toMatch(selectors);
   });

@@ -1,4 +1,3 @@
-/** The first sentence of a text, in each language of the site. */
 import { expect, it } from 'vitest';
 import { firstSentence } from '../../../templates/values/first-sentence.ts';
 

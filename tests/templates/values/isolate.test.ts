@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isolate } from '../../../templates/values/isolate.ts';
 
 /**
- * Returns the isolated text with [brackets] and <brackets] in place of isolate characters, without those of the
- * input.
+ * Removes the brackets from `marked`, isolates the text, and returns it with brackets in place of isolate characters:
+ * `[` for U+2066, `<` for U+2067 and `]` for U+2069.
  */
-const shown = (marked: string, dir: 'ltr' | 'rtl') =>
+const isolateMarked = (marked: string, dir: 'ltr' | 'rtl') =>
   isolate(marked.replaceAll(/[[\]<]/gu, ''), dir)
     .replaceAll('\u2066', '[')
     .replaceAll('\u2067', '<')
@@ -20,7 +20,7 @@ describe('in right-to-left text', () => {
     ['a section with its subdivision', 'المادة [245(a)(1)] من'],
     ['an abbreviation beside punctuation', 'القيادة تحت التأثير ([DUI])؟'],
   ])('isolates %s', (_case, expected) => {
-    expect(shown(expected, 'rtl')).toBe(expected);
+    expect(isolateMarked(expected, 'rtl')).toBe(expected);
   });
 
   it.each([
@@ -35,29 +35,29 @@ describe('in right-to-left text', () => {
     ['a section sign', 'وفق [Penal Code § 1303].'],
     ['section signs with a list', 'وفق [Penal Code §§ 1268–1276, 1303].'],
     ['a dash between names', 'نموذج [Bail Bond – Form 7] هنا'],
-  ])('takes %s into one run', (_case, expected) => {
-    expect(shown(expected, 'rtl')).toBe(expected);
+  ])('isolates %s as one run', (_case, expected) => {
+    expect(isolateMarked(expected, 'rtl')).toBe(expected);
   });
 
   it.each([
     ['brackets with letters after a name', '[Los Angeles County] ([LASD]).'],
     ['the number after a bracket', 'مقاطعة ([Riverside County]) 5 سجون'],
-    ['a number in brackets that is no year', 'سجن [Men’s Central] (3) قريب'],
-    ['a number parted by a comma', 'عام 2021، [Bail Bond]'],
+    ['a number in brackets that is not a year', 'سجن [Men’s Central] (3) قريب'],
+    ['a number separated by a comma', 'عام 2021، [Bail Bond]'],
     ['a price before a name', 'مبلغ [$5,000] [Bond]'],
     ['the end of a telephone number', '555-0100 [Pasadena]'],
-    ['plain numbers', 'من 24 إلى 48 ساعة، 25,000 دولار'],
-  ])('leaves %s out of a run', (_case, expected) => {
-    expect(shown(expected, 'rtl')).toBe(expected);
+    ['numbers without Latin letters', 'من 24 إلى 48 ساعة، 25,000 دولار'],
+  ])('does not include %s in a run', (_case, expected) => {
+    expect(isolateMarked(expected, 'rtl')).toBe(expected);
   });
 });
 
 describe('in left-to-right text', () => {
   it('isolates Arabic words', () => {
-    expect(shown('We speak <العربية] here.', 'ltr')).toBe('We speak <العربية] here.');
+    expect(isolateMarked('We speak <العربية] here.', 'ltr')).toBe('We speak <العربية] here.');
   });
 
-  it('leaves everything else unchanged', () => {
+  it('does not change other text', () => {
     expect(isolate('Call (626) 555-0100: 10% of $5,000.', 'ltr')).toBe('Call (626) 555-0100: 10% of $5,000.');
   });
 });

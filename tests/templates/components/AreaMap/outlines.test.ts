@@ -22,7 +22,7 @@ describe('an outline', () => {
     expect(containsPoint(bay, { x: 40, y: 15 })).toBe(false);
   });
 
-  it('crosses a box that contains none of its corners', () => {
+  it('can cross a box that contains none of its corners', () => {
     const lines = pointsAlong(bay);
     expect(runsThrough(lines, { x: 12, y: 12, width: 6, height: 6 })).toBe(false);
     expect(runsThrough(lines, { x: 2, y: 12, width: 6, height: 6 })).toBe(false);

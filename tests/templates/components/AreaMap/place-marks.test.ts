@@ -21,16 +21,16 @@ describe('the squares of a city', () => {
     expect(labelsOf(marksOf('court', 8, 9, 13))).toEqual(['8–9', '13']);
   });
 
-  it('separate jails from courts, jails first', () => {
+  it('are separate for jails and courts, jails first', () => {
     expect(labelsOf([...marksOf('jail', 1, 2), ...marksOf('court', 3)])).toEqual(['1–2', '3']);
   });
 
-  it('are next to the city, or apart with a line to it when other squares are there', () => {
+  it('are next to the city, or connected to it by a line when other squares are there', () => {
     const locations = [cityAt(200, 150, marksOf('jail', 1, 2)), cityAt(210, 155, marksOf('jail', 3))];
     const [first, second] = placeMarks({ ...size, locations }, 18);
     expect([first?.asideCentre, second?.asideCentre === undefined]).toEqual([undefined, false]);
-    const boxes = [...(first?.rows ?? []), ...(second?.rows ?? [])];
-    const [a, b] = boxes;
+    const rows = [...(first?.rows ?? []), ...(second?.rows ?? [])];
+    const [a, b] = rows;
     expect(a && b && distanceBetween(a, b)).toBeGreaterThan(0);
   });
 });

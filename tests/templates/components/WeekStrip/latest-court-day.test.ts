@@ -12,18 +12,15 @@ describe('without a holiday', () => {
   it.each([
     ['Monday', 'Wednesday', 'Thursday'],
     ['Tuesday', 'Thursday', 'Friday'],
-    // The law itself names Friday for an arrest after the court has closed.
+    // The law explicitly requires Friday for an arrest after the court has closed.
     ['Wednesday', 'Friday', 'Friday'],
     ['Thursday', next('Monday'), next('Monday')],
     ['Friday', next('Monday'), next('Tuesday')],
     ['Saturday', next('Tuesday'), next('Wednesday')],
     ['Sunday', next('Wednesday'), next('Wednesday')],
-  ])(
-    'an arrest on %s before the court closes leads to court by %s, after it closes by %s',
-    (day, ...latest) => {
-      expect(courtDays(days.indexOf(day))).toEqual(latest);
-    },
-  );
+  ])('the latest court day for an arrest on %s is %s, or %s after the court has closed', (day, ...latest) => {
+    expect(courtDays(days.indexOf(day))).toEqual(latest);
+  });
 });
 
 describe('with a holiday in between', () => {
@@ -38,12 +35,15 @@ describe('with a holiday in between', () => {
     [next('Monday'), 4, next('Tuesday'), next('Wednesday')],
     [next('Monday'), 5, next('Wednesday'), next('Thursday')],
     [next('Monday'), 6, next('Thursday'), next('Thursday')],
-  ])('on %s, an arrest on day %i leads to court by %s or %s', (holiday, arrest, ...latest) => {
-    const day = Array.from({ length: 14 }, (_, index) => nameOf(index)).indexOf(holiday);
-    expect(courtDays(arrest, [day])).toEqual(latest);
-  });
+  ])(
+    'on %s, the latest court day for an arrest on day %i is %s, or %s after the court has closed',
+    (holiday, arrest, ...latest) => {
+      const day = Array.from({ length: 14 }, (_, index) => nameOf(index)).indexOf(holiday);
+      expect(courtDays(arrest, [day])).toEqual(latest);
+    },
+  );
 
-  it('never leads to a day on which the court is closed', () => {
+  it('the latest court day is never a day on which the court is closed', () => {
     for (let holiday = 0; holiday < 14; holiday += 1)
       for (let day = 0; day < 7; day += 1)
         for (const isAfterClose of [false, true]) {

@@ -11,18 +11,21 @@ import { inLanguage } from '../../in-language.tsx';
 const { copy } = bailEstimatorExamples.english as BailEstimatorProps;
 const plan = paymentPlanExamples.english as PaymentPlanProps;
 
-/** Returns the amounts in the collapsed part below the fee. */
-function planAt(props: { dollars: number | undefined; plan: typeof plan | undefined }): readonly string[] {
+/** Returns the amounts in the collapsed section below the fee. */
+function planAmounts(props: {
+  dollars: number | undefined;
+  plan: typeof plan | undefined;
+}): readonly string[] {
   const fee = <EstimatedFee id="a" ratePercent={10} copy={copy} {...props} />;
-  const [, folded = ''] = renderToStaticMarkup(inLanguage(fee)).split('<details');
-  return folded.match(/\$[\w,]+/gu) ?? [];
+  const [, collapsed = ''] = renderToStaticMarkup(inLanguage(fee)).split('<details');
+  return collapsed.match(/\$[\w,]+/gu) ?? [];
 }
 
 it('shows the down payment and the monthly payments after an amount is typed', () => {
-  expect(planAt({ dollars: 20_000, plan })).toEqual(['$20,000', '$400', '$534', '$267']);
-  expect(planAt({ dollars: undefined, plan })).toEqual([]);
+  expect(planAmounts({ dollars: 20_000, plan })).toEqual(['$20,000', '$400', '$534', '$267']);
+  expect(planAmounts({ dollars: undefined, plan })).toEqual([]);
 });
 
 it('shows no plan when the agency offers none', () => {
-  expect(planAt({ dollars: 20_000, plan: undefined })).toEqual([]);
+  expect(planAmounts({ dollars: 20_000, plan: undefined })).toEqual([]);
 });

@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { groupAmount, type TypedText } from '../../../../templates/islands/BailEstimator/group-amount.ts';
 
 /** Parses a text with `|` at the caret. */
-const read = (marked: string): TypedText => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
-const mark = ({ text, caret }: TypedText) => `${text.slice(0, caret)}|${text.slice(caret)}`;
+const parseTypedText = (marked: string): TypedText => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
+/** Formats a text with `|` at the caret. */
+const formatTypedText = ({ text, caret }: TypedText) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 const edit = (before: string, after: string, isAhead = false) =>
-  mark(groupAmount(before, read(after), isAhead));
+  formatTypedText(groupAmount(before, parseTypedText(after), isAhead));
 
-/** Types keys one after the other into an empty field. */
+/** Returns the field after the keys are typed one after the other. */
 function type(keys: string): string {
   let field: TypedText = { text: '', caret: 0 };
   for (const key of keys) {
     const text = `${field.text.slice(0, field.caret)}${key}${field.text.slice(field.caret)}`;
     field = groupAmount(field.text, { text, caret: field.caret + 1 });
   }
-  return mark(field);
+  return formatTypedText(field);
 }
 
-describe('digits that are typed', () => {
+describe('typed digits', () => {
   it.each([
     ['40000', '$40,000|'],
     ['1234567', '$1,234,567|'],
@@ -29,38 +30,41 @@ describe('digits that are typed', () => {
     expect(type(keys)).toBe(expected);
   });
 
-  it('are grouped when they come all at once', () => {
+  it('are grouped when they are pasted at once', () => {
     expect(edit('', '40000|')).toBe('$40,000|');
     expect(edit('', '𞥔𞥐𞥐𞥐|𞥐')).toBe('$𞥔𞥐,𞥐𞥐|𞥐');
   });
 });
 
-describe('text that is not an amount with separators', () => {
-  it.each(['-500', 'abc5', 'USD 40000', '\u202e40000'])('stays: %s', (keys) => {
+describe('a text that is not an amount with separators', () => {
+  it.each(['-500', 'abc5', 'USD 40000', '\u202e40000'])('is unchanged: %s', (keys) => {
     expect(type(keys)).toBe(`${keys}|`);
   });
 
-  it.each(['500,00', '1.500,50', '40.000', '40,000 دولار'])('stays, after the sign: %s', (keys) => {
-    expect(type(keys)).toBe(`$${keys}|`);
-  });
+  it.each(['500,00', '1.500,50', '40.000', '40,000 دولار'])(
+    'is unchanged after the dollar sign: %s',
+    (keys) => {
+      expect(type(keys)).toBe(`$${keys}|`);
+    },
+  );
 
-  it('stays when it replaces a whole amount', () => {
+  it('is unchanged when it replaces an amount', () => {
     expect(edit('$40,000', '1,00|')).toBe('1,00|');
   });
 });
 
 describe('the caret', () => {
   it.each([
-    ['stays behind a digit in the middle', '$40,000', '$45|0,000', '$45|0,000'],
-    ['stays behind its digit when commas move', '$1,234', '$1,25|34', '$12,5|34'],
-    ['goes back over a comma', '$40,000', '$40|000', '$40|,000'],
-    ['stays where digits were cut out', '$1,234,567', '$1,|67', '$1|67'],
-    ['stays behind the sign', '$40,000', '$|0,000', '$|0,000'],
+    ['remains after a digit in the middle', '$40,000', '$45|0,000', '$45|0,000'],
+    ['remains after its digit when commas move', '$1,234', '$1,25|34', '$12,5|34'],
+    ['moves before a comma', '$40,000', '$40|000', '$40|,000'],
+    ['remains at the position of removed digits', '$1,234,567', '$1,|67', '$1|67'],
+    ['remains after the dollar sign', '$40,000', '$|0,000', '$|0,000'],
   ])('%s', (_name, before, after, expected) => {
     expect(edit(before, after)).toBe(expected);
   });
 
-  it('passes a comma that is deleted forward, so that the next press deletes a digit', () => {
+  it('moves behind a comma that is deleted forwards, so that the next key press deletes a digit', () => {
     expect(edit('$40,000', '$40|000', true)).toBe('$40,|000');
   });
 });

@@ -3,7 +3,7 @@ import { parseAmount } from '../../../../templates/islands/BailEstimator/parse-a
 import { hostileStrings, longTexts, pastedPhones } from '../../../browser/hostile-strings.ts';
 
 const maximum = 10_000_000;
-const read = (typed: string) => {
+const resultOf = (typed: string) => {
   const result = parseAmount(typed, maximum);
   return result.kind === 'amount' ? result.dollars : result.kind === 'problem' ? result.problem : result.kind;
 };
@@ -20,8 +20,8 @@ describe('parseAmount', () => {
     ['10,000,000', 10_000_000],
     ['2500.5', 2500.5],
     ['2,500.50', 2500.5],
-  ])('reads %j with its separators, and cents', (typed, dollars) => {
-    expect(read(typed)).toBe(dollars);
+  ])('parses the separators and cents of %j', (typed, dollars) => {
+    expect(resultOf(typed)).toBe(dollars);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('parseAmount', () => {
     ['۰۱۲۳۴', 1234],
     ['٢٥٠٠٫٥٠', 2500.5],
     ['４００００', 40_000],
-  ])('reads the digits of %j', (typed, dollars) => {
+  ])('parses the digits of %j', (typed, dollars) => {
     expect(parseAmount(typed, Number.MAX_SAFE_INTEGER)).toEqual({ kind: 'amount', dollars });
   });
 
@@ -48,8 +48,8 @@ describe('parseAmount', () => {
     '40,000 دولارًا',
     '\u2066$40,000\u2069',
     '\u200f٤٠٬٠٠٠\u200f دولار\u061c',
-  ])('reads the currency of %j', (typed) => {
-    expect(read(typed)).toBe(40_000);
+  ])('ignores the currency of %j', (typed) => {
+    expect(resultOf(typed)).toBe(40_000);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('parseAmount', () => {
       'tooLarge',
       ['10,000,001', '10000000.01', '99999999999', '9'.repeat(400)],
     ],
-  ])('reports %s: %s', (_, kind, all) => {
-    for (const typed of all) expect(read(typed), typed).toBe(kind);
+  ])('reports %s: %s', (_, kind, texts) => {
+    for (const typed of texts) expect(resultOf(typed), typed).toBe(kind);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('parseAmount', () => {
     '5000.5.5',
     '1\n2',
   ])('rejects %j', (typed) => {
-    expect(read(typed)).toBe('notANumber');
+    expect(resultOf(typed)).toBe('notANumber');
   });
 
   it.each([...hostileStrings, ...pastedPhones])('rejects the hostile text $typed', ({ typed }) => {

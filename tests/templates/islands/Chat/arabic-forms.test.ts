@@ -1,4 +1,4 @@
-/** The limits of removing clitics. first-messages.yaml covers what is removed. */
+/** The limits of removing clitics. `first-messages.yaml` covers the removed clitics. */
 import { describe, expect, it } from 'vitest';
 import { listForms } from '../../../../templates/islands/Chat/arabic-forms.ts';
 import { siteChat } from '../../../site-model.ts';
@@ -6,7 +6,7 @@ import { siteChat } from '../../../site-model.ts';
 const formsOf = (word: string) => [...listForms(word, siteChat.vocabulary.arabicForms)];
 
 describe('listForms', () => {
-  it('tries the other ending after it removes a suffix', () => {
+  it('lists both forms of an ending after it removes a suffix', () => {
     expect(formsOf('خدمتكم')).toEqual(expect.arrayContaining(['خدمت', 'خدمه']));
   });
 

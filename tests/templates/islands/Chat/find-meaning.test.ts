@@ -1,4 +1,4 @@
-/** How meanings are found. first-messages.yaml covers the meanings of real messages. */
+/** The search for meanings. `first-messages.yaml` covers the meanings of real messages. */
 import { describe, expect, it } from 'vitest';
 import { chatKeywords } from '../../../../schema/index.ts';
 import { findMeaning } from '../../../../templates/islands/Chat/find-meaning.ts';
@@ -6,24 +6,27 @@ import { siteChat } from '../../../site-model.ts';
 
 const match = (message: string) => findMeaning(message, siteChat.vocabulary) ?? null;
 
-describe('of several keywords', () => {
+describe('several keywords', () => {
   const examples: Readonly<Record<string, readonly string[]>> = {
     English: ['hello', 'help', 'phone', 'email', 'hours', 'services', 'location', 'cost'],
     Spanish: ['hola', 'ayuda', 'teléfono', 'correo', 'horario', 'servicios', 'ubicación', 'precio'],
     Arabic: ['مرحبا', 'مساعدة', 'هاتف', 'ايميل', 'دوام', 'خدمات', 'موقع', 'سعر'],
   };
 
-  it.each(Object.entries(examples))('the last in priority wins, at any position: %s', (_language, words) => {
-    for (const [first, one] of words.entries()) {
-      expect(match(one)).toBe(chatKeywords[first]);
-      for (const [second, other] of words.entries()) {
-        const winner = chatKeywords[Math.max(first, second)];
-        expect(match(`${one} - ${other}`), `${one} ${other}`).toBe(winner);
+  it.each(Object.entries(examples))(
+    'have the meaning of the one with the highest priority, at any position: %s',
+    (_language, words) => {
+      for (const [first, keyword] of words.entries()) {
+        expect(match(keyword)).toBe(chatKeywords[first]);
+        for (const [second, otherKeyword] of words.entries()) {
+          const winner = chatKeywords[Math.max(first, second)];
+          expect(match(`${keyword} - ${otherKeyword}`), `${keyword} ${otherKeyword}`).toBe(winner);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('languages may be mixed in one message', () => {
+  it('can be in different languages', () => {
     expect(match('hola، كم السعر please')).toBe('cost');
   });
 });
@@ -33,7 +36,7 @@ it.each([
   // Names of properties that JavaScript objects inherit.
   ...['constructor', '__proto__', 'toString', 'hasOwnProperty length'],
   '— 👍🏽 \u200f …',
-])('only whole words match, so %s has no meaning', (text) => {
+])('matches only whole words, so %s has no meaning', (text) => {
   expect(match(text)).toBeNull();
 });
 
@@ -55,18 +58,21 @@ describe('a phrase', () => {
   });
 });
 
-const long: Readonly<Record<string, string>> = {
+const longMessages: Readonly<Record<string, string>> = {
   'one word': 'x'.repeat(100_000),
   'words without a meaning': 'paper window '.repeat(7_693),
-  'pieces that can be removed': `${'كل'.repeat(50_000)}`,
+  'affixes that can be removed': `${'كل'.repeat(50_000)}`,
   'short Arabic words': 'وبالبيت '.repeat(12_500),
   emoji: '😀'.repeat(50_000),
-  'marks of direction': '\u202e'.repeat(100_000),
+  'directional characters': '\u202e'.repeat(100_000),
   spaces: ' '.repeat(100_000),
   'combining marks': `e${'\u0301'.repeat(99_999)}`,
 };
 
-it.each(Object.entries(long))('a message of 100,000 characters is read completely: %s', (_name, text) => {
-  expect(match(text)).toBeNull();
-  expect(match(`${text} how much`)).toBe('cost');
-});
+it.each(Object.entries(longMessages))(
+  'searches a message of 100,000 characters completely: %s',
+  (_name, text) => {
+    expect(match(text)).toBeNull();
+    expect(match(`${text} how much`)).toBe('cost');
+  },
+);

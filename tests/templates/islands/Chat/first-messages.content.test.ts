@@ -23,7 +23,7 @@ describe.each(Object.entries(tables))('a first message in %s', (_language, table
     expect(answerTo(text)).toBe(answer);
   });
 
-  it('is one of at least eighty, which cover every answer and have at least eight that the chat cannot answer', () => {
+  it('is one of at least 80; they cover every answer, and the chat cannot answer at least 8 of them', () => {
     expect(new Set(rows.map(([text]) => text)).size).toBeGreaterThanOrEqual(80);
     expect(Object.keys(table)).toEqual(expect.arrayContaining([...chatAnswers]));
     expect(rows.filter(([, answer]) => answer === 'default').length).toBeGreaterThanOrEqual(8);

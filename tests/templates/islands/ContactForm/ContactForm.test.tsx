@@ -1,4 +1,4 @@
-/** The HTML of the form from the server. without-scripts.long.test.ts checks that it works without scripts. */
+/** The server-rendered HTML of the form. `without-scripts.long.test.ts` checks that it works without scripts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contactFormExamples } from '../../../../templates/islands/ContactForm/ContactForm.examples.ts';
@@ -18,7 +18,7 @@ const tag = (html: string, name: string) =>
 describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, props) => {
   const html = renderForm(props);
 
-  it('has required fields without a maximum length, because browsers cut pasted text', () => {
+  it('has required fields without a maximum length, because browsers would truncate pasted text', () => {
     for (const field of fieldNames) expect(tag(html, field)).toContain(' required=""');
     expect(html).not.toMatch(/novalidate|maxlength/iu);
   });
@@ -50,12 +50,13 @@ it('rejects props without the text of a subject, a failure or a plural form', ()
   const { target, copy } = contactFormExamples.english as ContactFormProps;
   const { other: _, ...subjects } = copy.subjects;
   const { timeout: __, ...failures } = copy.failures;
-  const wrong: readonly object[] = [
+  const invalidCopies: readonly object[] = [
     { ...copy, subjects },
     { ...copy, failures },
     { ...copy, problems: copy.problems.slice(1) },
     { ...copy, sending: '' },
   ];
-  // Props from content are validated at run time, whatever their type says.
-  for (const each of wrong) expect(() => renderForm({ target, copy: each as typeof copy })).toThrow();
+  // Props from content are validated at run time, so the test ignores their type.
+  for (const invalid of invalidCopies)
+    expect(() => renderForm({ target, copy: invalid as typeof copy })).toThrow();
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createMessageIds } from '../../../../templates/islands/ContactForm/message-ids.ts';
 
-it('returns different ids for equal messages of two visitors, and for one repeated after another message', () => {
+it('returns different ids for equal messages of two visitors, and for a message that is repeated after another', () => {
   const idOf = createMessageIds();
-  const ids = [idOf, idOf, createMessageIds()].map((each, index) => {
-    if (index === 1) each([['message', 'two']]);
-    return each([['message', 'one']]);
+  const ids = [idOf, idOf, createMessageIds()].map((createId, index) => {
+    if (index === 1) createId([['message', 'two']]);
+    return createId([['message', 'one']]);
   });
   expect(new Set(ids).size).toBe(3);
 });

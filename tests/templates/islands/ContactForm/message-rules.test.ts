@@ -10,7 +10,7 @@ import {
 const bounds = { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 };
 const check = (name: FieldName, text: string) => checkField(name, text, bounds);
 
-it.each(fieldNames)('a message lacks %s when it has no visible character', (name) => {
+it.each(fieldNames)('reports a missing %s when the text has no visible character', (name) => {
   for (const blank of [' ', '\n\t', '\u00a0', '\u202e\u200f\u2066', '\u200b\ufeff\u00ad', '\u061c']) {
     expect(check(name, blank)).toBe('required');
   }
@@ -18,7 +18,7 @@ it.each(fieldNames)('a message lacks %s when it has no visible character', (name
 
 describe('a name', () => {
   it.each(['Al', 'José Ñúñez', "Zoë O'Neil-Smith", '👩🏽 Salma', 'a'.repeat(100), '😀'.repeat(100)])(
-    'may be %.20j',
+    'is valid: %.20j',
     (name) => {
       expect(check('fullName', name)).toBeUndefined();
     },
@@ -30,7 +30,7 @@ describe('a name', () => {
     ['\u202eA\u202c', 'tooShort'],
     ['a'.repeat(101), 'tooLong'],
     ['س'.repeat(100_000), 'tooLong'],
-  ])('may not be %.20j', (name, problem) => {
+  ])('is invalid: %.20j is %s', (name, problem) => {
     expect(check('fullName', name)).toBe(problem);
   });
 });
@@ -45,7 +45,7 @@ describe('an e-mail address', () => {
     'first.last+tag@mail.example.co.uk',
     'سلمى@مثال.شبكة',
     longest,
-  ])('may be %j', (address) => {
+  ])('is valid: %j', (address) => {
     expect(check('email', address)).toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('an e-mail address', () => {
     'name@example..com',
     'name@exa mple.com',
     'a@b.c\nd@e.f',
-  ])('may not be %j', (address) => {
+  ])('is invalid: %j', (address) => {
     expect(check('email', address)).toBe('invalid');
   });
 
@@ -68,7 +68,7 @@ describe('an e-mail address', () => {
   });
 });
 
-it.each(['Other', 'constructor', 'bail bond'])('a subject is not %j', (subject) => {
+it.each(['Other', 'constructor', 'bail bond'])('rejects the subject %j', (subject) => {
   expect(check('subject', subject)).toBe('invalid');
 });
 
@@ -81,7 +81,7 @@ describe('the text of a message', () => {
     ['a'.repeat(5001), 'tooLong'],
     ['😀'.repeat(5000), undefined],
     ['٣'.repeat(100_000), 'tooLong'],
-  ])('%.12j… is %s', (text, problem) => {
+  ])('%.12j… has the problem %s', (text, problem) => {
     expect(check('message', text)).toBe(problem);
   });
 
@@ -99,8 +99,8 @@ it.each<[FieldName, string, string]>([
   ['phone', '(٦٢٦) ٥٥٥-٠١٢٣', '+16265550123'],
   ['phone', ' 555-0123 ', '555-0123'],
   ['message', 'one\r\ntwo\u200f\rthree', 'one\ntwo\nthree'],
-])('the field %s with %j is sent as %j', (name, typed, clean) => {
-  expect(cleanField(name, typed)).toBe(clean);
+])('cleans the field %s with %j to %j', (name, typed, cleaned) => {
+  expect(cleanField(name, typed)).toBe(cleaned);
 });
 
 describe('links', () => {
@@ -109,7 +109,7 @@ describe('links', () => {
     ['https://a.example and http://b.example', 2],
     ['www.a.example WWW.b.example HTTPS://c.example', 3],
     ['e-mail me: name@example.com', 0],
-  ])('are counted: %j has %i', (text, count) => {
+  ])('are counted: %j contains %i', (text, count) => {
     expect(countLinks(text)).toBe(count);
   });
 });

@@ -14,24 +14,29 @@ describe('the request', () => {
     ['https://formspree.io/f/abc', 'omit'],
     ['//formspree.io/f/abc', 'omit'],
     ['http://www.example.com/api', 'omit'],
-  ])('to %s sends cookies: %s', (action, credentials) => {
+  ])('to %s has the credentials mode %s', (action, credentials) => {
     expect(planRequest(fields, { action, encoding: 'urlencoded' }, page)).toMatchObject({ credentials });
   });
 
-  it.each(['urlencoded', 'multipart'] as const)('as %s has only the header Accept', (encoding) => {
+  it.each(['urlencoded', 'multipart'] as const)('encoded as %s has only the header Accept', (encoding) => {
     const { method, headers } = planRequest(fields, { action: '/api/contact', encoding }, page);
     expect({ method, headers }).toEqual({ method: 'POST', headers: { Accept: 'application/json' } });
   });
 
-  it('as JSON has a content type', () => {
+  it('encoded as JSON has a content type', () => {
     const { headers, body } = planRequest(fields, { action: '/api/contact', encoding: 'json' }, page);
     expect(headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
     expect(JSON.parse(String(body))).toEqual(Object.fromEntries(fields));
   });
 
-  it.each(['urlencoded', 'multipart'] as const)('as %s contains every field unchanged', async (encoding) => {
-    const { body = null } = planRequest(fields, { action: '/api/contact', encoding }, page);
-    const read = await new Response(body).formData();
-    expect([...read].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')])).toEqual(fields);
-  });
+  it.each(['urlencoded', 'multipart'] as const)(
+    'encoded as %s contains every field unchanged',
+    async (encoding) => {
+      const { body = null } = planRequest(fields, { action: '/api/contact', encoding }, page);
+      const parsed = await new Response(body).formData();
+      expect([...parsed].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')])).toEqual(
+        fields,
+      );
+    },
+  );
 });

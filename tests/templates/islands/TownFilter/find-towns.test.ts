@@ -1,4 +1,4 @@
-/** Searches the place names of the site. */
+/** The search in the place names of the site. */
 import { describe, expect, it } from 'vitest';
 import { createTownFinder, type TownIndex } from '../../../../templates/islands/TownFilter/find-towns.ts';
 import { siteModel } from '../../../site-model.ts';
@@ -40,7 +40,7 @@ describe('the city field', () => {
     expect(find(typed)).toBeUndefined();
   });
 
-  it('finds no place by the middle of a word, or by letters that span two names', () => {
+  it('finds no place by the middle of a word, or by the end of one name and the beginning of the next', () => {
     expect(namesOf('sadena')).toEqual([]);
     expect(namesOf('zz')).toEqual([]);
   });
