@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { groupAmount, type TypedText } from '../../../../templates/islands/BailEstimator/group-amount.ts';
 
 /** Parses a text with `|` at the caret. */
-const parseTypedText = (marked: string): TypedText => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
+const parseTypedText = (marked: string): TypedText => ({
+  text: marked.replace('|', ''),
+  caret: marked.indexOf('|'),
+});
 /** Formats a text with `|` at the caret. */
 const formatTypedText = ({ text, caret }: TypedText) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 const edit = (before: string, after: string, isAhead = false) =>
