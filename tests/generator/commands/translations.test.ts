@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { create } from '../../../generator/commands/new.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { SITE_FILE } from '../../../generator/content/site-file.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
-import { layOutSite } from '../../fixtures/lay-out-site.ts';
+import { copyBase } from '../../fixtures/lay-out-site.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
 import { createShell } from './create-shell.ts';
 import { runTranslations as run } from './run-translations.ts';
@@ -22,10 +23,17 @@ async function listProblems(root: string): Promise<string[]> {
     .map(({ rule, severity, file, span, key }) => `${severity} ${rule} ${file}:${span.line} ${key}`);
 }
 
-/** The base site with all translations accepted. */
-async function layOutAccepted(): Promise<string> {
-  const root = layOutSite('_base');
-  expect((await run(root, 'accept')).code).toBe(0);
+const acceptedBase = copyBase();
+beforeAll(async () => {
+  expect((await run(acceptedBase, 'accept')).code).toBe(0);
+});
+afterAll(() => rmSync(acceptedBase, { recursive: true }));
+
+/** Returns a copy of the base site with all translations accepted, and with the cache of that run. */
+function layOutAccepted(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'accepted-site-'));
+  cpSync(acceptedBase, root, { recursive: true });
+  onTestFinished(() => rmSync(root, { recursive: true }));
   return root;
 }
 
@@ -33,7 +41,7 @@ const changeLead = (root: string) => edit(root, english, 'We answer soon.', 'We 
 
 describe('site translations', () => {
   it('marks only the translation of a changed sentence as stale until it is accepted', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     expect(await listProblems(root)).toEqual([]);
     changeLead(root);
     expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:9 hero.lead`]);
@@ -48,7 +56,7 @@ describe('site translations', () => {
   });
 
   it('marks a translation that changed with its source, or alone, as updated, and records it on request', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     changeLead(root);
     edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
     edit(root, arabic, 'شكرًا لكم', 'شكرًا جزيلًا');
@@ -60,7 +68,7 @@ describe('site translations', () => {
   });
 
   it('keeps stale texts when none is named, and accepts a trivial change by the source file', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     changeLead(root);
     const before = lockOf(root);
     expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded. List them with');
@@ -70,7 +78,7 @@ describe('site translations', () => {
     expect(await listProblems(root)).toEqual([]);
   });
   it('keeps a text stale when its record is renamed in every folder, and `accept` leaves it so', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     edit(root, 'content/en/services/fast-release.yaml', /^label: .*$/mu, 'label: Another label');
     const stale = async () => (await listProblems(root)).filter((problem) => problem.includes('stale'));
     const before = await stale();
@@ -88,7 +96,7 @@ describe('site translations', () => {
   });
 
   it('keeps a list item stale when others are inserted before it', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     const faqs = (language: string) => `content/${language}/faqs.yaml`;
     const stale = async () =>
       (await checkSite(root)).flatMap(({ rule, key }) => (rule === 'i18n/stale' ? [key] : []));
@@ -102,7 +110,7 @@ describe('site translations', () => {
   });
 
   it('removes leftovers of merges and deleted texts, and accepts both lines of a duplicate', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     const good = lockOf(root);
     edit(
       root,
@@ -117,7 +125,7 @@ describe('site translations', () => {
   });
 
   it('shows the old sentence when Git has it, and the same report without it', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
     git('init', '--quiet');
@@ -132,7 +140,7 @@ describe('site translations', () => {
   });
 
   it('reports a file that changed without its date, until the date is changed or accepted', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     const rules = async () =>
       (await checkSite(root)).flatMap(({ rule, file }) => (rule === 'age/updated' ? file : []));
     changeLead(root);
@@ -151,7 +159,7 @@ describe('site translations', () => {
     expect(await rules()).toEqual([]);
   });
   it('counts translated texts, and fails below the required percentage', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     changeLead(root);
     edit(root, arabic, 'label: شكرًا', 'label: TODO');
     const { languages } = JSON.parse((await run(root, '--format', 'json')).printed);
@@ -175,7 +183,7 @@ describe('site translations', () => {
     ['cannot be read', /^/u, 'a: [\n', 'yaml/syntax'],
     ['is missing', undefined, '', 'file/missing'],
   ])('writes nothing and reports it when content/shared/site.yaml %s', async (_, from, to, rule) => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     if (from === undefined) rmSync(path.join(root, SITE_FILE));
     else edit(root, SITE_FILE, from, to);
     const before = hashFolder(root);
@@ -187,7 +195,7 @@ describe('site translations', () => {
   });
 
   it('suggests a correction for an unknown argument', async () => {
-    const root = await layOutAccepted();
+    const root = layOutAccepted();
     await expect(run(root, 'stale', arabic)).rejects.toThrow('takes no further argument');
     await expect(run(root, 'acept')).rejects.toThrow('Did you mean accept?');
     await expect(run(root, 'accept', 'content/ar/pages/thank-yu.yaml')).rejects.toThrow(

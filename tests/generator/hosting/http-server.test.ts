@@ -14,6 +14,8 @@ async function serve(host?: string) {
     },
     { host },
   );
+  // An idle connection is closed after these milliseconds; the default is several seconds.
+  server.keepAliveTimeout = 50;
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();

@@ -51,18 +51,14 @@ it('a page type has a style sheet of its own, with the components that it import
   expect(textOf(outputOf(sheets, stylesEntry))).not.toContain('.badge');
 });
 
-it.each([
-  ['below a folder node_modules', 'node_modules/site', (text: string) => text],
-  ['in a checkout with Windows line endings', 'site', (text: string) => text.replaceAll('\n', '\r\n')],
-])('the bundles have the same names and bytes %s', async (_, place, change) => {
-  const folder = makeFolder();
-  const root = join(folder, place);
+it('the bundles have the same names and bytes below a folder node_modules and with Windows line endings', async () => {
+  const root = join(makeFolder(), 'node_modules/site');
   const sources = glob.sync('{schema,templates,scripts}/**/*', { cwd: projectRoot });
   for (const name of [...sources, 'package.json', 'tsconfig.json']) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     const bytes = readFileSync(join(projectRoot, name));
     const isText = /\.(?:tsx?|css|json|svg)$/u.test(name);
-    writeFileSync(join(root, name), isText ? change(String(bytes)) : bytes);
+    writeFileSync(join(root, name), isText ? String(bytes).replaceAll('\n', '\r\n') : bytes);
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   expect(await bundleAssets({ ...options, projectRoot: root })).toEqual(assets);

@@ -70,8 +70,8 @@ it('reports problems before the first error that makes the structure ambiguous, 
   ]);
 });
 
-it('reports each of 50,000 duplicate keys, and 100,000 consecutive ones once', () => {
-  const names = Array.from({ length: 50_000 }, (_, index) => `n${index}:\n`);
-  expect(parseText(names.map((name) => name + name).join('')).diagnostics).toHaveLength(50_000);
-  expect(parseText(':\n'.repeat(100_000)).diagnostics).toHaveLength(1);
+it('reports each of 5,000 duplicate keys, and 10,000 consecutive ones once', () => {
+  const names = Array.from({ length: 5000 }, (_, index) => `n${index}:\n`);
+  expect(parseText(names.map((name) => name + name).join('')).diagnostics).toHaveLength(5000);
+  expect(parseText(':\n'.repeat(10_000)).diagnostics).toHaveLength(1);
 });
