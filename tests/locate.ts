@@ -6,7 +6,7 @@ import {
 } from '../generator/diagnostics/index.ts';
 import { severityOf } from '../generator/rules/catalogue.ts';
 
-/** Returns problems with their places; without texts every place is the start of its file. */
+/** Returns the problems with their locations. Without texts, every location is the start of its file. */
 export const locate = (
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined = () => undefined,

@@ -1,6 +1,7 @@
 /**
- * What all test files of a run share: the site, built once, and a browser, started once. `setup` and `teardown` run
- * before and after them all; the files learn of both by the environment.
+ * Builds the site and starts a browser once for all test files of a run. `setup` runs before the first file
+ * and `teardown` after the last one. Environment variables pass the output folder and the browser to the test
+ * files.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { buildSite } from './browser/built-site.ts';
 let folder: string;
 let browser: BrowserServer;
 
-/** Builds and starts. Throws with the problem list when the site cannot be built. */
+/** Builds the site and starts the browser. Throws with the list of problems when the site cannot be built. */
 export async function setup(): Promise<void> {
   folder = mkdtempSync(path.join(tmpdir(), 'shared-site-'));
   const outputFolder = path.join(folder, 'dist');
@@ -22,7 +23,7 @@ export async function setup(): Promise<void> {
   process.env.TEST_BROWSER = browser.wsEndpoint();
 }
 
-/** Removes and closes. */
+/** Closes the browser and removes the site. */
 export async function teardown(): Promise<void> {
   await browser?.close();
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });

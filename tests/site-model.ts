@@ -21,17 +21,17 @@ export const siteContent = gatherContent(siteFiles);
 /** Pages in every language, with everything that templates receive. */
 export const siteModel = buildModel(siteContent, planRoutes(siteFiles));
 
-/** Data of the chat in the browser, by the names of the virtual modules. */
+/** Data that the virtual modules contain for the chat in the browser. */
 export const siteChat = {
   texts: siteModel.scriptData.CHAT_TEXTS,
   vocabulary: siteModel.scriptData.CHAT_VOCABULARY,
 } as ChatData;
 
 /** Returns the first page of a language that matches. Throws when none does. */
-export function findPage(fits: (page: PageModel) => boolean, tag = 'en'): PageModel {
-  const pages = siteModel.languages.flatMap((each) => (each.language.tag === tag ? each.pages : []));
-  const page = pages.find(fits);
-  if (page === undefined) throw new Error(`No page in ${tag} is so.`);
+export function findPage(matches: (page: PageModel) => boolean, tag = 'en'): PageModel {
+  const pages = siteModel.languages.flatMap((model) => (model.language.tag === tag ? model.pages : []));
+  const page = pages.find(matches);
+  if (page === undefined) throw new Error(`No page in ${tag} matches.`);
   return page;
 }
 

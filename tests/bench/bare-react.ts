@@ -1,6 +1,6 @@
 /**
- * The same pages, printed by a bare loop of `renderToString`: the time that React alone needs. The loop has less to do,
- * because its pages are plain data whose texts are filled in, and it checks nothing.
+ * Renders the same pages in a bare loop of `renderToString`, which shows the time that React alone needs. The
+ * loop does less than a build: its pages are plain data with complete texts, and it checks nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -18,12 +18,12 @@ type Tree =
 
 /** The program that prints the pages of a built site. */
 export type BareReact = {
-  /** Prints all pages in a process of its own. Returns the seconds of the process. */
+  /** Prints all pages in a separate process. Returns its duration in seconds. */
   readonly build: () => number;
   readonly remove: () => void;
 };
 
-/** Converts the pages of an output folder to data, and writes the program beside it. */
+/** Converts the pages of an output folder to data, and writes the program beside the data. */
 export async function portPages(outputFolder: string): Promise<BareReact> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-react-'));
   const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
@@ -38,21 +38,22 @@ export async function portPages(outputFolder: string): Promise<BareReact> {
   return { build: () => run(folder), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** React rejects event handlers and styles that are strings, and expects no content in these elements. */
-const skipped = /^(?:style|on.*)$/u;
-const withoutContent = ['script', 'style', 'template'];
+/** Attributes that React rejects as strings: styles and event handlers. */
+const rejectedAttributes = /^(?:style|on.*)$/u;
+/** Elements whose content React does not accept as children. */
+const emptyElements = ['script', 'style', 'template'];
 
 function convert(node: DOMNode): Tree[] {
   if (node instanceof TextNode) return [node.textContent];
   if (!(node instanceof HtmlElement)) return [];
   const props = node.attributes
-    .filter(({ key }) => !skipped.test(key))
+    .filter(({ key }) => !rejectedAttributes.test(key))
     .map(({ key, value }) => [propOf(key), String(value ?? '')]);
-  const children = withoutContent.includes(node.tagName) ? [] : node.childNodes.flatMap(convert);
+  const children = emptyElements.includes(node.tagName) ? [] : node.childNodes.flatMap(convert);
   return [[node.tagName, Object.fromEntries(props), children]];
 }
 
-/** React accepts other names in lower case, too. */
+/** Returns the prop of an attribute. React accepts all other names in lower case, too. */
 function propOf(attribute: string): string {
   return (
     { class: 'className', for: 'htmlFor', value: 'defaultValue', checked: 'defaultChecked' }[attribute] ??
@@ -66,13 +67,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 function Node({ of: [name, props, children] }) {
-  const nodes = children.map((each, key) => typeof each === 'string' ? each : createElement(Node, { of: each, key }));
-  return createElement(name, props, ...nodes);
+  const render = (child, key) => typeof child === 'string' ? child : createElement(Node, { of: child, key });
+  return createElement(name, props, ...children.map(render));
 }
 
 mkdirSync('out', { recursive: true });
 for (const file of readdirSync('data')) {
-  const trees = JSON.parse(readFileSync('data/' + file, 'utf8')).filter((each) => typeof each !== 'string');
+  const trees = JSON.parse(readFileSync('data/' + file, 'utf8')).filter((tree) => typeof tree !== 'string');
   const html = trees.map((of) => renderToString(createElement(Node, { of }))).join('');
   writeFileSync('out/' + file.replace('json', 'html'), '<!DOCTYPE html>' + html);
 }

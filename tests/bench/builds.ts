@@ -1,7 +1,7 @@
 /**
- * Measures time and memory of whole builds in separate processes: of the site, and of the site with more service
- * pages, alternating with a bare loop of `renderToString` over the same pages. Prints a table and adds a line for
- * the commit to `history.jsonl`. Has no limits, because times on a shared machine vary.
+ * Measures time and memory of whole builds in separate processes: of the site, and of the site with more
+ * service pages, alternating with a bare loop of `renderToString` over the same pages. Prints a table and
+ * adds a line for the commit to `history.jsonl`. There are no limits, because times on a shared machine vary.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,9 @@ import { copyProject, edit, projectRoot, runSite } from '../site/temporary-proje
 import { type BareReact, portPages } from './bare-react.ts';
 import { multiplyServices } from './multiply-services.ts';
 
-/** A build in milliseconds and megabytes, as the command reported it; `bare` is the time of the loop in seconds. */
+/**
+ * A build: its stages in milliseconds and its memory in megabytes. `bare` is the time of the loop in seconds.
+ */
 type Build = {
   readonly stages: ReadonlyMap<string, number>;
   readonly pages: number;
@@ -22,11 +24,11 @@ type Build = {
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The bundled program; a fresh clone has none yet. */
+/** The folder of the bundled program. */
 const bundled = path.join(projectRoot, '.cache/program');
 const history = path.join(import.meta.dirname, 'history.jsonl');
 
-/** Number of runs, of which the median counts. */
+/** Number of runs. The median is reported. */
 const runs = 3;
 
 for (const target of [undefined, 1000]) {
@@ -34,7 +36,7 @@ for (const target of [undefined, 1000]) {
   try {
     if (target !== undefined) {
       multiplyServices(project, target - build(project).pages);
-      for (const made of ['dist', '.cache']) rmSync(path.join(project, made), { recursive: true });
+      for (const name of ['dist', '.cache']) rmSync(path.join(project, name), { recursive: true });
     }
     build(project);
     const bare = await portPages(path.join(project, 'dist'));
@@ -63,9 +65,9 @@ function measure(project: string, bare: BareReact, prepare: (run: number) => voi
   }
   const medianBy = (key: 'seconds' | 'bare') =>
     builds.toSorted((a, b) => a[key] - b[key])[Math.floor(runs / 2)] ?? builds[0];
-  const [own, loop] = [medianBy('seconds'), medianBy('bare')];
-  if (own === undefined || loop === undefined) throw new Error('No build was measured.');
-  return { ...own, bare: loop.bare };
+  const [medianBuild, medianLoop] = [medianBy('seconds'), medianBy('bare')];
+  if (medianBuild === undefined || medianLoop === undefined) throw new Error('No build was measured.');
+  return { ...medianBuild, bare: medianLoop.bare };
 }
 
 type Table = Readonly<Record<string, Build>>;
@@ -78,7 +80,7 @@ function round(seconds: number): number {
   return Math.round(seconds * 100) / 100;
 }
 
-/** Adds the results of the commit, unless the file contains some. */
+/** Adds the results of the commit, unless the file already contains results of it. */
 function addToHistory(table: Table): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: projectRoot,
@@ -127,6 +129,6 @@ function printTable(table: Table): void {
     },
   ]);
   write(`${countPages(table)} pages`);
-  // biome-ignore lint/suspicious/noConsole: it is the platform's table.
+  // biome-ignore lint/suspicious/noConsole: it prints the table.
   console.table(Object.fromEntries(rows));
 }

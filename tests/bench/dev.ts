@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- dev`: measures the time from a save until an open page shows the new text, in milliseconds in a
- * browser. The writer pauses between saves while the whole site is checked. Measures the site and one with 1,500
- * pages. Has no limits, because times on a shared machine vary.
+ * `npm run bench -- dev`: measures the time from a save until an open page shows the new text, in
+ * milliseconds in a browser. The writer pauses between saves while the whole site is checked. Measures the
+ * site and one with 1,500 pages. There are no limits, because times on a shared machine vary.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -33,8 +33,8 @@ try {
         await pause(pauseMs);
         times.push(await measure(project, page, save));
       }
-      const ends = `${Math.min(...times)} to ${Math.max(...times)}`;
-      process.stdout.write(`${name}: median ${median(times)} ms, ${ends} ms, aim ${aim} ms\n`);
+      const range = `${Math.min(...times)} to ${Math.max(...times)}`;
+      process.stdout.write(`${name}: median ${median(times)} ms, ${range} ms, aim ${aim} ms\n`);
     } finally {
       await site.close();
     }
@@ -43,16 +43,16 @@ try {
   await browser.close();
 }
 
-/** Both clocks are that of this machine. */
+/** Returns the milliseconds from a save until the page shows it. Page and process use the same clock. */
 async function measure(project: string, page: Page, save: number): Promise<number> {
-  const seen = page.evaluate(waitForFrame, `number-${save}.`);
+  const shownAt = page.evaluate(waitForFrame, `number-${save}.`);
   await page.evaluate(() => undefined);
   const started = Date.now();
   edit(project, record, /^title: .*$/mu, `title: Save number-${save}.`);
-  return (await seen) - started;
+  return (await shownAt) - started;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the time of the frame that shows the text. */
 function waitForFrame(text: string): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

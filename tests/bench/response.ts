@@ -1,8 +1,8 @@
 /**
- * Measures how soon widgets answer on a slow phone: `npm run bench -- response`. The processor is slowed down four times, the
- * network is that of this machine. Prints the Interaction to Next Paint of each widget that is used to its end in
- * milliseconds, the longest of its presses and keys, as the browser's event timing reports it in steps of 8 ms: the
- * median of three visits of somebody new. Gates nothing, because a shared machine cannot gate a time.
+ * `npm run bench -- response`: measures how fast widgets respond on a slow phone. The processor is slowed
+ * down by a factor of four; the network is that of this machine. Prints the Interaction to Next Paint of each
+ * widget in milliseconds: its slowest click or key press, which the browser reports in steps of 8 ms, as the
+ * median of three visits by a new visitor. There are no limits, because times on a shared machine vary.
  */
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/browser.ts';
@@ -32,14 +32,14 @@ try {
     }
     table[journey.name] = row;
   }
-  // biome-ignore lint/suspicious/noConsole: it is the platform's table.
+  // biome-ignore lint/suspicious/noConsole: it prints the table.
   console.table(table);
 } finally {
   await browser.close();
   site.close();
 }
 
-/** Runs a journey on a page that has its widget. The window is not watched, so it has its cache. */
+/** Runs a journey on a page that has its widget. Returns the slowest interaction in milliseconds. */
 async function measure(chromium: Browser, { name, selector, steps }: Journey, tag: Tag): Promise<number> {
   const context = await chromium.newContext({
     baseURL: site.origin,
@@ -74,7 +74,7 @@ function watchEvents(durationThreshold: number): void {
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) Reflect.get(window, 'reportTime')(duration);
   });
-  // The threshold is missing in TypeScript's description of the options.
+  // The types of TypeScript lack the threshold.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold,

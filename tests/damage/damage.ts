@@ -1,7 +1,10 @@
-/** Random damage of files, as slips of a hand, of an editor or of a disk make it. fast-check chooses and shrinks it. */
+/** Random damage of files, such as typing errors or disk errors. fast-check chooses and shrinks it. */
 import fc from 'fast-check';
 
-/** What is done to which file, and where in it; numbers are taken modulo what there is. */
+/**
+ * A kind of damage, a file, and a position in it. Numbers are taken modulo the number of files, lines or
+ * bytes.
+ */
 export type Damage = {
   readonly kind: keyof typeof kinds;
   readonly file: number;
@@ -9,9 +12,9 @@ export type Damage = {
   readonly other: number;
 };
 
-type Place = Pick<Damage, 'at' | 'other'>;
+type Position = Pick<Damage, 'at' | 'other'>;
 
-/** Values of another type than most fields have. */
+/** Values of a type that most fields do not accept. */
 const otherValues = [
   '',
   '[]',
@@ -42,8 +45,8 @@ const otherValues = [
   'toString',
   '__proto__',
 ];
-/** Bytes that do not belong into most places. */
-const strayBytes = [
+/** Characters that are invalid or have a special meaning at most positions. */
+const strayCharacters = [
   '\0',
   '\t',
   '\r',
@@ -74,10 +77,10 @@ const strayBytes = [
   '`',
   '@',
 ];
-/** No UTF-8. */
-const brokenBytes = [[0xff, 0xfe], [0xc3], [0xe2, 0x82], [0xed, 0xa0, 0x80], [0x80]];
+/** Bytes that are not valid UTF-8. */
+const invalidBytes = [[0xff, 0xfe], [0xc3], [0xe2, 0x82], [0xed, 0xa0, 0x80], [0x80]];
 
-/** One of some things, by any number. */
+/** Returns the item at an index, which is taken modulo the number of items. */
 export const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % items.length];
 
@@ -85,64 +88,65 @@ function changeLines(bytes: Buffer, change: (lines: string[]) => string[]): Buff
   return Buffer.from(change(bytes.toString().split('\n')).join('\n'));
 }
 
-function replaceLine(bytes: Buffer, { at }: Place, change: (line: string) => string): Buffer {
+function replaceLine(bytes: Buffer, { at }: Position, change: (line: string) => string): Buffer {
   return changeLines(bytes, (lines) =>
     lines.map((line, index) => (index === at % lines.length ? change(line) : line)),
   );
 }
 
-function insert(bytes: Buffer, { at }: Place, added: Uint8Array): Buffer {
-  const place = at % (bytes.length + 1);
-  return Buffer.concat([bytes.subarray(0, place), added, bytes.subarray(place)]);
+function insert(bytes: Buffer, { at }: Position, added: Uint8Array): Buffer {
+  const index = at % (bytes.length + 1);
+  return Buffer.concat([bytes.subarray(0, index), added, bytes.subarray(index)]);
 }
 
-/** Each makes other bytes of a file. */
+/** The kinds of damage. Each returns the changed bytes of a file. */
 const kinds = {
-  'a line less': (bytes: Buffer, { at }: Place) =>
+  'a removed line': (bytes: Buffer, { at }: Position) =>
     changeLines(bytes, (lines) => lines.toSpliced(at % lines.length, 1)),
-  'lines less': (bytes: Buffer, { at, other }: Place) =>
+  'removed lines': (bytes: Buffer, { at, other }: Position) =>
     changeLines(bytes, (lines) => lines.toSpliced(at % lines.length, 1 + (other % 20))),
-  'a line twice': (bytes: Buffer, { at }: Place) =>
+  'a repeated line': (bytes: Buffer, { at }: Position) =>
     changeLines(bytes, (lines) => lines.toSpliced(at % lines.length, 0, pick(lines, at) ?? '')),
-  'lines in another place': (bytes: Buffer, { at, other }: Place) =>
+  'moved lines': (bytes: Buffer, { at, other }: Position) =>
     changeLines(bytes, (lines) => {
-      const taken = lines.splice(at % lines.length, 1 + (other % 5));
-      return lines.toSpliced(other % (lines.length + 1), 0, ...taken);
+      const moved = lines.splice(at % lines.length, 1 + (other % 5));
+      return lines.toSpliced(other % (lines.length + 1), 0, ...moved);
     }),
-  'a value of another type': (bytes: Buffer, place: Place) =>
-    replaceLine(bytes, place, (line) =>
-      line.replace(/(?<=^ *(?:- )?(?:[\w-]+:)? ?).*/u, ` ${pick(otherValues, place.other)}`),
+  'a value of another type': (bytes: Buffer, position: Position) =>
+    replaceLine(bytes, position, (line) =>
+      line.replace(/(?<=^ *(?:- )?(?:[\w-]+:)? ?).*/u, ` ${pick(otherValues, position.other)}`),
     ),
-  'another name': (bytes: Buffer, place: Place) =>
-    replaceLine(bytes, place, (line) =>
-      line.replace(/[\w-]+(?=:)/u, (name) => `${name}${['x', ' ', '.y', '[0]', ''][place.other % 5]}`),
+  'a changed key': (bytes: Buffer, position: Position) =>
+    replaceLine(bytes, position, (line) =>
+      line.replace(/[\w-]+(?=:)/u, (name) => `${name}${['x', ' ', '.y', '[0]', ''][position.other % 5]}`),
     ),
-  'another indentation': (bytes: Buffer, place: Place) =>
-    replaceLine(bytes, place, (line) =>
-      place.other % 2 === 0 ? line.replace(/^ {1,2}/u, '') : `${' '.repeat(place.other % 7)}${line}`,
+  'a changed indentation': (bytes: Buffer, position: Position) =>
+    replaceLine(bytes, position, (line) =>
+      position.other % 2 === 0 ? line.replace(/^ {1,2}/u, '') : `${' '.repeat(position.other % 7)}${line}`,
     ),
-  'words less': (bytes: Buffer, place: Place) =>
-    replaceLine(bytes, place, (line) => line.slice(0, place.other % (line.length + 1))),
-  'an end too early': (bytes: Buffer, { at }: Place) => bytes.subarray(0, at % (bytes.length + 1)),
-  'stray signs': (bytes: Buffer, place: Place) =>
-    insert(bytes, place, Buffer.from(pick(strayBytes, place.other) ?? '')),
-  'broken bytes': (bytes: Buffer, place: Place) =>
-    insert(bytes, place, Buffer.from(pick(brokenBytes, place.other) ?? [])),
-  'another byte': (bytes: Buffer, { at, other }: Place) =>
+  'a shortened line': (bytes: Buffer, position: Position) =>
+    replaceLine(bytes, position, (line) => line.slice(0, position.other % (line.length + 1))),
+  'a shortened file': (bytes: Buffer, { at }: Position) => bytes.subarray(0, at % (bytes.length + 1)),
+  'stray characters': (bytes: Buffer, position: Position) =>
+    insert(bytes, position, Buffer.from(pick(strayCharacters, position.other) ?? '')),
+  'invalid bytes': (bytes: Buffer, position: Position) =>
+    insert(bytes, position, Buffer.from(pick(invalidBytes, position.other) ?? [])),
+  'a changed byte': (bytes: Buffer, { at, other }: Position) =>
     Buffer.from(bytes.map((byte, index) => (index === at % bytes.length ? other % 256 : byte))),
 } as const;
 
-/** Any damage. */
+/** Generates damage of any kind. */
 export const anyDamage: fc.Arbitrary<Damage> = fc.record({
-  // The keys are those of the table.
+  // `Object.keys` loses the type of the keys.
   kind: fc.constantFrom(...(Object.keys(kinds) as Damage['kind'][])),
   file: fc.nat(),
   at: fc.nat(),
   other: fc.nat(),
 });
 
-/** The bytes of a file after a damage. */
-export const damageBytes = (bytes: Buffer, { kind, ...place }: Damage): Buffer => kinds[kind](bytes, place);
+/** Returns the bytes of a damaged file. */
+export const damageBytes = (bytes: Buffer, { kind, ...position }: Damage): Buffer =>
+  kinds[kind](bytes, position);
 
-/** What fast-check is run with: the same damages every time, others with DAMAGE_SEED. */
+/** The seed of fast-check. Every run has the same damages unless DAMAGE_SEED is set. */
 export const damageSeed = Number(process.env.DAMAGE_SEED ?? 20_261_122);

@@ -14,38 +14,38 @@ import type { SourceTexts } from '../../generator/pipeline/read/read-lock.ts';
 import { readSource } from '../../generator/pipeline/read/read-source.ts';
 import { hasErrors } from '../../generator/rules/catalogue.ts';
 import { locate } from '../locate.ts';
-import { expectForms } from '../problem-forms.ts';
+import { expectInEveryFormat } from '../problem-formats.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { type Damage, damageBytes } from './damage.ts';
 
-/** What is said of damaged files. */
+/** The result of a check of damaged files. */
 export type Outcome = {
   readonly problems: readonly LocatedDiagnostic[];
   /** Text of each file that could be read. */
   readonly texts: SourceTexts;
 };
 
-/** Damages copies of some files, and does with them and all others what `check` does. */
+/** Damages copies of some files, and checks the content with them. */
 export type CheckDamaged = (damages: readonly Damage[]) => Promise<Outcome>;
 
-/** The folder with the content, and whether what passes is rendered. */
+/** The folder with the content, and whether valid content is rendered. */
 type ContentOptions = { readonly root?: string; readonly isRendered?: boolean };
 
 /**
- * Opens the content of a folder. What earlier runs worked out of all of it is kept, as on a disk; every case finds that
- * and no more.
+ * Reads the content of a folder, and checks it once to fill a cache. Every case reads this cache and adds
+ * nothing to it.
  */
 export async function openContent(
   isSelected: (file: string) => boolean,
   { root = projectRoot, isRendered = false }: ContentOptions,
 ): Promise<CheckDamaged> {
-  const { value: whole, diagnostics } = await readContent(root);
-  const files = whole.filter(({ path }) => isSelected(path)).map(({ path }) => path);
+  const { value: sources, diagnostics } = await readContent(root);
+  const files = sources.filter(({ path }) => isSelected(path)).map(({ path }) => path);
   const folder = mkdtempSync(path.join(tmpdir(), 'damage-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const cache = openMemoryCache();
   const readOnly = withoutWriting(cache);
-  await runStages({ value: whole, diagnostics }, { root, isRendered, cache });
+  await runStages({ value: sources, diagnostics }, { root, isRendered, cache });
   return async (damages) => {
     const damaged = new Map<string, Buffer>();
     for (const damage of damages) {
@@ -55,13 +55,13 @@ export async function openContent(
     }
     const read = Array.from(damaged, ([file, bytes]) => readBytes(folder, file, bytes));
     const byPath = new Map(read.map(({ value }) => [value.path, value]));
-    const value = whole.map((source) => byPath.get(source.path) ?? source);
-    const given = { value, diagnostics: read.flatMap((file) => file.diagnostics) };
-    return runStages(given, { root, isRendered, cache: readOnly });
+    const value = sources.map((source) => byPath.get(source.path) ?? source);
+    const damagedContent = { value, diagnostics: read.flatMap((file) => file.diagnostics) };
+    return runStages(damagedContent, { root, isRendered, cache: readOnly });
   };
 }
 
-/** Reads bytes as a file of the content is read. */
+/** Writes bytes to a file, and reads it like a file of the content. */
 function readBytes(folder: string, file: string, bytes: Uint8Array): Result<SourceFile> {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -69,23 +69,24 @@ function readBytes(folder: string, file: string, bytes: Uint8Array): Result<Sour
   return readSource(folder, file);
 }
 
-/** The stages of a build, from what was read on; the program does not change meanwhile. */
+/** Runs the stages of a build after reading. The program does not change between runs. */
 async function runStages(
   read: Result<readonly SourceFile[]>,
   { root, isRendered, cache }: Required<ContentOptions> & { readonly cache: Cache },
 ): Promise<Outcome> {
   const options = { configuration: { projectRoot, contentRoot: root, release: false }, cache };
-  // That a text is older than its source is told with the words of the source, and those end as they like.
+  // Without the lock file, no translation is stale: that message quotes the source text, which may end
+  // without a full stop.
   const files = { ...(await readFiles(options, read)), lockText: undefined };
   const content = createContentIndex(files, { cache });
   const found = checkContent(content, options);
-  const isMade = isRendered && !hasErrors(found);
-  const made = isMade ? await buildValidSite(content, options) : { diagnostics: [] };
+  const isValid = isRendered && !hasErrors(found);
+  const built = isValid ? await buildValidSite(content, options) : { diagnostics: [] };
   const texts = files.sources;
-  return { problems: locate([...found, ...made.diagnostics], texts.get), texts };
+  return { problems: locate([...found, ...built.diagnostics], texts.get), texts };
 }
 
-/** The same cache, which stores nothing new. */
+/** Returns the same cache, but without storing new values. */
 const withoutWriting = (cache: Cache): Cache => ({
   ...cache,
   withSources: (...sources) => withoutWriting(cache.withSources(...sources)),
@@ -96,8 +97,8 @@ const withoutWriting = (cache: Cache): Cache => ({
   set: () => undefined,
 });
 
-/** Each problem has its place, in words for a writer, in every form. */
-export function expectPlaces({ problems, texts }: Outcome): void {
+/** Expects that each problem has a location and a message for writers, in every output format. */
+export function expectLocations({ problems, texts }: Outcome): void {
   for (const { file, span, message, fix } of problems) {
     expect(file).toMatch(/^content\b/u);
     expect(Math.min(span.line, span.column)).toBeGreaterThan(0);
@@ -110,5 +111,5 @@ export function expectPlaces({ problems, texts }: Outcome): void {
       /\bundefined\b|\bNaN\b|\[object |\n\s+at |TypeError/u,
     );
   }
-  expectForms(problems, problems.some(({ severity }) => severity === 'error') ? 1 : 0);
+  expectInEveryFormat(problems, problems.some(({ severity }) => severity === 'error') ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-/** Damage as the command itself meets it, with a site that is published already. */
+/** Runs `generate` on damaged content in a project that already has an output folder. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { anyDamage, damageBytes, damageSeed } from './damage.ts';
 
 const cases = 8;
 
-it(`leaves the output as it was in each of ${cases} cases in which content has errors, and never ends in a bug`, () => {
+it(`generate leaves the output unchanged in each of ${cases} cases with errors in the content, and reports no bug`, () => {
   const folder = createProject();
   const files = listFiles(path.join(folder, 'content')).filter((file) => file.endsWith('.yaml'));
   expect(runSite(folder, ['generate']).code).toBe(0);

@@ -1,20 +1,23 @@
-/** Tests that damaged files cause no crash, and that all their problems are reported at once with their locations. */
+/**
+ * Tests that damaged files cause no crash, and that all their problems are reported at once with their
+ * locations.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutSite } from '../fixtures/lay-out-site.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { anyDamage, damageSeed } from './damage.ts';
-import { expectPlaces, openContent } from './damaged-content.ts';
+import { expectLocations, openContent } from './damaged-content.ts';
 
 /**
- * Maximum number of damages in a case. Several take little more time than one, and fast-check reduces a failing case to
- * the fewest damages that cause the failure.
+ * Maximum number of damages in a case. Several take little more time than one, and fast-check reduces a
+ * failing case to the fewest damages that cause the failure.
  */
 const maxDamages = 9;
 
 /**
- * The sites that are damaged, with the approximate number of damages. The fixture site contains every file type and
- * takes a quarter of the time; this site contains every field.
+ * The sites that are damaged, with the approximate number of damages. The fixture site contains every file
+ * type and takes a quarter of the time; this site contains every field.
  */
 const sites = [
   { site: 'a small site', count: 500, prepareRoot: () => layOutSite('_base') },
@@ -22,17 +25,17 @@ const sites = [
 ];
 
 /**
- * Adds tests that damage the files for which `isTarget` is true, check the content, and render content that is still
- * valid. A failure shows the smallest damage that causes it, with the seed and the path with which fast-check repeats
- * it.
+ * Adds tests that damage the files for which `isTarget` is true, check the content, and render content that
+ * is still valid. A failure shows the smallest damage that causes it, with the seed and the path with which
+ * fast-check repeats it.
  */
 export function testDamage(name: string, isTarget: (file: string) => boolean): void {
   it.each(sites)(
-    `reports $count damages of ${name} of $site with their locations`,
+    `reports the problems of $count damages to ${name} of $site with their locations`,
     async ({ count, prepareRoot }) => {
       const check = await openContent(isTarget, { root: prepareRoot() });
       const anyDamages = fc.array(anyDamage, { minLength: 1, maxLength: maxDamages, size: 'max' });
-      const property = fc.asyncProperty(anyDamages, async (damages) => expectPlaces(await check(damages)));
+      const property = fc.asyncProperty(anyDamages, async (damages) => expectLocations(await check(damages)));
       // A case has (1 + maxDamages) / 2 damages on average.
       await fc.assert(property, { numRuns: Math.ceil(count / ((1 + maxDamages) / 2)), seed: damageSeed });
     },
@@ -44,7 +47,7 @@ export function testDamage(name: string, isTarget: (file: string) => boolean): v
     let validCount = 0;
     const property = fc.asyncProperty(anyDamage, async (damage) => {
       const outcome = await check([damage]);
-      expectPlaces(outcome);
+      expectLocations(outcome);
       validCount += outcome.problems.some(({ severity }) => severity === 'error') ? 0 : 1;
     });
     await fc.assert(property, { numRuns: 60, seed: damageSeed });

@@ -1,24 +1,24 @@
-/** Compares two screenshots point by point. */
+/** Compares two screenshots pixel by pixel. */
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How two images differ. */
+/** The difference between two images. */
 export type Difference = {
-  /** Points that differ; those that only one image has are among them. */
-  readonly points: number;
-  /** PNG of the later image, faded, with the differing points in red. */
+  /** Number of different pixels, including those that only one image has. */
+  readonly pixels: number;
+  /** PNG of the later image, faded, with the different pixels in red. */
   readonly picture: Uint8Array;
 };
 
-/** The difference of two PNG files; undefined when they show the same. */
+/** Returns the difference between two PNG files, or undefined when their pixels are equal. */
 export function compareImages(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
   const picture = new PNG({ width, height });
-  // Both come from one browser on one machine, so every difference counts, however small.
+  // Both come from one browser on one machine, so even the smallest difference counts.
   const options = { threshold: 0, includeAA: true };
-  const points = pixelmatch(
+  const pixels = pixelmatch(
     pad(a, width, height),
     pad(b, width, height),
     picture.data,
@@ -26,10 +26,10 @@ export function compareImages(before: Buffer, after: Buffer): Difference | undef
     height,
     options,
   );
-  return points === 0 ? undefined : { points, picture: PNG.sync.write(picture) };
+  return pixels === 0 ? undefined : { pixels, picture: PNG.sync.write(picture) };
 }
 
-/** The image on a ground of points that no image has: they are clear. */
+/** Returns the data of an enlarged image. The added pixels are transparent, unlike those of screenshots. */
 function pad(image: PNG, width: number, height: number): Buffer {
   const padded = new PNG({ width, height });
   padded.data.fill(0);

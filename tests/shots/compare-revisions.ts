@@ -1,7 +1,7 @@
 /**
- * Shows what a change did to every template: screenshots of the working tree beside those of the commit before, taken
- * by the same browser on the same machine. `npm run shots -- <revision>` compares with another commit; with
- * `--exit-code` a difference is a failure.
+ * Compares screenshots of every template between the working tree and a commit, by default the last one. Both
+ * are taken with the same browser on the same machine. `npm run shots -- <revision>` compares with another
+ * commit. With `--exit-code`, the exit code is 1 when there is a difference.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,35 +10,38 @@ import { openBrowser } from '../browser/browser.ts';
 import { serveSite } from '../browser/built-site.ts';
 import { samplePages } from '../browser/sample-pages.ts';
 import { projectRoot } from '../site/temporary-project.ts';
-import { build, buildCommit, describeCommit, previousRevision } from './build-revision.ts';
+import { build, buildCommit, defaultRevision, describeCommit } from './build-revision.ts';
 import { compareImages } from './compare-images.ts';
 import { type Comparison, formatCounts, formatReport } from './format-report.ts';
 import { planShots, type Shot } from './plan-shots.ts';
 import { takeShots } from './take-shots.ts';
 
 const folder = '.cache/shots';
-const place = (...names: string[]) => path.join(projectRoot, folder, ...names);
+const pathTo = (...names: string[]) => path.join(projectRoot, folder, ...names);
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const { values, positionals } = parseArgs({
   options: { 'exit-code': { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const [revision = previousRevision()] = positionals;
-const title = `The working tree beside ${describeCommit(revision)}`;
+const [revision = defaultRevision()] = positionals;
+const title = `The working tree compared with ${describeCommit(revision)}`;
 write(title);
-rmSync(place(), { recursive: true, force: true });
-// Both are built first, so that one that cannot be built is reported before minutes of work.
-const sites = { before: buildCommit(revision, place('source')), after: build(projectRoot, `${folder}/dist`) };
+rmSync(pathTo(), { recursive: true, force: true });
+// Both are built before the slow screenshots, so that a failed build is reported early.
+const sites = {
+  before: buildCommit(revision, pathTo('source')),
+  after: build(projectRoot, `${folder}/dist`),
+};
 const shots = planShots(samplePages());
-for (const [name, outputFolder] of Object.entries(sites)) await takeFrom(outputFolder, place(name));
-rmSync(place('source'), { recursive: true });
+for (const [name, outputFolder] of Object.entries(sites)) await takeShotsOf(outputFolder, pathTo(name));
+rmSync(pathTo('source'), { recursive: true });
 const comparisons = shots.map(compare);
-writeFileSync(place('index.html'), formatReport(comparisons, title));
+writeFileSync(pathTo('index.html'), formatReport(comparisons, title));
 write(`${formatCounts(comparisons)}\n${folder}/index.html`);
-process.exitCode = values['exit-code'] && comparisons.some(({ points }) => points !== 0) ? 1 : 0;
+process.exitCode = values['exit-code'] && comparisons.some(({ pixels }) => pixels !== 0) ? 1 : 0;
 
-async function takeFrom(outputFolder: string, pictures: string): Promise<void> {
+async function takeShotsOf(outputFolder: string, pictures: string): Promise<void> {
   const site = await serveSite(outputFolder);
   const browser = await openBrowser();
   try {
@@ -51,11 +54,11 @@ async function takeFrom(outputFolder: string, pictures: string): Promise<void> {
 }
 
 function compare(shot: Shot): Comparison {
-  const picture = (name: string) => place(name, `${shot.name}.png`);
-  if (!existsSync(picture('before'))) return { shot, points: undefined };
-  const found = compareImages(readFileSync(picture('before')), readFileSync(picture('after')));
-  if (found === undefined) return { shot, points: 0 };
-  mkdirSync(place('difference'), { recursive: true });
-  writeFileSync(picture('difference'), found.picture);
-  return { shot, points: found.points };
+  const picture = (name: string) => pathTo(name, `${shot.name}.png`);
+  if (!existsSync(picture('before'))) return { shot, pixels: undefined };
+  const difference = compareImages(readFileSync(picture('before')), readFileSync(picture('after')));
+  if (difference === undefined) return { shot, pixels: 0 };
+  mkdirSync(pathTo('difference'), { recursive: true });
+  writeFileSync(picture('difference'), difference.picture);
+  return { shot, pixels: difference.pixels };
 }

@@ -1,25 +1,25 @@
-/** The page that shows what changed: each screenshot before, after, and the difference between them. */
+/** Formats a page with each changed screenshot: before, after, and the difference between them. */
 import { escapeHtml } from '../../generator/pipeline/render/escape.ts';
 import type { Shot } from './plan-shots.ts';
 
-/** What became of one screenshot. */
+/** The result of one screenshot. */
 export type Comparison = {
   readonly shot: Shot;
-  /** Points that differ; undefined when only the later site has the page. */
-  readonly points: number | undefined;
+  /** Number of different pixels; undefined when only the later site has the page. */
+  readonly pixels: number | undefined;
 };
 
-/** How many screenshots became what, such as `3 changed, 225 the same, 0 new`. */
+/** Returns the number of screenshots by result: `3 changed, 225 the same, 0 new`. */
 export function formatCounts(comparisons: readonly Comparison[]): string {
-  const same = comparisons.filter(({ points }) => points === 0).length;
-  const added = comparisons.filter(({ points }) => points === undefined).length;
+  const same = comparisons.filter(({ pixels }) => pixels === 0).length;
+  const added = comparisons.filter(({ pixels }) => pixels === undefined).length;
   return `${comparisons.length - same - added} changed, ${same} the same, ${added} new`;
 }
 
-/** The whole page, what changed most first. `title` says what was compared with what. */
+/** Returns the HTML of the page, with the largest differences first. `title` names the compared revisions. */
 export function formatReport(comparisons: readonly Comparison[], title: string): string {
-  const shown = comparisons.filter(({ points }) => points !== 0);
-  const weight = ({ points = 0 }: Comparison) => points;
+  const changed = comparisons.filter(({ pixels }) => pixels !== 0);
+  const sizeOf = ({ pixels = 0 }: Comparison) => pixels;
   return `<!DOCTYPE html>
 <html lang="en" dir="ltr">
 <head>
@@ -34,8 +34,8 @@ img { max-inline-size: 100%; border: 1px solid; }
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${formatCounts(comparisons)}</p>
-${shown
-  .sort((a, b) => weight(b) - weight(a))
+${changed
+  .sort((a, b) => sizeOf(b) - sizeOf(a))
   .map(formatComparison)
   .join('\n')}
 </body>
@@ -43,13 +43,13 @@ ${shown
 `;
 }
 
-function formatComparison({ shot: { name, address }, points }: Comparison): string {
-  const folders = points === undefined ? ['after'] : ['before', 'after', 'difference'];
+function formatComparison({ shot: { name, address }, pixels }: Comparison): string {
+  const folders = pixels === undefined ? ['after'] : ['before', 'after', 'difference'];
   const pictures = folders.map((folder) => {
     const source = `${folder}/${name}.png`;
     return `<a href="${source}"><img src="${source}" alt="${folder}" loading="lazy"></a>`;
   });
   return `<h2>${name}</h2>
-<p>${escapeHtml(address)}: ${points === undefined ? 'new' : `${points} points`}</p>
+<p>${escapeHtml(address)}: ${pixels === undefined ? 'new' : `${pixels} pixels`}</p>
 <div>${pictures.join('')}</div>`;
 }

@@ -1,4 +1,4 @@
-/** The pictures of the guide for writers, taken from `npm run dev` as it is now: `npm run shots -- guide`. */
+/** `npm run shots -- guide`: takes the pictures of the guide for writers from a running dev server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -18,23 +18,23 @@ try {
   await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
   await page.getByRole('link', { name: 'All languages' }).click();
   for (const index of [0, 1, 2]) await page.frameLocator('iframe').nth(index).locator('h1').waitFor();
-  await keep(page, 'dev-languages');
+  await saveScreenshot(page, 'dev-languages');
   await page.goto(address);
   await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
   edit(site.project, record, /^title: .*$/mu, 'title: Fast release: what we can speed up');
   await page.locator('.panel li', { hasText: record }).waitFor();
-  await keep(page, 'dev-panel');
+  await saveScreenshot(page, 'dev-panel');
 } finally {
   await site.close();
   await browser.close();
 }
 
-async function keep(page: Page, name: string): Promise<void> {
+async function saveScreenshot(page: Page, name: string): Promise<void> {
   const png = await page.screenshot({ animations: 'disabled' });
   writeFileSync(path.join(folder, `${name}.webp`), await toWebp(png));
 }
 
-/** Browsers take pictures as PNG, which is four times as heavy, and write WebP from a canvas. */
+/** Converts a PNG to WebP, a quarter of the size. Only a canvas of the browser can write WebP. */
 async function toWebp(png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const url = await page.evaluate(

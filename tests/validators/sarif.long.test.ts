@@ -7,30 +7,30 @@ import { checkSite } from '../fixtures/check-site.ts';
 import { layOutSite, sitesFolder } from '../fixtures/lay-out-site.ts';
 import { installValidators } from './install-validators.ts';
 
-/** What the published schema has to say against a log. */
-let findProblems: (log: string) => unknown;
+/** Returns the errors of a log according to the published schema. */
+let findSchemaErrors: (log: string) => unknown;
 
 beforeAll(() => {
   installValidators();
   const load = createRequire(import.meta.resolve('@microsoft/jest-sarif/package.json'));
   const Ajv = load('ajv');
-  // The schema is of draft 4, in which `$id` has another name.
+  // The schema uses draft 4, in which the keyword is `id`, not `$id`.
   const ajv = new Ajv({ schemaId: 'auto' }).addMetaSchema(load('ajv/lib/refs/json-schema-draft-04.json'));
   const validate = ajv.compile(load('./lib/schemas/sarif-2.1.0-rtm.5.json'));
-  findProblems = (log) => (validate(JSON.parse(log)) ? [] : validate.errors);
+  findSchemaErrors = (log) => (validate(JSON.parse(log)) ? [] : validate.errors);
 });
 
 describe('a log in SARIF', () => {
-  it('is valid by the published schema, for every kind of problem', async () => {
+  it('is valid according to the published schema for every kind of problem', async () => {
     const problems: LocatedDiagnostic[] = [];
     for (const name of readdirSync(sitesFolder)) problems.push(...(await checkSite(layOutSite(name))));
     expect(problems.length).toBeGreaterThan(100);
-    expect(findProblems(formatSarif(problems, describeRules()))).toEqual([]);
+    expect(findSchemaErrors(formatSarif(problems, describeRules()))).toEqual([]);
   });
 
-  it('is none when its level is a word of ours', () => {
+  it('is invalid when it contains a level that SARIF does not define', () => {
     const log = formatSarif([], describeRules());
-    expect(findProblems(log.replace('"level": "error"', '"level": "fatal"'))).toMatchObject([
+    expect(findSchemaErrors(log.replace('"level": "error"', '"level": "fatal"'))).toMatchObject([
       { keyword: 'enum' },
     ]);
   });

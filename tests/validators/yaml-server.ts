@@ -1,4 +1,6 @@
-/** The YAML server of VS Code and other editors, asked as they ask it: over its protocol, with the project's settings. */
+/**
+ * Runs the YAML server of editors such as VS Code, over its protocol and with the settings of the project.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -28,11 +30,11 @@ const load = createRequire(import.meta.resolve('yaml-language-server/package.jso
 type Connection = {
   readonly onRequest: (
     name: string,
-    answer: (asked: { items: readonly { section: string }[] }) => unknown,
+    onCall: (params: { items: readonly { section: string }[] }) => unknown,
   ) => void;
   readonly onNotification: (
     name: string,
-    onReport: (reported: { uri: string; diagnostics: LspDiagnostic[] }) => void,
+    onCall: (params: { uri: string; diagnostics: LspDiagnostic[] }) => void,
   ) => void;
   readonly listen: () => void;
   readonly sendRequest: (name: string, params?: object) => Promise<{ readonly items: readonly Completion[] }>;
@@ -54,7 +56,7 @@ export async function startYamlServer() {
   connection.listen();
   await initialize(connection);
   return {
-    /** Opens a file in the editor, with a text that need not be saved. */
+    /** Opens a file with a text that may differ from the saved one. */
     open(file: string, text: string) {
       const uri = pathToFileURL(path.join(projectRoot, file)).href;
       const { promise, resolve } = Promise.withResolvers<readonly LspDiagnostic[]>();
@@ -84,33 +86,33 @@ async function initialize(connection: Connection): Promise<void> {
   await connection.sendNotification('initialized', {});
 }
 
-type Opening = {
+type OpenedFile = {
   readonly uri: string;
   readonly text: string;
   readonly diagnostics: Promise<readonly LspDiagnostic[]>;
 };
 
-function openFile(connection: Connection, { uri, text, diagnostics }: Opening) {
+function openFile(connection: Connection, { uri, text, diagnostics }: OpenedFile) {
   const textDocument = { uri, languageId: 'yaml', version: 1, text };
   const opened = connection.sendNotification('textDocument/didOpen', { textDocument });
   return {
     diagnostics,
-    /** At a line and a character, counted from 0. */
+    /** Returns the completions at a line and a character, counted from 0. */
     async complete(line: number, character: number) {
       await Promise.all([opened, diagnostics]);
-      const asked = { textDocument: { uri }, position: { line, character } };
-      return (await connection.sendRequest('textDocument/completion', asked)).items;
+      const params = { textDocument: { uri }, position: { line, character } };
+      return (await connection.sendRequest('textDocument/completion', params)).items;
     },
   };
 }
 
-/** The settings of a section, as editors gather them: `yaml.schemas` is `schemas` of `yaml`. */
+/** Returns the settings of a section without its name: `yaml.schemas` is `schemas` of `yaml`. */
 function readSettings(section: string): object {
   const settings = JSON.parse(readFileSync(path.join(projectRoot, '.vscode/settings.json'), 'utf8'));
-  const start = `${section}.`;
+  const prefix = `${section}.`;
   return Object.fromEntries(
     Object.entries(settings)
-      .filter(([name]) => name.startsWith(start))
-      .map(([name, value]) => [name.slice(start.length), value]),
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value]),
   );
 }

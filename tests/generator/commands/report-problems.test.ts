@@ -5,7 +5,7 @@ import { reportProblems } from '../../../generator/commands/report-problems.ts';
 import type { Diagnostic, RuleId } from '../../../generator/diagnostics/index.ts';
 import { catalogue } from '../../../generator/rules/catalogue.ts';
 import { locate } from '../../locate.ts';
-import { expectForms, reportInForms } from '../../problem-forms.ts';
+import { expectInEveryFormat, reportInEveryFormat } from '../../problem-formats.ts';
 import { createShell } from './create-shell.ts';
 
 const broken: Diagnostic = {
@@ -49,13 +49,13 @@ describe('the exit code', () => {
       message: 'Something is so.',
     };
     const code = catalogue.get(rule)?.severity === 'error' ? (codes[rule] ?? 1) : 0;
-    expectForms(locate([problem]), code);
+    expectInEveryFormat(locate([problem]), code);
   });
 
   it('prefers wrong use to a bug, a bug to a system error, and that to the content', () => {
     const codeOf = (...some: RuleId[]) => {
       const problems = some.map((rule) => ({ ...broken, rule }));
-      return reportInForms(locate(problems)).code;
+      return reportInEveryFormat(locate(problems)).code;
     };
     expect(codeOf('link/broken', 'build/write')).toBe(3);
     expect(codeOf('link/broken', 'build/write', 'render/failed')).toBe(4);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { formatHuman } from '../../../../generator/diagnostics/index.ts';
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
 import { locate } from '../../../locate.ts';
-import { expectForms } from '../../../problem-forms.ts';
+import { expectInEveryFormat } from '../../../problem-formats.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'yaml');
 const cases = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -16,5 +16,5 @@ it.each(cases)('reports what a writer reads for %s', async (name) => {
   const printed = formatHuman(problems, { colour: false });
   expect(value.data === undefined).toBe(diagnostics.length > 0);
   await expect(printed).toMatchFileSnapshot(join(folder, name.replace(/\.yaml$/u, '.expected.txt')));
-  expectForms(problems, problems.length > 0 ? 1 : 0);
+  expectInEveryFormat(problems, problems.length > 0 ? 1 : 0);
 });

@@ -1,4 +1,4 @@
-/** What a command prints of problems in each form, read back. */
+/** Prints problems in every output format and reads their locations back. */
 import { expect } from 'vitest';
 import { readCommonOptions } from '../generator/commands/common-options.ts';
 import { parseArguments } from '../generator/commands/parse-arguments.ts';
@@ -6,29 +6,29 @@ import { reportLocated } from '../generator/commands/report-located.ts';
 import type { LocatedDiagnostic } from '../generator/diagnostics/index.ts';
 import { createShell } from './generator/commands/create-shell.ts';
 
-/** The exit code, and the places that each form of the list names. */
-export type Forms = {
+/** The exit code, and the locations in each format. */
+export type FormatReports = {
   readonly code: number;
-  readonly places: Readonly<Record<'human' | 'json' | 'github' | 'sarif', readonly string[]>>;
+  readonly locations: Readonly<Record<'human' | 'json' | 'github' | 'sarif', readonly string[]>>;
 };
 
 type JsonReport = {
   readonly problems: readonly { readonly file: string; readonly line: number; readonly column: number }[];
 };
-type SarifPlace = {
+type SarifLocation = {
   readonly artifactLocation: { readonly uri: string };
   readonly region: { readonly startLine: number; readonly startColumn: number };
 };
 type SarifLog = {
   readonly runs: readonly {
     readonly results: readonly {
-      readonly locations: readonly { readonly physicalLocation: SarifPlace }[];
+      readonly locations: readonly { readonly physicalLocation: SarifLocation }[];
     }[];
   }[];
 };
 
-/** Reports problems as `check` does, once in each form. */
-export function reportInForms(problems: readonly LocatedDiagnostic[]): Forms {
+/** Reports problems as `check` does, once in each format. */
+export function reportInEveryFormat(problems: readonly LocatedDiagnostic[]): FormatReports {
   const { shell, printed } = createShell({ isTerminal: false });
   const options = readCommonOptions(parseArguments(['check', '--verbose']), shell);
   const forms = ['human', 'json', 'github', 'sarif'] as const;
@@ -36,23 +36,23 @@ export function reportInForms(problems: readonly LocatedDiagnostic[]): Forms {
   const [human = '', json = '', github = '', sarif = ''] = printed;
   return {
     code,
-    places: { human: ofHuman(human), json: ofJson(json), github: ofGitHub(github), sarif: ofSarif(sarif) },
+    locations: { human: ofHuman(human), json: ofJson(json), github: ofGitHub(github), sarif: ofSarif(sarif) },
   };
 }
 
-/** Asks that `check` ends with this code, and that each form of the list names the places of the problems. */
-export function expectForms(problems: readonly LocatedDiagnostic[], code: number): void {
-  const places = problems.map(({ file, span }) => `${file}:${span.line}:${span.column}`).sort();
-  expect(reportInForms(problems)).toEqual({
+/** Expects that `check` has this exit code, and that every format contains the locations of the problems. */
+export function expectInEveryFormat(problems: readonly LocatedDiagnostic[], code: number): void {
+  const locations = problems.map(({ file, span }) => `${file}:${span.line}:${span.column}`).sort();
+  expect(reportInEveryFormat(problems)).toEqual({
     code,
-    places: { human: places, json: places, github: places, sarif: places },
+    locations: { human: locations, json: locations, github: locations, sarif: locations },
   });
 }
 
 const ofHuman = (text: string) =>
   Array.from(
     text.matchAll(/^(\S+:\d+:\d+) {2}(?:error|warning|note) {2}\S+$/gmu),
-    ([, place = '']) => place,
+    ([, location = '']) => location,
   ).sort();
 
 const ofJson = (text: string) =>

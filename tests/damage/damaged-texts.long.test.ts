@@ -1,0 +1,3 @@
+import { testDamage } from './test-damage.ts';
+
+testDamage('texts', (file) => !file.startsWith('content/shared/'));

@@ -1,3 +1,0 @@
-import { testDamage } from './test-damage.ts';
-
-testDamage('words', (file) => !file.startsWith('content/shared/'));
