@@ -1,4 +1,4 @@
-/** What every host must answer, by the one host table; the same for the preview server and nginx. */
+/** Tests the responses of a host against the host table. The preview server and nginx have the same tests. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findContentType } from '../../generator/pipeline/emit/host-files/content-types.ts';
@@ -9,7 +9,7 @@ import type { HostServer } from './host-server.ts';
 import { buildHostSite, type HostSite } from './host-site.ts';
 import { listLostPoints } from './observatory.ts';
 
-/** Addresses where nothing is, with the file that says so. */
+/** Addresses without a file, with the error page of the response. */
 const missing: Readonly<Record<string, string>> = {
   '/nowhere': '404.html',
   '/nowhere/': '404.html',
@@ -32,7 +32,7 @@ const missing: Readonly<Record<string, string>> = {
   '/SERVICES': '404.html',
 };
 
-/** Other forms of addresses, with the one that they lead to. */
+/** Other forms of addresses, with the address that they redirect to. */
 const redirects: Readonly<Record<string, string>> = {
   '/en': '/en/',
   '/en?a=1&b=%2F': '/en/?a=1&b=%2F',
@@ -45,7 +45,7 @@ const redirects: Readonly<Record<string, string>> = {
   '/en/services.html': '/en/services',
 };
 
-/** Old addresses, with the one to which each leads now. */
+/** Old addresses, with the new address of each. */
 const moved: Readonly<Record<string, string>> = {
   '/old-guide': '/services',
   '/old-guide?a=1': '/services?a=1',
@@ -55,14 +55,14 @@ const moved: Readonly<Record<string, string>> = {
   '/es/old-guide/': '/es/services',
 };
 
-/** Old addresses at which nothing will be again, with the file that says so. */
+/** Old addresses of deleted pages, with the error page of the response. */
 const gone: Readonly<Record<string, string>> = {
   '/blog/old-post': 'blog/404.html',
   '/en/blog/old-post': 'en/blog/404.html',
   '/es/blog/old-post.html': 'es/blog/404.html',
 };
 
-/** Attempts to be sent elsewhere, or to be shown what lies outside the site. */
+/** Attempts to be redirected to another site, to inject a header, or to read a file outside the site. */
 const attacks = [
   '//example.com/',
   '//services/',
@@ -80,7 +80,7 @@ const attacks = [
 const mapValues = (values: Readonly<Record<string, string>>, change: (value: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
-/** Tests a host. Without `start` every test is skipped, under a name that says why. */
+/** Adds the tests of a host. `start` serves the built site. */
 export function describeHost(name: string, start: (site: HostSite) => Promise<HostServer>): void {
   describe(name, () => {
     let site: HostSite;
@@ -117,7 +117,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
 
     it.each(Object.entries(missing))('answers %s with 404 and the page %s', async (target, file) => {
       const reply = await get(target);
-      // How long it is kept differs between hosts.
+      // The caching of error pages differs between hosts.
       expect(reply.status).toBe(404);
       expect(String(reply.body)).toBe(String(site.files.get(file)));
       expectHeaders(reply, target, {
@@ -126,12 +126,12 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
       });
     });
 
-    it.each(Object.entries(redirects))('leads from %s to %s', async (target, location) => {
+    it.each(Object.entries(redirects))('redirects %s to %s', async (target, location) => {
       const reply = await get(target);
       expect(reply).toMatchObject({ status: 308, headers: { location } });
     });
 
-    it.each(Object.entries(moved))('leads from %s to %s for good', async (target, location) => {
+    it.each(Object.entries(moved))('redirects the old address %s to %s', async (target, location) => {
       expect(await get(target)).toMatchObject({ status: 301, headers: { location } });
     });
 
@@ -141,14 +141,14 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
       expect(String(reply.body)).toBe(String(site.files.get(file)));
     });
 
-    it.each(attacks)('gives %j nothing and leads nowhere', async (target) => {
+    it.each(attacks)('answers %j without a foreign file, header or redirect', async (target) => {
       const reply = await get(target);
       expect(reply.headers['x-injected']).toBeUndefined();
       expect(String(reply.body)).not.toContain('root:');
       expect(String(reply.headers.location ?? '/')).toMatch(/^\/(?![/\\])[^\r\n]*$/u);
     });
 
-    it.each(['br', 'gzip'])('sends text compressed as %s to browsers that take it', async (encoding) => {
+    it.each(['br', 'gzip'])('sends text compressed as %s to browsers that accept it', async (encoding) => {
       const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
       const styles = listAssets(site, '.css').filter((address) => address.includes('/index-'));
       for (const address of ['/', '/en/services', '/sitemap.xml', ...styles, '/nowhere']) {
@@ -159,14 +159,14 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
       }
     });
 
-    it('prefers the smaller encoding, and compresses nothing that is small already', async () => {
-      const both = { 'Accept-Encoding': 'gzip, deflate, br' };
-      expect((await get('/', both)).headers['content-encoding']).toBe('br');
+    it('prefers the smaller encoding, and compresses no small and no compressed files', async () => {
+      const everyEncoding = { 'Accept-Encoding': 'gzip, deflate, br' };
+      expect((await get('/', everyEncoding)).headers['content-encoding']).toBe('br');
       for (const address of ['/robots.txt', ...listAssets(site, '.woff2')])
-        expect((await get(address, both)).headers['content-encoding'], address).toBeUndefined();
+        expect((await get(address, everyEncoding)).headers['content-encoding'], address).toBeUndefined();
     });
 
-    it('does not send again what a browser has', async () => {
+    it('does not send a file again that the browser has cached', async () => {
       for (const address of ['/en/services', ...listAssets(site, '.css')]) {
         const tag = String((await get(address)).headers.etag);
         const reply = await get(address, { 'If-None-Match': tag });
@@ -175,7 +175,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
       }
     });
 
-    it('earns every page 135 points of the Observatory', async () => {
+    it('sends every page with headers that earn 135 points of the Observatory', async () => {
       const pages = [...site.files.keys()].filter((file) => file.endsWith('.html'));
       expect(pages.length).toBeGreaterThan(120);
       for (const file of pages) expect(listLostPoints(await get(addressOfFile(file))), file).toEqual([]);
@@ -190,7 +190,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
   });
 }
 
-/** Every header as the table has it: the same value, and once. */
+/** Expects that each header occurs once, with the value of the table. */
 function expectHeaders(
   { headers }: Answer,
   address: string,

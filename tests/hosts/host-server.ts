@@ -1,4 +1,4 @@
-/** Starts nginx where the machine has it. */
+/** Finds and starts nginx. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -11,26 +11,26 @@ import type { HostSite } from './host-site.ts';
 /** A running server. */
 export type HostServer = {
   readonly port: number;
-  /** Whether it leaves out of the content policy that browsers upgrade to HTTPS. @default false */
+  /** Whether its content policy lacks `upgrade-insecure-requests`. @default false */
   readonly hasNoUpgrade?: boolean;
   readonly stop: () => Promise<void>;
 };
 
-/** The module that lets nginx send `.br` files, where Debian puts it. */
+/** The nginx module for `.br` files, at the path of the Debian package. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** A program of the machine; undefined when it has none of that name. */
+/** Returns the path of an installed program, or undefined. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Whether nginx and its module can be used here. */
+/** Returns whether nginx and its module are installed. */
 export function hasNginx(): boolean {
   return findProgram('nginx') !== undefined && existsSync(brotliModule);
 }
 
-/** Serves a site by nginx with the rules that were printed for it. */
+/** Serves a site with nginx and the rules that `site hosts nginx` prints. */
 export async function startNginx(site: HostSite): Promise<HostServer> {
   const port = await findFreePort();
   const folder = path.join(site.folder, 'nginx');
@@ -41,7 +41,7 @@ export async function startNginx(site: HostSite): Promise<HostServer> {
   return startProgram(spawn(findProgram('nginx') ?? 'nginx', args), port);
 }
 
-/** A server of its own: nothing of the machine's settings, and everything it writes in one folder. */
+/** Returns a configuration that ignores the settings of the machine and writes to one folder only. */
 function formatNginxSetup({ outputFolder }: HostSite, folder: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -62,13 +62,13 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 `;
 }
 
-/** Rejects, with what the program said, when it ends instead of answering. */
+/** Waits until the program responds. Rejects with its output when it exits before. */
 async function startProgram(program: ChildProcess, port: number): Promise<HostServer> {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [program.stdout, program.stderr])
-    stream?.on('data', (chunk: Buffer) => said.push(String(chunk)));
+    stream?.on('data', (chunk: Buffer) => output.push(String(chunk)));
   const ended = once(program, 'exit');
-  const failure = ended.then(() => Promise.reject(new Error(`The server ended.\n${said.join('')}`)));
+  const failure = ended.then(() => Promise.reject(new Error(`The server exited.\n${output.join('')}`)));
   const answer = vi.waitFor(() => askServer(port, '/'), { timeout: 10_000 });
   await Promise.race([answer, failure]).catch((error) => {
     program.kill();
@@ -83,7 +83,7 @@ async function startProgram(program: ChildProcess, port: number): Promise<HostSe
   };
 }
 
-/** A port on which nothing listens. */
+/** Returns a free port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,7 @@
-/** The real site as a release publishes it, in a temporary folder, with the data for hosts. */
+/**
+ * Builds the site of this project in a temporary folder, with the precompressed files of a release and the
+ * host table.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -10,23 +13,23 @@ import { copyProject, edit, listFiles, projectRoot, runSite } from '../site/temp
 
 /** A built site. */
 export type HostSite = {
-  /** Folder that holds `dist` and whatever a server wants to write. */
+  /** Folder that contains `dist` and the files that a server writes. */
   readonly folder: string;
   readonly outputFolder: string;
   readonly table: HostTable;
-  /** Files for visitors by their path in the output. */
+  /** Published files by their path in the output. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** What `site hosts nginx` prints. */
+  /** Returns the output of `site hosts nginx`. */
   readonly nginxRules: () => string;
   readonly remove: () => void;
 };
 
-/** Old addresses of the built site, as its settings have them. */
+/** Redirects that are added to the settings of the site. */
 const redirects = '\nredirects: { /old-guide: /services, /blog/old-post: gone }\n';
 
 /**
- * Builds the site of this project, with old addresses. Placeholder data keep it from being a release, so its twins are
- * made here.
+ * Builds the site of this project with redirects. Its placeholder data prevent a release, so the
+ * precompressed files are written here.
  */
 export async function buildHostSite(): Promise<HostSite> {
   const folder = copyProject();
@@ -46,7 +49,7 @@ export async function buildHostSite(): Promise<HostSite> {
   };
 }
 
-/** Returns the data for hosts of a built site, and its files for visitors. */
+/** Returns the host table of a built site, and its published files. */
 export async function readHostFiles(
   outputFolder: string,
   project = projectRoot,
@@ -57,11 +60,14 @@ export async function readHostFiles(
   });
   if (site === undefined) throw new Error('The site could not be built.');
   const table = site.hosts;
-  const shown = listFiles(outputFolder).filter((file) => !table.hiddenAddresses.includes(`/${file}`));
-  return { table, files: new Map(shown.map((file) => [file, readFileSync(path.join(outputFolder, file))])) };
+  const published = listFiles(outputFolder).filter((file) => !table.hiddenAddresses.includes(`/${file}`));
+  return {
+    table,
+    files: new Map(published.map((file) => [file, readFileSync(path.join(outputFolder, file))])),
+  };
 }
 
-/** Puts the compressed twins that only a release has beside the files of an output folder. */
+/** Writes the precompressed files, which only a release has, beside the files of an output folder. */
 export async function writePrecompressed(outputFolder: string, compress: Compress): Promise<void> {
   const files = listFiles(outputFolder).map((file) => ({
     path: file,

@@ -1,4 +1,4 @@
-/** Installs nginx with its Brotli module where the machine is Debian or Ubuntu and the tests run as root. */
+/** Installs nginx with its Brotli module on Debian and Ubuntu when the tests run as root. */
 import { spawnSync } from 'node:child_process';
 import { findProgram, hasNginx } from './host-server.ts';
 

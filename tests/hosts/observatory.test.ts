@@ -14,11 +14,11 @@ const script = '<script type="module" src="/assets/main.js" integrity="sha384-ab
 const lost = (headers: object, html = script) =>
   listLostPoints({ headers: { ...good, ...headers }, body: Buffer.from(html) });
 
-it('finds nothing lost where every header and script is as the Observatory asks', () => {
+it('finds no lost points when every header and script meets the requirements', () => {
   expect(lost({})).toEqual([]);
 });
 
-it.each(Object.keys(good))('misses %s where it is not sent, is sent twice, or has another value', (name) => {
+it.each(Object.keys(good))('reports %s when it is missing, sent twice, or has another value', (name) => {
   for (const value of [undefined, ["default-src 'none'", 'nosniff'], 'max-age=15551999'])
     expect(lost({ [name]: value })).toEqual([name]);
 });
@@ -29,12 +29,12 @@ it.each([
   ['frame-ancestors', 'frame-src'],
   ["'sha256-abc='", "'unsafe-inline'"],
   ["'sha256-abc='", 'https://*'],
-])('takes points for a content policy without %s and with %s', (right, wrong) => {
+])('reports a content policy without %s and with %s', (right, wrong) => {
   const value = policy.replace(right, wrong);
   expect(lost({ 'content-security-policy': value })).toEqual(['content-security-policy']);
 });
 
-it('takes points for cookies, and for scripts from elsewhere or without a hash', () => {
+it('reports cookies, and scripts from other origins or without a hash', () => {
   expect(lost({ 'set-cookie': 'a=1' })).toEqual(['set-cookie']);
   for (const html of [script.replace('"/', '"//'), script.replace('integrity', 'id'), '<p>no script</p>'])
     expect(lost({}, html)).toHaveLength(1);

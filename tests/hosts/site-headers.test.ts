@@ -6,25 +6,25 @@ import { readHostFiles } from './host-site.ts';
 
 const site = await readHostFiles(sharedOutput());
 
-/** Scripts that a policy has to allow: data for search engines is none. */
+/** Matches the scripts that a policy has to allow. Structured data is not executed. */
 const inlineScripts = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/gu;
 
 describe('the headers of the site', () => {
-  it('let other sites show pictures and nothing else', () => {
-    const open = site.table.addresses.filter(
+  it('allow other sites to embed images and nothing else', () => {
+    const embeddable = site.table.addresses.filter(
       (address) => listHeaders(site.table, address)['Cross-Origin-Resource-Policy'] === 'cross-origin',
     );
-    expect(open.length).toBeGreaterThan(0);
-    expect(open.filter((address) => !/\.(?:png|svg|ico)$/u.test(address))).toEqual([]);
-    const shown = [...site.files].flatMap(([file, contents]) =>
+    expect(embeddable.length).toBeGreaterThan(0);
+    expect(embeddable.filter((address) => !/\.(?:png|svg|ico)$/u.test(address))).toEqual([]);
+    const shareImages = [...site.files].flatMap(([file, contents]) =>
       file.endsWith('.html')
         ? [...String(contents).matchAll(/property="og:image" content="https?:\/\/[^/]+([^"]+)"/gu)]
         : [],
     );
-    expect(shown.filter(([, address = '']) => !open.includes(address))).toEqual([]);
+    expect(shareImages.filter(([, address = '']) => !embeddable.includes(address))).toEqual([]);
   });
 
-  it('allow exactly the inline scripts that stand in every page', () => {
+  it('allow exactly the inline scripts of the pages', () => {
     const policy = site.table.headers['Content-Security-Policy'] ?? '';
     const allowed = [...policy.matchAll(/'(sha256-[^']+)'/gu)].map((match) => match[1]);
     const inPages = [...site.files]
@@ -33,18 +33,18 @@ describe('the headers of the site', () => {
     expect([...new Set(inPages)].map(hashInlineScript)).toEqual(allowed);
   });
 
-  it('name the rules by which browsers prepare pages: all by fetching, contact and locations by rendering', () => {
+  it('are sent with speculation rules that prefetch all pages and prerender contact and locations', () => {
     const [, text = ''] =
       /<script type="speculationrules">(.*?)<\/script>/u.exec(String(site.files.get('index.html'))) ?? [];
     const { prefetch, prerender } = JSON.parse(text);
     const prepared = ['', '/en', '/es'].flatMap((prefix) => [`${prefix}/contact`, `${prefix}/locations`]);
     expect(prefetch).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
-    // A language is chosen by the press, and asked for by the page.
+    // Links that choose a language are not prerendered.
     const where = { and: [{ href_matches: prepared }, { not: { selector_matches: '[data-language]' } }] };
     expect(prerender).toEqual([{ where, eagerness: 'conservative' }]);
   });
 
-  it('let browsers keep files with a hash in their names for ever, and ask anew for every page', () => {
+  it('allow permanent caching of files with a hash in their names, and require revalidation of pages', () => {
     const caching = (address: string) => listHeaders(site.table, address)['Cache-Control'];
     const assets = site.table.addresses.filter((address) => address.startsWith('/assets/'));
     expect(assets.filter((address) => !/-[A-Za-z0-9_]{8,}\.[a-z0-9]+$/u.test(address))).toEqual([]);
@@ -53,7 +53,7 @@ describe('the headers of the site', () => {
     expect(new Set(pages.map(caching))).toEqual(new Set(['public, max-age=0, must-revalidate']));
   });
 
-  it('deny what no page uses', () => {
+  it('deny the browser features that no page uses', () => {
     const { 'Content-Security-Policy': _, 'Permissions-Policy': features = '', ...rest } = site.table.headers;
     expect(rest).toEqual({
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { isPerfect, type Measurement } from './measurement.ts';
 
-it('asks for 100 in three categories, and never for speed', () => {
+it('requires a score of 100 in three categories, and no performance score', () => {
   const scores = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 10 };
   const page = { name: 'faq', language: 'es', address: '/es/faq', indexed: true, status: 200 } as const;
-  const isPerfectWith = (given: Measurement['scores']) => isPerfect({ page, scores: given, failed: [] });
+  const isPerfectWith = (candidate: Measurement['scores']) =>
+    isPerfect({ page, scores: candidate, failed: [] });
   expect(isPerfectWith(scores)).toBe(true);
   expect(isPerfectWith({ ...scores, seo: 99 })).toBe(false);
   expect(isPerfectWith({})).toBe(false);

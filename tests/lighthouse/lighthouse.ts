@@ -1,8 +1,8 @@
 /**
- * Has Lighthouse look at one page of each template in every language, as a phone on a slow network.
- * Accessibility, best practices and SEO must be 100, or the exit code is 1; the speed is printed, and gates nothing,
- * because a shared machine cannot gate a time. `npm run lighthouse -- home contact` looks at some templates only,
- * `npm run lighthouse -- --gates` leaves the speed out.
+ * Runs Lighthouse on one page of each template in every language, as a phone on a slow network. The exit code
+ * is 1 unless accessibility, best practices and SEO are 100. The speed is printed without a limit, because
+ * times on a shared machine vary. `npm run lighthouse -- home contact` measures some templates only, `npm run
+ * lighthouse -- --gates` skips the speed.
  */
 import { parseArgs } from 'node:util';
 import { openCache } from '../../generator/cache/cache.ts';
@@ -11,16 +11,16 @@ import { startBuiltSite } from '../browser/built-site.ts';
 import { samplePages } from '../browser/sample-pages.ts';
 import { writePrecompressed } from '../hosts/host-site.ts';
 import { projectRoot } from '../site/temporary-project.ts';
+import { startHttp2Proxy } from './http2-proxy.ts';
 import { measurePages } from './measure-pages.ts';
 import {
   formatSpeed,
   gatedCategories,
   isPerfect,
   type Measurement,
-  measureNames,
-  measures,
+  metricNames,
+  metrics,
 } from './measurement.ts';
-import { serveAsHosts } from './serve-as-hosts.ts';
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const writeRow = (first: string, cells: readonly string[]) =>
@@ -37,35 +37,35 @@ const speedRuns = values.gates ? 0 : 3;
 const measurements: Measurement[] = [];
 
 const site = await startBuiltSite();
-const front = await serveAsHosts(site.origin);
+const proxy = await startHttp2Proxy(site.origin);
 try {
   if (speedRuns > 0) {
-    // The weight of what travels decides the times of the lab.
+    // The measured times depend on the compressed sizes.
     const cache = openCache(projectRoot, { sources: '' });
     await writePrecompressed(site.outputFolder, createCompressor(cache));
     cache.save({ prune: false });
   }
-  writeRow('', [...gatedCategories, 'performance', ...measureNames]);
+  writeRow('', [...gatedCategories, 'performance', ...metricNames]);
   writeRow('goal', [
     ...gatedCategories.map(() => '100'),
     '98',
-    ...measureNames.map((name) => measures[name].format(measures[name].goal)),
+    ...metricNames.map((name) => metrics[name].format(metrics[name].goal)),
   ]);
-  // Two at once would make each other slow.
+  // Simultaneous measurements would slow each other down.
   const threads = speedRuns > 0 ? 1 : 2;
-  await measurePages(pages, { origin: front.origin, speedRuns, threads }, (measurement) => {
+  await measurePages(pages, { origin: proxy.origin, speedRuns, threads }, (measurement) => {
     measurements.push(measurement);
     writeRow(measurement.page.address, [
       ...[...gatedCategories, 'performance'].map((category) => String(measurement.scores[category] ?? '-')),
-      ...measureNames.map((name) => formatSpeed(measurement, name)),
+      ...metricNames.map((name) => formatSpeed(measurement, name)),
     ]);
     if (measurement.failed.length > 0) write(`  failed: ${measurement.failed.join(', ')}`);
   });
 } finally {
-  front.close();
+  proxy.close();
   site.close();
 }
 const imperfect = measurements.filter((measurement) => !isPerfect(measurement));
-write(`${measurements.length} pages, ${imperfect.length} with less than 100 where 100 is asked for`);
+write(`${measurements.length} pages, ${imperfect.length} with less than 100 in a required category`);
 for (const { page } of imperfect) write(`  ${page.address}`);
 process.exitCode = imperfect.length === 0 ? 0 : 1;

@@ -1,18 +1,18 @@
-/** Has Lighthouse measure one page, and keeps what is of use. `npm run lighthouse` installs it beside this file. */
+/** Measures one page with Lighthouse, which `npm run lighthouse` installs in this folder. */
 import { navigation, type Result } from 'lighthouse';
 import type { SamplePage } from '../browser/sample-pages.ts';
-import { gatedCategories, type Measure, type Measurement, measures, median } from './measurement.ts';
+import { gatedCategories, type Measurement, type Metric, median, metrics } from './measurement.ts';
 
-/** How pages are measured. */
+/** Options of the measurements. */
 export type MeasureOptions = {
   readonly origin: string;
-  /** Port on which the browser is steered. */
+  /** Remote debugging port of the browser. */
   readonly port: number;
-  /** How often the speed is measured; 0 leaves it out. */
+  /** Number of speed measurements; 0 skips them. */
   readonly speedRuns: number;
 };
 
-/** Measures a page. Throws when Lighthouse could not, twice. */
+/** Measures a page. Throws when Lighthouse fails twice. */
 export async function measurePage(page: SamplePage, options: MeasureOptions): Promise<Measurement> {
   const { speedRuns } = options;
   const first = await run(page, [...gatedCategories, ...(speedRuns > 0 ? ['performance'] : [])], options);
@@ -22,14 +22,14 @@ export async function measurePage(page: SamplePage, options: MeasureOptions): Pr
     page,
     scores: {
       ...Object.fromEntries(gatedCategories.map((category) => [category, scoreOf(first, category)])),
-      ...(speedRuns > 0 && { performance: median(runs.map((each) => scoreOf(each, 'performance'))) }),
+      ...(speedRuns > 0 && { performance: median(runs.map((result) => scoreOf(result, 'performance'))) }),
     },
     failed: gatedCategories.flatMap((category) => failedAudits(first, category)),
     speed: speedRuns > 0 ? medians(runs) : undefined,
   };
 }
 
-/** A browser on a busy machine now and then does not answer in time, so a run that failed is tried once more. */
+/** Repeats a failed run once, because a browser on a busy machine sometimes does not respond in time. */
 async function run(page: SamplePage, categories: string[], options: MeasureOptions): Promise<Result> {
   return runOnce(page, categories, options).catch(() => runOnce(page, categories, options));
 }
@@ -45,9 +45,9 @@ async function runOnce(
     logLevel: 'silent',
     skipAudits: [...impossibleAudits(page), ...uncountedAudits(onlyCategories)],
     ignoreStatusCode: page.status === 404,
-    // Only reports show it.
+    // Only reports contain the screenshot.
     disableFullPageScreenshot: true,
-    // How long the processor is to be idle before the speed is worked out.
+    // Only the speed measurement must wait until the processor is idle.
     ...(!onlyCategories.includes('performance') && { cpuQuietThresholdMs: 0 }),
   } as const;
   const result = await navigation(undefined, `${origin}${page.address}`, { flags });
@@ -57,7 +57,7 @@ async function runOnce(
   return result.lhr;
 }
 
-/** What cannot hold: some pages are not for search engines, and the answer to an unknown address is 404. */
+/** Returns the audits that a page cannot pass because search engines exclude it or its status is 404. */
 function impossibleAudits({ indexed, status }: SamplePage): string[] {
   return [
     ...(indexed ? [] : ['is-crawlable']),
@@ -65,14 +65,17 @@ function impossibleAudits({ indexed, status }: SamplePage): string[] {
   ];
 }
 
-/** It has no weight in its category, and alone needs a trace of the page where the speed is not measured. */
+/**
+ * Returns the audits without weight that are skipped. Without speed, only `baseline` would need a trace of
+ * the page.
+ */
 function uncountedAudits(categories: readonly string[]): string[] {
   return categories.includes('performance') ? [] : ['baseline'];
 }
 
 function medians(runs: readonly Result[]): Measurement['speed'] {
-  const middle = (name: Measure) =>
-    median(runs.map(({ audits }) => audits[measures[name].audit]?.numericValue ?? Number.NaN));
+  const middle = (name: Metric) =>
+    median(runs.map(({ audits }) => audits[metrics[name].audit]?.numericValue ?? Number.NaN));
   return { FCP: middle('FCP'), LCP: middle('LCP'), TBT: middle('TBT'), CLS: middle('CLS') };
 }
 
@@ -81,6 +84,6 @@ function scoreOf({ categories }: Result, category: string): number {
 }
 
 function failedAudits({ categories, audits }: Result, category: string): string[] {
-  const weighed = (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
-  return weighed.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1);
+  const weighted = (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  return weighted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1);
 }

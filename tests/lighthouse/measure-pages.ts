@@ -1,14 +1,17 @@
-/** Has pages measured side by side, each by a thread with a browser of its own: in one, Lighthouse can look at one only. */
+/**
+ * Measures pages in several threads. Each thread has its own browser, because Lighthouse can measure only one
+ * page at a time in a browser.
+ */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { SamplePage } from '../browser/sample-pages.ts';
 import type { MeasureOptions } from './measure-page.ts';
 import type { Measurement } from './measurement.ts';
 
-/** How pages are measured, and by how many threads. */
+/** Options of the measurements, and the number of threads. */
 export type MeasurePagesOptions = Omit<MeasureOptions, 'port'> & { readonly threads: number };
 
-/** Measures all pages, and tells of each as soon as it is done. */
+/** Measures all pages. Calls `onMeasurement` after each page. */
 export async function measurePages(
   pages: readonly SamplePage[],
   { threads, ...options }: MeasurePagesOptions,
@@ -17,7 +20,7 @@ export async function measurePages(
   const next = pages.values();
   const measureSome = async () => {
     const thread = new Worker(new URL('measure-thread.ts', import.meta.url), { workerData: options });
-    // Each takes the next page that nobody has taken.
+    // Each thread takes the next page that no thread has taken.
     for (const page of next) {
       thread.postMessage(page);
       // Rejects when the thread fails.

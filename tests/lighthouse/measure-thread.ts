@@ -1,4 +1,4 @@
-/** Measures the pages that the main thread names, one after another, in a browser of its own. */
+/** Measures the pages that the main thread sends, one after another, in its own browser. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { startBrowser } from '../browser/browser.ts';
 import type { SamplePage } from '../browser/sample-pages.ts';
@@ -10,11 +10,11 @@ const port = await findFreePort();
 const browser = await startBrowser([
   `--remote-debugging-port=${port}`,
   '--ignore-certificate-errors',
-  // Lighthouse opens windows of its own, so the browser itself must keep to this machine.
+  // Lighthouse opens its own windows, so the browser itself must block requests to other machines.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]);
 
-// A page that cannot be measured ends the thread, and the main thread hears of it.
+// An error ends the thread, and the main thread rejects with it.
 parentPort?.on('message', async (page: SamplePage | undefined) => {
   if (page !== undefined) {
     parentPort?.postMessage(await measurePage(page, { ...options, port }));

@@ -1,4 +1,4 @@
-/** What is kept of the looks that Lighthouse takes at a page, and what is asked of it. */
+/** The results of Lighthouse for a page, and their required values. */
 import type { SamplePage } from '../browser/sample-pages.ts';
 
 /** Categories that must be perfect. */
@@ -6,44 +6,44 @@ export const gatedCategories = ['accessibility', 'best-practices', 'seo'] as con
 
 const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
 
-/** How fast a page is in the lab, measure by measure: the audit that measures it, its goal, and how it is printed. */
-export const measures = {
+/** The speed metrics: the audit of Lighthouse, the goal and the printed format of each. */
+export const metrics = {
   FCP: { audit: 'first-contentful-paint', goal: 1000, format: seconds },
   LCP: { audit: 'largest-contentful-paint', goal: 1200, format: seconds },
   TBT: { audit: 'total-blocking-time', goal: 50, format: (time: number) => `${Math.round(time)} ms` },
   CLS: { audit: 'cumulative-layout-shift', goal: 0.01, format: (shift: number) => shift.toFixed(3) },
 } as const;
 
-/** Name of a measure of the speed. */
-export type Measure = keyof typeof measures;
+/** Name of a speed metric. */
+export type Metric = keyof typeof metrics;
 
-// The keys of the table are the measures.
-export const measureNames = Object.keys(measures) as readonly Measure[];
+// `Object.keys` loses the type of the keys.
+export const metricNames = Object.keys(metrics) as readonly Metric[];
 
-/** What is known of a page after it was measured. */
+/** The results of a page. */
 export type Measurement = {
   readonly page: SamplePage;
-  /** By category, of 100. */
+  /** Score of each category, from 0 to 100. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Ids of the audits that keep a gated category from 100. */
+  /** Ids of the failed audits in gated categories. */
   readonly failed: readonly string[];
-  /** The median of the runs; undefined when only the gates were asked for. */
-  readonly speed?: Readonly<Record<Measure, number>> | undefined;
+  /** The median of the runs; undefined when the speed is not measured. */
+  readonly speed?: Readonly<Record<Metric, number>> | undefined;
 };
 
-/** Whether every gated category is perfect. */
+/** Returns whether every gated category has a score of 100. */
 export function isPerfect({ scores }: Measurement): boolean {
   return gatedCategories.every((category) => scores[category] === 100);
 }
 
-/** The value of a measure as it is printed, with a `!` where it misses its goal. */
-export function formatSpeed({ speed }: Measurement, name: Measure): string {
+/** Returns the printed value of a metric, with a `!` when it misses its goal. */
+export function formatSpeed({ speed }: Measurement, name: Metric): string {
   if (speed === undefined) return '-';
-  const { goal, format } = measures[name];
+  const { goal, format } = metrics[name];
   return `${speed[name] > goal ? '! ' : ''}${format(speed[name])}`;
 }
 
-/** The middle of several numbers; of an even count the lower of the two in the middle. */
+/** Returns the median; of an even count, the lower of the two middle values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }

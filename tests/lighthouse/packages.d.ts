@@ -1,4 +1,4 @@
-/** The parts of packages that this folder uses; they are there only after `npm run lighthouse`. */
+/** Types for the packages of this folder, which are installed only by `npm run lighthouse`. */
 declare module 'lighthouse' {
   type Audit = { readonly score: number | null; readonly numericValue?: number };
   type Category = {

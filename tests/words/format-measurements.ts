@@ -7,22 +7,25 @@ export type Selection = { readonly language?: string | undefined; readonly page?
 /** The number of pages listed for a limit when the writer selected nothing. */
 const listedPages = 12;
 
-/** Returns the report of a language: a line for each limit, then its pages. A selection lists every occurrence. */
+/**
+ * Returns the report of a language: a line for each limit, then its pages. A selection lists every
+ * occurrence.
+ */
 export function formatMeasurements(measurements: readonly Measurement[], selection: Selection): string {
   return measurements.flatMap((measurement) => formatMeasurement(measurement, selection)).join('\n');
 }
 
 function formatMeasurement({ name, value, limit, passed, findings }: Measurement, selection: Selection) {
   const isDetailed = selection.language !== undefined || selection.page !== undefined;
-  const own = findings.filter(
+  const selected = findings.filter(
     ({ addresses }) => selection.page === undefined || addresses.includes(selection.page),
   );
-  const shown = isDetailed ? own : own.slice(0, listedPages);
-  const left = own.length - shown.length;
+  const shown = isDetailed ? selected : selected.slice(0, listedPages);
+  const omitted = selected.length - shown.length;
   return [
     `  ${passed ? 'ok  ' : 'OVER'} ${name}: ${value} (${limit})`,
     ...shown.flatMap((finding) => formatFinding(finding, isDetailed)),
-    ...(left === 0 ? [] : [`       and ${left} more`]),
+    ...(omitted === 0 ? [] : [`       and ${omitted} more`]),
   ];
 }
 

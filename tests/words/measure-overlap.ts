@@ -1,4 +1,4 @@
-/** Measures which share of their five-word runs two pages have in common. */
+/** Measures the share of five-word runs that two pages have in common. */
 import type { Finding, Measurement } from './measurement.ts';
 import type { RunningText } from './running-texts.ts';
 import { wordsOf } from './sentences.ts';
@@ -31,12 +31,12 @@ export function measureOverlaps(texts: readonly RunningText[], { overlap }: Word
   ];
 }
 
-function measurePairs(name: string, pairs: readonly Overlap[], most: number): Measurement {
-  const over = pairs.filter(({ percent }) => percent > most);
+function measurePairs(name: string, pairs: readonly Overlap[], maximum: number): Measurement {
+  const over = pairs.filter(({ percent }) => percent > maximum);
   return {
     name: `five-word runs that ${name} have in common`,
     value: `${(pairs[0]?.percent ?? 0).toFixed(1)} %`,
-    limit: `at most ${most} %`,
+    limit: `at most ${maximum} %`,
     passed: over.length === 0,
     findings: pairs.slice(0, Math.max(over.length, listedPairs)).map(describePair),
   };
@@ -69,7 +69,7 @@ function comparePages(texts: readonly RunningText[]): Overlap[] {
     .toSorted((a, b) => b.percent - a.percent);
 }
 
-/** Returns the passages of the first page whose every run the second page has, too; longest first. */
+/** Returns the passages of a page that consist of runs of the other page, longest first. */
 export function commonPassages(page: RunningText, other: RunningText): string[] {
   const otherRuns = runsOfPage(other);
   const passages = page.passages.flatMap((passage) => {

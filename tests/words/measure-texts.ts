@@ -1,21 +1,24 @@
 /** Measures the texts of all pages of a language against its limits. */
-import { type Finding, type Measurement, none } from './measurement.ts';
+import { type Finding, type Measurement, measureForbidden } from './measurement.ts';
 import type { PageText } from './read-page-text.ts';
 import { countOf, excerptsOf, isShort, sentenceLengths, sentencesOf, wordsOf } from './sentences.ts';
 import type { Prose, WordLimits } from './word-limits.ts';
 
 const runLength = 3;
 
-/** Returns a measurement for each limit that page texts have; overlaps have a measure of their own. */
+/** Returns a measurement for each limit except the overlap, which measure-overlap.ts measures. */
 export function measureTexts(pages: readonly PageText[], limits: WordLimits): Measurement[] {
   return [
     measureShortSentences(pages, limits),
-    none('runs of three short sentences', pages.flatMap(findShortRuns)),
+    measureForbidden('runs of three short sentences', pages.flatMap(findShortRuns)),
     measurePerson(pages, limits),
     ...measureConnectors(pages, limits),
     ...measureCaveat(pages, limits),
-    none('pages that are hard to read', pages.filter((page) => !isEasyPage(page, limits)).map(wholePage)),
-    none('pages with straight quotation marks or apostrophes', pages.flatMap(findStraightMarks)),
+    measureForbidden(
+      'pages that are hard to read',
+      pages.filter((page) => !isEasyPage(page, limits)).map(wholePage),
+    ),
+    measureForbidden('pages with straight quotation marks or apostrophes', pages.flatMap(findStraightMarks)),
   ];
 }
 
@@ -53,14 +56,14 @@ function measureConnectors(pages: readonly PageText[], { connectors }: WordLimit
       passed,
       findings: passed ? [] : findPattern(pages, pattern, 1),
     },
-    none(
+    measureForbidden(
       `pages with more than ${perPage} times ${name}`,
       listOnce(findPattern(pages, pattern, perPage + 1), passed),
     ),
   ];
 }
 
-/** Measures the caveat: on how many pages it occurs, and where more often than once. */
+/** Measures the number of pages with the caveat, and the pages that repeat it. */
 function measureCaveat(pages: readonly PageText[], { caveat }: WordLimits): Measurement[] {
   const findings = findPattern(pages, caveat.pattern, 1);
   const passed = findings.length <= caveat.pages;
@@ -72,23 +75,25 @@ function measureCaveat(pages: readonly PageText[], { caveat }: WordLimits): Meas
       passed,
       findings: passed ? [] : findings,
     },
-    none(
+    measureForbidden(
       'pages that repeat the caveat',
       listOnce(findPattern(pages, caveat.pattern, caveat.perPage + 1), passed),
     ),
   ];
 }
 
-/** Returns a finding for each page on which a pattern occurs at least `least` times, most occurrences first. */
-function findPattern(pages: readonly PageText[], pattern: RegExp, least: number): Finding[] {
+/**
+ * Returns a finding for each page on which a pattern occurs at least `minimum` times, most occurrences first.
+ */
+function findPattern(pages: readonly PageText[], pattern: RegExp, minimum: number): Finding[] {
   return pages
     .map(({ address, text }) => ({ addresses: [address], excerpts: excerptsOf(text, pattern) }))
-    .filter(({ excerpts }) => excerpts.length >= least)
+    .filter(({ excerpts }) => excerpts.length >= minimum)
     .toSorted((a, b) => b.excerpts.length - a.excerpts.length)
     .map((finding) => ({ ...finding, label: String(finding.excerpts.length) }));
 }
 
-/** Drops the excerpts where the measurement before, which did not pass, lists them already. */
+/** Removes the excerpts when the previous measurement failed, because it lists them already. */
 function listOnce(findings: readonly Finding[], previousPassed: boolean): readonly Finding[] {
   return previousPassed ? findings : findings.map((finding) => ({ ...finding, excerpts: [] }));
 }

@@ -11,7 +11,7 @@ import { wordLimits } from './word-limits.ts';
 const page = (path: string, ...paragraphs: string[]) =>
   readPageText({ path, html: `<main>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</main>` });
 
-/** Returns a paragraph of `count` plain words, in sentences of ten. */
+/** Returns a text of plain words in sentences of ten words. */
 const filler = (words: number) =>
   'Plain words fill this page with text that joins nothing. '.repeat(words / 10);
 
@@ -56,7 +56,7 @@ describe('the caveat about release', () => {
     expect(measure('en', 'pages with the caveat', ...pages).passed).toBe(false);
   });
 
-  it('may occur once on a page, whichever wording it has', () => {
+  it('may occur once on a page, in any of its wordings', () => {
     const repeated = page('en/a.html', 'Approval is not release.', 'The jail decides when.');
     expect(measure('en', 'repeat the caveat', repeated).findings).toMatchObject([{ addresses: ['/en/a'] }]);
     expect(measure('en', 'repeat the caveat', page('en/a.html', 'The jail decides when.')).passed).toBe(true);

@@ -18,7 +18,7 @@ export type Finding = {
   readonly excerpts: readonly string[];
 };
 
-/** Returns the measurement of a pattern that must not occur. */
-export function none(name: string, findings: readonly Finding[]): Measurement {
+/** Returns the measurement of a pattern that must not occur. It passes when there are no findings. */
+export function measureForbidden(name: string, findings: readonly Finding[]): Measurement {
   return { name, value: String(findings.length), limit: 'none', passed: findings.length === 0, findings };
 }

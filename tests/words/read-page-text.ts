@@ -1,4 +1,6 @@
-/** Reads the visible text of the main part of a built page: all text, its text blocks and its paragraphs. */
+/**
+ * Reads the visible text of the main element of a built page: all text, its text blocks and its paragraphs.
+ */
 import { addressOfFile } from '../site/built-pages.ts';
 import { readText, withPlainSpaces } from '../site/read-html.ts';
 

@@ -9,7 +9,7 @@ import { addressIn, type Tag } from '../browser/languages.ts';
 /** The running text of a page: the rich text of its content files. */
 export type RunningText = {
   readonly address: string;
-  /** The collection of a page about a place; two pages of the same one may overlap more. */
+  /** The collection of a page about a place; two pages of the same collection may overlap more. */
   readonly place: 'counties' | 'cities' | undefined;
   readonly passages: readonly string[];
 };
@@ -22,13 +22,13 @@ const comparedPages: readonly string[] = ['bail-bonds-guide', 'faq'];
 export function readRunningTexts(files: readonly ContentFile[], tag: Tag): RunningText[] {
   const texts = listTexts(files).filter(({ language, rich }) => language === tag && rich !== undefined);
   const byPath = Map.groupBy(texts, ({ fileType }) => comparedPathOf(fileType));
-  return [...byPath].flatMap(([path, own]) => {
-    const [first] = own;
+  return [...byPath].flatMap(([path, pageTexts]) => {
+    const [first] = pageTexts;
     if (path === undefined || first === undefined) return [];
     return {
       address: addressIn(tag, path),
       place: placeCollections.find((name) => name === first.fileType.name),
-      passages: own.map(({ rich }) => plainTextOf(rich?.nodes ?? [])),
+      passages: pageTexts.map(({ rich }) => plainTextOf(rich?.nodes ?? [])),
     };
   });
 }

@@ -3,7 +3,7 @@
 /** Sentences of six words or fewer are short. */
 const shortWords = 6;
 
-/** Returns the sentences of a text block; a label without a final punctuation mark is none. */
+/** Returns the sentences of a text block; a label without final punctuation has none. */
 export function sentencesOf(text: string): string[] {
   return /[.?!؟]["”»’)\u2069]*$/u.test(text)
     ? text.split(/(?<=[.?!؟]["”»’)\u2069]*)(?<!(?:^|\P{L})\p{L}\.)\s+/u)

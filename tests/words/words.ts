@@ -1,6 +1,7 @@
 /**
- * `npm run words`: measures the texts of all pages against the limits of each language. `--language en` lists every
- * occurrence in one language, `--page /en/faq` every occurrence on one page. Exit code 1 when a limit is exceeded.
+ * `npm run words`: measures the texts of all pages against the limits of each language. `--language en` lists
+ * every occurrence in one language, `--page /en/faq` every occurrence on one page. Exit code 1 when a limit
+ * is exceeded.
  */
 import { parseArgs } from 'node:util';
 import { buildSite, readFiles } from '../../generator/pipeline/build-site.ts';
@@ -23,7 +24,7 @@ const content = await readFiles(options);
 if (site === undefined) throw new Error('The content has errors: run npm run check.');
 const pages = site.files
   .map((file) => ({ path: file.path, html: Buffer.from(file.contents).toString() }))
-  // Redirect pages have no main part.
+  // Redirect pages have no main element.
   .filter(({ path, html }) => path.endsWith('.html') && html.includes('<main'))
   .map(({ path, html }) => ({ tag: tagOfFile(path), text: readPageText({ path, html }) }));
 const tagOfPage = pages.find(({ text }) => text.address === values.page)?.tag;
