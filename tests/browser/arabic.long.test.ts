@@ -1,4 +1,4 @@
-/** Arabic type in a browser. */
+/** Arabic text in a browser. */
 import { expect, it } from 'vitest';
 import { samplePages } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
@@ -53,7 +53,7 @@ it('uses the fonts of the site for every character', async () => {
     const used = await Promise.all(
       nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', { nodeId })),
     );
-    const ofTheSystem = used.flatMap(({ fonts }) => fonts).filter(({ isCustomFont }) => !isCustomFont);
-    expect(ofTheSystem, address).toEqual([]);
+    const systemFonts = used.flatMap(({ fonts }) => fonts).filter(({ isCustomFont }) => !isCustomFont);
+    expect(systemFonts, address).toEqual([]);
   }
 });

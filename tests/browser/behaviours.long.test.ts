@@ -1,11 +1,11 @@
-/** What the scripts of every page do: menu, top bar, contents, disclosures, loading status, stored language. */
+/** The scripts of every page: menu, top bar, contents, disclosures, loading status, stored language. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { timings } from '../../scripts/timings.ts';
 import { scrollToY } from './scroll-page.ts';
 import { useBuiltSite } from './use-site.ts';
 
-// A test stops a navigation, and one answers with a file.
+// One test aborts a navigation, and one replaces a script.
 const visitor = useBuiltSite({ allowed: /example\.com|ERR_|integrity/u });
 let page: Page;
 
@@ -32,7 +32,7 @@ it.each([
   }
 });
 
-it('scrolls to the top smoothly, or at once for people who want less motion', async () => {
+it('the link to the top scrolls smoothly, or at once with reduced motion', async () => {
   await page.addInitScript(() => {
     window.scrollTo = (options?: number | ScrollToOptions) => {
       document.title = typeof options === 'object' ? String(options.behavior) : '';
@@ -59,13 +59,13 @@ it.each<[string, () => Promise<unknown>]>([
   await page.locator('details.menu > summary').press('Enter');
   await page.keyboard.press('Tab');
   expect(await isOpen()).toBe(true);
-  // The page stays, so that the menu can be looked at after a choice.
+  // Without navigation, the menu can be checked after a link is chosen.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await leave();
   expect(await isOpen()).toBe(false);
 });
 
-it('the table of contents marks one section after the other, and none before and after them', async () => {
+it('the table of contents marks each section in turn, and none before the first and after the last', async () => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/en/los-angeles');
   const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href'));
@@ -87,7 +87,7 @@ it('answers are open on a wide screen, with and without the script, and can be c
   await page.setViewportSize({ width: 1280, height: 900 });
   const answers = page.locator('.folds > .fold > :not(summary)');
   const countHidden = () =>
-    answers.evaluateAll((all) => all.filter((each) => !each.checkVisibility()).length);
+    answers.evaluateAll((elements) => elements.filter((element) => !element.checkVisibility()).length);
   await page.route('**/main-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/faq');
   expect(await answers.count()).toBeGreaterThan(20);
@@ -105,7 +105,9 @@ describe('the loading status', () => {
   const link = () => page.locator(`main a[href="${next}"]`).first();
   const isShown = () => page.locator('[data-loading]').isVisible();
 
-  /** Stops the clock of the page, and its navigations once the scripts have seen the click. */
+  /**
+   * Opens a page with a stopped clock. Navigations are prevented after the scripts have handled the click.
+   */
   async function openStopped() {
     await page.clock.install();
     await page.goto('/en/?q=1');
@@ -126,7 +128,7 @@ describe('the loading status', () => {
     expect(await isShown()).toBe(false);
   });
 
-  it('ends when the response is no page', async () => {
+  it('is hidden when the response is not a page', async () => {
     await page.route(`**${next}`, (route) => route.fulfill({ status: 204 }));
     await page.clock.install();
     await page.goto('/en/');
@@ -136,15 +138,18 @@ describe('the loading status', () => {
   });
 
   it.each([
-    [false, 'to a place on the page', { href: '#main' }],
+    [false, 'to a section of the page', { href: '#main' }],
     [false, 'to a file', { download: 'file' }],
     [false, 'to a new tab', { target: '_blank' }],
     [false, 'to another site', { href: 'https://www.example.com/' }],
-    [false, 'that dials', { href: 'tel:+16265550100' }],
+    [false, 'to a telephone number', { href: 'tel:+16265550100' }],
     [true, 'to the page with another query', { href: '?q=2#main' }],
   ])('is shown: %s, for a link %s', async (expected, _, attributes) => {
     await openStopped();
-    await link().evaluate((element: HTMLElement, given) => Object.assign(element, given).click(), attributes);
+    await link().evaluate(
+      (element: HTMLElement, properties) => Object.assign(element, properties).click(),
+      attributes,
+    );
     await page.clock.runFor(timings.loadingDelayMs * 2);
     expect(await isShown()).toBe(expected);
   });
@@ -170,13 +175,13 @@ describe('the stored language', () => {
     ['ar', '/faq'],
     ['fr', '/faq'],
     ['../admin', '/faq'],
-  ])('%j leaves %s alone', async (language, address) => {
+  ])('%j does not redirect %s', async (language, address) => {
     await store(language);
     await page.goto(address);
     expect(new URL(page.url()).pathname).toBe(address);
   });
 
-  it('gives way to the chosen language, even when the storage is full', async () => {
+  it('is overridden by the chosen language, even when the storage is full', async () => {
     await store('en');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -17,7 +17,7 @@ export type BuiltSite = {
   readonly close: () => void;
 };
 
-/** Serves the site of this project on a free port. Where a run of tests shares it, that is served; else it is built. */
+/** Serves the site of this project on a free port. Builds it unless the tests of a run share a built site. */
 export function startBuiltSite(): Promise<BuiltSite> {
   if (process.env.TEST_SITE !== undefined) return serveSite(sharedOutput());
   return serveTemporarySite(buildSite);
@@ -29,7 +29,7 @@ export function buildSite(outputFolder: string): void {
   if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
 }
 
-/** Serves what `write` puts into a temporary folder, which is removed with the site, or when `write` fails. */
+/** Serves the files that `write` creates in a temporary folder. Closing the site removes the folder. */
 export async function serveTemporarySite(write: (outputFolder: string) => unknown): Promise<BuiltSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -50,12 +50,12 @@ export async function serveTemporarySite(write: (outputFolder: string) => unknow
   }
 }
 
-/** Serves a site that is built already on a free port. */
+/** Serves a built site on a free port. */
 export async function serveSite(
   outputFolder: string,
   options: Pick<PreviewOptions, 'formFailure'> = {},
 ): Promise<BuiltSite> {
-  // Each process of a run has one of its own.
+  // Each process of a run has its own file.
   const messagesFile = `${outputFolder}-messages-${process.pid}.jsonl`;
   const server = createPreviewServer({
     files: filesIn(outputFolder),
@@ -64,7 +64,7 @@ export async function serveSite(
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
     messagesFile,
     now: () => new Date(0),
-    // Asked for at each message, so that a test can change it.
+    // Read for each message, so that a test can change it.
     get formFailure() {
       return options.formFailure;
     },
@@ -81,7 +81,7 @@ export async function serveSite(
   };
 }
 
-/** The HTML of a page of a built site. */
+/** Returns the HTML of a page of a built site. */
 export function htmlOf(outputFolder: string, file: string): string {
   return readFileSync(path.join(outputFolder, file), 'utf8');
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { timings } from '../../scripts/timings.ts';
 import { siteChat } from '../site-model.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import { readInterfaceCopy } from './interface-words.ts';
+import { readInterfaceCopy } from './interface-copy.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
@@ -24,7 +24,7 @@ async function open(page: Page) {
   await panel(page).waitFor();
 }
 
-/** Opens the chat with a clock that only the test moves. */
+/** Opens the chat with a stopped clock, which only the test advances. */
 async function openStopped(page: Page) {
   await page.clock.install();
   await open(page);
@@ -44,12 +44,12 @@ async function ask(page: Page, text: string) {
 }
 
 const hasFocus = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  page.evaluate((target) => document.activeElement?.matches(target) ?? false, selector);
 
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-it('focuses its field when it opens and its button when it closes, by every way to close it', async () => {
+it('the chat focuses its field when it opens, and its button when it is closed in any way', async () => {
   const page = await openPage();
   await open(page);
   for (const close of [
@@ -67,7 +67,7 @@ it('focuses its field when it opens and its button when it closes, by every way 
   }
 });
 
-it('is a named region with a polite log, its speakers named in text', async () => {
+it('the chat is a named region with a polite log that names the speakers', async () => {
   const page = await openPage();
   await open(page);
   await ask(page, 'Can I visit your office?');
@@ -79,7 +79,7 @@ it('is a named region with a polite log, its speakers named in text', async () =
   expect(await panel(page).locator('[role="log"]').getAttribute('aria-live')).toBe('polite');
 });
 
-it('shows a message at once and its answer after the delay', async () => {
+it('the chat shows a message at once and its answer after the delay', async () => {
   const page = await openPage();
   await openStopped(page);
   await send(page, 'Hello');
@@ -90,7 +90,7 @@ it('shows a message at once and its answer after the delay', async () => {
   expect(await messages(page).count()).toBe(4);
 });
 
-it('answers each of several messages, and keeps the conversation while it is closed', async () => {
+it('the chat answers each of several messages, and keeps the conversation while it is closed', async () => {
   const page = await openPage();
   await openStopped(page);
   await send(page, 'email?');
@@ -105,7 +105,7 @@ it('answers each of several messages, and keeps the conversation while it is clo
   expect(speakers).toEqual(['Helper', 'Helper', 'You', 'You', 'Helper', 'Helper']);
 });
 
-it('ignores a blank message, and sends by its button, too', async () => {
+it('the chat ignores a blank message, and also sends with its button', async () => {
   const page = await openPage();
   await open(page);
   await send(page, '\u00a0\u200b');
@@ -116,7 +116,7 @@ it('ignores a blank message, and sends by its button, too', async () => {
   expect(await hasFocus(page, 'section.chat input')).toBe(true);
 });
 
-it('shows and hides the contact details', async () => {
+it('the chat shows and hides the contact details', async () => {
   const page = await openPage();
   await open(page);
   const { copy } = siteChat.texts.en ?? {};
@@ -129,7 +129,7 @@ it('shows and hides the contact details', async () => {
   }
 });
 
-it('sends a suggested question by keyboard, and keeps the focus in the chat', async () => {
+it('the chat sends a suggested question by keyboard, and keeps the focus', async () => {
   const page = await openPage(phone);
   await open(page);
   const choices = lastMessage(page).locator('.chat__choices button');
@@ -140,7 +140,7 @@ it('sends a suggested question by keyboard, and keeps the focus in the chat', as
   expect(await hasFocus(page, '.chat__choices button')).toBe(true);
 });
 
-it('shows a long answer from its start', async () => {
+it('the chat shows a long answer from its start', async () => {
   const page = await openPage(phone);
   await open(page);
   await ask(page, 'where is my son');
@@ -150,7 +150,7 @@ it('shows a long answer from its start', async () => {
   expect(answer?.y).toBeGreaterThanOrEqual(log.top);
 });
 
-it('leaves the call bar in sight on a small phone', async () => {
+it('the chat does not cover the call bar on a small phone', async () => {
   const page = await openPage(phone);
   await open(page);
   await ask(page, 'x'.repeat(900));
@@ -168,7 +168,7 @@ it('leaves the call bar in sight on a small phone', async () => {
   }
 });
 
-it('closes on a phone when the focus leaves it, so that it never covers the focused element', async () => {
+it('the chat closes on a phone when the focus leaves it, so that it never covers the focused element', async () => {
   const page = await openPage(phone);
   await open(page);
   await page.locator('main a').first().focus();
@@ -176,7 +176,7 @@ it('closes on a phone when the focus leaves it, so that it never covers the focu
   expect(await hasFocus(page, 'main a')).toBe(true);
 });
 
-it('shows hostile input as text, and makes no request', async () => {
+it('the chat shows hostile input as text, and makes no request', async () => {
   const page = await openPage();
   await openStopped(page);
   await page.waitForLoadState('networkidle');
@@ -184,9 +184,9 @@ it('shows hostile input as text, and makes no request', async () => {
   page.on('request', (request) => requests.push(request.url()));
   for (const { name, typed } of hostileStrings) {
     await send(page, typed);
-    const own = lastMessage(page).locator('.chat__words');
-    expect(await own.textContent(), name).toBe(typed);
-    expect(await own.locator('*').count(), name).toBe(1);
+    const sentText = lastMessage(page).locator('.chat__words');
+    expect(await sentText.textContent(), name).toBe(typed);
+    expect(await sentText.locator('*').count(), name).toBe(1);
     await page.clock.runFor(timings.chatReplyDelayMs + 1);
     expect(await lastMessage(page).locator('.chat__words').textContent(), name).not.toContain(typed);
   }

@@ -32,8 +32,8 @@ describe('the check of a page', () => {
   const addToMain = (addition: string) => (html: string) => html.replace('<h1', `${addition}<h1`);
 
   it('reports an island that server and browser render differently', async () => {
-    const differently = (html: string) => html.replace('aria-label="Open chat"', 'aria-label="Open it"');
-    const found = await checkAfter(differently, { journeys: islandJourneys, isViewChecked: false });
+    const changeLabel = (html: string) => html.replace('aria-label="Open chat"', 'aria-label="Open it"');
+    const found = await checkAfter(changeLabel, { journeys: islandJourneys, isViewChecked: false });
     expect(found).toContain("A tree hydrated but some attributes of the server rendered HTML didn't match");
   });
 

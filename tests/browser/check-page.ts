@@ -1,31 +1,31 @@
 /**
- * Checks one page in Chromium with one load: layout, accessibility, journeys through its widgets, what it stores, what
- * it requests, and what the browser reports about it.
+ * Loads a page once in Chromium, and checks its layout, accessibility, widgets, stored data, requests and
+ * console messages.
  */
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import glob from 'fast-glob';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { themeChecks } from './accessibility.ts';
-import { bringScript } from './bring-script.ts';
 import { openVisit } from './browser.ts';
 import type { Driver } from './engines/driver.ts';
 import { drivePage } from './engines/playwright.ts';
 import { type Finding, findingsIn } from './finding.ts';
+import { injectScript } from './inject-script.ts';
 import { cookieJourney, type Journey, journeys } from './journeys.ts';
 import { checkLayout } from './layout.ts';
 
 const phone = { width: 390, height: 844 };
-const onPhone = (state: string, selector: string, problem: string) =>
+const findingsOnPhone = (state: string, selector: string, problem: string) =>
   findingsIn(phone, state)([{ selector, problem }]);
 
-/** Windows in which the cookie banner leaves the least room. */
+/** Window sizes in which the cookie banner leaves the least space. */
 const bannerViewports = [
   { width: 320, height: 568 },
   { width: 1280, height: 720 },
 ];
 
-/** Files that every page loads by itself. */
+/** Files that every page loads without interaction. */
 const filesOnLoad = ['index.css', 'main.js', 'print.css'];
 
 /** Style sheets that only the pages of one type load. */
@@ -33,17 +33,17 @@ const pageSheets = glob
   .sync('templates/pages/*/*.css', { cwd: join(import.meta.dirname, '..', '..') })
   .map((file) => basename(file));
 
-/** React's development build logs this wherever it runs. */
+/** React's development build logs this on every page. */
 const developmentGreeting = 'Download the React DevTools';
 
-/** Widgets as the server rendered them. A page that repeats one exactly need not use it again. */
+/** HTML of the widgets that were checked. A widget with the same HTML is not checked again. */
 export type UsedWidgets = Set<string>;
 
-/** Which part of a page is checked. */
+/** Options of a check. */
 export type PageCheckOptions = {
-  /** Widgets that other pages have used, to which those of this page are added. @default none */
+  /** Widgets that were checked on other pages. Those of this page are added. @default none */
   readonly used?: UsedWidgets;
-  /** @default all */
+  /** Journeys that are run. @default all */
   readonly journeys?: readonly Journey[];
   /** Whether layout and accessibility are checked. @default true */
   readonly isViewChecked?: boolean;
@@ -58,8 +58,8 @@ type Visit = {
   readonly isViewChecked: boolean;
 };
 
-/** What a visit found, and the journeys that it ran. */
-export type PageReport = { readonly findings: readonly Finding[]; readonly run: readonly Journey[] };
+/** The findings of a visit, and the journeys that were run. */
+export type PageReport = { readonly findings: readonly Finding[]; readonly journeys: readonly Journey[] };
 
 /** Visits a page as a new visitor. */
 export async function checkPage(
@@ -70,8 +70,8 @@ export async function checkPage(
 ): Promise<PageReport> {
   const { context, foreignRequests } = await openVisit(browser, origin, { viewport: phone, hasTouch: true });
   try {
-    await bringScript(context, 'tests/browser/in-page/index.ts');
-    await bringScript(context, 'tests/browser/in-page/report-text-nodes.ts');
+    await injectScript(context, 'tests/browser/in-page/index.ts');
+    await injectScript(context, 'tests/browser/in-page/report-text-nodes.ts');
     await context.addInitScript(reportPolicyViolations);
     const page = await context.newPage();
     const visit = { page, files: watchFiles(page), driver: drivePage(page), isViewChecked };
@@ -82,23 +82,23 @@ export async function checkPage(
       [...visit.files].filter((name) => !pageSheets.includes(name)),
       filesOnLoad,
     );
-    const wanted = await listNewJourneys(page, chosen, used);
+    const newJourneys = await listNewJourneys(page, chosen, used);
     const isBannerNew = (await listNewJourneys(page, [cookieJourney], used)).length > 0;
     findings.push(...(await checkBanner({ ...visit, isViewChecked: isViewChecked && isBannerNew })));
     if (isViewChecked) findings.push(...(await checkLayout(page)));
     await page.setViewportSize(phone);
-    for (const journey of wanted) findings.push(...(await runJourney(visit, journey)));
-    findings.push(...(await compareStored(context, page, [cookieJourney, ...wanted])));
+    for (const journey of newJourneys) findings.push(...(await runJourney(visit, journey)));
+    findings.push(...(await compareStored(context, page, [cookieJourney, ...newJourneys])));
     const messages = (await visit.driver.takeMessages()).filter(
       (text) => !isExpected(text, `${origin}${address}`),
     );
     findings.push(
-      ...messages.flatMap((text) => onPhone('console', 'html', text)),
+      ...messages.flatMap((text) => findingsOnPhone('console', 'html', text)),
       ...foreignRequests.flatMap((url) =>
-        onPhone('requests', 'html', `requested from another origin: ${url}`),
+        findingsOnPhone('requests', 'html', `requested from another origin: ${url}`),
       ),
     );
-    return { findings, run: wanted };
+    return { findings, journeys: newJourneys };
   } finally {
     await context.close();
   }
@@ -116,12 +116,12 @@ function watchFiles(page: Page): ReadonlySet<string> {
 /** Runs in the page before its own scripts. */
 function reportPolicyViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-    // biome-ignore lint/suspicious/noConsole: this is how the page reaches the check.
+    // biome-ignore lint/suspicious/noConsole: the check reads the console.
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
   });
 }
 
-/** An error page has the status of an error, which the browser reports. */
+/** Returns whether a message is the greeting of React, or reports the status of an error page. */
 function isExpected(message: string, url: string): boolean {
   return (
     message.includes(developmentGreeting) ||
@@ -129,7 +129,7 @@ function isExpected(message: string, url: string): boolean {
   );
 }
 
-/** Returns the journeys whose widget the page has in a form that no page had before, and adds it to `used`. */
+/** Returns the journeys whose widget has HTML that no earlier page had, and adds this HTML to `used`. */
 async function listNewJourneys(
   page: Page,
   chosen: readonly Journey[],
@@ -150,7 +150,7 @@ async function listNewJourneys(
   });
 }
 
-/** Lets the banner appear, which is when the least of the screen is left, and answers it. */
+/** Waits for the cookie banner, checks the focus while it covers a part of the screen, and answers it. */
 async function checkBanner(visit: Visit): Promise<Finding[]> {
   const { page } = visit;
   const [show, ...rest] = cookieJourney.steps;
@@ -167,7 +167,7 @@ async function checkBanner(visit: Visit): Promise<Finding[]> {
   return [...findings, ...(await runJourney(visit, { ...cookieJourney, steps: rest }))];
 }
 
-/** Runs in the page: whether it has learned the height of the banner after the last change of the window. */
+/** Runs in the page. Returns whether the page has measured the banner in the current window size. */
 function isRoomForBanner(): boolean {
   const height = document.querySelector<HTMLElement>('[data-cookies]')?.offsetHeight ?? 0;
   const room = document.documentElement.style.getPropertyValue('--bottom-bar');
@@ -180,7 +180,7 @@ async function runJourney(
 ): Promise<Finding[]> {
   const before = new Set(files);
   const findings: Finding[] = [];
-  // At the margin: a pointer over which a widget opens would count as an intent.
+  // At the edge, because a widget that opens under the pointer would load its script.
   await driver.move(0, phone.height / 2);
   try {
     for (const { run, view } of steps) {
@@ -189,23 +189,26 @@ async function runJourney(
         findings.push(...findingsIn(phone, `${view}, ${theme}`)(await check(page)));
     }
   } catch (error) {
-    return [...findings, ...onPhone(name, selector, error instanceof Error ? error.message : String(error))];
+    return [
+      ...findings,
+      ...findingsOnPhone(name, selector, error instanceof Error ? error.message : String(error)),
+    ];
   }
-  const withoutBefore = (all: Iterable<string>) => [...all].filter((file) => !before.has(file));
+  const withoutBefore = (names: Iterable<string>) => [...names].filter((file) => !before.has(file));
   return [...findings, ...compareFiles(name, withoutBefore(files), withoutBefore(ownFiles))];
 }
 
 function compareFiles(state: string, actual: readonly string[], expected: readonly string[]): Finding[] {
-  const list = (all: readonly string[]) => all.toSorted().join(', ') || 'nothing';
+  const list = (names: readonly string[]) => names.toSorted().join(', ') || 'nothing';
   if (isDeepStrictEqual(actual.toSorted(), expected.toSorted())) return [];
-  return onPhone(state, 'script', `loaded ${list(actual)} instead of ${list(expected)}`);
+  return findingsOnPhone(state, 'script', `loaded ${list(actual)} instead of ${list(expected)}`);
 }
 
-/** A visitor's browser keeps what the journeys store, and nothing else. */
+/** Returns a finding unless the browser stores exactly the data of the journeys. */
 async function compareStored(
   context: BrowserContext,
   page: Page,
-  run: readonly Journey[],
+  completed: readonly Journey[],
 ): Promise<Finding[]> {
   const cookies = await context.cookies();
   const others = await page.evaluate(async () => [
@@ -215,9 +218,9 @@ async function compareStored(
     ...(await caches.keys()),
   ]);
   const stored = [...cookies.map(({ name }) => name), ...others];
-  const expected = run.flatMap(({ stores = [] }) => stores);
+  const expected = completed.flatMap(({ stores = [] }) => stores);
   if (isDeepStrictEqual(stored, expected)) return [];
-  return onPhone(
+  return findingsOnPhone(
     'storage',
     'html',
     `stored ${stored.join(', ') || 'nothing'} instead of ${expected.join(', ')}`,

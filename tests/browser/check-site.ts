@@ -1,7 +1,7 @@
 /**
- * Checks the site in browsers: `npm run browser`. Visits every page, error pages too, once in Chromium, and runs every
- * journey in Firefox and WebKit where the machine has them. Addresses as arguments limit it to those pages in Chromium.
- * Prints a line for each finding; the exit code is 1 when there is any.
+ * `npm run browser`: checks the site in browsers. Visits every page, including error pages, once in Chromium,
+ * and runs every journey in Firefox and WebKit if they are installed. Addresses as arguments limit the check
+ * to those pages in Chromium. Prints a line for each finding; the exit code is 1 when there is a finding.
  */
 import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
@@ -17,7 +17,9 @@ import { type Finding, formatFinding } from './finding.ts';
 import { islandJourneys, type Journey } from './journeys.ts';
 import { runJourneys } from './run-journeys.ts';
 
-/** How many pages are checked at the same time: a page keeps the browser as busy as this program. */
+/**
+ * Number of pages that are checked at the same time: while one uses the browser, the other uses this process.
+ */
 const workerCount = 2;
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,14 +29,14 @@ const site = await startBuiltSite();
 const development = await startDevelopmentSite(site.outputFolder);
 const browser = await openBrowser();
 try {
-  const all = listPages(site.outputFolder).map(addressOfFile);
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((address) => !all.includes(address));
+  const allAddresses = listPages(site.outputFolder).map(addressOfFile);
+  const requested = process.argv.slice(2);
+  const unknown = requested.filter((address) => !allAddresses.includes(address));
   if (unknown.length > 0) throw new Error(`The site has no page ${unknown.join(' and no ')}.`);
-  const addresses = wanted.length === 0 ? all : wanted;
+  const addresses = requested.length === 0 ? allAddresses : requested;
   let count = await checkPages(browser, addresses);
   write(`${addresses.length} pages: ${count} findings, ${seconds()} s`);
-  if (wanted.length === 0) for (const engine of [firefox, webkit]) count += await checkJourneys(engine);
+  if (requested.length === 0) for (const engine of [firefox, webkit]) count += await checkJourneys(engine);
   process.exitCode = count === 0 ? 0 : 1;
 } finally {
   await browser.close();
@@ -50,29 +52,31 @@ async function checkPages(chromium: Browser, addresses: readonly string[]): Prom
   const work = async () => {
     // Each worker takes the next address that no worker has taken.
     for (const address of next) {
-      const { findings, run } = await checkPage(chromium, site.origin, address, { used });
-      const ofReact = await checkHydration(chromium, address, run);
-      for (const finding of [...findings, ...ofReact]) write(formatFinding(address, finding));
-      count += findings.length + ofReact.length;
+      const { findings, journeys } = await checkPage(chromium, site.origin, address, { used });
+      const hydrationFindings = await checkHydration(chromium, address, journeys);
+      for (const finding of [...findings, ...hydrationFindings]) write(formatFinding(address, finding));
+      count += findings.length + hydrationFindings.length;
     }
   };
   await Promise.all(Array.from({ length: workerCount }, work));
   return count;
 }
 
-/** Repeats journeys with React's development build, which reports where server and browser render differently. */
+/**
+ * Repeats journeys with React's development build, which reports where server and browser render differently.
+ */
 async function checkHydration(
   chromium: Browser,
   address: string,
-  run: readonly Journey[],
+  journeys: readonly Journey[],
 ): Promise<readonly Finding[]> {
-  const ofReact = run.filter((journey) => islandJourneys.includes(journey));
-  if (ofReact.length === 0) return [];
-  const options = { journeys: ofReact, isViewChecked: false };
+  const throughIslands = journeys.filter((journey) => islandJourneys.includes(journey));
+  if (throughIslands.length === 0) return [];
+  const options = { journeys: throughIslands, isViewChecked: false };
   return (await checkPage(chromium, development.origin, address, options)).findings;
 }
 
-/** Prints what the journeys find in an engine. Returns the number of findings. */
+/** Prints the findings of the journeys in an engine. Returns their number. */
 async function checkJourneys(engine: Engine): Promise<number> {
   const missing = engine.programs.filter((program) => !existsSync(program));
   if (missing.length > 0) {

@@ -1,4 +1,4 @@
-/** The contact form with its errors and outcomes, before its scripts arrive, and with hostile input. */
+/** The contact form with its errors and outcomes, before its scripts are loaded, and with hostile input. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { FormFailure } from '../../generator/hosting/form-endpoint.ts';
@@ -6,33 +6,33 @@ import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-messag
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import {
   fillIn,
-  focused,
+  hydrateForm,
   message,
   readFields,
+  readFocus,
   send,
   sendButton,
   textOf,
   useContactSite,
   waitForFocus,
   waitForHydration,
-  wake,
 } from './contact-page.ts';
-import { holdRequests } from './hold-requests.ts';
+import { delayRequests } from './delay-requests.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import { readInterfaceCopy } from './interface-words.ts';
+import { readInterfaceCopy } from './interface-copy.ts';
 import { addressIn, tags } from './languages.ts';
 
 const site = useContactSite();
 const fieldErrors = (page: Page) => page.locator('.field-error');
 const summaryLinks = (page: Page) => page.locator('[role="alert"] a');
 
-describe.each(tags)('in %s', (tag) => {
+describe.each(tags)('the contact form in %s', (tag) => {
   const { common, contactForm, updated } = readInterfaceCopy(tag);
 
-  it('lists the errors of an empty form, and each link leads to its field', async () => {
+  it('lists the errors of an empty form, with a link to each field', async () => {
     const { page, posts } = await site.openForm({ tag });
     const title = await page.title();
-    await wake(page);
+    await hydrateForm(page);
     await page.keyboard.press('Enter');
     await waitForFocus(page, 'alert');
     expect(await page.title()).toBe(`${common.error} ${title}`);
@@ -50,9 +50,9 @@ describe.each(tags)('in %s', (tag) => {
     expect(posts).toEqual([]);
   });
 
-  it('shows that it is sending, thanks for the message in place of the form, and stores it as one line', async () => {
+  it('shows that it is sending, shows thanks instead of the form, and stores the message as one line', async () => {
     const { page } = await site.openForm({ tag });
-    const release = await holdRequests(page, /\/api\/contact$/u);
+    const release = await delayRequests(page, /\/api\/contact$/u);
     await fillIn(page);
     await page.check('[name="smsConsent"]');
     await send(page);
@@ -76,7 +76,7 @@ describe.each(tags)('in %s', (tag) => {
   it.each([
     ['without scripts', false],
     ['with scripts', true],
-  ])('shows the call above the message in an emergency only, %s', async (_, javaScriptEnabled) => {
+  ])('shows a call link above the message only in an emergency, %s', async (_, javaScriptEnabled) => {
     const { page } = await site.openForm({ tag, javaScriptEnabled });
     const call = page.locator('form .callout a[href="tel:+16265550100"]');
     for (const [subject, isShown] of [
@@ -93,7 +93,9 @@ describe('a failed message', () => {
   const { contactForm } = readInterfaceCopy('en');
   const failures: Readonly<Record<string, string>> = contactForm.failures;
 
-  /** Expects that the failure is shown, that the fields keep their text, and that the form can be sent again. */
+  /**
+   * Expects that the failure is shown, that the fields keep their text, and that the form can be sent again.
+   */
   async function expectFailure(page: Page, reason: string, sentence = failures[reason]) {
     await waitForFocus(page, 'alert');
     const state = failures[reason === 'timeout' ? 'unsure' : 'notSent'];
@@ -105,7 +107,7 @@ describe('a failed message', () => {
     expect(await sendButton(page).getAttribute('aria-disabled')).toBe(null);
   }
 
-  it('has a sentence for each answer of the server', async () => {
+  it('has a sentence for each response of the server', async () => {
     const form: { formFailure: FormFailure } = { formFailure: { status: 500 } };
     const { page } = await site.openForm({ origin: await site.serveForm(form) });
     await fillIn(page);
@@ -123,9 +125,9 @@ describe('a failed message', () => {
     }
   });
 
-  it('without a connection is sent when there is one again', async () => {
+  it('without a connection can be sent when there is a connection again', async () => {
     const { page } = await site.openForm();
-    await wake(page);
+    await hydrateForm(page);
     await fillIn(page);
     await page.context().setOffline(true);
     await send(page);
@@ -135,7 +137,7 @@ describe('a failed message', () => {
     await waitForFocus(page, 'status');
   });
 
-  it('that gets no answer in time is sent again as the same message', async () => {
+  it('without a response in time is sent again as the same message', async () => {
     const origin = await site.serveForm({ formFailure: 'timeout' });
     const { page, posts } = await site.openForm({ origin });
     await fillIn(page);
@@ -149,9 +151,9 @@ describe('a failed message', () => {
   });
 });
 
-it('checks a field when it is left, not while it is filled in, and clears its error when it is right', async () => {
+it('the contact form checks a field when it loses the focus, and clears its error when the value is valid', async () => {
   const { page } = await site.openForm();
-  await wake(page);
+  await hydrateForm(page);
   await page.locator('[name="phone"]').pressSequentially('555-01');
   expect(await fieldErrors(page).count()).toBe(0);
   await page.keyboard.press('Tab');
@@ -161,7 +163,7 @@ it('checks a field when it is left, not while it is filled in, and clears its er
   await expect.poll(() => fieldErrors(page).count()).toBe(0);
 });
 
-it('removes a corrected field from the list of errors', async () => {
+it('the contact form removes a corrected field from the list of errors', async () => {
   const { page } = await site.openForm();
   await fillIn(page, { ...message, email: 'salma@', subject: '' });
   await send(page);
@@ -172,40 +174,40 @@ it('removes a corrected field from the list of errors', async () => {
   await expect.poll(() => summaryLinks(page).count()).toBe(1);
 });
 
-it('posts once, however often the button is pressed, and not before the time trap is over', async () => {
+it('the contact form posts once after several presses of the button, and only after the minimum fill time', async () => {
   const { page, posts } = await site.openForm({ isOld: false });
   await fillIn(page);
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
     for (let times = 0; times < 5; times += 1) button.form?.requestSubmit(button);
   });
   await expect.poll(() => sendButton(page).textContent()).toBe('Sending...');
-  const rest = minFillTimeMs - (await page.evaluate(() => performance.now()));
-  await page.clock.runFor(rest - 1);
+  const remainingMs = minFillTimeMs - (await page.evaluate(() => performance.now()));
+  await page.clock.runFor(remainingMs - 1);
   expect(posts).toEqual([]);
   await page.clock.runFor(1);
   await waitForFocus(page, 'status');
   expect(posts).toHaveLength(1);
 });
 
-describe('before its scripts arrive', () => {
+describe('the contact form before its scripts are loaded', () => {
   const islandScripts = /assets\/(?!main)[^/]*\.js/u;
 
-  it('keeps what was typed, and checks the field when it is left', async () => {
+  it('keeps the typed text, and checks the field when it loses the focus', async () => {
     const { page } = await site.openForm({ tag: 'ar' });
-    const release = await holdRequests(page, islandScripts);
+    const release = await delayRequests(page, islandScripts);
     await fillIn(page, { ...message, email: '' });
     await page.locator('[name="email"]').pressSequentially('sal');
     release();
     await waitForHydration(page);
     expect(await readFields(page)).toEqual({ ...message, email: 'sal' });
-    expect(await focused(page)).toBe('email');
+    expect(await readFocus(page)).toBe('email');
     await page.keyboard.press('Tab');
     await fieldErrors(page).waitFor();
   });
 
   it('sends a submitted message once they are loaded', async () => {
     const { page, posts } = await site.openForm();
-    const release = await holdRequests(page, islandScripts);
+    const release = await delayRequests(page, islandScripts);
     await fillIn(page);
     await send(page);
     expect(posts).toEqual([]);
@@ -214,7 +216,7 @@ describe('before its scripts arrive', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('is sent as plain HTML when they fail to load', async () => {
+  it('is posted by the browser when they fail to load', async () => {
     const { page } = await site.openForm({ tag: 'es' });
     const errors: string[] = [];
     page.removeAllListeners('pageerror').on('pageerror', ({ message: text }) => errors.push(text));
@@ -226,13 +228,13 @@ describe('before its scripts arrive', () => {
   });
 });
 
-it('keeps hostile text through a failed post, and stores it as text', async () => {
+it('the contact form keeps hostile text after a failed post, and stores it as text', async () => {
   const { page } = await site.openForm();
-  await wake(page);
+  await hydrateForm(page);
   await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }), { times: 1 });
   const [first] = hostileStrings;
-  const join = (part: 'typed' | 'meant') =>
-    hostileStrings.map(({ typed, meant = typed }) => (part === 'typed' ? typed : meant)).join('\n');
+  const join = (key: 'typed' | 'expected') =>
+    hostileStrings.map(({ typed, expected = typed }) => (key === 'typed' ? typed : expected)).join('\n');
   const typed = { ...message, fullName: first?.typed ?? '', message: join('typed') };
   await fillIn(page, typed);
   await send(page);
@@ -240,7 +242,7 @@ it('keeps hostile text through a failed post, and stores it as text', async () =
   expect(await readFields(page)).toEqual(typed);
   await send(page);
   await waitForFocus(page, 'status');
-  const stored = { ...typed, message: join('meant'), phone: '+16265550123' };
+  const stored = { ...typed, message: join('expected'), phone: '+16265550123' };
   expect(site.messages().at(-1)?.fields).toMatchObject(stored);
   expect(await page.evaluate(() => Reflect.has(window, 'hostile'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The contact page of the real site, as tests of its form visit it. */
+/** Helpers for tests of the contact form on the built site. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
@@ -8,7 +8,7 @@ import { serveSite } from './built-site.ts';
 import { addressIn, type Tag } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
 
-/** What a visitor writes. */
+/** The text of each field. */
 export const message = {
   fullName: 'سلمى Haddad <b>',
   email: 'salma@example.com',
@@ -17,21 +17,21 @@ export const message = {
   message: 'Where is my brother? "Quotes" & <script>alert(1)</script> 😀\nSecond line.',
 } as const;
 
-/** How a visitor comes. */
+/** Options of a visit. */
 type FormOptions = PageOptions & {
   /** @default 'en' */
   readonly tag?: Tag;
-  /** Whether the page is older than the time trap; otherwise its clock stands still. @default true */
+  /** Whether the minimum fill time is over; otherwise the clock is stopped. @default true */
   readonly isOld?: boolean;
 };
 
 type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
 
-/** The site in a browser, whose visits to the contact page fail when the console has an unexpected message. */
+/** Serves the site for a browser. A test fails when the console has an unexpected message. */
 export function useContactSite() {
   const visitor = useBuiltSite({ allowed: /Failed to load resource|ViewTransition/u });
   return {
-    /** Opens the contact page with a clock of its own; gives it with every message that leaves it. */
+    /** Opens the contact page with a test clock. Returns the page and its POST requests. */
     openForm: async ({ tag = 'en', isOld = true, ...options }: FormOptions = {}) => {
       const page = await visitor.openPage(options);
       const posts: Request[] = [];
@@ -43,7 +43,7 @@ export function useContactSite() {
       if (hasScripts && isOld) await page.clock.fastForward(minFillTimeMs);
       return { page, posts };
     },
-    /** Serves an output folder with a form that answers in another way; gives the origin. */
+    /** Serves an output folder with a form that fails as given. Returns the origin. */
     serveForm: async (
       options: Pick<PreviewOptions, 'formFailure'>,
       outputFolder = visitor.site.outputFolder,
@@ -52,12 +52,12 @@ export function useContactSite() {
       onTestFinished(site.close);
       return site.origin;
     },
-    /** The messages that were stored. */
+    /** Returns the stored messages. */
     messages: () => readMessages(visitor.site.messagesFile),
   };
 }
 
-/** The messages that a file holds, the last one at the end. */
+/** Returns the messages in a file, from the oldest to the newest. */
 export function readMessages(file: string): readonly StoredMessage[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   return lines.map((line) => JSON.parse(line) as StoredMessage);
@@ -71,7 +71,7 @@ export async function fillIn(page: Page, fields: Partial<Record<keyof typeof mes
   }
 }
 
-/** What stands in the fields. */
+/** Returns the values of the fields. */
 export function readFields(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate((names) => {
     const data = new FormData(document.querySelector('form') ?? undefined);
@@ -79,14 +79,14 @@ export function readFields(page: Page): Promise<Readonly<Record<string, string>>
   }, Object.keys(message));
 }
 
-/** The button that sends. */
+/** Returns the submit button. */
 export const sendButton = (page: Page) => page.locator('form button[type="submit"]');
 
-/** Presses the button that sends. */
+/** Clicks the submit button. */
 export const send = (page: Page) => sendButton(page).click();
 
-/** Name of the field that has the focus, or the role or the tag of another element. */
-export function focused(page: Page): Promise<string | undefined> {
+/** Returns the name of the focused field, or the role or the tag of another focused element. */
+export function readFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute('name') ?? element?.getAttribute('role') ?? element?.tagName;
@@ -94,7 +94,7 @@ export function focused(page: Page): Promise<string | undefined> {
 }
 
 /** Waits until a field, or an element of a role, has the focus. */
-export const waitForFocus = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
+export const waitForFocus = (page: Page, name: string) => expect.poll(() => readFocus(page)).toBe(name);
 
 /** Waits until React has begun to hydrate the form. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -105,12 +105,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Focuses the first field and waits until React hydrates the form. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrateForm(page: Page): Promise<void> {
   await page.locator('[name="fullName"]').focus();
   await waitForHydration(page);
 }
 
-/** Words of elements, spaces in a row as one. */
+/** Returns the texts of elements with collapsed white space. */
 export async function textOf(page: Page, selector: string): Promise<readonly string[]> {
   const texts = await page.locator(selector).allTextContents();
   return texts.map((text) => text.replace(/\s+/gu, ' ').trim());

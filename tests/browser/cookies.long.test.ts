@@ -12,7 +12,7 @@ const { openPage } = visitor;
 const values = ['accepted', 'necessary', 'declined'] as const;
 const start = new Date('2026-11-20T03:00:00Z');
 
-/** Opens a page whose clock stands still until the test moves it, also on the pages that follow. */
+/** Opens a page with a stopped clock, which only the test advances, also on later pages. */
 async function openStopped(page: Page, address: string) {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
@@ -30,7 +30,7 @@ const listStored = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 describe('the cookie banner', () => {
-  it('appears 5 seconds after load, and moves neither focus nor page', async () => {
+  it('appears 5 seconds after load, without moving the focus or scrolling the page', async () => {
     const page = await openPage();
     await openStopped(page, '/en/');
     await page.clock.runFor(timings.cookieBannerDelayMs - 1);
@@ -60,7 +60,7 @@ describe('the cookie banner', () => {
   });
 
   it.each(['pageshow', 'visibilitychange'])(
-    'disappears on %s when another tab was answered',
+    'disappears on %s when it was answered in another tab',
     async (type) => {
       const page = await openPage();
       await openStopped(page, '/en/');
@@ -71,7 +71,7 @@ describe('the cookie banner', () => {
     },
   );
 
-  it.each(values)('stores %s for 365 days and does not come back', async (value) => {
+  it.each(values)('stores %s for 365 days and does not appear again', async (value) => {
     const page = await openPage();
     await openStopped(page, '/en/');
     await showCookieBanner(drivePage(page));
@@ -88,19 +88,19 @@ describe('the cookie banner', () => {
     expect(await banner(page).isVisible()).toBe(false);
   });
 
-  it('has three answers that look alike, and comes next after the skip link', async () => {
+  it('has three answers with the same style, and follows the skip link in the tab order', async () => {
     const page = await openPage({ viewport: { width: 320, height: 568 } });
     await openStopped(page, '/en/');
     await showCookieBanner(drivePage(page));
-    const looks = await answers(page).evaluateAll((buttons) =>
+    const styles = await answers(page).evaluateAll((buttons) =>
       buttons.map((button) => {
         const { width, height } = button.getBoundingClientRect();
         const { color, backgroundColor, font, borderColor } = getComputedStyle(button);
         return [Math.round(width), height, color, backgroundColor, font, borderColor].join(' ');
       }),
     );
-    expect(looks).toHaveLength(3);
-    expect(new Set(looks).size).toBe(1);
+    expect(styles).toHaveLength(3);
+    expect(new Set(styles).size).toBe(1);
     const labels = await answers(page).allTextContents();
     await page.keyboard.press('Tab');
     for (const label of labels) {
@@ -109,7 +109,7 @@ describe('the cookie banner', () => {
     }
   });
 
-  it('opens again from the footer, takes the focus and gives it back with the new answer', async () => {
+  it('opens again from the footer, receives the focus, and returns it after the new answer', async () => {
     const page = await openPage();
     await setConsent(page, 'accepted');
     await openStopped(page, '/en/privacy-policy');
@@ -151,14 +151,17 @@ describe('the script that waits for consent', () => {
     return page.evaluate(() => 'counted' in document.documentElement.dataset);
   }
 
-  it.each<Case>([{ answer: 'accepted' }, { cookie: 'accepted' }])('runs with consent: %j', async (each) => {
-    expect(await isCounted(each)).toBe(true);
-  });
+  it.each<Case>([{ answer: 'accepted' }, { cookie: 'accepted' }])(
+    'runs with consent: %j',
+    async (scenario) => {
+      expect(await isCounted(scenario)).toBe(true);
+    },
+  );
 
   it.each<Case>([{}, { answer: 'necessary' }, { cookie: 'declined' }, { cookie: 'accepted', signal: true }])(
     'does not run without consent, nor with Global Privacy Control: %j',
-    async (each) => {
-      expect(await isCounted(each)).toBe(false);
+    async (scenario) => {
+      expect(await isCounted(scenario)).toBe(false);
     },
   );
 });

@@ -1,4 +1,4 @@
-/** The dev server in a browser: an open page shows what is saved, and problems until they are fixed. */
+/** The dev server in a browser: an open page shows saved changes, and problems until they are fixed. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -28,7 +28,7 @@ const style = 'templates/styles/index.css';
 const visitor = useSite(startProject, { allowed: /editor:|status of 50[03]/u });
 let page: Page;
 
-/** Starts the dev server in a project under Git, to which every test resets it. */
+/** Starts the dev server in a Git repository, which is reset after every test. */
 function startProject() {
   const project = copyProject(ownProgram);
   writeFileSync(path.join(project, '.gitignore'), 'node_modules\n.cache\n');
@@ -58,13 +58,13 @@ const panel = () => page.locator('.panel');
 const problem = (text: string | RegExp) => panel().locator('li', { hasText: text }).first();
 const waitUntilFixed = () => panel().waitFor({ state: 'hidden' });
 const spacing = () => page.locator('h1').evaluate((element) => getComputedStyle(element).letterSpacing);
-const markSame = () => page.evaluate(() => Object.assign(window, { isSame: true }));
-const isSame = () => page.evaluate(() => 'isSame' in window);
+const markDocument = () => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
 
 beforeEach(async () => {
   page = await visitor.openPage();
   await page.goto(address);
-  // The rules have run, and the page has their result.
+  // Waits until the rules have run and the page shows their result.
   await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
 });
 afterEach(reset);
@@ -73,7 +73,7 @@ describe('a save', () => {
   it('changes the open page without a reload, and keeps its scroll, disclosures and fields', async () => {
     await page.goto('/en/contact');
     await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
-    await markSame();
+    await markDocument();
     await page.locator('form [name="fullName"]').fill('Amina');
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('footer details')) details.setAttribute('open', '');
@@ -86,15 +86,15 @@ describe('a save', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
     expect(await page.locator('form [name="fullName"]').inputValue()).toBe('Amina');
     expect(await page.locator('footer details:not([open])').count()).toBe(0);
-    expect(await isSame()).toBe(true);
+    expect(await isSameDocument()).toBe(true);
     expect(existsSync(inProject('dist'))).toBe(false);
   });
 
-  it('of a style changes how the page looks, and a broken style keeps the last good one', async () => {
-    const whole = readFileSync(inProject(style), 'utf8');
-    writeFileSync(inProject(style), `${whole}\nh1 { letter-spacing: 7px; }\n`);
+  it('of a style sheet changes the page, and a broken style sheet keeps the last valid one', async () => {
+    const original = readFileSync(inProject(style), 'utf8');
+    writeFileSync(inProject(style), `${original}\nh1 { letter-spacing: 7px; }\n`);
     await expect.poll(spacing).toBe('7px');
-    writeFileSync(inProject(style), `${whole}\nh1 { letter-spacing: 9px; `);
+    writeFileSync(inProject(style), `${original}\nh1 { letter-spacing: 9px; `);
     await problem(style).waitFor();
     expect(await spacing()).toBe('7px');
     reset();
@@ -102,8 +102,8 @@ describe('a save', () => {
     await expect.poll(spacing).toBe('normal');
   });
 
-  it('of a template changes the page; a broken template is reported with its place', async () => {
-    await markSame();
+  it('of a template changes the page; a broken template is reported with its location', async () => {
+    await markDocument();
     change(layout, '<main', '<main data-changed="once"');
     await page.locator('main[data-changed="once"]').waitFor();
     change(layout, '<main data-changed="once"', '<main data-changed=<');
@@ -113,10 +113,10 @@ describe('a save', () => {
     reset();
     await page.locator('main:not([data-changed])').waitFor();
     await waitUntilFixed();
-    expect(await isSame()).toBe(true);
+    expect(await isSameDocument()).toBe(true);
   });
 
-  it('of a template that throws is reported with the component, and other pages answer with 500', async () => {
+  it('of a template that throws is reported with the component, and other pages have the status 500', async () => {
     const file = 'templates/components/Hero/Hero.tsx';
     const before = await heading();
     change(file, /^\}: \w+\) \{$/mu, "$&\n  if (Date.now() > 0) throw new Error('thrown here');");
@@ -131,7 +131,7 @@ describe('a save', () => {
     await waitUntilFixed();
   });
 
-  it('of many files at once, by Git, is shown whole', async () => {
+  it('of many files at once by Git is shown completely', async () => {
     const before = await heading();
     git(visitor.site.project, 'switch', '--quiet', '--create', 'other');
     setTitle('On the other branch');
@@ -144,7 +144,7 @@ describe('a save', () => {
     await expect.poll(spacing).toBe('normal');
   });
 
-  it('is seen in a content folder that was replaced', async () => {
+  it('is detected in a content folder that was replaced', async () => {
     const folder = inProject('content');
     cpSync(folder, `${folder}-copy`, { recursive: true });
     rmSync(folder, { recursive: true });
@@ -155,7 +155,7 @@ describe('a save', () => {
     await expect.poll(heading).toBe('In the new folder');
   });
 
-  it('adds no thread and no process, however many there are', async () => {
+  it('does not change the number of threads and processes', async () => {
     const count = () => {
       const tasks = `/proc/${visitor.site.pid}/task`;
       const children = readdirSync(tasks).map((task) => readFileSync(`${tasks}/${task}/children`, 'utf8'));
@@ -175,7 +175,7 @@ describe('a save', () => {
 });
 
 describe('a problem', () => {
-  it('is shown as in the terminal while the last good page stays, until it is fixed', async () => {
+  it('is shown as in the terminal until it is fixed, beside the last valid page', async () => {
     const before = await heading();
     setTitle('[');
     await problem(`${record}:`).waitFor();
@@ -188,7 +188,7 @@ describe('a problem', () => {
     await waitUntilFixed();
   });
 
-  it('marks its sentence', async () => {
+  it('highlights its sentence', async () => {
     const marked = () => page.evaluate(() => [...(CSS.highlights.get('dev-problem') ?? [])].map(String));
     setTitle('Call (626) 555-0100 at any hour');
     await expect.poll(marked).toEqual([expect.stringMatching(/at.any.hour$/u)]);
@@ -196,7 +196,7 @@ describe('a problem', () => {
     await expect.poll(marked).toEqual([]);
   });
 
-  it('is a missing file, and nothing else, when a language file is deleted', async () => {
+  it('is reported as a missing file only when a language file is deleted', async () => {
     rmSync(inProject('content/es/pages/faq.yaml'));
     const missing = expect.stringMatching(
       /i18n\/missing-file\s[\s\S]*content\/es\/pages\/faq\.yaml is missing/u,
@@ -206,7 +206,7 @@ describe('a problem', () => {
 });
 
 describe('the toolbar', () => {
-  it('is in no published file', () => {
+  it('is not in any published file', () => {
     const files = listFiles(sharedOutput()).filter((name) => /\.(?:html|js|css)$|^_/u.test(name));
     const texts = files.map((name) => readFileSync(path.join(sharedOutput(), name), 'utf8'));
     expect(texts.filter((text) => text.includes('__dev'))).toEqual([]);
@@ -216,7 +216,7 @@ describe('the toolbar', () => {
     const response = page.waitForResponse('**/__dev/location');
     await page.locator('h1').click({ modifiers: ['Alt'] });
     const lines = readFileSync(inProject(record), 'utf8').split('\n');
-    const line = lines.findIndex((each) => each.startsWith('title: ')) + 1;
+    const line = lines.findIndex((text) => text.startsWith('title: ')) + 1;
     expect(await (await response).json()).toMatchObject({ file: record, line });
   });
 
@@ -275,14 +275,14 @@ describe('a start', () => {
     expect(reported()).not.toContain('mobile-service.yaml');
   });
 
-  it('where folders cannot be watched names the limit to raise', async () => {
+  it('that cannot watch folders reports the limit to raise', async () => {
     const { reported, close } = await startDevSite({ wrapper: limitWatches });
     onTestFinished(close);
     await expect.poll(reported).toContain('fs.inotify.max_user_watches');
   });
 });
 
-/** Runs a command where the system allows five watches. */
+/** A command that runs another one in a system with at most five watches. */
 const limitWatches = [
   'unshare',
   '--user',

@@ -1,4 +1,7 @@
-/** The built site with React's development build in its scripts, which reports where server and browser differ. */
+/**
+ * The built site with React's development build in its scripts, which reports where server and browser
+ * differ.
+ */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Asset, bundleAssets } from '../../generator/pipeline/bundle/assets.ts';
@@ -7,7 +10,7 @@ import { projectRoot } from '../site/temporary-project.ts';
 import { siteModel } from '../site-model.ts';
 import { type BuiltSite, htmlOf, serveTemporarySite } from './built-site.ts';
 
-/** Serves a copy of a built site whose pages are the same but for the address of their script. */
+/** Serves a copy of a built site whose pages differ only in the address of their script. */
 export function startDevelopmentSite(outputFolder: string): Promise<BuiltSite> {
   return serveTemporarySite((copy) => {
     cpSync(outputFolder, copy, { recursive: true });
@@ -22,7 +25,7 @@ async function replaceScripts(folder: string): Promise<void> {
     react: 'development',
     data: siteModel.scriptData,
   });
-  for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each.path)))
+  for (const file of files.filter(({ path: name }) => /\.(?:js|css)$/u.test(name)))
     writeFileSync(path.join(folder, file.path), file.contents);
   for (const file of listPages(folder))
     writeFileSync(path.join(folder, file), replaceScript(htmlOf(folder, file), script));

@@ -1,7 +1,7 @@
-/** What a visitor has when a style sheet or a script fails to load: an event, a notice, and ways to go on. */
+/** Pages whose style sheet or script fails to load: an error event, a notice, and a retry. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readInterfaceCopy } from './interface-words.ts';
+import { readInterfaceCopy } from './interface-copy.ts';
 import { addressIn, tags } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
 
@@ -9,9 +9,9 @@ import { type PageOptions, useBuiltSite } from './use-site.ts';
 const visitor = useBuiltSite({ allowed: /(?:)/u });
 
 /** A page with the errors that it threw, and the messages of its preload errors. */
-type Watched = { readonly page: Page; readonly thrown: string[]; readonly dispatched: string[] };
+type WatchedPage = { readonly page: Page; readonly thrown: string[]; readonly dispatched: string[] };
 
-async function openWatched(options?: PageOptions): Promise<Watched> {
+async function openWatched(options?: PageOptions): Promise<WatchedPage> {
   const page = await visitor.openPage(options);
   const [thrown, dispatched]: [string[], string[]] = [[], []];
   page.on('pageerror', (error) => thrown.push(error.message));
@@ -78,8 +78,8 @@ describe('an island that fails to load', () => {
   });
 
   it.each([
-    ['a later use', (page: Page) => field(page).fill('40000')],
-    ['a retry, with what was typed', (page: Page) => retry(page).click()],
+    ['a later interaction', (page: Page) => field(page).fill('40000')],
+    ['a retry, with the typed amount', (page: Page) => retry(page).click()],
   ])('works after %s', async (_, tryAgain) => {
     const { page } = await openWatched();
     await block(page, /bail-estimator/u);
@@ -94,7 +94,7 @@ describe('an island that fails to load', () => {
     expect(await notice(page).count()).toBe(0);
   });
 
-  it('shows no notice to somebody who only points at it', async () => {
+  it('shows no notice when the pointer is only over it', async () => {
     const { page, thrown } = await openWatched();
     await block(page, /hydrate-island/u);
     await page.goto('/en/#payment');
@@ -104,16 +104,16 @@ describe('an island that fails to load', () => {
   });
 });
 
-describe('the style sheet of a page that fails', () => {
+describe('a style sheet that fails to load', () => {
   const sheet = /assets\/index-[A-Z0-9]+\.css$/u;
 
   it.each([
     ['is answered with an error', { status: 500, contentType: 'text/css', body: '' }],
-    ['was changed on its way', { contentType: 'text/css', body: 'body { display: none }' }],
-  ])('dispatches an error and throws it when it %s, unless a listener prevents it', async (_, answer) => {
+    ['was changed in transit', { contentType: 'text/css', body: 'body { display: none }' }],
+  ])('dispatches an error and throws it when it %s, unless a listener prevents it', async (_, response) => {
     for (const hash of ['', '#prevent']) {
       const { page, thrown, dispatched } = await openWatched();
-      await page.route(sheet, (route) => route.fulfill(answer));
+      await page.route(sheet, (route) => route.fulfill(response));
       await page.goto(`/en/${hash}`);
       const error = expect.stringMatching(/^Unable to preload CSS for \/assets\/index-\w+\.css$/u);
       await expect.poll(() => dispatched).toEqual([error]);
@@ -121,7 +121,7 @@ describe('the style sheet of a page that fails', () => {
     }
   });
 
-  it.each(['/', '/en/contact', '/es/services'])('leaves %s to be read and called from', async (address) => {
+  it.each(['/', '/en/contact', '/es/services'])('leaves %s readable, with a call link', async (address) => {
     const { page } = await openWatched({ viewport: { width: 390, height: 844 } });
     await block(page, sheet);
     await page.goto(address);

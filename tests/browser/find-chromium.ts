@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the tests: the one named by `CHROMIUM_PATH`, else one that the machine has, else the one
- * that comes as a package and is unpacked once into `.cache/`.
+ * Finds a Chromium for the tests: the one at `CHROMIUM_PATH`, otherwise an installed one, otherwise the one
+ * of an npm package, which is unpacked once into `.cache/`.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 /** A browser to start. */
 export type Chromium = {
   readonly executablePath: string;
-  /** What it needs in its environment beside that of the tests. */
+  /** Further environment variables that it needs. */
   readonly environment: Readonly<Record<string, string>>;
 };
 
@@ -22,11 +22,12 @@ const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser to use. Throws when `CHROMIUM_PATH` names none. */
+/** Returns the browser to use. Throws when `CHROMIUM_PATH` names no file. */
 export async function findChromium(): Promise<Chromium> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
-  const installed = named ?? usualPaths.find((path) => existsSync(path));
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured !== undefined && !existsSync(configured))
+    throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
+  const installed = configured ?? usualPaths.find((path) => existsSync(path));
   return installed === undefined ? unpackedChromium() : { executablePath: installed, environment: {} };
 }
 
@@ -47,23 +48,25 @@ async function packageVersion(): Promise<string> {
   return String(JSON.parse(await readFile(manifest, 'utf8')).version);
 }
 
-/** Unpacks aside and renames, so that two test files at once never see half a browser. */
+/**
+ * Unpacks into a temporary folder and renames it, so that parallel tests never find an incomplete browser.
+ */
 async function unpackInto(folder: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
-  const aside = await mkdtemp(join(cacheFolder, 'chromium-unpacking-'));
-  await runPackage(aside);
-  await writeFile(join(aside, 'fonts', 'fonts.conf'), fontSettings(join(folder, 'fonts')));
+  const temporaryFolder = await mkdtemp(join(cacheFolder, 'chromium-unpacking-'));
+  await runPackage(temporaryFolder);
+  await writeFile(join(temporaryFolder, 'fonts', 'fonts.conf'), fontSettings(join(folder, 'fonts')));
   try {
-    await rename(aside, folder);
+    await rename(temporaryFolder, folder);
   } catch (error) {
-    await rm(aside, { recursive: true });
+    await rm(temporaryFolder, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
 }
 
 /**
- * The package unpacks into the temporary folder, and brings its shared libraries only where it believes itself in
- * AWS Lambda. A process of its own keeps both settings away from the tests.
+ * Runs the package, which unpacks into `TMPDIR`, and unpacks its shared libraries only in AWS Lambda. A
+ * separate process keeps both variables away from the tests.
  */
 async function runPackage(folder: string): Promise<void> {
   const program = `import chromium from '${packageName}'; await chromium.executablePath();`;
@@ -74,7 +77,7 @@ async function runPackage(folder: string): Promise<void> {
   });
 }
 
-/** Only the fonts of the package, so that pages look the same on every machine. */
+/** Returns settings with the fonts of the package only, so that pages look the same on every machine. */
 function fontSettings(folder: string): string {
   return [
     '<?xml version="1.0"?>',

@@ -1,8 +1,8 @@
-/** What the browser command reports. */
+/** The findings of `npm run browser`. */
 import type { ViewportSize } from 'playwright-core';
 import type { Violation } from './in-page/violation.ts';
 
-/** A violation with the circumstances in which a page shows it. */
+/** A violation with the window and the state of the page. */
 export type Finding = Violation & {
   /** Width of the window in CSS pixels. */
   readonly width: number;
@@ -10,7 +10,7 @@ export type Finding = Violation & {
   readonly state: string;
 };
 
-/** Adds the circumstances to violations. */
+/** Returns a function that adds the width and the state to violations. */
 export const findingsIn =
   ({ width }: ViewportSize, state: string) =>
   (violations: readonly Violation[]): Finding[] =>

@@ -1,4 +1,4 @@
-/** What a phone shows before anybody scrolls, on a page of every template: heading, lead, a call and the licence. */
+/** The first screen of a phone on a page of every template: heading, lead, a call button and the licence. */
 import type { Page, ViewportSize } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addressIn, tags } from './languages.ts';
@@ -10,7 +10,7 @@ const { openPage } = useBuiltSite({ allowed: /404/u });
 /** The agency's name in each script. */
 const names = /Alder Gate Bail Bonds|ألدر غيت للكفالات/u;
 
-/** Returns what each page lacks in a window of this size. */
+/** Returns the problems of each page in a window of this size. */
 async function findProblems(
   viewport: ViewportSize,
   find: (page: Page, sample: SamplePage) => Promise<readonly string[]>,
@@ -21,15 +21,15 @@ async function findProblems(
     await page.goto(sample.address);
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // The call bar is placed in the first frame.
+      // A script positions the call bar in the first frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
-    for (const part of await find(page, sample)) problems.push(`${sample.address}: ${part}`);
+    for (const problem of await find(page, sample)) problems.push(`${sample.address}: ${problem}`);
   }
   return problems;
 }
 
-/** Returns the selectors without an element that is whole between the two bars. */
+/** Returns the selectors without an element that is completely visible between the two bars. */
 function findHidden(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((list) => {
     const top = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
@@ -37,16 +37,16 @@ function findHidden(page: Page, selectors: readonly string[]): Promise<string[]>
     const end = bar?.checkVisibility({ visibilityProperty: true })
       ? bar.getBoundingClientRect().top
       : innerHeight;
-    const isWhole = (element: Element) => {
+    const isVisible = (element: Element) => {
       const box = element.getBoundingClientRect();
       return box.height > 0 && box.top >= top && box.bottom <= end;
     };
-    return list.filter((selector) => ![...document.querySelectorAll(selector)].some(isWhole));
+    return list.filter((selector) => ![...document.querySelectorAll(selector)].some(isVisible));
   }, selectors);
 }
 
-/** Returns whether the first line of the lead is in sight. */
-const isLeadBegun = (page: Page) =>
+/** Returns whether the first line of the lead is visible. */
+const isLeadVisible = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
     range.selectNodeContents(document.querySelector('.lead') ?? document.body);
@@ -54,7 +54,7 @@ const isLeadBegun = (page: Page) =>
     return (range.getClientRects()[0]?.bottom ?? Number.POSITIVE_INFINITY) <= end;
   });
 
-/** A call is in the hero, or in the bar of pages whose hero has none on the screen; never in both. */
+/** Returns a problem unless a call button is either in the visible hero or in the bar. */
 async function findCalls(page: Page): Promise<readonly string[]> {
   const isInHero = (await findHidden(page, ['.hero .call-button'])).length === 0;
   const isInBar = await page.locator('.call-bar a[href^="tel:"]').isVisible();
@@ -91,7 +91,7 @@ describe('a page of every template in every language', () => {
   it('shows heading, a call and the beginning of the lead at 320 by 568', async () => {
     const problems = await findProblems({ width: 320, height: 568 }, async (page) => [
       ...(await findHidden(page, ['h1'])),
-      ...((await isLeadBegun(page)) ? [] : ['lead']),
+      ...((await isLeadVisible(page)) ? [] : ['lead']),
       ...(await findCalls(page)),
       ...(names.test(await page.locator('.hero .license-block').innerText()) ? [] : ['name of the agency']),
       ...(await findSmallLicenses(page)),
@@ -100,15 +100,15 @@ describe('a page of every template in every language', () => {
   });
 });
 
-/** Longest pages in pixels, with disclosures closed and without reviews, which not every agency shows. */
-const longestHome = 8300;
-const longestGuide = 13_400;
+/** Maximum heights in pixels, with closed disclosures and without reviews, which are optional. */
+const maxHomeHeight = 8300;
+const maxGuideHeight = 13_400;
 
 it.each(tags)('home page and guides in %s are not too long for a phone', async (tag) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } });
-  for (const [path, longest] of [
-    ['/', longestHome],
-    ...guides.map((each) => [each, longestGuide]),
+  for (const [path, maxHeight] of [
+    ['/', maxHomeHeight],
+    ...guides.map((guide) => [guide, maxGuideHeight]),
   ] as const) {
     await page.goto(addressIn(tag, String(path)));
     const height = await page.evaluate(async () => {
@@ -116,6 +116,6 @@ it.each(tags)('home page and guides in %s are not too long for a phone', async (
       document.querySelector('#reviews')?.remove();
       return (document.querySelector('footer.footer')?.getBoundingClientRect().top ?? Infinity) + scrollY;
     });
-    expect(height, String(path)).toBeLessThanOrEqual(Number(longest));
+    expect(height, String(path)).toBeLessThanOrEqual(Number(maxHeight));
   }
 });

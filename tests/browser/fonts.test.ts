@@ -1,4 +1,4 @@
-/** Which font files a first visit fetches, and how much they weigh. */
+/** The font files that a first visit loads, and their size. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,22 +9,25 @@ const visitor = useBuiltSite();
 it.each([
   [
     '/',
-    'the Arabic files, which hold figures and Latin names',
+    'the Arabic files, which contain digits and Latin names',
     ['markazi-arabic', 'vazirmatn-arabic'],
     48_500,
   ],
   ['/en/', 'the Latin files', ['markazi-latin', 'vazirmatn-latin'], 23_000],
   ['/es/', 'the Latin files', ['markazi-latin', 'vazirmatn-latin'], 23_000],
-])('a first visit of %s fetches %s and no others: %j, at most %d bytes', async (address, _, names, most) => {
-  const page = await visitor.openPage();
-  const fonts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) fonts.add(new URL(request.url()).pathname);
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  const found = [...fonts].map((file) => file.replace(/^\/assets\/|-[A-Z0-9]{8}\.woff2$/gu, ''));
-  expect(found.sort()).toEqual(names);
-  const sizes = [...fonts].map((file) => statSync(path.join(visitor.site.outputFolder, file)).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
-});
+])(
+  'a first visit of %s loads %s and no others: %j, at most %d bytes',
+  async (address, _, names, maxBytes) => {
+    const page = await visitor.openPage();
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fonts.add(new URL(request.url()).pathname);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const found = [...fonts].map((file) => file.replace(/^\/assets\/|-[A-Z0-9]{8}\.woff2$/gu, ''));
+    expect(found.sort()).toEqual(names);
+    const sizes = [...fonts].map((file) => statSync(path.join(visitor.site.outputFolder, file)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxBytes);
+  },
+);

@@ -1,9 +1,9 @@
-/** The checks that run inside pages, on pages with one mistake each. */
+/** The checks that run inside pages, on pages with one defect each. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bringScript } from './bring-script.ts';
 import { openBrowser } from './browser.ts';
 import type { PageCheck } from './in-page/index.ts';
+import { injectScript } from './inject-script.ts';
 
 let browser: Browser;
 let page: Page;
@@ -11,7 +11,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   const context = await browser.newContext({ viewport: { width: 320, height: 256 } });
-  await bringScript(context, 'tests/browser/in-page/index.ts');
+  await injectScript(context, 'tests/browser/in-page/index.ts');
   page = await context.newPage();
 });
 afterAll(() => browser?.close());
@@ -36,7 +36,7 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   [
     'findLostText',
     '<p style="display: flex">No <bdi>bond</bdi></p><p style="display: flex"><bdi>bond</bdi></p>',
-    ['is torn apart'],
+    ['is split apart'],
   ],
   ['findLostText', `<p style="height: 2em; overflow: auto">${many}</p>`, []],
   ['findLostText', `<p style="clip-path: inset(50%); width: 1px">${many}</p>`, []],
@@ -56,7 +56,11 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
     ['has an animation', 'an animation runs'],
   ],
   ['findMotion', '<div style="scroll-behavior: smooth; overflow: auto">a</div>', ['scrolls smoothly']],
-  ['findMotion', '<style>@view-transition { navigation: auto }</style>', ['pages move over']],
+  [
+    'findMotion',
+    '<style>@view-transition { navigation: auto }</style>',
+    ['pages change with a view transition'],
+  ],
   ['findSmallTargets', '<button>a</button>', ['"a" is']],
   [
     'findSmallTargets',
@@ -67,12 +71,12 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   ['findSmallTargets', '<p><a href="/">more</a></p>', ['"more" is']],
   ['findSmallTargets', '<label style="display: block; height: 44px"><input type="checkbox"> a</label>', []],
   [
-    'findEdgeless',
+    'findMissingBorders',
     '<button style="border: 0">a</button><button>b</button><a href="/" style="background: red">c</a><a href="/">d</a>',
     ['"a"', '"c"'],
   ],
   [
-    'findOddIcons',
+    'findMiscolouredIcons',
     '<p style="color: red"><svg class="icon" style="stroke: blue; fill: none"></svg></p>',
     ['the icon does not have'],
   ],
@@ -81,7 +85,7 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   await page.goto(`data:text/html,${encodeURIComponent(styled)}`);
   const violations = await page.evaluate((name) => window.pageChecks[name](), check);
   expect(violations.map(({ problem }) => problem)).toEqual(
-    expected.map((words) => expect.stringContaining(words)),
+    expected.map((text) => expect.stringContaining(text)),
   );
   for (const { selector } of violations) expect(await page.locator(selector).count()).toBe(1);
 });

@@ -1,8 +1,8 @@
-/** Islands in a browser: how they are hydrated, and what estimator, search and city filter do. */
+/** Islands in a browser: their hydration, and the behaviour of estimator, search and city filter. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdRequests } from './hold-requests.ts';
-import { readInterfaceCopy } from './interface-words.ts';
+import { delayRequests } from './delay-requests.ts';
+import { readInterfaceCopy } from './interface-copy.ts';
 import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
 
@@ -31,7 +31,7 @@ const isHydrated = (island = 'bail-estimator') =>
     .evaluate((host) => Object.keys(host).some((key) => key.startsWith('__reactContainer')));
 
 describe('an island', () => {
-  it('loads nothing while it is only in view, and its scripts when somebody points at it', async () => {
+  it('loads nothing while it is only visible, and its scripts when the pointer is over it', async () => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await field().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -45,7 +45,7 @@ describe('an island', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['a press', () => estimator().locator('label').first().dispatchEvent('pointerdown')],
+    ['a pointer press', () => estimator().locator('label').first().dispatchEvent('pointerdown')],
     ['the focus', () => field().focus()],
     ['typing', () => field().dispatchEvent('input')],
   ])('is hydrated by %s, and no other island is', async (_, use) => {
@@ -65,8 +65,8 @@ describe('an island', () => {
     await expect.poll(() => isHydrated()).toBe(true);
   });
 
-  it('keeps what was typed before it is hydrated, with the focus', async () => {
-    const release = await holdRequests(page, /assets\/(?!main)[^/]+\.js/u);
+  it('keeps the focus and the text that was typed before hydration', async () => {
+    const release = await delayRequests(page, /assets\/(?!main)[^/]+\.js/u);
     await page.goto(address);
     await field().pressSequentially('75,000');
     release();
@@ -78,7 +78,7 @@ describe('an island', () => {
     expect(await field().inputValue()).toBe('$750,000');
   });
 
-  it('reads what the browser filled in without a key', async () => {
+  it('reads a value that the browser filled in without a key press', async () => {
     await page.goto(address);
     await field().evaluate((input: HTMLInputElement) => {
       input.value = '30,000';
@@ -101,7 +101,7 @@ describe('the estimator', () => {
     expect(await pressed.count()).toBe(0);
   });
 
-  it('reports a wrong amount after a pause in typing, and clears the error with a right one', async () => {
+  it('reports an invalid amount after a pause in typing, and clears the error after a valid one', async () => {
     await page.clock.install();
     await page.goto(address);
     await field().fill('5000');
@@ -128,16 +128,15 @@ describe('the search', () => {
     await page.locator('dialog input:focus').waitFor();
   };
 
-  it.each(tags)('says in %s what to do when nothing is found', async (tag) => {
+  it.each(tags)('shows in %s what to do when nothing is found', async (tag) => {
     await page.goto(addressIn(tag, '/contact'));
     await open();
     await page.keyboard.type('xyzzyqq');
     await expect.poll(status).toBe(readInterfaceCopy(tag).search.none);
-    const ways = page.locator('.search__ways a');
-    expect(await ways.evaluateAll((links) => links.map((each) => each.getAttribute('href')))).toEqual([
-      'tel:+16265550100',
-      addressIn(tag, '/site-map'),
-    ]);
+    const suggestions = page.locator('.search__ways a');
+    expect(
+      await suggestions.evaluateAll((links) => links.map((anchor) => anchor.getAttribute('href'))),
+    ).toEqual(['tel:+16265550100', addressIn(tag, '/site-map')]);
   });
 
   it('opens by Ctrl+K, and arrow keys and Enter lead to a page', async () => {
@@ -166,7 +165,7 @@ describe('the search', () => {
     await hits().first().waitFor();
   });
 
-  it('leads to the site map when its scripts fail to load', async () => {
+  it('opens the site map when its scripts fail to load', async () => {
     page.removeAllListeners('pageerror');
     await page.route(/assets\/search-/u, (route) => route.abort());
     await page.goto('/en/');
@@ -174,7 +173,7 @@ describe('the search', () => {
     await page.waitForURL(({ pathname }) => pathname === '/en/site-map');
   });
 
-  it('reports an index that fails to load, and finds when it loads later', async () => {
+  it('reports an index that fails to load, and finds pages when it loads later', async () => {
     await page.route(/search\.json$/u, (route) => route.abort());
     await page.goto('/en/');
     await open();
@@ -190,30 +189,33 @@ describe('the city filter', () => {
   const filter = () => page.locator('.town-filter input');
   const list = () => page.locator('details:has(#towns)');
   const rows = () => page.locator('#towns :is(tbody tr, li):visible').count();
-  const dialled = () =>
+  const readCallLinks = () =>
     page
       .locator('.town-filter__lines a[href^="tel:"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-  it.each(['pasadena', 'باسادينا'])('opens the list at the cities named %j, until Escape', async (typed) => {
-    await page.goto('/los-angeles');
-    await filter().pressSequentially(typed);
-    await expect.poll(rows).toBe(2);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => list().getAttribute('open')).toBe(null);
-    expect(await filter().inputValue()).toBe('');
-    expect(await page.locator('#towns :is(tbody tr, li)[hidden]').count()).toBe(0);
-  });
+  it.each(['pasadena', 'باسادينا'])(
+    'shows the list with the cities that match %j, until Escape is pressed',
+    async (typed) => {
+      await page.goto('/los-angeles');
+      await filter().pressSequentially(typed);
+      await expect.poll(rows).toBe(2);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => list().getAttribute('open')).toBe(null);
+      expect(await filter().inputValue()).toBe('');
+      expect(await page.locator('#towns :is(tbody tr, li)[hidden]').count()).toBe(0);
+    },
+  );
 
   it('finds a city outside the list with the number of its county', async () => {
     await page.goto('/en/los-angeles');
     await filter().pressSequentially('Ontario');
-    await expect.poll(dialled).toEqual(['tel:+19093502476']);
+    await expect.poll(readCallLinks).toEqual(['tel:+19093502476']);
   });
 
-  it('leads to every county when no city is found', async () => {
+  it('shows the numbers of all counties when no city is found', async () => {
     await page.goto('/en/');
     await filter().pressSequentially('xyz');
-    await expect.poll(async () => (await dialled()).length).toBe(4);
+    await expect.poll(async () => (await readCallLinks()).length).toBe(4);
   });
 });

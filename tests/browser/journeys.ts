@@ -1,4 +1,4 @@
-/** Every widget that pages of the site have, used as a visitor uses it: by real input, to the end. */
+/** Journeys through every widget of the site, with the input of a visitor. */
 import { timings } from '../../scripts/timings.ts';
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import {
@@ -17,7 +17,7 @@ import {
 export type Step = {
   /** Rejects when the page does not do what it should. */
   readonly run: (driver: Driver) => Promise<void>;
-  /** What the page shows afterwards and shows nowhere else. */
+  /** Name of the view that the page shows only after this step. */
   readonly view?: string;
 };
 
@@ -29,7 +29,7 @@ export type Journey = {
   readonly steps: readonly Step[];
   /** Files that its first use loads, without their hashes, in alphabetical order. */
   readonly files: readonly string[];
-  /** Name of the cookie or key that its use leaves in the browser. */
+  /** Name of the cookie or key that its use stores in the browser. */
   readonly stores?: string;
 };
 
@@ -45,7 +45,7 @@ export const cookieJourney: Journey = {
   stores: 'cookie_consent',
 };
 
-/** The other journeys, in the order in which one page allows them: the last leads to another page. */
+/** The other journeys, in an order that works on one page: the last one opens another page. */
 export const journeys: readonly Journey[] = [
   {
     name: 'cookie settings',
@@ -79,7 +79,7 @@ export const journeys: readonly Journey[] = [
     selector: '[data-island="bail-estimator"]',
     steps: [
       { run: estimateFee, view: 'computed fee' },
-      { run: enterNoAmount, view: 'rejected amount' },
+      { run: enterInvalidAmount, view: 'rejected amount' },
     ],
     files: ['bail-estimator.css', 'bail-estimator.js', 'chunk.js', 'hydrate-island.js'],
   },
@@ -134,7 +134,7 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** Lets time pass until the cookie banner appears. */
+/** Waits until the cookie banner appears. */
 export async function showCookieBanner(driver: Driver): Promise<void> {
   await driver.wait(timings.cookieBannerDelayMs);
   await waitFor(driver, '[data-cookies]');
@@ -156,7 +156,7 @@ async function closeMenu(driver: Driver): Promise<void> {
   await waitForFocus(driver, '.menu:not([open]) > summary');
 }
 
-/** Where there is room disclosures stand open, so the first one is closed before. */
+/** Opens a disclosure. Disclosures are open on wide screens, so the first one is closed before. */
 async function openDisclosure(driver: Driver): Promise<void> {
   await driver.evaluate(() => {
     const first = document.querySelector<HTMLDetailsElement>('main details:not([data-island] *)');
@@ -171,7 +171,7 @@ async function followContents(driver: Driver): Promise<void> {
   await waitForMatch(driver, '[data-contents] a[aria-current="true"]');
 }
 
-/** The page marks on its root that it would have been printed. */
+/** Clicks the print button. `print` is replaced by a function that sets an attribute of the root element. */
 async function print(driver: Driver): Promise<void> {
   await openDisclosures(driver, '[data-print]');
   await driver.evaluate(() => {
@@ -187,7 +187,7 @@ async function goBackToTop(driver: Driver): Promise<void> {
   await waitUntil(driver, 'the page is at its top', () => scrollY === 0);
 }
 
-/** The focus loads the script; the keys that follow are pressed while it loads. */
+/** The focus loads the script. The following keys are pressed while it loads. */
 async function estimateFee(driver: Driver): Promise<void> {
   await openDisclosures(driver, '[data-island="bail-estimator"]');
   await click(driver, '[data-island="bail-estimator"] input');
@@ -195,13 +195,13 @@ async function estimateFee(driver: Driver): Promise<void> {
   await waitFor(driver, '[data-island="bail-estimator"] output', '$4,000');
 }
 
-async function enterNoAmount(driver: Driver): Promise<void> {
+async function enterInvalidAmount(driver: Driver): Promise<void> {
   await fill(driver, '[data-island="bail-estimator"] input', 'ten thousand');
   await driver.press('Enter');
   await waitFor(driver, '[data-island="bail-estimator"] input[aria-invalid="true"]');
 }
 
-/** The focus loads the script; the keys that follow are pressed while it loads. */
+/** The focus loads the script. The following keys are pressed while it loads. */
 async function filterUnknownCity(driver: Driver): Promise<void> {
   await click(driver, '[data-island="town-filter"] input');
   await driver.type('xyz');
@@ -213,7 +213,7 @@ async function clearCityFilter(driver: Driver): Promise<void> {
   await waitUntilGone(driver, '[data-island="town-filter"] [role="status"] a');
 }
 
-/** The submission loads the script, which answers with the errors of the empty form. */
+/** The submission loads the script, which shows the errors of the empty form. */
 async function sendEmptyForm(driver: Driver): Promise<void> {
   await click(driver, 'form button[type="submit"]');
   await waitForFocus(driver, 'form [role="alert"]');
@@ -287,5 +287,5 @@ async function chooseLanguage(driver: Driver): Promise<void> {
   if (stored !== chosen) throw new Error(`The choice ${chosen} is stored as ${stored}.`);
 }
 
-/** The journeys through islands, whose scripts React hydrates. */
+/** The journeys through islands, which React hydrates. */
 export const islandJourneys = journeys.filter(({ selector }) => selector.startsWith('[data-island='));

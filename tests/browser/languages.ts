@@ -1,6 +1,6 @@
 /** The languages of the site, for tests that visit it in each of them. */
 
-/** What the addresses of each language begin with. */
+/** The prefix of the addresses of each language. */
 export const prefixes = { ar: '', en: '/en', es: '/es' } as const;
 
 /** Tag of a language of the site. */
@@ -9,7 +9,7 @@ export type Tag = keyof typeof prefixes;
 /** Every language of the site. */
 export const tags = Object.keys(prefixes) as Tag[];
 
-/** The address in a language of a page whose address without a language is `path`. */
+/** Returns the address of a page in a language. `path` is its address without a language. */
 export function addressIn(tag: Tag, path: string): string {
   return `${prefixes[tag]}${path}`;
 }

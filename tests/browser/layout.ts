@@ -1,6 +1,6 @@
 /**
- * Checks a page as visitors adapt it: width and zoom, spacing and size of text, motion, forced colours, fingers instead
- * of a mouse, both themes. The page is loaded once and changed for each check.
+ * Checks the layout of a page with the settings of visitors: width and zoom, text spacing and size, reduced
+ * motion, forced colours, touch, and both themes. The page is loaded once and changed for each check.
  */
 import type { Page, ViewportSize } from 'playwright-core';
 import { themeChecks } from './accessibility.ts';
@@ -12,12 +12,13 @@ import type { Violation } from './in-page/violation.ts';
 const narrow = { width: 320, height: 256 };
 const wide = { width: 1280, height: 1024 };
 
-/** Phones, tablets, desks, and the widths where the layout changes. */
+/** Widths of phones, tablets and desktop screens, and the widths where the layout changes. */
 const scrolledWidths = [320, 390, 768, 1024, 1280, 1366, 1600, 1920];
 
 type Check = readonly [state: string, findViolations: (page: Page) => Promise<readonly Violation[]>];
 
-const run = (check: PageCheck) => (page: Page) => page.evaluate((name) => window.pageChecks[name](), check);
+const runCheck = (check: PageCheck) => (page: Page) =>
+  page.evaluate((name) => window.pageChecks[name](), check);
 
 const scrolled: Check = ['scrolled', findCoveredText];
 const largeText: Check = ['text of 200 %', findLostLargeText];
@@ -26,20 +27,20 @@ const checks: readonly (readonly [ViewportSize, readonly Check[]])[] = [
   [
     narrow,
     [
-      ['as loaded', run('findLostText')],
-      ['scrolled', findCoveredScreen],
+      ['as loaded', runCheck('findLostText')],
+      ['scrolled', findLargeBars],
       ['wide spacing', findSpacedText],
-      ['touch', run('findSmallTargets')],
-      ['forced colours', findLostEdges],
+      ['touch', runCheck('findSmallTargets')],
+      ['forced colours', findForcedColourProblems],
     ],
   ],
   [
     wide,
     [
-      ['as loaded', run('findLostText')],
+      ['as loaded', runCheck('findLostText')],
       ['wide spacing', findSpacedText],
-      ['touch', run('findSmallTargets')],
-      ['reduced motion', run('findMotion')],
+      ['touch', runCheck('findSmallTargets')],
+      ['reduced motion', runCheck('findMotion')],
       ...themeChecks,
     ],
   ],
@@ -47,7 +48,10 @@ const checks: readonly (readonly [ViewportSize, readonly Check[]])[] = [
   ...[320, 390].map((width) => [{ width, height: 844 }, [largeText]] as const),
 ];
 
-/** Returns what is wrong with a page, which reports its checks on `window.pageChecks`, in any window and setting. */
+/**
+ * Returns the findings of a page in every window size and setting. `window.pageChecks` must contain the
+ * checks.
+ */
 export async function checkLayout(page: Page): Promise<Finding[]> {
   const findings: Finding[] = [];
   await page.setViewportSize(narrow);
@@ -61,7 +65,7 @@ export async function checkLayout(page: Page): Promise<Finding[]> {
   return findings;
 }
 
-/** Opens questions and the lists of the footer. */
+/** Opens the disclosures of the main content and the footer. */
 function openDisclosures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const closed = 'main details:not([open]), .footer details:not([open])';
@@ -83,8 +87,8 @@ function closeDisclosures(page: Page): Promise<void> {
   });
 }
 
-/** Bars leave room for four lines of text to somebody who has begun to read at 400 %. */
-function findCoveredScreen(page: Page): Promise<Violation[]> {
+/** Returns a violation when the bars leave less than four lines of text on a scrolled page at 400 %. */
+function findLargeBars(page: Page): Promise<Violation[]> {
   return page.evaluate(() => {
     scrollTo(0, 200);
     const bars = [...document.querySelectorAll('.top-bar, .bottom-bar > *')].map((bar) =>
@@ -98,7 +102,7 @@ function findCoveredScreen(page: Page): Promise<Violation[]> {
   });
 }
 
-/** Style sheets made by script pass the content policy, and override those of the page. */
+/** Checks wide text spacing. The content policy allows a style sheet that a script creates. */
 function findSpacedText(page: Page): Promise<Violation[]> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -113,7 +117,7 @@ function findSpacedText(page: Page): Promise<Violation[]> {
   });
 }
 
-/** Scrolls far enough for all that appears with scrolling. */
+/** Scrolls far enough for everything that appears on scrolling, and checks the page. */
 async function findCoveredText(page: Page): Promise<Violation[]> {
   await page.evaluate(() => scrollTo(0, 600));
   await page.waitForFunction(
@@ -122,7 +126,7 @@ async function findCoveredText(page: Page): Promise<Violation[]> {
   return page.evaluate(() => window.pageChecks.findCoveredText());
 }
 
-/** Uses the browser's own setting, which the breakpoints of the layout depend on, too. */
+/** Checks large text. Uses the setting of the browser, which also affects the breakpoints of the layout. */
 async function findLostLargeText(page: Page): Promise<Violation[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -132,12 +136,12 @@ async function findLostLargeText(page: Page): Promise<Violation[]> {
   return violations;
 }
 
-async function findLostEdges(page: Page): Promise<Violation[]> {
+async function findForcedColourProblems(page: Page): Promise<Violation[]> {
   const boxed = await page.evaluateHandle(() => window.pageChecks.listBoxed());
   await page.emulateMedia({ forcedColors: 'active' });
   const violations = await boxed.evaluate((controls) => [
-    ...window.pageChecks.findEdgeless(controls),
-    ...window.pageChecks.findOddIcons(),
+    ...window.pageChecks.findMissingBorders(controls),
+    ...window.pageChecks.findMiscolouredIcons(),
   ]);
   await page.emulateMedia({ forcedColors: null });
   await boxed.dispose();

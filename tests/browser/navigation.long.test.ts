@@ -4,7 +4,7 @@ import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
 
-/** How the browser came by the page that it shows. */
+/** Returns how the browser loaded the page that it shows. */
 function readDelivery(page: Page): Promise<string> {
   return page.evaluate(() =>
     String(Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType')),
@@ -12,15 +12,15 @@ function readDelivery(page: Page): Promise<string> {
 }
 
 describe('the next page', () => {
-  it('is fetched while the pointer rests on its link, and no policy minds', async () => {
+  it('is prefetched while the pointer is over its link, without a policy violation', async () => {
     const page = await openPage();
     await page.goto('/en/', { waitUntil: 'networkidle' });
     const link = page.locator('main a[href="/en/bail-bonds-guide"]').first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    // The browser itself waits for 200 ms before it takes a pointer for an intention.
+    // The browser waits for 200 ms before it prefetches.
     await page.waitForTimeout(1000);
-    // Without a press, which would fetch it, too.
+    // A press of the pointer would also fetch the page, so the click is a method call.
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL('**/en/bail-bonds-guide');
     expect(await readDelivery(page)).toBe('navigational-prefetch');
@@ -28,7 +28,7 @@ describe('the next page', () => {
 
   it.each([
     ['fades in', 'no-preference', true],
-    ['is there at once for people who want no motion', 'reduce', false],
+    ['appears at once with reduced motion', 'reduce', false],
   ] as const)('%s', async (_name, reducedMotion, fades) => {
     const page = await openPage({ reducedMotion });
     await page.goto('/en/faq', { waitUntil: 'networkidle' });

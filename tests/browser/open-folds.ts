@@ -1,4 +1,4 @@
-/** Opens the disclosures around a part of a page, like a link to it. */
+/** Opens the disclosures around an element, like a link to it. */
 import type { Page } from 'playwright-core';
 
 /** Opens every disclosure around the first element that the selector matches. */
@@ -7,10 +7,10 @@ export function openFolds(page: Page, selector: string): Promise<void> {
     .locator(selector)
     .first()
     .evaluate((element) => {
-      let fold = element.closest('details');
-      while (fold !== null) {
-        fold.open = true;
-        fold = fold.parentElement?.closest('details') ?? null;
+      let disclosure = element.closest('details');
+      while (disclosure !== null) {
+        disclosure.open = true;
+        disclosure = disclosure.parentElement?.closest('details') ?? null;
       }
     });
 }

@@ -1,4 +1,4 @@
-/** Pages on paper, as PDF: few pages, no control, and every text can be read. */
+/** Printed pages as PDF: few pages, no controls, and readable texts. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addressIn, tags } from './languages.ts';
@@ -12,9 +12,9 @@ const { openPage } = useBuiltSite();
 /** Addresses without a language; the wallet card is on the page for the jail. */
 const printed = [...guides, '/bail-bond/papers', '/ask-the-jail'];
 const formats = ['Letter', 'A4'] as const;
-const mostPages = 8;
+const maxPages = 8;
 
-async function openOnPaper(path: string): Promise<Page> {
+async function openForPrint(path: string): Promise<Page> {
   const page = await openPage();
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
@@ -24,42 +24,42 @@ async function openOnPaper(path: string): Promise<Page> {
 const print = async (page: Page, format: (typeof formats)[number] = 'Letter') =>
   readPrintedPages(await page.pdf({ format }));
 
-/** Returns the part of a page's height that its texts fill. */
-function filledPart({ height, texts }: PrintedPage): number {
+/** Returns the share of the height of a page that its texts fill. */
+function filledShare({ height, texts }: PrintedPage): number {
   const lowest = Math.min(...texts.map(({ baseline }) => baseline));
   return (height - lowest) / height;
 }
 
-/** Returns controls that the paper shows, and contents of disclosures that it hides. */
-function findWrongParts(): string[] {
+/** Returns controls that are printed, and contents of disclosures that are not. */
+function findWrongElements(): string[] {
   const controls =
     '.bottom-bar, .cookie-banner, .island-error, .call-bar, .chat, .to-top, .skip-link, .nav, .menu, .breadcrumbs, .contents, button, input';
   const shown = [...document.querySelectorAll(controls)].filter((element) => element.checkVisibility());
   const contents = [...document.querySelectorAll('main details > :not(summary)')];
-  return [...shown, ...contents.filter((part) => !part.checkVisibility())].map((part) =>
-    part.outerHTML.slice(0, 80),
+  return [...shown, ...contents.filter((content) => !content.checkVisibility())].map((element) =>
+    element.outerHTML.slice(0, 80),
   );
 }
 
 describe.each(tags)('in %s', (tag) => {
   it.each(printed)('%s can be read on at most 8 pages', async (path) => {
-    const page = await openOnPaper(addressIn(tag, path));
+    const page = await openForPrint(addressIn(tag, path));
     for (const format of formats) {
       const pages = await print(page, format);
-      expect(pages.length, format).toBeLessThanOrEqual(mostPages);
+      expect(pages.length, format).toBeLessThanOrEqual(maxPages);
       expect(findUnreadable(pages), format).toEqual([]);
     }
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(findWrongParts)).toEqual([]);
+    expect(await page.evaluate(findWrongElements)).toEqual([]);
   });
 
-  it('the first and the last page of the papers are filled to a third', async () => {
-    const pages = await print(await openOnPaper(addressIn(tag, '/bail-bond/papers')));
-    for (const outer of [pages[0], pages.at(-1)]) expect(outer && filledPart(outer)).toBeGreaterThan(1 / 3);
+  it('the first and the last page of the papers are filled by at least a third', async () => {
+    const pages = await print(await openForPrint(addressIn(tag, '/bail-bond/papers')));
+    for (const outer of [pages[0], pages.at(-1)]) expect(outer && filledShare(outer)).toBeGreaterThan(1 / 3);
   });
 
-  it('the head of the paper has the number and the licence', async () => {
-    const page = await openOnPaper(addressIn(tag, '/los-angeles'));
+  it('the printed page starts with the number and the licence', async () => {
+    const page = await openForPrint(addressIn(tag, '/los-angeles'));
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.top-bar').innerText()).toContain('(626) 555-0100');
     expect(await page.locator('.hero .license-block__number').isVisible()).toBe(true);
@@ -79,7 +79,7 @@ describe.each(tags)('in %s', (tag) => {
     expect(await page.locator('main .license-block__number').filter({ visible: true }).count()).toBe(1);
     expect(await rest.count()).toBe(0);
     await page.emulateMedia({ media: null });
-    // The page is whole again after it was printed.
+    // The page is complete again after printing.
     expect(await print(page)).toHaveLength(1);
     expect(await rest.count()).toBeGreaterThan(3);
   });
@@ -90,7 +90,7 @@ describe('the check finds', () => {
     ['a heading over the paragraph before it', 'main h2', 'marginBlockStart', '-6rem', 'lies over'],
     ['a line over the edge of the paper', 'h1', 'marginInlineStart', '-2in', 'is cut'],
   ] as const)('%s', async (_, selector, property, value, problem) => {
-    const page = await openOnPaper('/ask-the-jail');
+    const page = await openForPrint('/ask-the-jail');
     await page
       .locator(selector)
       .last()
@@ -104,7 +104,7 @@ describe('the check finds', () => {
   });
 
   it('a line that is split between two pages', () => {
-    const texts = [{ words: 'half', left: 100, right: 120, baseline: 20, fontSize: 12 }];
+    const texts = [{ text: 'half', left: 100, right: 120, baseline: 20, fontSize: 12 }];
     expect(findUnreadable([{ width: 612, height: 792, texts }])).toEqual(['page 1: "half" is cut']);
   });
 });

@@ -1,9 +1,9 @@
-/** Reads the texts of a PDF with their places on the paper, and finds those that cannot be read there. */
+/** Reads the texts of a PDF with their positions, and finds those that cannot be read. */
 import { getDocumentProxy } from 'unpdf';
 
 /** A text on a printed page, in points from the paper's lower left corner. */
 type PrintedText = {
-  readonly words: string;
+  readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly baseline: number;
@@ -17,15 +17,18 @@ export type PrintedPage = {
   readonly texts: readonly PrintedText[];
 };
 
-/** Parts of the font size: height of small letters and of tall ones, depth under the baseline, and what nobody misses. */
+/**
+ * Shares of the font size: height of small and of tall letters, depth below the baseline, and an invisible
+ * remainder.
+ */
 const letter = { small: 0.5, tall: 0.7, depth: 0.2, sliver: 0.2 } as const;
 const pointsPerMillimetre = 72 / 25.4;
-/** Letters that stand side by side may touch. */
+/** Allowed overlap of adjacent letters, in points. */
 const touchPt = 1.5;
-/** Margins of the print styles, in points. At the sides, letters may hang over by their own white. */
+/** Margins of the print styles, in points. */
 const margin = { block: 8 * pointsPerMillimetre, inline: 8 * pointsPerMillimetre } as const;
 
-/** Returns the pages of a PDF. Turned text is left out, because it is a watermark. */
+/** Returns the pages of a PDF. Rotated text is omitted, because it is a watermark. */
 export async function readPrintedPages(pdf: Buffer): Promise<PrintedPage[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
@@ -34,20 +37,20 @@ export async function readPrintedPages(pdf: Buffer): Promise<PrintedPage[]> {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
       const [, , width = 0, height = 0] = page.view;
-      return { width, height, texts: items.flatMap((item) => ('str' in item ? placeText(item) : [])) };
+      return { width, height, texts: items.flatMap((item) => ('str' in item ? toPrintedTexts(item) : [])) };
     }),
   );
 }
 
-type PlacedItem = { readonly str: string; readonly width: number; readonly transform: readonly number[] };
+type PdfTextItem = { readonly str: string; readonly width: number; readonly transform: readonly number[] };
 
-function placeText({ str, width, transform }: PlacedItem): PrintedText[] {
-  const [, turn = 0, , fontSize = 0, left = 0, baseline = 0] = transform;
-  if (turn !== 0 || str.trim() === '') return [];
-  return [{ words: str, left, right: left + width, baseline, fontSize }];
+function toPrintedTexts({ str, width, transform }: PdfTextItem): PrintedText[] {
+  const [, rotation = 0, , fontSize = 0, left = 0, baseline = 0] = transform;
+  if (rotation !== 0 || str.trim() === '') return [];
+  return [{ text: str, left, right: left + width, baseline, fontSize }];
 }
 
-/** Returns a sentence for each two texts that lie over each other, and for each text that a page's margin cuts. */
+/** Returns a message for each pair of overlapping texts, and for each text that a margin cuts off. */
 export function findUnreadable(pages: readonly PrintedPage[]): string[] {
   return pages.flatMap((page, index) =>
     [...findOverlaps(page), ...findCutTexts(page)].map((problem) => `page ${index + 1}: ${problem}`),
@@ -59,16 +62,16 @@ function findOverlaps({ texts }: PrintedPage): string[] {
     texts
       .slice(index + 1)
       .filter((other) => overlap(text, other) && !isOutline(text, other))
-      .map((other) => `"${text.words}" lies over "${other.words}"`),
+      .map((other) => `"${text.text}" lies over "${other.text}"`),
   );
 }
 
 /**
- * On one line, joined letters may reach into each other, but not by a whole letter. A PDF places a letter with a mark
- * where the mark is, so those are not compared.
+ * Returns whether two texts overlap. On one line, joined letters may overlap by less than a letter. Texts
+ * with diacritics are not compared, because a PDF contains the position of the diacritic.
  */
 function overlap(a: PrintedText, b: PrintedText): boolean {
-  if ([a, b].some(({ words }) => /\p{M}/u.test(words))) return false;
+  if ([a, b].some(({ text }) => /\p{M}/u.test(text))) return false;
   const isOneLine = Math.abs(a.baseline - b.baseline) < touchPt;
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(topOf(a), topOf(b)) - Math.max(a.baseline, b.baseline);
@@ -77,14 +80,16 @@ function overlap(a: PrintedText, b: PrintedText): boolean {
 
 const topOf = ({ baseline, fontSize }: PrintedText) => baseline + fontSize * letter.small;
 
-/** On maps, a name is drawn twice: first its outline, in the colour of the ground. */
+/**
+ * Returns whether two texts are the same name on a map, which is drawn twice: its outline, then its letters.
+ */
 function isOutline(a: PrintedText, b: PrintedText): boolean {
-  return a.words.trim() === b.words.trim() && a.left === b.left && a.baseline === b.baseline;
+  return a.text.trim() === b.text.trim() && a.left === b.left && a.baseline === b.baseline;
 }
 
 /**
- * Off the paper at its sides, or split between two pages. A sliver of a line of the next page may show on this one; the
- * line itself stands whole on its own.
+ * Returns a message for each text that is off the paper at its sides, or split between two pages. A sliver of
+ * a line is allowed, because the next page contains the complete line.
  */
 function findCutTexts({ width, height, texts }: PrintedPage): string[] {
   const isCut = ({ left, right, baseline, fontSize }: PrintedText) => {
@@ -95,5 +100,5 @@ function findCutTexts({ width, height, texts }: PrintedPage): string[] {
     const isSplit = shown > sliver && shown < top - depth - sliver;
     return left < margin.inline || right > width - margin.inline || isSplit;
   };
-  return texts.filter(isCut).map(({ words }) => `"${words}" is cut`);
+  return texts.filter(isCut).map(({ text }) => `"${text}" is cut`);
 }

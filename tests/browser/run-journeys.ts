@@ -1,4 +1,6 @@
-/** Runs every journey in every language in an engine other than Chromium, where the check of pages runs them. */
+/**
+ * Runs every journey in every language in an engine. In Chromium, the check of the pages runs them instead.
+ */
 import type { Driver } from './engines/driver.ts';
 import type { Engine, RunningEngine } from './engines/engine.ts';
 import { cookieJourney, type Journey, journeys } from './journeys.ts';
@@ -7,24 +9,24 @@ import { addressIn, tags } from './languages.ts';
 /** Pages that together have every widget. */
 const paths = ['/contact', '/bail-bonds-guide', '/los-angeles', '/'];
 
-/** What an engine did. */
+/** The number of journeys in an engine, and their findings. */
 export type JourneyReport = { readonly count: number; readonly findings: readonly string[] };
 
-/** Starts the engine, visits each language, and ends the engine. */
+/** Starts the engine, visits each language, and stops the engine. */
 export async function runJourneys(engine: Engine, origin: string): Promise<JourneyReport> {
   const running = await engine.start();
   const findings: string[] = [];
   let count = 0;
   try {
     for (const tag of tags) {
-      const rest = new Set([cookieJourney, ...journeys]);
+      const remaining = new Set([cookieJourney, ...journeys]);
       for (const path of paths) {
         const address = addressIn(tag, path);
-        const report = await visit(running, `${origin}${address}`, rest);
+        const report = await visit(running, `${origin}${address}`, remaining);
         count += report.count;
         findings.push(...report.findings.map((finding) => `${address} · ${engine.name} · ${finding}`));
       }
-      findings.push(...[...rest].map(({ name }) => `${tag} · ${engine.name} · no page has ${name}`));
+      findings.push(...[...remaining].map(({ name }) => `${tag} · ${engine.name} · no page has ${name}`));
     }
   } finally {
     await running.close();
@@ -32,17 +34,21 @@ export async function runJourneys(engine: Engine, origin: string): Promise<Journ
   return { count, findings };
 }
 
-/** Runs the journeys that a page allows, and removes them from `rest`. */
-async function visit({ openWindow }: RunningEngine, url: string, rest: Set<Journey>): Promise<JourneyReport> {
+/** Runs the journeys whose widget is on a page, and removes them from `remaining`. */
+async function visit(
+  { openWindow }: RunningEngine,
+  url: string,
+  remaining: Set<Journey>,
+): Promise<JourneyReport> {
   const driver = await openWindow();
   const findings: string[] = [];
   let count = 0;
   try {
     await driver.open(url);
-    for (const journey of rest) {
+    for (const journey of remaining) {
       const { selector } = journey;
-      if (!(await driver.evaluate((wanted) => document.querySelector(wanted) !== null, selector))) continue;
-      rest.delete(journey);
+      if (!(await driver.evaluate((target) => document.querySelector(target) !== null, selector))) continue;
+      remaining.delete(journey);
       count += 1;
       const failure = await runJourney(driver, journey);
       const messages = await driver.takeMessages();
@@ -55,7 +61,7 @@ async function visit({ openWindow }: RunningEngine, url: string, rest: Set<Journ
   return { count, findings };
 }
 
-/** Returns what failed. */
+/** Runs a journey. Returns the message of its failure, if any. */
 async function runJourney(driver: Driver, { steps }: Journey): Promise<string[]> {
   try {
     await driver.move(0, 400);

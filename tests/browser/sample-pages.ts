@@ -22,12 +22,12 @@ const templates = [
   ...Object.entries(recordTypes).map(([name, { template }]) => ({ type: 'record', name, template })),
 ];
 
-/** Returns the pages by template, each in the order of languages; only those of one language when it is given. */
+/** Returns a page of each template in each language, grouped by template. `only` selects one language. */
 export function samplePages(only?: Tag): SamplePage[] {
   const languages = siteModel.languages.filter(({ language: { tag } }) => only === undefined || tag === only);
-  return [...Map.groupBy(templates, ({ template }) => template).values()].flatMap((named) =>
+  return [...Map.groupBy(templates, ({ template }) => template).values()].flatMap((types) =>
     languages.flatMap(({ language, pages }) => {
-      const routes = named.flatMap(({ type, name }) =>
+      const routes = types.flatMap(({ type, name }) =>
         pages.filter(({ route: { target } }) => target.type === type && target.name === name),
       );
       return routes.slice(0, 1).map(({ address, route: { target, indexed, status } }) => ({

@@ -1,4 +1,4 @@
-/** Scrolls a page for tests of what depends on how far it is scrolled. */
+/** Scrolls a page, for tests of effects that depend on the scroll position. */
 import type { Page } from 'playwright-core';
 
 /** Scrolls to a distance from the top in CSS pixels, and waits until observers have been called. */

@@ -1,20 +1,20 @@
-/** A copy of the project, served while it is written. */
+/** Starts the dev server in a copy of the project. */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { copyProject, startSite } from '../site/temporary-project.ts';
 
-/** What is served, and how. */
+/** Options of the dev server. */
 type DevSiteOptions = {
   /** @default a copy of this project */
   readonly project?: string;
   readonly environment?: Record<string, string>;
   /** Further arguments of the command. */
   readonly args?: readonly string[];
-  /** A command that takes another as its arguments. */
+  /** A command that runs the command in its arguments. */
   readonly wrapper?: readonly string[];
 };
 
-/** Starts `site dev` on a free port, in a project that is removed with it. */
+/** Starts `site dev` on a free port. Closing it removes the project. */
 export async function startDevSite({
   project = copyProject(),
   environment = {},
@@ -28,14 +28,14 @@ export async function startDevSite({
   });
   const [address] = await Promise.race([
     once(server.stdout, 'data'),
-    once(server, 'exit').then(() => Promise.reject(new Error(`The server ended.\n${reported}`))),
+    once(server, 'exit').then(() => Promise.reject(new Error(`The server exited.\n${reported}`))),
   ]);
   return {
     origin: String(address).trim().replace(/\/$/u, ''),
     project,
-    /** The process of the server. */
+    /** Process id of the server. */
     pid: server.pid ?? 0,
-    /** What the server has written to the terminal so far. */
+    /** Returns everything that the server has written to the terminal so far. */
     reported: () => reported,
     close: async () => {
       server.kill('SIGINT');

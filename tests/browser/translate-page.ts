@@ -1,10 +1,10 @@
-/** Translates pages as browsers do: each text node gives way to `font` elements with other words. */
+/** Translates pages as browsers do: each text node is replaced by `font` elements with other text. */
 import type { Page } from 'playwright-core';
 
-/** Ends each translated text. It is a word, because translations change names, too. */
+/** Suffix of each translated text. It is a separate word, so that translated names differ, too. */
 export const translationMark = ' zz';
 
-/** Translates the text of a page, and from then on all text that appears in it. */
+/** Translates the text of a page, and all text that appears later. */
 export function translatePage(page: Page): Promise<void> {
   return page.evaluate(startTranslation, translationMark);
 }
@@ -17,7 +17,7 @@ function startTranslation(mark: string): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter((each) => !isTranslated(each))) {
+    for (const text of texts.filter((node) => !isTranslated(node))) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.textContent = text.data.trim() === '' ? text.data : `${text.data}${mark}`;
       outer.append(inner);

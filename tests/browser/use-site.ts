@@ -1,20 +1,20 @@
 /** The fixture of tests that visit a site: one site and one browser for a test file or a `describe`. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { bringScript } from './bring-script.ts';
 import { openBrowser, openVisit } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
+import { injectScript } from './inject-script.ts';
 
 /** A served site. */
 type RunningSite = { readonly origin: string; readonly close: () => unknown };
 
-/** Allowed deviations of a page. */
+/** Options of the check of the console. */
 type Tolerance = {
   /** Allowed console messages. @default none */
   readonly allowed?: RegExp;
 };
 
-/** A browser window, and the origin that it may request. */
+/** Options of a browser window, and the origin that it may request. */
 export type PageOptions = BrowserContextOptions & {
   /** @default the origin of the site of the tests */
   readonly origin?: string;
@@ -24,8 +24,8 @@ export type PageOptions = BrowserContextOptions & {
 export const useBuiltSite = (tolerance?: Tolerance) => useSite(startBuiltSite, tolerance);
 
 /**
- * Starts a site and a browser before the tests that follow, and closes them after the last one. `site` and `browser`
- * are there from the `beforeAll` hooks on, not before.
+ * Starts a site and a browser before the tests that follow, and closes them after the last one. `site` and
+ * `browser` are available only in hooks and tests.
  */
 export function useSite<Site extends RunningSite>(start: () => Promise<Site>, tolerance: Tolerance = {}) {
   // Accessible only after the hook has run.
@@ -40,8 +40,8 @@ export function useSite<Site extends RunningSite>(start: () => Promise<Site>, to
   });
   return Object.assign(visitor, {
     /**
-     * Opens a page in a window of its own, which can reach the site only and is closed when the test is over. The test
-     * fails when the page asked for another origin or the console spoke.
+     * Opens a page in its own window, which is closed when the test is over. The test fails when the page
+     * requests another origin or logs an unexpected message.
      */
     openPage: ({ origin = visitor.site.origin, ...options }: PageOptions = {}) =>
       openQuietPage(visitor.browser, origin, { ...options, ...tolerance }),
@@ -54,15 +54,15 @@ async function openQuietPage(
   { allowed, ...options }: BrowserContextOptions & Tolerance,
 ): Promise<Page> {
   const { context, foreignRequests } = await openVisit(browser, origin, options);
-  await bringScript(context, 'tests/browser/in-page/report-text-nodes.ts');
+  await injectScript(context, 'tests/browser/in-page/report-text-nodes.ts');
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const consoleMessages: string[] = [];
+  page.on('console', (message) => consoleMessages.push(message.text()));
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
   onTestFinished(async () => {
     await context.close();
     expect(foreignRequests).toEqual([]);
-    expect(complaints.filter((text) => !allowed?.test(text))).toEqual([]);
+    expect(consoleMessages.filter((text) => !allowed?.test(text))).toEqual([]);
   });
   return page;
 }

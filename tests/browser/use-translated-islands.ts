@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type IslandName, islands } from '../../templates/islands/islands.ts';
 import { readPages } from '../site/built-pages.ts';
+import { delayRequests } from './delay-requests.ts';
 import { drivePage } from './engines/playwright.ts';
-import { holdRequests } from './hold-requests.ts';
 import { islandJourneys } from './journeys.ts';
 import type { Tag } from './languages.ts';
 import { openFolds } from './open-folds.ts';
@@ -25,18 +25,20 @@ export function testUseAfterTranslation(tag: Tag): void {
   });
 }
 
-/** Tests that every island of a language survives a translation while its script loads and while it is used. */
+/**
+ * Tests that every island of a language survives a translation while its script loads and while it is used.
+ */
 export function testTranslationDuringUse(tag: Tag): void {
   const visitor = useBuiltSite();
 
-  it.each(islandNames)('%s keeps what was typed before its script arrived', async (name) => {
+  it.each(islandNames)('%s keeps the text that was typed before its script was loaded', async (name) => {
     const page = await openIsland(visitor, name, tag);
-    const release = await holdRequests(page, /assets\/hydrate-island/u);
+    const release = await delayRequests(page, /assets\/hydrate-island/u);
     await openFolds(page, selectorOf(name));
     await translatePage(page);
     for (const host of await page.locator(selectorOf(name)).all()) {
       for (const control of await host.locator(controls).all()) await fill(control);
-      await wake(host);
+      await startLoading(host);
     }
     const values = await readValues(page, name);
     release();
@@ -53,7 +55,7 @@ export function testTranslationDuringUse(tag: Tag): void {
     const page = await openIsland(visitor, name, tag);
     await openFolds(page, selectorOf(name));
     const host = page.locator(selectorOf(name)).first();
-    await wake(host);
+    await startLoading(host);
     await waitUntilHydrated(host);
     const [first, ...rest] = stepsOf(name);
     await first?.run(drivePage(page));
@@ -77,13 +79,13 @@ async function openIsland(
 function findAddress(name: IslandName, tag: Tag): string {
   const countIn = (html: string) => html.split(`data-island="${name}"`).length - 1;
   const [page] = readPages()
-    .filter((each) => each.tag === tag && !each.file.endsWith('404.html'))
+    .filter((candidate) => candidate.tag === tag && !candidate.file.endsWith('404.html'))
     .toSorted((a, b) => countIn(b.html) - countIn(a.html));
   if (page === undefined || countIn(page.html) === 0) throw new Error(`No page in ${tag} has ${name}.`);
   return page.address;
 }
 
-/** Returns the steps of the journey through an island. A new island needs one. */
+/** Returns the steps of the journey through an island. Every island needs a journey. */
 function stepsOf(name: IslandName) {
   const journey = islandJourneys.find(({ selector }) => selector === selectorOf(name));
   if (journey === undefined) throw new Error(`No journey uses ${name}.`);
@@ -98,7 +100,7 @@ async function fill(control: Locator): Promise<void> {
 }
 
 /** Starts loading an island without using it. */
-async function wake(host: Locator): Promise<void> {
+async function startLoading(host: Locator): Promise<void> {
   await host.locator(':is(input, a, button):visible').first().dispatchEvent('pointerdown');
 }
 

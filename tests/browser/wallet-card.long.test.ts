@@ -1,4 +1,7 @@
-/** The cards for the jail: that for the wallet has the size of a bank card on paper, and that to hold up fills the screen. */
+/**
+ * The cards for the jail: the printed wallet card has the size of a bank card, and the large card fills the
+ * screen.
+ */
 import { expect, it } from 'vitest';
 import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
@@ -6,11 +9,11 @@ import { useBuiltSite } from './use-site.ts';
 const { openPage } = useBuiltSite();
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** Its sides on the paper, and the lines of text that reach over them or into one another. */
+/** Returns the size of the printed card, and the lines of text that exceed it or overlap. */
 function measureCard() {
   const card = document.querySelector('#wallet svg rect')?.getBoundingClientRect();
   const lines = [...document.querySelectorAll('#wallet svg text')].map((line) => ({
-    words: line.textContent ?? '',
+    text: line.textContent ?? '',
     box: line.getBoundingClientRect(),
   }));
   if (card === undefined) throw new Error('The page has no card.');
@@ -20,28 +23,28 @@ function measureCard() {
     box.bottom > card.bottom ||
     lines.slice(index + 1).some(
       (other) =>
-        // Boxes of letters are higher than what is drawn.
+        // Boxes are higher than the drawn letters.
         other.box.top < box.bottom - box.height * 0.4 &&
         other.box.bottom > box.bottom &&
         other.box.left < box.right &&
         other.box.right > box.left,
     );
-  return { width: card.width, height: card.height, lost: lines.filter(isLost).map(({ words }) => words) };
+  return { width: card.width, height: card.height, lost: lines.filter(isLost).map(({ text }) => text) };
 }
 
-it.each(tags)('in %s', async (tag) => {
+it.each(tags)('the printed wallet card in %s has the size of a bank card, and its texts fit', async (tag) => {
   const page = await openPage({ viewport: { width: 700, height: 1000 } });
   await page.goto(addressIn(tag, '/ask-the-jail'));
   await page.evaluate(() => document.fonts.ready);
   await page.emulateMedia({ media: 'print' });
   const { width, height, lost } = await page.evaluate(measureCard);
   expect(width / pixelsPerMillimetre).toBeCloseTo(85.6, 0);
-  // Two sides, to be folded.
+  // The card has two sides and is folded.
   expect(height / pixelsPerMillimetre).toBeCloseTo(2 * 54, 0);
   expect(lost).toEqual([]);
 });
 
-it('the card to hold up fills the screen and leads back without scripts', async () => {
+it('the large card fills the screen and links back without scripts', async () => {
   const viewport = { width: 390, height: 844 };
   const page = await openPage({ viewport, javaScriptEnabled: false });
   await page.goto(addressIn('ar', '/ask-the-jail'));

@@ -10,7 +10,7 @@ const samples = samplePages();
 /** The pages of each template, in the order of languages. */
 const templates = Object.values(Object.groupBy(samples, (_, index) => Math.floor(index / tags.length)));
 
-// Chromium reports a preloaded font as unused when the page before has left it in memory.
+// Chromium reports a preloaded font as unused when it is in memory from the previous page.
 const visitor = useBuiltSite({ allowed: /status of 40[04]|preloaded using link preload/u });
 
 const phone = { width: 375, height: 667 };
@@ -29,7 +29,7 @@ it.each(templates.map((pages = []) => [pages[0]?.address, pages] as const))(
       await expectReadable(page, sample);
       await expectMenu(page);
       await followContents(page);
-      // The last one leads back to the first.
+      // The last page links to the first one.
       await switchLanguage(page, pages[(index + 1) % pages.length] ?? sample);
     }
     expect(pathOf(page)).toBe(pages[0]?.address);
@@ -50,7 +50,7 @@ async function expectReadable(page: Page, { address, language }: SamplePage) {
   expect(await page.locator('noscript, .island-error, [data-cookies]:visible').count()).toBe(0);
 }
 
-/** The call bar appears when the call of the hero has been scrolled out of sight. */
+/** Expects a call bar after the call button of the hero is scrolled out of view. */
 async function expectCallBar(page: Page) {
   await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
   for (const scheme of ['tel:', 'sms:']) {

@@ -1,9 +1,9 @@
-/** What journeys need of a browser. Each engine has an implementation; actions on elements are built on it here. */
+/** Browser actions for journeys. Each engine implements `Driver`; actions on elements are based on it. */
 
-/** Keys that have no character; WebDriver and Playwright both know them by these names. */
+/** Keys without a character. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** Runs in the page, where it sees only its arguments. */
+/** A function that runs in the page. It can use only its arguments. */
 type PageFunction<Args extends readonly unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
 /** One window of a browser. */
@@ -22,7 +22,7 @@ export type Driver = {
   /** Types characters into the element that has the focus. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Lets time pass in the page. */
+  /** Waits in the time of the page. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Returns the errors and warnings of the page that the engine reported since the last call. */
   readonly takeMessages: () => Promise<readonly string[]>;
@@ -34,12 +34,12 @@ const timeoutMs = 20_000;
 const pollMs = 20;
 
 /**
- * Calls a function in the page until it returns a value other than null and false. While the page gives way to the next
- * one, calls may fail. Throws with `what` and the last failure after the timeout.
+ * Calls a function in the page until it returns a value other than null and false. Calls may fail while the
+ * next page is loaded. Throws with `condition` and the last failure after the timeout.
  */
 export async function waitUntil<Args extends readonly unknown[], Result>(
   driver: Driver,
-  what: string,
+  condition: string,
   run: PageFunction<Args, Result | null | false>,
   ...args: Args
 ): Promise<Result> {
@@ -53,7 +53,7 @@ export async function waitUntil<Args extends readonly unknown[], Result>(
     if (result !== null && result !== false) return result;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
-  throw new Error(`not within ${timeoutMs} ms: ${what}`, { cause: failure });
+  throw new Error(`not within ${timeoutMs} ms: ${condition}`, { cause: failure });
 }
 
 /** Waits until a visible element matches the selector and contains the text. */
@@ -66,19 +66,23 @@ export async function waitUntilGone(driver: Driver, selector: string): Promise<v
   await waitUntil(driver, `${selector} is gone`, isGone, selector);
 }
 
-/** Waits until the selector matches the element that has the focus, even if the window is in the background. */
+/**
+ * Waits until the selector matches the element that has the focus, even if the window is in the background.
+ */
 export async function waitForFocus(driver: Driver, selector: string): Promise<void> {
-  const hasFocus = (wanted: string) => document.activeElement?.matches(wanted) === true;
+  const hasFocus = (target: string) => document.activeElement?.matches(target) === true;
   await waitUntil(driver, `${selector} has the focus`, hasFocus, selector);
 }
 
 /** Waits until an element matches the selector, whether it is visible or not. */
 export async function waitForMatch(driver: Driver, selector: string): Promise<void> {
-  const matches = (wanted: string) => document.querySelector(wanted) !== null;
+  const matches = (target: string) => document.querySelector(target) !== null;
   await waitUntil(driver, `${selector} matches`, matches, selector);
 }
 
-/** Scrolls the first visible match into view and clicks its centre, once it stays in place and the click reaches it. */
+/**
+ * Scrolls the first visible match into view and clicks its centre, once it stops moving and is not covered.
+ */
 export async function click(driver: Driver, selector: string): Promise<void> {
   const findPoint = () => waitUntil(driver, `${selector} can be clicked`, findClickPoint, selector);
   let [before, point] = [await findPoint(), await findPoint()];
@@ -88,18 +92,18 @@ export async function click(driver: Driver, selector: string): Promise<void> {
 
 /** Replaces the text of a field by typing. */
 export async function fill(driver: Driver, selector: string, text: string): Promise<void> {
-  await driver.evaluate((wanted) => {
-    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(wanted);
+  await driver.evaluate((target) => {
+    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(target);
     field?.focus();
     field?.select();
   }, selector);
   await driver.type(text);
 }
 
-/** Opens every disclosure around the first match, as a link or a search that leads there does. */
+/** Opens every disclosure around the first match, like a link to it. */
 export function openDisclosures(driver: Driver, selector: string): Promise<void> {
-  return driver.evaluate((wanted) => {
-    let disclosure = document.querySelector(wanted)?.closest('details');
+  return driver.evaluate((target) => {
+    let disclosure = document.querySelector(target)?.closest('details');
     while (disclosure != null) {
       disclosure.open = true;
       disclosure = disclosure.parentElement?.closest('details');

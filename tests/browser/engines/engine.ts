@@ -1,9 +1,9 @@
-/** A browser engine that this machine may have. */
+/** Types and helpers of the browser engines. */
 import type { Driver } from './driver.ts';
 
 /** A running browser. */
 export type RunningEngine = {
-  /** Opens a window with an empty storage, as wide as a phone or as narrow as the engine allows. */
+  /** Opens a window with empty storage, as wide as a phone or as narrow as the engine allows. */
   readonly openWindow: () => Promise<Driver>;
   readonly close: () => Promise<void>;
 };
@@ -11,12 +11,12 @@ export type RunningEngine = {
 /** How a browser is found and started. */
 export type Engine = {
   readonly name: string;
-  /** Programs that it needs, as paths. */
+  /** Paths of the required programs. */
   readonly programs: readonly string[];
   readonly start: () => Promise<RunningEngine>;
 };
 
-/** The window of a phone. */
+/** Window size of a phone. */
 export const phone = { width: 390, height: 844 };
 
 /** Waits in real time. */

@@ -1,4 +1,4 @@
-/** Firefox over WebDriver BiDi, which it speaks without a driver program. */
+/** Drives Firefox over WebDriver BiDi, which needs no driver program. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -52,7 +52,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
       return address;
     }
   }
-  throw new Error('Firefox ended before it could be driven.');
+  throw new Error('Firefox exited before it could be controlled.');
 }
 
 async function connect(address: string): Promise<Connection> {
@@ -62,34 +62,34 @@ async function connect(address: string): Promise<Connection> {
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data));
     if (message.type === 'event') for (const listen of listeners) listen(message);
-    const waiting = pending.get(message.id);
+    const response = pending.get(message.id);
     pending.delete(message.id);
-    if (message.type === 'success') waiting?.resolve(message.result);
-    else waiting?.reject(new Error(`${message.error}: ${message.message}`));
+    if (message.type === 'success') response?.resolve(message.result);
+    else response?.reject(new Error(`${message.error}: ${message.message}`));
   });
   await once(socket, 'open');
   let id = 0;
   return {
     send: (method, params) => {
       id += 1;
-      const waiting = Promise.withResolvers<Record<string, unknown>>();
-      pending.set(id, waiting);
+      const response = Promise.withResolvers<Record<string, unknown>>();
+      pending.set(id, response);
       socket.send(JSON.stringify({ id, method, params }));
-      return waiting.promise;
+      return response.promise;
     },
     onEvent: (listen) => void listeners.add(listen),
   };
 }
 
-/** A window of a visitor of its own; storage is separate from that of others. */
+/** Opens a window with its own storage. */
 async function openWindow({ send, onEvent }: Connection): Promise<Driver> {
   const { userContext } = await send('browser.createUserContext', {});
   const { context } = await send('browsingContext.create', { type: 'window', userContext });
   await send('browsingContext.setViewport', { context, viewport: phone });
   const messages: string[] = [];
   onEvent(({ params }) => {
-    const isOwn = (params.source as { context?: unknown } | undefined)?.context === context;
-    if (isOwn && ['error', 'warn'].includes(String(params.level)))
+    const isFromWindow = (params.source as { context?: unknown } | undefined)?.context === context;
+    if (isFromWindow && ['error', 'warn'].includes(String(params.level)))
       messages.push(`${params.level}: ${params.text}`);
   });
   const perform = async (actions: readonly object[]) => {

@@ -1,7 +1,7 @@
-/** The input of the WebDriver standard, which its HTTP and its BiDi protocol share. */
+/** Input actions of the WebDriver standard, which are the same in its HTTP and BiDi protocols. */
 import type { Key } from './driver.ts';
 
-/** Code points that the standard gives to keys without a character. */
+/** Code points that the standard assigns to keys without a character. */
 const keyCodes: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',

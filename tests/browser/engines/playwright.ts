@@ -1,8 +1,10 @@
-/** Drives a page of Playwright: Chromium. */
+/** Drives a page of Chromium with Playwright. */
 import type { Page } from 'playwright-core';
 import type { Driver } from './driver.ts';
 
-/** Returns a driver of a page whose clock is installed, so that time passes at once. */
+/**
+ * Returns a driver of a page. The clock of the page must be installed, so that waiting takes no real time.
+ */
 export function drivePage(page: Page): Driver {
   const messages: string[] = [];
   page.on('console', (message) =>

@@ -1,4 +1,4 @@
-/** WebKit, the engine of every browser on an iPhone, over WebDriver: Debian's `webkit2gtk-driver`. */
+/** Drives WebKit, the engine of browsers on iPhones, over WebDriver (Debian package `webkit2gtk-driver`). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -19,7 +19,7 @@ export const webkit: Engine = {
   programs: [driverProgram, displayProgram],
   start: async () => {
     const port = await findFreePort();
-    // In a group of its own, so that it ends with the virtual screen and the browser that it starts.
+    // A separate process group, so that the driver, the virtual screen and the browser can be ended together.
     const child = spawn(displayProgram, ['--auto-servernum', driverProgram, `--port=${port}`], {
       stdio: 'ignore',
       detached: true,
@@ -56,7 +56,7 @@ const sendTo =
     return value;
   };
 
-/** The driver has started when it answers a request for its status, whatever it answers. */
+/** Waits until the driver responds to a request for its status, even with an error. */
 async function waitUntilReady(send: Send): Promise<void> {
   for (let attempts = 0; attempts < 300; attempts += 1) {
     const isReady = await send('GET', '/status').then(
@@ -69,7 +69,7 @@ async function waitUntilReady(send: Send): Promise<void> {
   throw new Error('WebKitWebDriver did not start.');
 }
 
-/** Each session has a storage of its own. */
+/** Opens a session with its own storage. */
 async function openWindow(send: Send): Promise<Driver> {
   const { sessionId } = (await send('POST', '/session', { capabilities: {} })) as { sessionId: string };
   const session = `/session/${sessionId}`;
@@ -104,7 +104,9 @@ async function openWindow(send: Send): Promise<Driver> {
   };
 }
 
-/** Runs in the page. The protocol has no messages of the console, so those before the `load` event are not known. */
+/**
+ * Runs in the page after its `load` event. WebDriver does not report messages, so earlier ones are missed.
+ */
 function watchMessages(): void {
   const messages: string[] = [];
   Object.assign(window, { messages });
@@ -116,7 +118,7 @@ function watchMessages(): void {
   console.error = (...parts: unknown[]) => messages.push(`error: ${parts.join(' ')}`);
 }
 
-/** Runs in the page, which may be one that a journey has reached. */
+/** Runs in the page, which may be the destination of a journey. */
 function takeMessages(): string[] {
   const messages: unknown = Reflect.get(window, 'messages');
   return Array.isArray(messages) ? messages.splice(0) : [];

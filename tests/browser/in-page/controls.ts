@@ -1,7 +1,7 @@
 /** Checks interactive elements: their size, and their border in forced colours. Runs inside the page. */
 
-import { isClear, isSeen } from './text-pieces.ts';
 import { uniqueViolations, type Violation, violationOf } from './violation.ts';
+import { isTransparent, isVisible } from './visible-texts.ts';
 
 const controlSelector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
@@ -17,13 +17,13 @@ const INLINE_PX = 24;
 export function findSmallTargets(): Violation[] {
   const violations = listControls().flatMap((control) => {
     const { width, height } = targetOf(control);
-    const least = leastSize(control);
-    const isSmall = isInSentence(control) ? height < least : Math.min(width, height) < least - 0.1;
+    const minimum = minimumSize(control);
+    const isSmall = isInSentence(control) ? height < minimum : Math.min(width, height) < minimum - 0.1;
     return isSmall
       ? [
           violationOf(
             control,
-            `${quote(control)} is ${round(width)} by ${round(height)} px, less than ${least}`,
+            `${quote(control)} is ${round(width)} by ${round(height)} px, less than ${minimum}`,
           ),
         ]
       : [];
@@ -32,55 +32,59 @@ export function findSmallTargets(): Violation[] {
 }
 
 /** Returns a violation for each control that loses its border or background in forced colours. */
-export function findEdgeless(boxed: readonly Element[] = listBoxed()): Violation[] {
+export function findMissingBorders(boxed: readonly Element[] = listBoxed()): Violation[] {
   return boxed
     .filter((control) => control.checkVisibility() && !hasBorder(control))
-    .map((control) => violationOf(control, `${quote(control)} has no edge`));
+    .map((control) => violationOf(control, `${quote(control)} has no border`));
 }
 
-/** Returns the controls that look like a box: native ones, and those with a background, a border or a shadow. */
+/**
+ * Returns the controls that look like a box: native ones, and those with a background, a border or a shadow.
+ */
 export function listBoxed(): Element[] {
   return listControls().filter((control) => {
     const { backgroundColor, boxShadow } = getComputedStyle(control);
-    const isNative = control.matches('button, input, select, textarea') && !isTick(control);
-    return isNative || hasBorder(control) || boxShadow !== 'none' || !isClear(backgroundColor);
+    const isNative = control.matches('button, input, select, textarea') && !isCheckable(control);
+    return isNative || hasBorder(control) || boxShadow !== 'none' || !isTransparent(backgroundColor);
   });
 }
 
 /** Returns a violation for each icon whose colour differs from that of its text. */
-export function findOddIcons(): Violation[] {
+export function findMiscolouredIcons(): Violation[] {
   const icons = [...document.querySelectorAll('svg.icon')].filter((icon) => icon.checkVisibility());
-  const odd = icons.filter((icon) => {
+  const miscoloured = icons.filter((icon) => {
     const { stroke, fill, color } = getComputedStyle(icon);
     return stroke !== color && fill !== color;
   });
-  return odd.map((icon) => violationOf(icon, 'the icon does not have the colour of its text'));
+  return miscoloured.map((icon) => violationOf(icon, 'the icon does not have the colour of its text'));
 }
 
-/** The shapes of a map are excluded, because the list beside it has the same links. */
+/**
+ * Returns the visible controls. Shapes of a map are excluded, because the list beside it has the same links.
+ */
 function listControls(): Element[] {
   return [...document.querySelectorAll(controlSelector)].filter(
-    (control) => isSeen(control) && !(control instanceof SVGElement) && !control.matches('.skip-link'),
+    (control) => isVisible(control) && !(control instanceof SVGElement) && !control.matches('.skip-link'),
   );
 }
 
-function leastSize(control: Element): number {
+function minimumSize(control: Element): number {
   if (isInSentence(control)) return INLINE_PX;
   return control.matches(largeSelector) ? LARGE_PX : USUAL_PX;
 }
 
 /** Returns whether a link is inside a sentence, where it cannot be larger than its line. */
 function isInSentence(control: Element): boolean {
-  let around = control;
-  while (around.parentElement !== null && getComputedStyle(around).display === 'inline') {
-    around = around.parentElement;
+  let ancestor = control;
+  while (ancestor.parentElement !== null && getComputedStyle(ancestor).display === 'inline') {
+    ancestor = ancestor.parentElement;
   }
-  return around !== control && around.textContent?.trim() !== control.textContent?.trim();
+  return ancestor !== control && ancestor.textContent?.trim() !== control.textContent?.trim();
 }
 
-/** Returns the element to measure: a checkbox can also be pressed at its label. */
+/** Returns the size of the area that can be clicked, which includes the labels of a checkbox. */
 function targetOf(control: Element): { readonly width: number; readonly height: number } {
-  const labels = isTick(control) ? labelsOf(control) : [];
+  const labels = isCheckable(control) ? labelsOf(control) : [];
   const boxes = [control, ...labels].map((element) => element.getBoundingClientRect());
   return {
     width: Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left)),
@@ -89,7 +93,7 @@ function targetOf(control: Element): { readonly width: number; readonly height: 
 }
 
 /** Returns whether the control is a checkbox or radio button, whose border browsers draw. */
-function isTick(control: Element): boolean {
+function isCheckable(control: Element): boolean {
   return control.matches('[type="checkbox"], [type="radio"]');
 }
 
@@ -102,7 +106,7 @@ function hasBorder(control: Element): boolean {
   return ['top', 'right', 'bottom', 'left'].every((side) => {
     const property = (name: string) => style.getPropertyValue(`border-${side}-${name}`);
     const isDrawn = property('style') !== 'none' && Number.parseFloat(property('width')) >= 1;
-    return isDrawn && !isClear(property('color'));
+    return isDrawn && !isTransparent(property('color'));
   });
 }
 

@@ -1,49 +1,58 @@
-/** Finds text that passes under something fixed while the page is scrolled. Runs inside the page. */
-import { isClear, isFixed, listTextPieces, quotePiece } from './text-pieces.ts';
-import { type Violation, violationOf } from './violation.ts';
+/** Finds text that a fixed element covers while the page is scrolled. Runs inside the page. */
 
-/** A bar as wide as the window ends the view, and words pass out of sight behind it; anything less lies on them. */
+import { type Violation, violationOf } from './violation.ts';
+import { isFixed, isTransparent, listVisibleTexts, quoteText } from './visible-texts.ts';
+
+/**
+ * Minimum share of the window width of a bar. Text may scroll behind a bar, but not behind a narrower
+ * element.
+ */
 const BAR_SHARE = 0.95;
 
 /**
- * Returns a violation for each fixed part that lies on words at some position of the page: scrolling moves words up and down,
- * so those that share a column of pixels with it meet it sooner or later. The parts must be shown.
+ * Returns a violation for each fixed element that covers text at some scroll position. Scrolling moves text
+ * vertically, so an element covers every text that shares a column of pixels with it. Hidden elements are not
+ * checked.
  */
 export function findCoveredText(): Violation[] {
   const covers = listCovers();
-  const pieces = listTextPieces(document.body).filter(({ element }) => !isFixed(element));
+  const texts = listVisibleTexts(document.body).filter(({ element }) => !isFixed(element));
   return covers.flatMap(({ element, box }) => {
-    const under = pieces.find(({ lines }) => lines.some((line) => sharesColumn(line, box)));
-    return under === undefined ? [] : [violationOf(element, `passes over ${quotePiece(under)}`)];
+    const covered = texts.find(({ lines }) => lines.some((line) => sharesColumn(line, box)));
+    return covered === undefined ? [] : [violationOf(element, `passes over ${quoteText(covered)}`)];
   });
 }
 
-/** What is fixed to the window and takes presses, but is no bar. */
+/** Returns the painted fixed elements that are not in a bar. */
 function listCovers(): { readonly element: Element; readonly box: DOMRect }[] {
   return (
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && isPainted(element) && isFixed(element))
       .filter((element) => !isInBar(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // What waits above the window comes when it has the focus, and goes with it.
+      // Elements above the window, such as the skip link, appear only while they have the focus.
       .filter(({ box }) => box.bottom > 0)
   );
 }
 
-/** Sticky parts of a column of their own scroll with it. */
+/** Returns whether an element is in a bar, or in a sticky column, which scrolls with its content. */
 function isInBar(element: Element): boolean {
-  // The page itself is as wide as the window, too.
-  for (let each = element; !each.contains(document.body); each = each.parentElement ?? document.body) {
-    const { width } = each.getBoundingClientRect();
-    const { position } = getComputedStyle(each);
-    if (position === 'sticky' && each.closest('main') !== null) return true;
-    if (isPainted(each) && width >= innerWidth * BAR_SHARE) return true;
+  // The body is also as wide as the window.
+  for (
+    let ancestor = element;
+    !ancestor.contains(document.body);
+    ancestor = ancestor.parentElement ?? document.body
+  ) {
+    const { width } = ancestor.getBoundingClientRect();
+    const { position } = getComputedStyle(ancestor);
+    if (position === 'sticky' && ancestor.closest('main') !== null) return true;
+    if (isPainted(ancestor) && width >= innerWidth * BAR_SHARE) return true;
   }
   return false;
 }
 
 function isPainted(element: Element): boolean {
-  return !isClear(getComputedStyle(element).backgroundColor) || element instanceof SVGSVGElement;
+  return !isTransparent(getComputedStyle(element).backgroundColor) || element instanceof SVGSVGElement;
 }
 
 function sharesColumn(a: DOMRect, b: DOMRect): boolean {

@@ -1,12 +1,14 @@
-/** Finds controls that a fixed part covers when they have the focus (WCAG 2.4.11). Runs inside the page. */
+/**
+ * Finds controls that a fixed element covers when they have the focus (WCAG 2.4.11). Runs inside the page.
+ */
 import { type Violation, violationOf } from './violation.ts';
 
 const controlSelector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-const fixedParts = '.top-bar, .bottom-bar > *';
-/** Where across and down a control is probed. */
+const fixedSelector = '.top-bar, .bottom-bar > *';
+/** Shares of the width and height at which a control is probed. */
 const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
 
-/** Gives the focus to every control in turn. Returns a violation for each of which less than half is visible then. */
+/** Focuses every control in turn. Returns a violation for each control of which less than half is visible. */
 export function findCoveredFocus(): Violation[] {
   const violations: Violation[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(controlSelector)) {
@@ -31,7 +33,7 @@ function checkFocused(control: Element): Violation[] {
 }
 
 function visibleShare(control: Element): number {
-  const own = control.closest(fixedParts);
+  const ownBar = control.closest(fixedSelector);
   const points = [...control.getClientRects()]
     .filter(({ width, height }) => width > 0 && height > 0)
     .flatMap(({ left, top, width, height }) =>
@@ -40,8 +42,8 @@ function visibleShare(control: Element): number {
   const visible = points.filter(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
-    const cover = hit.closest(fixedParts);
-    return cover === null || cover === own || cover.contains(control);
+    const cover = hit.closest(fixedSelector);
+    return cover === null || cover === ownBar || cover.contains(control);
   });
   return points.length === 0 ? 0 : visible.length / points.length;
 }

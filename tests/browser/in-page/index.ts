@@ -1,4 +1,4 @@
-/** Puts the checks within reach of `page.evaluate`. Brought into each page by `bring-script.ts`. */
+/** Makes the checks available to `page.evaluate`. `inject-script.ts` injects this file into each page. */
 import * as controls from './controls.ts';
 import { findCoveredText } from './covered-text.ts';
 import { checkFocus, findCoveredFocus } from './focus.ts';
@@ -12,7 +12,7 @@ export type PageCheck = Exclude<keyof typeof pageChecks, 'listBoxed' | 'checkFoc
 
 declare global {
   interface Window {
-    /** The checks, in pages into which the script was brought. */
+    /** The checks, in pages into which this file was injected. */
     pageChecks: typeof pageChecks;
   }
 }

@@ -1,27 +1,28 @@
-/** Finds text that cannot be read: off the page, cut by its box, or under other text. Runs inside the page. */
-import { isFixed, listTextPieces, quotePiece, type TextPiece } from './text-pieces.ts';
-import { uniqueViolations, type Violation, violationOf } from './violation.ts';
+/**
+ * Finds text that cannot be read: off the page, cut by its box, or under other text. Runs inside the page.
+ */
 
-/** Boxes may differ from what they hold by rounding. */
+import { uniqueViolations, type Violation, violationOf } from './violation.ts';
+import { isFixed, listVisibleTexts, quoteText, type VisibleText } from './visible-texts.ts';
+
+/** Allowed rounding difference between a box and its content. */
 const TOLERANCE_PX = 1;
 
 /**
- * Returns a violation for each text that cannot be read. Names on a map stand where their places are and
- * once more in the list beside it, so with other spacing they need not be looked at.
+ * Returns a violation for each text that cannot be read. `drawings: false` excludes the names on a map, which
+ * the list beside the map repeats.
  */
 export function findLostText({ drawings = true }: { readonly drawings?: boolean } = {}): Violation[] {
-  const pieces = listTextPieces(document.body).filter(
+  const texts = listVisibleTexts(document.body).filter(
     ({ element }) => drawings || !(element instanceof SVGElement),
   );
-  const flowing = pieces.filter(({ element }) => !isFixed(element));
+  const flowing = texts.filter(({ element }) => !isFixed(element));
   return [
     ...sidewaysScroll(),
-    ...pieces
-      .filter(isOffPage)
-      .map((piece) => violationOf(piece.element, `${quotePiece(piece)} is off the page`)),
-    ...pieces.filter(isCut).map((piece) => violationOf(piece.element, `${quotePiece(piece)} is cut`)),
+    ...texts.filter(isOffPage).map((text) => violationOf(text.element, `${quoteText(text)} is off the page`)),
+    ...texts.filter(isCut).map((text) => violationOf(text.element, `${quoteText(text)} is cut`)),
     ...findOverlaps(flowing.filter(({ element }) => !isWatermark(element))),
-    ...findTornWords(),
+    ...findSplitSentences(),
   ];
 }
 
@@ -33,14 +34,14 @@ function sidewaysScroll(): Violation[] {
     : [];
 }
 
-function isOffPage({ element, lines }: TextPiece): boolean {
+function isOffPage({ element, lines }: VisibleText): boolean {
   if (element.closest('.skip-link') !== null) return false;
   const width = document.documentElement.clientWidth;
   return lines.some(({ left, right }) => left < -TOLERANCE_PX || right > width + TOLERANCE_PX);
 }
 
-/** Cut by a box that shows no more than it holds; what scrolls up and down is not lost. */
-function isCut({ element, lines }: TextPiece): boolean {
+/** Returns whether an ancestor cuts the text off. An ancestor that scrolls vertically does not. */
+function isCut({ element, lines }: VisibleText): boolean {
   for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
     const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -54,40 +55,40 @@ function isCut({ element, lines }: TextPiece): boolean {
   return false;
 }
 
-/** A word that is drawn so faintly that what is under it is read. */
+/** Returns whether a text is so faint that the text under it can be read. */
 function isWatermark(element: Element): boolean {
   return Number(getComputedStyle(element).fillOpacity) < 0.2;
 }
 
-/** Lines of two pieces that lie over each other; compared from top to bottom, so that most pairs never meet. */
-function findOverlaps(pieces: readonly TextPiece[]): Violation[] {
-  const lines = pieces
-    .flatMap((piece) => piece.lines.map((box) => ({ piece, box })))
+/** Returns a violation for each text over another one. Sorting by position avoids most comparisons. */
+function findOverlaps(texts: readonly VisibleText[]): Violation[] {
+  const lines = texts
+    .flatMap((text) => text.lines.map((box) => ({ text, box })))
     .sort((a, b) => a.box.top - b.box.top);
   const violations: Violation[] = [];
   for (const [index, upper] of lines.entries()) {
     for (const lower of lines.slice(index + 1)) {
       if (lower.box.top >= upper.box.bottom) break;
-      if (lower.piece === upper.piece || !overlap(upper.box, lower.box)) continue;
-      const problem = `${quotePiece(upper.piece)} lies over ${quotePiece(lower.piece)}`;
-      violations.push(violationOf(upper.piece.element, problem));
+      if (lower.text === upper.text || !overlap(upper.box, lower.box)) continue;
+      const problem = `${quoteText(upper.text)} lies over ${quoteText(lower.text)}`;
+      violations.push(violationOf(upper.text.element, problem));
     }
   }
   return uniqueViolations(violations);
 }
 
 /**
- * In a flex or grid box a run of the other direction becomes an item of its own, and leaves its sentence. The call
- * bar means it: its number stands under its label.
+ * Returns a violation for each run of the other direction that is a separate item of a flex or grid box,
+ * outside of its sentence. In the call bar, this is intended: the number is under its label.
  */
-function findTornWords(): Violation[] {
-  const torn = [...document.querySelectorAll('bdi')].filter((run) => {
+function findSplitSentences(): Violation[] {
+  const split = [...document.querySelectorAll('bdi')].filter((run) => {
     const box = run.parentElement;
     if (box === null || !run.checkVisibility() || box.closest('.call-bar__call') !== null) return false;
     if (!/flex|grid/u.test(getComputedStyle(box).display)) return false;
     return [...box.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   });
-  return torn.map((run) => violationOf(run, `"${run.parentElement?.textContent?.trim()}" is torn apart`));
+  return split.map((run) => violationOf(run, `"${run.parentElement?.textContent?.trim()}" is split apart`));
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {

@@ -1,12 +1,12 @@
-/** Finds what moves by itself. Runs inside the page. */
+/** Finds animations and transitions. Runs inside the page. */
 import { type Violation, violationOf } from './violation.ts';
 
-/** Returns a violation for each element that would move. */
+/** Returns a violation for each element with an animation or transition. */
 export function findMotion(): Violation[] {
   const moving = [...document.querySelectorAll('*')].flatMap((element) =>
-    [undefined, '::before', '::after'].flatMap((part) =>
-      motionsOf(getComputedStyle(element, part)).map((motion) =>
-        violationOf(element, `${part ?? 'it'} ${motion}`),
+    [undefined, '::before', '::after'].flatMap((pseudoElement) =>
+      motionsOf(getComputedStyle(element, pseudoElement)).map((motion) =>
+        violationOf(element, `${pseudoElement ?? 'it'} ${motion}`),
       ),
     ),
   );
@@ -29,5 +29,5 @@ function viewTransitions(): Violation[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules
     .filter(({ cssText }) => cssText.startsWith('@view-transition'))
-    .map(() => violationOf(document.documentElement, 'pages move over'));
+    .map(() => violationOf(document.documentElement, 'pages change with a view transition'));
 }

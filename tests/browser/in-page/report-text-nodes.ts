@@ -1,14 +1,15 @@
 /**
- * Reports text nodes that React owns, as errors on the console. React owns the text of an element that has nothing else
- * through that element; a text node of its own stands beside siblings. A browser that translates the page replaces it,
- * and React then fails or changes text that nobody sees. Brought into each page by `bring-script.ts`.
+ * Reports text nodes that React owns as errors on the console. React owns a text node when the text has
+ * siblings; other texts belong to their element. A browser that translates the page replaces the node, and
+ * React then fails or updates a node outside of the page. `inject-script.ts` injects this file into each
+ * page.
  */
 
 const reported = new WeakSet<Node>();
 
-/** Whether React keeps data under a key that begins like this on a node. */
-function hasKey(node: Node, start: string): boolean {
-  return Object.keys(node).some((key) => key.startsWith(start));
+/** Returns whether a node has a property of React whose name starts with the prefix. */
+function hasKey(node: Node, prefix: string): boolean {
+  return Object.keys(node).some((key) => key.startsWith(prefix));
 }
 
 function reportIn(root: Node): void {
@@ -18,7 +19,7 @@ function reportIn(root: Node): void {
     if (reported.has(text) || !hasKey(text, '__reactFiber')) continue;
     reported.add(text);
     const parent = text.parentElement?.outerHTML.slice(0, 200);
-    // biome-ignore lint/suspicious/noConsole: this is how the page reaches the test.
+    // biome-ignore lint/suspicious/noConsole: the test reads the console.
     console.error(`React owns a text node; write the text as <Text> or <Bidi>: ${parent}`);
   }
 }

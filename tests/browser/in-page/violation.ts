@@ -1,4 +1,4 @@
-/** What a check of a page reports. Runs inside the page. */
+/** The violations that checks of a page report. Runs inside the page. */
 
 /** A rule that an element breaks. */
 export type Violation = {
@@ -15,17 +15,24 @@ export const violationOf = (element: Element, problem: string): Violation => ({
 
 /** Returns the violations without repetitions. */
 export function uniqueViolations(violations: readonly Violation[]): Violation[] {
-  return [...new Map(violations.map((each) => [`${each.selector} ${each.problem}`, each])).values()];
+  return [
+    ...new Map(
+      violations.map((violation) => [`${violation.selector} ${violation.problem}`, violation]),
+    ).values(),
+  ];
 }
 
-/** Returns a selector that matches one element: from the nearest id down, each step by tag, class and position. */
+/**
+ * Returns a selector that matches one element: from the nearest id down, each step by tag, class and
+ * position.
+ */
 export function selectorOf(element: Element): string {
   if (element.id !== '') return `#${CSS.escape(element.id)}`;
   const { parentElement } = element;
   if (parentElement === null || element === document.body) return element.localName;
   const [name] = element.classList;
   const step = name === undefined ? element.localName : `${element.localName}.${CSS.escape(name)}`;
-  const siblings = [...parentElement.children].filter((each) => each.matches(step));
+  const siblings = [...parentElement.children].filter((sibling) => sibling.matches(step));
   const position =
     siblings.length > 1 ? `:nth-child(${[...parentElement.children].indexOf(element) + 1})` : '';
   return `${selectorOf(parentElement)} > ${step}${position}`;

@@ -18,8 +18,8 @@ describe('a United States number', () => {
     expect(parsePhone(typed)).toBe(exampleNumber);
   });
 
-  it.each(pastedPhones)('is parsed from the pasted text $typed', ({ typed, meant }) => {
-    expect(parsePhone(typed)).toBe(meant);
+  it.each(pastedPhones)('is parsed from the pasted text $typed', ({ typed, expected }) => {
+    expect(parsePhone(typed)).toBe(expected);
   });
 
   it.each(['(626) 555-0123 x42', '626-555-0123 EXT 42', '626 555 0123 #42', '+16265550123;ext=42'])(

@@ -1,14 +1,17 @@
-/** Brings a script of the tests into every page of a window. */
+/** Injects a script of the tests into every page of a window. */
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContext } from 'playwright-core';
 import { projectRoot } from '../site/temporary-project.ts';
 
-/** The bundled scripts, by file. */
+/** The bundled scripts by file. */
 const scripts = new Map<string, Promise<string>>();
 
-/** After this, pages that the window opens run a file of this project, with all that it imports, before their own. */
-export async function bringScript(context: BrowserContext, file: string): Promise<void> {
+/**
+ * Makes every page that the window opens run a file of this project, with its imports, before its own
+ * scripts.
+ */
+export async function injectScript(context: BrowserContext, file: string): Promise<void> {
   const script = scripts.get(file) ?? bundle(file);
   scripts.set(file, script);
   await context.addInitScript({ content: await script });
