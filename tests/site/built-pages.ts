@@ -1,4 +1,4 @@
-/** The built site of this project, shared by all tests that read it; no test writes to it. */
+/** Reads the built site of this project, which all tests share. No test writes to it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Tag, tags } from '../browser/languages.ts';
@@ -15,7 +15,7 @@ export type BuiltPage = {
   readonly tag: Tag;
 };
 
-/** The folder that all tests of a run share. */
+/** Returns the output folder that all tests of a run share. */
 export function sharedOutput(): string {
   const { TEST_SITE } = process.env;
   if (TEST_SITE === undefined) throw new Error('Only tests of the project "site" share a built site.');

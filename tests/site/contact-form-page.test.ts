@@ -1,4 +1,4 @@
-/** The blocks of the documentation of the contact form are valid settings. */
+/** The YAML blocks in the documentation of the contact form are valid settings. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ describe.each(blocks)('%s', (name, yaml) => {
   });
 
   it('equals the settings of the site when it is the default', () => {
-    const { bounds: _, ...own } = settings.contactForm;
-    if (name.startsWith('Own function')) expect(parse(yaml)).toEqual(own);
+    const { bounds: _, ...siteSettings } = settings.contactForm;
+    if (name.startsWith('Own function')) expect(parse(yaml)).toEqual(siteSettings);
   });
 });

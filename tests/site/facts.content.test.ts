@@ -1,4 +1,6 @@
-/** Content test: every number, name, address, amount and day of the records stands on the pages of each language. */
+/**
+ * Content test: every number, name, address, amount and date of the records is on the pages of each language.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,25 +17,25 @@ import { readText } from './read-html.ts';
 const { facts, recordFacts } = siteContent;
 const pages = readPages();
 
-/** Marks of direction and line feeds are no part of what is read. */
+/** Returns a text without direction marks, and with collapsed white space. */
 const clean = (text: string) => text.replace(/[\u2066-\u2069]/gu, '').replace(/\s+/gu, ' ');
 
 /** The text of each page by its address. */
 const textByAddress = new Map(pages.map(({ address, body }) => [address, clean(readText(body))]));
 
-/** The text of a page in a language. */
+/** Returns the text of a page in a language. */
 function textOf(address: string, tag: Tag): string {
   const text = textByAddress.get(addressIn(tag, address));
   if (text === undefined) throw new Error(`No page has the address ${address} in ${tag}.`);
   return text;
 }
 
-const dialled = new Map(
+const callLinks = new Map(
   tags.map((tag) => {
     const links = pages
       .filter((page) => page.tag === tag)
       .flatMap(({ body }) => [...body.matchAll(/href="tel:([^"]+)"[^>]*>([\s\S]*?)<\/a>/gu)]);
-    return [tag, links.map(([, number = '', words = '']) => ({ number, words: clean(readText(words)) }))];
+    return [tag, links.map(([, number = '', inner = '']) => ({ number, text: clean(readText(inner)) }))];
   }),
 );
 
@@ -41,26 +43,26 @@ const ownNumbers = facts.site.phones.map(({ number }) => number);
 const otherNumbers = Object.values(facts.directory.numbers).map(({ number }) => number);
 
 describe.each(tags)('in %s, a telephone number', (tag) => {
-  const links = dialled.get(tag) ?? [];
+  const links = callLinks.get(tag) ?? [];
 
-  it.each([...ownNumbers, ...otherNumbers])('of the records is on a page and can be called: %s', (number) => {
-    const words = links.filter((link) => link.number === number).map((link) => link.words);
-    expect(words.some((each) => each.includes(formatPhone(number)))).toBe(true);
+  it.each([...ownNumbers, ...otherNumbers])('of the records is in a call link of a page: %s', (number) => {
+    const texts = links.filter((link) => link.number === number).map(({ text }) => text);
+    expect(texts.some((text) => text.includes(formatPhone(number)))).toBe(true);
   });
 
-  it('that a page calls is in the records', () => {
-    const known = new Set([...ownNumbers, ...otherNumbers]);
-    expect(links.map(({ number }) => number).filter((number) => !known.has(number))).toEqual([]);
+  it('in a call link is in the records', () => {
+    const recorded = new Set([...ownNumbers, ...otherNumbers]);
+    expect(links.map(({ number }) => number).filter((number) => !recorded.has(number))).toEqual([]);
   });
 
-  it('that a page prints is in the records, too', () => {
-    const known = new Set([...ownNumbers, ...otherNumbers].map(formatPhone));
+  it('in the text of a page is in the records', () => {
+    const recorded = new Set([...ownNumbers, ...otherNumbers].map(formatPhone));
     const printed = [...textByAddress].filter(
       ([address]) => pages.find((page) => page.address === address)?.tag === tag,
     );
     const numbers = printed.flatMap(([, text]) => text.match(/\(\d{3}\) \d{3}-\d{4}/gu) ?? []);
     expect(numbers.length).toBeGreaterThan(100);
-    expect([...new Set(numbers)].filter((number) => !known.has(number))).toEqual([]);
+    expect([...new Set(numbers)].filter((number) => !recorded.has(number))).toEqual([]);
   });
 });
 
@@ -87,13 +89,13 @@ describe.each(tags)('in %s, the guide to a county', (tag) => {
 });
 
 describe.each(tags)('in %s, the address', (tag) => {
-  it.each(cities)('of each station stands on the page of its city: %s', (id, { stations }) => {
+  it.each(cities)('of each station is on the page of its city: %s', (id, { stations }) => {
     const text = textOf(`/${id}`, tag);
     for (const station of stations) expect(text, station.name).toContain(placeLine(station));
   });
 
-  it.each(facts.offices.offices)('of each office stands on the page of the offices: $id', (office) => {
-    // A placeholder street is not printed; a marked plate stands in its place.
+  it.each(facts.offices.offices)('of each office is on the page of the offices: $id', (office) => {
+    // A placeholder street is not printed; a marked placeholder is printed instead.
     const isEntered = !placeholderStreet.test(office.street);
     const text = textOf('/locations', tag);
     expect(text).toContain(isEntered ? placeLine(office) : `${office.city}, CA ${office.zip}`);
@@ -101,7 +103,7 @@ describe.each(tags)('in %s, the address', (tag) => {
   });
 });
 
-/** Counts such as the hours of a day may be said in words: "day and night". */
+/** Counts such as the hours of a day may be written in words: "day and night". */
 const namedFigures = Object.entries(facts.business.figures)
   .filter(([, { kind }]) => kind !== 'count')
   .map(([name]) => name);
@@ -126,12 +128,12 @@ describe.each(tags)('in %s, a figure of the business', (tag) => {
     expect(files.some(({ text }) => uses.test(text)) || drawnFigures.has(name)).toBe(true);
   });
 
-  // A family plans with the first figure; each other one stands only where the event that it counts from is named.
+  // Each release time is used only in texts that name the event from which it counts.
   it.each([
     ['releaseTime', ['faqs.yaml', 'network.yaml', 'services/bond-approvals.yaml']],
     ['releaseTimeFast', ['faqs.yaml', 'network.yaml', 'services/fast-release.yaml']],
     ['releaseTimeProcess', ['counties/', 'faqs.yaml', 'network.yaml', 'services/fast-release.yaml']],
-  ] as const)('for release stands where its event is named: %s', (name, places) => {
+  ] as const)('for release is used where its event is named: %s', (name, places) => {
     const found = files.filter(({ text }) => text.includes(`{{${name}}}`)).map(({ file }) => file);
     expect(found.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
     for (const place of places)
@@ -142,19 +144,21 @@ describe.each(tags)('in %s, a figure of the business', (tag) => {
   });
 });
 
-const Stated = z.array(
+const StatedFacts = z.array(
   z.strictObject({
     page: z.string(),
     days: z.array(z.iso.date()).default([]),
     figures: z.array(z.string()).default([]),
   }),
 );
-const stated = Stated.parse(parse(readFileSync(path.join(import.meta.dirname, 'facts.yaml'), 'utf8')));
+const statedFacts = StatedFacts.parse(
+  parse(readFileSync(path.join(import.meta.dirname, 'facts.yaml'), 'utf8')),
+);
 
-describe.each(tags)('in %s, what a law says', (tag) => {
+describe.each(tags)('in %s, a fact of a law', (tag) => {
   const { print } = contextAt('/', tag);
 
-  it.each(stated)('stands on its page: $page', ({ page, days, figures }) => {
+  it.each(statedFacts)('is on its page: $page', ({ page, days, figures }) => {
     const text = textOf(page, tag);
     const missing = [...days.map((day) => print.fullDate(day).text), ...figures].filter(
       (fact) => !new RegExp(`(?<![\\d.,])${RegExp.escape(fact)}(?![.,]?\\d)`, 'u').test(text),

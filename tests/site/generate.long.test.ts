@@ -36,15 +36,15 @@ describe('generate', () => {
   it('writes the same bytes in another time zone, locale and file order', () => {
     const [one, two] = [createProject(), createProject()];
     reverseCreationOrder(path.join(two, 'content'));
-    const elsewhere = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+    const otherEnvironment = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
     expect(runSite(one, ['generate']).code).toBe(0);
-    expect(runSite(two, ['generate'], elsewhere).code).toBe(0);
+    expect(runSite(two, ['generate'], otherEnvironment).code).toBe(0);
     expect(hashFolder(path.join(two, 'dist'))).toBe(hashFolder(path.join(one, 'dist')));
   });
 });
 
-describe('adding is data', () => {
-  it('an office is content, and is listed where offices are', () => {
+describe('a change of the content only', () => {
+  it('adds an office to every list of offices', () => {
     const folder = createProject();
     const office = 'street: 1 Fifth Street, city: Downey, zip: "90241", latitude: 33.94, longitude: -118.13';
     edit(
@@ -55,19 +55,19 @@ describe('adding is data', () => {
     );
     const names = { ar: ['داوني', 'مكتب'], en: ['Downey', 'An office'], es: ['Downey', 'Una oficina'] };
     for (const [tag, [name, text]] of Object.entries(names)) {
-      const words = `\n  downey: { name: ${name}, description: ${text}. }\n`;
-      edit(folder, `content/${tag}/offices.yaml`, /$/u, words);
+      const texts = `\n  downey: { name: ${name}, description: ${text}. }\n`;
+      edit(folder, `content/${tag}/offices.yaml`, /$/u, texts);
     }
     const run = runSite(folder, ['generate']);
     expect(run, run.output).toMatchObject({ code: 0 });
     const read = (file: string) => withPlainSpaces(readFileSync(path.join(folder, 'dist', file), 'utf8'));
-    for (const own of Object.values(folders)) {
+    for (const languageFolder of Object.values(folders)) {
       for (const list of ['locations', 'contact', 'service-area'])
-        expect(read(`${own}${list}.html`), list).toContain('1 Fifth Street');
+        expect(read(`${languageFolder}${list}.html`), list).toContain('1 Fifth Street');
     }
   });
 
-  it('a fourth language is a row and a folder; as a draft it is built by --drafts only', () => {
+  it('adds a language with a row and a folder; a draft language is built with --drafts only', () => {
     const folder = createProject();
     cpSync(path.join(folder, 'content/en'), path.join(folder, 'content/en-GB'), { recursive: true });
     edit(

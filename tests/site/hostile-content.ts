@@ -1,6 +1,6 @@
 /**
- * The content of this project with markup in its strings, as somebody would write it who wants to have a script run,
- * and the site that comes of it when no check of words stands in the way: escaping has to hold by itself.
+ * The content of this project with markup in its strings, as an attacker would write it, and the site that is
+ * built from it without the rules about texts: escaping must be sufficient by itself.
  */
 import { Document, parse } from 'yaml';
 import { openCache } from '../../generator/cache/cache.ts';
@@ -21,89 +21,94 @@ import type { DataPath } from '../../schema/index.ts';
 import { locate } from '../locate.ts';
 import { projectRoot } from './temporary-project.ts';
 
-/** Names what a payload sets when it runs. */
-export const hit = '__hit';
+/** Name of the global variable that a payload sets when it runs. */
+export const payloadFlag = '__hit';
 
-/** A tag that runs where a text becomes markup, beside what ends the places in which texts stand. */
-export const script = `<script>window.${hit}=1</script>`;
+/** A script element, which runs in a page that does not escape it. */
+export const payloadScript = `<script>window.${payloadFlag}=1</script>`;
 
-/** Breaks out of text, attributes, titles, styles, comments, scripts, JSON, headers and lines. Holds no marks. */
+/**
+ * Text that ends texts, attributes, titles, styles, comments, scripts, JSON, headers and lines if not
+ * escaped.
+ */
 const markup = [
-  ` "><img src=x onerror="window.${hit}=1">`,
-  `'><svg/onload=window.${hit}=1>`,
-  `" autofocus onfocus="window.${hit}=1`,
-  `--></title></textarea></noscript></style><!--<script></script>${script}]]>`,
-  `&lt;script&gt;window.${hit}=1&lt;/script&gt;&quot; onclick=&quot;window.${hit}=1`,
-  `\\"};window.${hit}=1;//\`\${window.${hit}=1}\`*x*`,
+  ` "><img src=x onerror="window.${payloadFlag}=1">`,
+  `'><svg/onload=window.${payloadFlag}=1>`,
+  `" autofocus onfocus="window.${payloadFlag}=1`,
+  `--></title></textarea></noscript></style><!--<script></script>${payloadScript}]]>`,
+  `&lt;script&gt;window.${payloadFlag}=1&lt;/script&gt;&quot; onclick=&quot;window.${payloadFlag}=1`,
+  `\\"};window.${payloadFlag}=1;//\`\${window.${payloadFlag}=1}\`*x*`,
   '\u2028\u2029\nX-Injected: yes\n/*\n',
 ].join('');
 
-/** Content with markup, as far as it was taken. */
+/** Content with markup in every string that accepts it. */
 export type HostileContent = {
   readonly files: readonly ContentFile[];
-  /** How many strings carry the markup. */
-  readonly taken: number;
-  /** Strings that were refused with it, each with its problem. */
+  /** Number of strings with the markup. */
+  readonly accepted: number;
+  /** The problems of the strings that were rejected with the markup. */
   readonly rejected: readonly LocatedDiagnostic[];
 };
 
-/** Problems that judge words, however those are shown: they refuse a writer, and no renderer may need them. */
-const judgesWords = (diagnostic: Diagnostic) =>
+/** Returns whether a problem is about the wording of a text. Escaping must not depend on these rules. */
+const isAboutWording = (diagnostic: Diagnostic) =>
   diagnostic.rule.startsWith('text/') ||
   diagnostic.rule === 'i18n/untranslated' ||
   severityOf(diagnostic) !== 'error';
 
-/** The content as it is. */
+/** Returns the files of the content. */
 export async function readSources(): Promise<readonly SourceFile[]> {
   return (await readContent(projectRoot)).value;
 }
 
 /**
- * Puts markup at the end of every string of every file. A string that may not hold it gets its own words back, and so
- * on until nothing but words is judged.
+ * Appends markup to every string of every file. Rejected strings are restored, and the content is checked
+ * again, until all problems are about wording.
  */
-export async function spoil(sources: readonly SourceFile[]): Promise<HostileContent> {
+export async function injectMarkup(sources: readonly SourceFile[]): Promise<HostileContent> {
   const rejected = new Map<string, LocatedDiagnostic>();
   for (let round = 0; round < 9; round += 1) {
-    const { written, taken } = append(sources, rejected);
+    const { written, accepted } = append(sources, rejected);
     const read = await readWritten(written);
-    const refusals = findRefusals(read);
-    if (refusals.length === 0) {
-      return { files: read.files, taken, rejected: [...rejected.values()] };
+    const blockingProblems = findBlockingProblems(read);
+    if (blockingProblems.length === 0) {
+      return { files: read.files, accepted, rejected: [...rejected.values()] };
     }
-    for (const problem of locateIn(refusals, written))
+    for (const problem of locateIn(blockingProblems, written))
       rejected.set(`${problem.file} ${problem.key}`, problem);
   }
-  throw new Error('Strings are refused again and again.');
+  throw new Error('Strings are still rejected after nine rounds.');
 }
 
 /** Returns the files with the markup at the end of every string that was not rejected with it before. */
 function append(sources: readonly SourceFile[], rejected: ReadonlyMap<string, unknown>) {
-  let taken = 0;
-  const written = sources.map(({ path: file, text }) => {
-    const data: unknown = parse(text);
+  let accepted = 0;
+  const written = sources.map(({ path: file, text: yaml }) => {
+    const data: unknown = parse(yaml);
     const document = new Document(data);
-    for (const [at, words] of stringsIn(data)) {
-      if (isRejected(rejected, file, at)) continue;
-      taken += 1;
-      document.setIn(at, words + markup);
+    for (const [dataPath, text] of stringsIn(data)) {
+      if (isRejected(rejected, file, dataPath)) continue;
+      accepted += 1;
+      document.setIn(dataPath, text + markup);
     }
     return writeSource(file, document);
   });
-  return { written, taken };
+  return { written, accepted };
 }
 
-/** Files compared with their schemas. */
+/** Parses files and validates them with their schemas. */
 const readWritten = (value: readonly SourceFile[]) =>
   readFiles({ configuration: { projectRoot, release: false } }, { value, diagnostics: [] });
 
-/** What keeps files from being a site: what their schemas say, and when those say nothing, what the checks say. */
-function findRefusals({ files, diagnostics }: ReadFiles): readonly Diagnostic[] {
+/**
+ * Returns the problems that prevent a build: those of the schemas or, if there are none, those of the rules.
+ */
+function findBlockingProblems({ files, diagnostics }: ReadFiles): readonly Diagnostic[] {
   if (diagnostics.length > 0) return diagnostics;
-  return runRules(createContentIndex({ files })).filter((problem) => !judgesWords(problem));
+  return runRules(createContentIndex({ files })).filter((problem) => !isAboutWording(problem));
 }
 
-/** A file of content, all its strings in quotes. */
+/** Returns a content file whose strings are in quotes. */
 function writeSource(path: string, document: Document): SourceFile {
   const text = document.toString({
     lineWidth: 0,
@@ -113,14 +118,14 @@ function writeSource(path: string, document: Document): SourceFile {
   return { path, text, hash: text };
 }
 
-/** Problems with their lines and columns. */
+/** Returns problems with their locations. */
 function locateIn(problems: readonly Diagnostic[], sources: readonly SourceFile[]) {
   const texts = new Map(sources.map(({ path: file, text }) => [file, text]));
   return locate(problems, (file) => texts.get(file));
 }
 
-/** All files of the site, rendered whatever the checks say. Throws when a page cannot be rendered. */
-export async function renderRegardless(files: readonly ContentFile[]): Promise<readonly OutputFile[]> {
+/** Renders all files of the site without running the rules. Throws when a page cannot be rendered. */
+export async function renderUnchecked(files: readonly ContentFile[]): Promise<readonly OutputFile[]> {
   const options = {
     configuration: { projectRoot, release: false },
     cache: openCache(projectRoot, { sources: 'hostile content' }),
@@ -134,6 +139,6 @@ export async function renderRegardless(files: readonly ContentFile[]): Promise<r
   return [...site.files, { path: 'nginx.conf', contents: formatNginx(site.hosts) }];
 }
 
-function isRejected(rejected: ReadonlyMap<string, unknown>, file: string, at: DataPath): boolean {
-  return at.some((_, index) => rejected.has(`${file} ${formatKey(at.slice(0, index + 1))}`));
+function isRejected(rejected: ReadonlyMap<string, unknown>, file: string, dataPath: DataPath): boolean {
+  return dataPath.some((_, index) => rejected.has(`${file} ${formatKey(dataPath.slice(0, index + 1))}`));
 }

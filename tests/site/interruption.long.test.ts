@@ -8,17 +8,16 @@ import { createProject, edit, hashFolder, runSite, startSite } from './temporary
 
 const moments = 8;
 
-it('leaves the old site, the new one, or one that the next command restores, at whatever moment it is killed', async () => {
+it('a build that is killed at any moment leaves the old site, the new one, or one that the next command restores', async () => {
   const folder = createProject();
   const dist = path.join(folder, 'dist');
   const first = await buildTimed(folder);
-  const other = toggleContent(folder, false);
+  let isChanged = toggleContent(folder, false);
   const second = await buildTimed(folder);
   const sites = [first.hash, second.hash];
   expect(new Set(sites).size).toBe(2);
-  let changed = other;
   for (let moment = 1; moment <= moments; moment += 1) {
-    changed = toggleContent(folder, changed);
+    isChanged = toggleContent(folder, isChanged);
     await killAfter(folder, (second.milliseconds * moment) / moments);
     if (!existsSync(dist)) runSite(folder, ['check']);
     expect(sites, `killed at moment ${moment}`).toContain(hashFolder(dist));
@@ -34,7 +33,7 @@ async function buildTimed(folder: string): Promise<{ hash: string; milliseconds:
   return { hash: hashFolder(path.join(folder, 'dist')), milliseconds: performance.now() - started };
 }
 
-/** Changes the licence number, and so every page, back and forth. */
+/** Switches the licence number, and so every page, between two values. */
 function toggleContent(folder: string, changed: boolean): boolean {
   const [from, to] = changed ? ['0000001', '0000000'] : ['0000000', '0000001'];
   edit(folder, 'content/shared/site.yaml', `licenseNumber: "${from}"`, `licenseNumber: "${to}"`);

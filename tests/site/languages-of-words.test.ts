@@ -1,4 +1,7 @@
-/** Words of another language say so, that screen readers pronounce them: English names on pages that are not. */
+/**
+ * Texts in another language have a `lang` attribute for screen readers: English names on Arabic and Spanish
+ * pages.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,45 +12,45 @@ import { listFiles, projectRoot } from './temporary-project.ts';
 
 const pages = readPages();
 
-/** What a page says in its own language: the words of elements with another one, and of code, left out. */
-function readOwn({ body, tag }: BuiltPage): string {
-  const own = withoutElements(body, (attributes) => {
-    const named = / lang="([^"]+)"/u.exec(attributes)?.[1];
-    return named !== undefined && named !== tag;
+/** Returns the text of a page without elements in another language. */
+function readLocalText({ body, tag }: BuiltPage): string {
+  const html = withoutElements(body, (attributes) => {
+    const language = / lang="([^"]+)"/u.exec(attributes)?.[1];
+    return language !== undefined && language !== tag;
   });
-  return readText(own);
+  return readText(html);
 }
 
-/** The names of a county's offices, as signs and court papers have them. */
+/** Returns the official names of the public offices of a county. */
 function officialNames(county: string): string[] {
   const source = readFileSync(path.join(projectRoot, 'content/shared/counties', county), 'utf8');
   // The file is valid: the site was built from it.
   const { lookup, defender, jails, courts, schedule } = parse(source) as Record<string, Named & Named[]>;
   return [lookup, defender, schedule, ...(jails ?? []), ...(courts ?? [])].flatMap(
-    (each) => each?.name ?? [],
+    (office) => office?.name ?? [],
   );
 }
 
 type Named = { readonly name?: string };
 
-it('an Arabic page has no Latin words that do not name their language, addresses aside', () => {
-  const own = pages.filter(({ tag }) => tag === 'ar');
-  expect(own.length).toBeGreaterThan(40);
-  const unnamed = own.flatMap((page) => {
-    const words = readOwn(page).match(/[A-Za-z][\w.@’'& -]*/gu) ?? [];
+it('an Arabic page has no Latin words without a language, except email addresses', () => {
+  const arabicPages = pages.filter(({ tag }) => tag === 'ar');
+  expect(arabicPages.length).toBeGreaterThan(40);
+  const unmarked = arabicPages.flatMap((page) => {
+    const words = readLocalText(page).match(/[A-Za-z][\w.@’'& -]*/gu) ?? [];
     return words.filter((word) => !/^\S+@\S+$/u.test(word)).map((word) => `${page.file}: ${word}`);
   });
-  expect(unnamed).toEqual([]);
+  expect(unmarked).toEqual([]);
 });
 const names = listFiles(path.join(projectRoot, 'content/shared/counties')).flatMap(officialNames);
 
-it('a Spanish page says that the names of public offices are English', () => {
+it('a Spanish page marks the names of public offices as English', () => {
   expect(names.length).toBeGreaterThan(40);
-  const unnamed = pages
+  const unmarked = pages
     .filter(({ tag }) => tag === 'es')
     .flatMap((page) => {
-      const own = readOwn(page);
-      return names.filter((name) => own.includes(name)).map((name) => `${page.file}: ${name}`);
+      const text = readLocalText(page);
+      return names.filter((name) => text.includes(name)).map((name) => `${page.file}: ${name}`);
     });
-  expect(unnamed).toEqual([]);
+  expect(unmarked).toEqual([]);
 });

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { Closing, Hero, Seo, Slug, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
-/** The words of the glossary. */
+/** The texts of the glossary. */
 export const GlossaryPage = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -47,8 +47,8 @@ function GlossaryPage({ context, copy }: PageProps<'glossary'>) {
 export const page: SinglePageType<'glossary'> = { template: GlossaryPage };
 `;
 
-/** By the folder of each language in the output: its tag, and a title, a term and its meaning in its words. */
-const words = [
+/** For each language: its folder in the output, its tag, and a title, a term and its meaning. */
+const translations = [
   ['', 'ar', 'معجم', 'ضامن', 'شخص يوقّع معكم على ورقة الكفالة، ويدفع المبلغ كله إن لم يحضر قريبكم الجلسة.'],
   ['en/', 'en', 'Glossary', 'Surety', 'Somebody who signs with you, and pays if a court date is missed.'],
   ['es/', 'es', 'Glosario', 'Garante', 'Alguien que firma con usted, y que paga si su familiar no va.'],
@@ -65,7 +65,7 @@ closing: { title: ${title}, text: "${meaning}" }
 `;
 }
 
-/** A project with a page type that no file of the generator names. */
+/** Creates a project with a page type that no file of the generator names. */
 function addGlossary(): string {
   const folder = createProject(ownProgram);
   writeFileSync(path.join(folder, 'schema/pages/glossary.ts'), schema);
@@ -87,7 +87,7 @@ function addGlossary(): string {
   const registry = 'templates/pages/index.ts';
   edit(folder, registry, /(?=^import)/mu, "import { page as glossaryPage } from './glossary/page.tsx';\n");
   edit(folder, registry, /(?<=^export const pageTypes.*\n)/mu, '  glossary: glossaryPage,\n');
-  for (const [, tag, title, term, meaning] of words) {
+  for (const [, tag, title, term, meaning] of translations) {
     writeFileSync(path.join(folder, `content/${tag}/pages/glossary.yaml`), contentOf(title, term, meaning));
   }
   edit(folder, 'content/shared/navigation.yaml', 'quickLinks:', 'quickLinks:\n  - /glossary');
@@ -95,14 +95,14 @@ function addGlossary(): string {
   return folder;
 }
 
-it('a new page type is a row, a schema, a template with its line in the registry, and its words: no file of the generator is touched', () => {
+it('a new page type needs a row, a schema, a template with its line in the registry, and texts, but no change of the generator', () => {
   const folder = addGlossary();
   const run = runSite(folder, ['generate']);
   expect(run, run.output).toMatchObject({ code: 0 });
   const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
-  for (const [own, , title, term] of words) {
-    expect(read(`${own}glossary.html`)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`, 'u'));
-    expect(read(`${own}glossary.html`)).toContain(`<dt>${term}</dt>`);
+  for (const [languageFolder, , title, term] of translations) {
+    expect(read(`${languageFolder}glossary.html`)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`, 'u'));
+    expect(read(`${languageFolder}glossary.html`)).toContain(`<dt>${term}</dt>`);
   }
   expect(read('en/index.html')).toContain('<a href="/en/glossary">Glossary</a>');
   expect(read('en/site-map.html')).toContain('<a href="/en/glossary">Glossary</a>');

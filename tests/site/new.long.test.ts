@@ -12,29 +12,29 @@ import {
   useProject,
 } from './temporary-project.ts';
 
-/** A text to write, as `new` lists it. */
-type Place = { readonly file: string; readonly line: number; readonly column: number; readonly key: string };
+/** The location of a TODO that `new` lists. */
+type Todo = { readonly file: string; readonly line: number; readonly column: number; readonly key: string };
 
-const placesIn = ({ output }: Run): Place[] =>
+const todosIn = ({ output }: Run): Todo[] =>
   [...output.matchAll(/^ {2}(content\/\S+):(\d+):(\d+) {2}(\S+)$/gmu)].map(
     ([, file = '', line, column, key = '']) => ({ file, line: Number(line), column: Number(column), key }),
   );
 
-/** Replaces each TODO by a text; a key that is a TODO by an id. */
-function fill(folder: string, places: readonly Place[], textOf: (place: Place) => string): void {
-  for (const place of places) {
-    const file = path.join(folder, place.file);
+/** Replaces each TODO by a text, or by an id when it is a key. */
+function fill(folder: string, todos: readonly Todo[], textOf: (todo: Todo) => string): void {
+  for (const todo of todos) {
+    const file = path.join(folder, todo.file);
     const lines = readFileSync(file, 'utf8').split('\n');
-    const before = lines[place.line - 1] ?? '';
-    expect(before.slice(place.column - 1)).toMatch(/^TODO/u);
-    lines[place.line - 1] = before
-      .replace(/TODO(?=:)/u, () => ids[place.key] ?? place.key)
-      .replace(/TODO$/u, () => textOf(place));
+    const before = lines[todo.line - 1] ?? '';
+    expect(before.slice(todo.column - 1)).toMatch(/^TODO/u);
+    lines[todo.line - 1] = before
+      .replace(/TODO(?=:)/u, () => ids[todo.key] ?? todo.key)
+      .replace(/TODO$/u, () => textOf(todo));
     writeFileSync(file, lines.join('\n'));
   }
 }
 
-/** Ids of facts, by which texts are keyed. */
+/** The ids by the key of their TODO. Texts have the ids of facts as keys. */
 const ids: Readonly<Record<string, string>> = {
   'served[0]': 'glendora',
   'served.TODO': 'glendora',
@@ -55,7 +55,7 @@ const facts: Readonly<Record<string, string>> = {
   county: 'los-angeles',
   office: 'glendora',
   'courts[0]': 'pasadena',
-  // Where the jail and the court stand.
+  // The fields of the jail and the court.
   fips: '"06037"',
   url: 'https://example.org/',
   holds: 'all',
@@ -72,33 +72,33 @@ const facts: Readonly<Record<string, string>> = {
   lastUpdated: '2026-11',
 };
 
-const factAt = ({ key }: Place): string =>
+const factAt = ({ key }: Todo): string =>
   facts[key] ?? facts[key.replace(/^.*\./u, '')] ?? 'The first of its street';
 
 /** A sentence and the name of a city in each language. */
-const words = {
+const translations = {
   ar: ['اسألوا الوكيل عن الخطوة التالية في هذه القضية', 'غليندورا'],
   en: ['Ask the agent about the next step of the case of a relative', 'Glendora'],
   es: ['Pregunte al agente por el paso que sigue en el caso de su familiar', 'Glendora'],
 } as const;
 
-/** Returns a text for a place; titles and descriptions are unique. */
-function wordsAt({ file, key }: Place): string {
+/** Returns a text for a TODO. Titles and descriptions are unique. */
+function textAt({ file, key }: Todo): string {
   const [, tag = '', kind = ''] = file.split('/');
-  const [sentence, name] = words[tag as keyof typeof words];
-  const own = `${sentence} ${1 + names.indexOf(kind)}`;
+  const [sentence, name] = translations[tag as keyof typeof translations];
+  const uniqueSentence = `${sentence} ${1 + names.indexOf(kind)}`;
   if (/(?:^|\.)id$/u.test(key)) return key.replaceAll(/\W+/gu, '-').toLowerCase();
   if (key.startsWith('served.') || (kind === 'cities' && key === 'label')) return name;
-  if (key === 'seo.title') return own.slice(-58).trim();
-  if (key === 'seo.description') return `${own}. ${sentence}.`;
+  if (key === 'seo.title') return uniqueSentence.slice(-58).trim();
+  if (key === 'seo.description') return `${uniqueSentence}. ${sentence}.`;
   // A post of four minutes has 800 words.
   return kind === 'blog' && key.startsWith('blocks') ? `${sentence}. `.repeat(11).trim() : sentence;
 }
 
 const names = Object.keys(collections);
-const valueAt = (place: Place) => (place.file.startsWith('content/shared/') ? factAt(place) : wordsAt(place));
+const valueAt = (todo: Todo) => (todo.file.startsWith('content/shared/') ? factAt(todo) : textAt(todo));
 
-const kinds = Object.entries(collections).map(([name, { noun, path: address }]) => {
+const newRecords = Object.entries(collections).map(([name, { noun, path: address }]) => {
   const id = noun === 'city' ? 'glendora' : `new-${noun}`;
   return { name, noun, id, address: address.replace(':id', id) };
 });
@@ -112,35 +112,35 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 
 describe('a new record of every collection', () => {
   const project = useProject();
-  let places: readonly Place[];
+  let todos: readonly Todo[];
   beforeAll(() => {
-    places = kinds.flatMap(({ noun, id }) => {
+    todos = newRecords.flatMap(({ noun, id }) => {
       const run = runSite(project, ['new', noun, id]);
       expect(run).toMatchObject({ code: 0, errors: '' });
-      return placesIn(run);
+      return todosIn(run);
     });
   });
 
-  it('is reported with every place to fill in, which are those that `check` reports', () => {
+  it('is listed with every TODO, and `check` reports the same lines', () => {
     const { code, output } = runSite(project, ['check', '--format', 'json']);
     expect(code).toBe(1);
     const found = JSON.parse(output).problems.filter(
       ({ severity }: { severity: string }) => severity !== 'note',
     );
     const at = ({ file, line }: { file: string; line: number }) => `${file}:${line}`;
-    expect([...new Set(found.map(at))].sort()).toEqual([...new Set(places.map(at))].sort());
+    expect([...new Set(found.map(at))].sort()).toEqual([...new Set(todos.map(at))].sort());
   });
 
-  it('has its page in every language and is listed once the places are filled in', () => {
-    fill(project, places, valueAt);
-    // The sitemap has a category when a post is in it.
+  it('has a page in every language and is listed after the TODOs are replaced', () => {
+    fill(project, todos, valueAt);
+    // The sitemap lists a category only when it has a post.
     edit(project, 'content/shared/blog/new-post.yaml', 'category: dui', 'category: new-category');
     expect(runSite(project, ['translations', 'accept']).code).toBe(0);
     const run = runSite(project, ['generate', '--strict']);
     expect(run.output).not.toMatch(/ {2}(?:error|warning) {2}/u);
     expect(run.code).toBe(0);
     const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
-    for (const { name, address } of kinds) {
+    for (const { name, address } of newRecords) {
       for (const prefix of ['', '/en', '/es']) {
         expect(read(`${prefix}${address}.html`.slice(1))).toContain('<h1');
         expect(read('sitemap.xml')).toContain(`${prefix}${address}</loc>`);
@@ -151,10 +151,10 @@ describe('a new record of every collection', () => {
   });
 });
 
-it('a new language is a row in the settings and a copy of every file, as a draft', () => {
+it('a new language adds a draft to the settings and a copy of every file', () => {
   const project = createProject();
   const settings = path.join(project, 'content/shared/site.yaml');
-  // The day of the file changes only where the file is older than today.
+  // The date of the file changes only when it is older than today.
   const readLines = () =>
     readFileSync(settings, 'utf8')
       .split('\n')
@@ -171,28 +171,28 @@ it('a new language is a row in the settings and a copy of every file, as a draft
 });
 
 describe('wrong use of new', () => {
-  const untouched = useProject();
+  const project = useProject();
 
   it.each([
     ['an unknown kind', ['citty', 'glendora'], 'Unknown kind "citty". Did you mean city?'],
-    ['a record that there is', ['city', 'pasadena'], 'There is a city "pasadena" already.'],
+    ['an existing record', ['city', 'pasadena'], 'There is a city "pasadena" already.'],
     [
       'the address of a record of another kind',
       ['city', 'los-angeles'],
       '/los-angeles is the address of two pages: also of content/',
     ],
     ['the address of a language', ['city', 'es'], '/es is where the pages in Spanish begin.'],
-    ['an id that is no address', ['city', 'La Cañada'], 'Did you mean la-canada?'],
+    ['an id that is not a valid address', ['city', 'La Cañada'], 'Did you mean la-canada?'],
     ['an unknown page', ['page', 'faqs'], 'There is no page "faqs". Did you mean faq?'],
-    ['a language that there is', ['language', 'ar'], 'The site has Arabic already.'],
-    ['a tag of no language', ['language', 'xx'], '"xx" is not a known language tag.'],
+    ['an existing language', ['language', 'ar'], 'The site has Arabic already.'],
+    ['an unknown language tag', ['language', 'xx'], '"xx" is not a known language tag.'],
   ])('%s is reported in one line, and nothing is written', (_, args, message) => {
-    const before = hashFolder(untouched);
-    const { code, output, errors } = runSite(untouched, ['new', ...args]);
+    const before = hashFolder(project);
+    const { code, output, errors } = runSite(project, ['new', ...args]);
     expect(errors).toContain(message);
     expect(errors.trim().split('\n')).toHaveLength(1);
     expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(hashFolder(untouched)).toBe(before);
+    expect(hashFolder(project)).toBe(before);
   });
 
   it('writes nothing when one of the files cannot be written', () => {

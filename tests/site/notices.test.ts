@@ -1,4 +1,4 @@
-/** The licences of what others made stand in one file of the site, however it is built. */
+/** One file of the site contains the licences of all third-party works. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,9 @@ import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { readOutput } from './built-pages.ts';
 import { createProject, projectRoot } from './temporary-project.ts';
 
-/** What a browser gets of others, each with its licence: the code of islands, the shapes of icons, counties, letters. */
+/**
+ * Third-party works that browsers load, with their licences: code of islands, icons, county shapes and fonts.
+ */
 const shipped = [
   ['@expo-google-fonts/markazi-text', 'node_modules/@expo-google-fonts/markazi-text/LICENSE_FONT'],
   ['@orama/stemmers', 'node_modules/@orama/stemmers/LICENSE.md'],
@@ -20,7 +22,7 @@ const shipped = [
   ['vazirmatn', 'node_modules/vazirmatn/OFL.txt'],
 ] as const;
 
-/** The icons were copied; no package of them is installed. */
+/** Returns the version of a work. The icons are copied, so their package is not installed. */
 function versionOf(name: string): string {
   if (name === iconSource.package) return iconSource.version;
   return JSON.parse(readFileSync(path.join(projectRoot, 'node_modules', name, 'package.json'), 'utf8'))
@@ -33,7 +35,7 @@ describe('notices.txt', () => {
     expect(heads).toEqual(shipped.map(([name]) => `${name} ${versionOf(name)}`));
   });
 
-  it.each(shipped)('holds the licence of %s, which is in %s', (_, licence) => {
+  it.each(shipped)('contains the licence of %s from %s', (_, licence) => {
     const text = readFileSync(path.join(projectRoot, licence), 'utf8').replaceAll('\r\n', '\n');
     expect(readOutput('notices.txt')).toContain(text.trim());
   });
@@ -43,7 +45,7 @@ describe('notices.txt', () => {
   });
 });
 
-it('a package that is shipped without the text of its licence stops the build with the file that is missing', async () => {
+it('a shipped package without a licence file stops the build, with the path of the missing file', async () => {
   const project = createProject();
   const bare = path.join(project, 'vendor/bare');
   mkdirSync(bare, { recursive: true });

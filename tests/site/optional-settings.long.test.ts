@@ -1,6 +1,6 @@
 /**
- * What the owner may fill in about the agency: shown in every language when it is there. That nothing is said
- * otherwise, pages.test.ts sees on every page.
+ * Optional settings of the agency are shown in every language. pages.test.ts checks that pages show nothing
+ * when they are missing.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ beforeAll(() => {
   languages = build();
 });
 
-/** Builds the site, and reads pages of each language, and their text or that of a section. */
+/** Builds the site. Returns functions that read its pages, for each language. */
 function build() {
   const run = runSite(project, ['generate', '--verify']);
   expect(run, run.output + run.errors).toMatchObject({ code: 0 });
@@ -59,23 +59,23 @@ function build() {
   });
 }
 
-it('insurer, people and further numbers stand where visitors look for them, in the words of each language', () => {
+it('insurer, people and further numbers are shown in footers and on related pages, in each language', () => {
   for (const { ui, read } of languages) {
-    const plateOf = (page: string, from: number) => {
+    const identityPanelOf = (page: string, from: number) => {
       const html = read(page);
-      const [plate] = html.slice(html.indexOf('class="identity-panel', from)).split(/<\/div>(?!<p>)/u);
-      return readText(plate ?? '').replaceAll(/\s+/gu, ' ');
+      const [panel] = html.slice(html.indexOf('class="identity-panel', from)).split(/<\/div>(?!<p>)/u);
+      return readText(panel ?? '').replaceAll(/\s+/gu, ' ');
     };
-    // In the footer of every page, and where visitors look for it.
+    // The panel is in every footer, and on the pages about contact and the agency.
     const footers = ['index', 'los-angeles', 'faq', '404'].map((page) =>
-      plateOf(page, read(page).indexOf('<footer')),
+      identityPanelOf(page, read(page).indexOf('<footer')),
     );
-    for (const plate of [...footers, plateOf('contact', 0), plateOf('why-choose-us', 0)]) {
-      expect(plate).toContain(ui.common.insurer.replace('{{name}}', insurer));
-      expect(plate).toContain(`Lena Haddad: ${ui.people.roles.agent}`);
-      expect(plate).toContain(`العربية · English · ${ui.people.hours.night}`);
-      expect(plate).toContain('سامي');
-      expect(plate).toContain(ui.common.licenseChecked.split('{{')[0].trim());
+    for (const panel of [...footers, identityPanelOf('contact', 0), identityPanelOf('why-choose-us', 0)]) {
+      expect(panel).toContain(ui.common.insurer.replace('{{name}}', insurer));
+      expect(panel).toContain(`Lena Haddad: ${ui.people.roles.agent}`);
+      expect(panel).toContain(`العربية · English · ${ui.people.hours.night}`);
+      expect(panel).toContain('سامي');
+      expect(panel).toContain(ui.common.licenseChecked.split('{{')[0].trim());
     }
     expect(read('contact').includes('<bdi lang="es" dir="ltr">Español</bdi>')).toBe(true);
     for (const page of ['privacy-policy', 'terms-of-service', 'disclaimer']) {
@@ -86,7 +86,7 @@ it('insurer, people and further numbers stand where visitors look for them, in t
     expect(read('index')).not.toContain('6265550142');
   }
 });
-it('a script that waits for consent is named on every page, run by none, and named by banner and policy', () => {
+it('a script that waits for consent is declared on every page, loaded by none, and explained in the banner and the policy', () => {
   expect(readFileSync(path.join(dist, 'count.js'), 'utf8')).toBe('export {};\n');
   for (const file of listPages(dist)) {
     const html = readFileSync(path.join(dist, file), 'utf8');
@@ -100,12 +100,15 @@ it('a script that waits for consent is named on every page, run by none, and nam
     const text = textOf('privacy-policy');
     expect(text).toContain(ui.cookies.textCounting);
     expect(text).not.toContain(ui.cookies.text);
-    const said = [...conditional].map(({ groups }) => [groups?.when, text.includes(groups?.start ?? '')]);
-    expect(new Set(said.map(String))).toEqual(new Set(['analytics,true', 'no-analytics,false']));
+    const sentences = [...conditional].map(({ groups }) => [
+      groups?.when,
+      text.includes(groups?.start ?? ''),
+    ]);
+    expect(new Set(sentences.map(String))).toEqual(new Set(['analytics,true', 'no-analytics,false']));
   }
 });
 
-it('samples of reviews say that they are samples; real ones stand alone, with average and number computed', () => {
+it('sample reviews are marked as samples; real reviews replace them, with a computed average and number', () => {
   const reviewsIn = (built: typeof languages) => built.map(({ textOf }) => textOf('index', 'reviews'));
   const [ar, en, es] = reviewsIn(languages);
   expect(en).toMatch(/4\.7 out of 5, based on 3 reviews.*samples\. They do not come from real customers\./u);

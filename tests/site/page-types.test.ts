@@ -1,6 +1,6 @@
-/** What pages of one type have in their HTML. */
+/** The HTML of pages of some types. */
 import { expect, it } from 'vitest';
-import { withoutIsolates } from '../browser/interface-words.ts';
+import { withoutIsolates } from '../browser/interface-copy.ts';
 import { idsOf } from '../browser/sample-pages.ts';
 import { contextAt } from '../site-model.ts';
 import { readPages } from './built-pages.ts';
@@ -8,7 +8,7 @@ import { readText } from './read-html.ts';
 
 const pages = readPages();
 
-/** The English pages of some records. */
+/** Returns the English pages of records. */
 const pagesOf = (folder: string, ids: readonly string[]) => {
   const found = pages.filter(({ file }) => ids.some((id) => file === `en/${folder}${id}.html`));
   expect(found).toHaveLength(ids.length);
@@ -25,7 +25,7 @@ it('a page loads the style sheet of its type, and of no other', () => {
   expect(sheetsOf('en/services.html')).toEqual(sheetsOf('en/services/fast-release.html'));
 });
 it.each(pages.filter(({ file }) => /(?:^|\/)blog(?:\/category\/[^/]+)?\.html$/u.test(file)))(
-  '$file shows as many posts as its filter and its heading say, and marks that filter alone',
+  '$file shows the number of posts in its filter and heading, and marks only this filter',
   ({ html, address, tag }) => {
     const [list = ''] = /<section [^>]*id="posts"[\s\S]*?<\/section>/u.exec(html) ?? [];
     const filters = [
@@ -57,7 +57,7 @@ it.each(pagesOf('', idsOf('legal')))('$file begins with its date, and links to t
 });
 
 it.each(pages.filter(({ file }) => file.endsWith('404.html')))(
-  '$file has ways on, leads to the homes of all languages, and has no breadcrumbs',
+  '$file suggests pages, links to the home pages of all languages, and has no breadcrumbs',
   ({ html }) => {
     expect(html).toContain('id="ways"');
     expect(html).not.toContain('class="breadcrumbs"');

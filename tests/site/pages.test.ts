@@ -1,4 +1,4 @@
-/** Every page of the built site, as its HTML has it. That it is valid is asked by `npm run generate -- --verify`. */
+/** The HTML of every page of the built site. `npm run generate -- --verify` validates it. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,11 +23,11 @@ const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 it.each([
   ['a review or a rating', /based on \d|out of 5|من 5،|de 5, según|reviews__|id="reviews"|ratingValue/u],
   ['an insurer', /Insurance company behind|تضمن سنداتنا:|que respalda nuestras fianzas/u],
-  ['somebody who answers', /<p><b>[^<]*<\/b>: /u],
-  ['a day on which the licence was checked', /found valid|ووجدناه ساريًا|estaba vigente/u],
+  ['a person who answers', /<p><b>[^<]*<\/b>: /u],
+  ['a date on which the licence was checked', /found valid|ووجدناه ساريًا|estaba vigente/u],
   ['a further number', /<dt>(?:Complaints|الشكاوى|Quejas)<\/dt>/u],
-])('what the owner has not filled in leaves no trace on any page: %s', (_name, trace) => {
-  for (const { html, file } of pages) expect(html, file).not.toMatch(trace);
+])('an optional setting that is not filled in is on no page: %s', (_name, pattern) => {
+  for (const { html, file } of pages) expect(html, file).not.toMatch(pattern);
 });
 
 describe('every page', () => {
@@ -40,7 +40,7 @@ describe('every page', () => {
     }
   });
 
-  it('has no placeholder, mark of direction, comment or inline style or handler left', () => {
+  it('has no placeholder, direction mark, comment, inline style or inline handler', () => {
     for (const { body, file } of pages) {
       const words = body.replace(/<option[\s\S]*?<\/option>/gu, '').replace(/<[^>]*>/gu, '');
       expect(/[\u2066-\u2069\ue000-\uf8ff]/u.exec(words), file).toBeNull();
@@ -48,13 +48,13 @@ describe('every page', () => {
     }
   });
 
-  it('asks for each script and style with the hash of the file as it is published', () => {
+  it('loads each script and style sheet with the hash of the published file', () => {
     const bytes = (address: string) => readFileSync(path.join(sharedOutput(), address));
     for (const { html, file } of pages) {
-      const asked = html.match(/<(?:script[^>]* src=|link rel="stylesheet")[^>]*>/gu) ?? [];
-      // The script, and the style sheets for the screen, of the page type where it has one, and for paper.
-      expect([3, 4], file).toContain(asked.length);
-      for (const tag of asked) {
+      const assetTags = html.match(/<(?:script[^>]* src=|link rel="stylesheet")[^>]*>/gu) ?? [];
+      // The script, and the style sheets for screens, for the page type if it has one, and for print.
+      expect([3, 4], file).toContain(assetTags.length);
+      for (const tag of assetTags) {
         const address = one(tag, / (?:src|href)="(\/assets\/[^"]+)"/u) ?? '';
         expect(one(tag, / integrity="([^"]+)"/u), `${file} ${address}`).toBe(
           `sha384-${hash('sha384', bytes(address), 'base64')}`,
@@ -63,7 +63,7 @@ describe('every page', () => {
     }
   });
 
-  it('asks for what the first paint waits for before anything else, and hurries no script', () => {
+  it('loads the files of the first paint before all others, and scripts with a low priority', () => {
     for (const { html, file } of pages) {
       const kinds = [...html.matchAll(/<(?:link rel="(stylesheet|preload)"|(script) type="module")/gu)];
       expect(kinds.map(([, link, script]) => link ?? script).join(' '), file).toMatch(
@@ -72,11 +72,11 @@ describe('every page', () => {
       expect(html, file).toMatch(/<script type="module"[^>]* fetchpriority="low">/u);
     }
   });
-  it('leaves the site by links that give no handle on it and open no tab', () => {
+  it('links to other sites with noopener and without opening a tab', () => {
     const links = pages.flatMap(({ html }) => all(html, /<a\b([^>]*)>/gu));
-    const leaving = links.filter((link) => /href="(?:https?:)?\/\//u.test(link));
-    expect(leaving.length).toBeGreaterThan(100);
-    expect(leaving.filter((link) => !/ rel="noopener"/u.test(link))).toEqual([]);
+    const externalLinks = links.filter((link) => /href="(?:https?:)?\/\//u.test(link));
+    expect(externalLinks.length).toBeGreaterThan(100);
+    expect(externalLinks.filter((link) => !/ rel="noopener"/u.test(link))).toEqual([]);
     expect(links.filter((link) => / target=/u.test(link))).toEqual([]);
     const others = links.flatMap((link) => one(link, /href="([a-z]+):/u) ?? []);
     expect([...new Set(others)].sort()).toEqual(['https', 'mailto', 'sms', 'tel']);
@@ -104,7 +104,7 @@ describe('every page', () => {
     }
   });
 
-  it('carries one graph of structured data without an empty value, a rating or a list of questions', () => {
+  it('has one graph of structured data without an empty value, a rating or a list of questions', () => {
     for (const { html, file } of pages) {
       const [json = '', ...more] = all(html, /<script type="application\/ld\+json">([^<]+)<\/script>/gu);
       expect(more, file).toEqual([]);
@@ -114,11 +114,11 @@ describe('every page', () => {
       expect(json).toMatch(/"@type":"FinancialService"/u);
     }
   });
-  /** A number, or the plate that stands for it until the settings have it. */
+  /** Matches a licence number, or the placeholder that is shown until the settings contain it. */
   const printedLicense =
     /license-block__number"><(?:bdi dir="ltr">[0-9A-Z]{5,12}<|span class="not-entered">)/u;
 
-  it('offers the main line in bars, hero, closing block and footer with the licence beside it, the same digits everywhere', () => {
+  it('links to the main number, with the licence, in bars, hero, closing block and footer; each link shows the number that it calls', () => {
     for (const { body, file } of pages) {
       for (const part of [/<aside[\s\S]*?<\/aside>/u, /<header[\s\S]*?<\/header>/u, ...blocks])
         expect(part.exec(body)?.[0], file).toContain('href="tel:+16265550100"');
@@ -132,7 +132,7 @@ describe('every page', () => {
     }
   });
 
-  it('begins the text after a claim without the space that keeps a number with its noun', () => {
+  it('has no no-break space between a claim and the text after it', () => {
     for (const { address, html } of pages) {
       expect(html, address).not.toMatch(/<li[^>]*><p><strong>[^<]*<\/strong>\u00a0/u);
     }
@@ -187,7 +187,7 @@ it.each(tags)('the feeds list the posts in %s, newest first, with the dates that
   }
 });
 
-/** Paths of values that are empty: strings, lists, objects, null. */
+/** Returns the paths of empty values: strings, lists, objects, null. */
 function emptyValues(value: unknown, at = ''): string[] {
   if (value === '' || value === null || value === undefined) return [at];
   if (typeof value !== 'object') return [];

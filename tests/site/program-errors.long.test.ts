@@ -22,7 +22,7 @@ const errors = [
 const broken = "\n  if (String() === '') throw new Error('boom');";
 
 it.each(errors)(
-  'one JSON document reports that %s throws, and the output stays as it was',
+  'one JSON document reports that %s throws, and the output stays unchanged',
   (_, file, line, rule) => {
     edit(project, file, line, `$&${broken}`);
     const { code, output, errors } = runSite(project, ['generate', '--format', 'json']);

@@ -1,11 +1,11 @@
-/** A file of templates/public that the build also writes stops `check` and `generate` alike. */
+/** A file of templates/public that the build also writes is an error of `check` and `generate`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createSmallProject } from '../fixtures/small-project.ts';
 import { hashFolder, runSite } from './temporary-project.ts';
 
-it('a public file at the path of a page, or of a file for crawlers, is reported with both places, and ignored files are not published', () => {
+it('a public file at the path of a page, or of a file for crawlers, is reported with both locations, and ignored files are not published', () => {
   const project = createSmallProject();
   const write = (name: string) => writeFileSync(path.join(project, 'templates/public', name), 'own');
   write('.DS_Store');

@@ -1,7 +1,7 @@
-/** Reads generated HTML without a browser: its text, and the inside of an element. */
+/** Reads generated HTML without a browser: its text, and the inner HTML of an element. */
 export { readText, withPlainSpaces } from '../../generator/authoring/diff/read-text.ts';
 
-/** The inner HTML of the first element with an id, or undefined. */
+/** Returns the inner HTML of the first element with an id, or undefined. */
 export function innerOf(html: string, id: string): string | undefined {
   const start = new RegExp(
     `<([a-zA-Z][\\w-]*)(?:\\s(?:"[^"]*"|[^">])*)?\\sid="${id}"(?:"[^"]*"|[^">])*>`,
@@ -17,16 +17,17 @@ export function innerOf(html: string, id: string): string | undefined {
   return html.slice(from);
 }
 
-const part = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gu;
-const isVoid = /^(?:br|hr|img|input|link|meta|path|circle|line|use|wbr)$/u;
+const tagOrText = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gu;
+const voidElements = /^(?:br|hr|img|input|link|meta|path|circle|line|use|wbr)$/u;
 
-/** The HTML without the elements whose attributes say that they are out, and without all that is in them. */
-export function withoutElements(html: string, isOut: (attributes: string) => boolean): string {
+/** Returns the HTML without the elements whose attributes match, and without their content. */
+export function withoutElements(html: string, isExcluded: (attributes: string) => boolean): string {
   let depth = 0;
-  return html.replace(part, (whole, close: string, name: string | undefined, attributes: string) => {
-    if (name === undefined || isVoid.test(name) || attributes.endsWith('/')) return depth > 0 ? '' : whole;
-    const isLeftOut = depth > 0 || (close === '' && isOut(attributes));
-    if (isLeftOut) depth += close === '' ? 1 : -1;
-    return isLeftOut ? '' : whole;
+  return html.replace(tagOrText, (whole, close: string, name: string | undefined, attributes: string) => {
+    if (name === undefined || voidElements.test(name) || attributes.endsWith('/'))
+      return depth > 0 ? '' : whole;
+    const isOmitted = depth > 0 || (close === '' && isExcluded(attributes));
+    if (isOmitted) depth += close === '' ? 1 : -1;
+    return isOmitted ? '' : whole;
   });
 }

@@ -21,7 +21,7 @@ function createReleasableProject(): string {
   return folder;
 }
 
-/** Returns how many compressed files the cache of a project holds. */
+/** Returns the number of compressed files in the cache of a project. */
 function countCompressed(project: string): number {
   const database = new DatabaseSync(path.join(project, cacheFile));
   const row = database.prepare("SELECT count(*) AS number FROM entries WHERE namespace = 'compressed'").get();
@@ -30,7 +30,7 @@ function countCompressed(project: string): number {
 }
 
 describe('a release', () => {
-  it('has compressed files beside its text files, reports its weights, and takes them from the cache the next time', () => {
+  it('has compressed files beside its text files, reports its sizes, and reads the compressed files from the cache the next time', () => {
     const folder = createReleasableProject();
     const run = runSite(folder, ['generate', '--release']);
     expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('error') });
@@ -43,17 +43,19 @@ describe('a release', () => {
       expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
       expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true);
     }
-    const spared = listFiles(dist).filter((file) => /(?:robots\.txt|\.png|\.woff2)\.(?:br|gz)$/u.test(file));
-    expect(spared).toEqual([]);
-    const kept = countCompressed(folder);
+    const unexpected = listFiles(dist).filter((file) =>
+      /(?:robots\.txt|\.png|\.woff2)\.(?:br|gz)$/u.test(file),
+    );
+    expect(unexpected).toEqual([]);
+    const cachedCount = countCompressed(folder);
     const before = hashFolder(dist);
     expect(runSite(folder, ['generate', '--release']).code).toBe(0);
     expect(hashFolder(dist)).toBe(before);
-    expect(kept).toBeGreaterThan(0);
-    expect(countCompressed(folder)).toBe(kept);
+    expect(cachedCount).toBeGreaterThan(0);
+    expect(countCompressed(folder)).toBe(cachedCount);
   }, 300_000);
 
-  it('that is too heavy is an error with the limit, and changes nothing', () => {
+  it('that exceeds a size limit is reported with the limit, and nothing is written', () => {
     const folder = createProject();
     const rules = Array.from(
       { length: 2000 },
@@ -70,7 +72,7 @@ describe('a release', () => {
   });
 });
 
-it('a site for a host without headers carries its policy in every page, before all that it governs, and says what is lost', () => {
+it('a site for a host without headers has its policy at the start of every page, with a warning about lost headers', () => {
   const folder = createProject();
   edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { metaPolicy: true }\n');
   const run = runSite(folder, ['generate']);
@@ -87,7 +89,7 @@ it('a site for a host without headers carries its policy in every page, before a
   expect(existsSync(path.join(dist, '.nojekyll'))).toBe(true);
   expect(runSite(folder, ['check', '--output']).code).toBe(0);
 });
-it('site hosts prints the rules of the site, with what the settings ask of browsers', () => {
+it('site hosts prints the rules of the site, with the settings for browsers', () => {
   const folder = createProject();
   expect(runSite(folder, ['hosts', 'nginx']).output).toContain('server_name www.example.com;');
   edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { hstsPreload: true }\n');

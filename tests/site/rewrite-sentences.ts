@@ -1,8 +1,8 @@
 /**
  * Proves that tests follow behaviour, not copy: `node --import ./generator/cache/program/tsx.mjs
- * tests/site/rewrite-sentences.ts`. Copies the project, rewrites every English sentence, accepts the translations, and
- * runs the tests there; arguments are passed on to vitest. Exit code 1 when a test fails that is not named as one of
- * content (`*.content.test.ts`).
+ * tests/site/rewrite-sentences.ts`. Copies the project, rewrites every English sentence, accepts the
+ * translations, and runs the tests there; arguments are passed on to vitest. Exit code 1 when a test fails
+ * that is not named as one of content (`*.content.test.ts`).
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { siteFiles } from '../site-model.ts';
 import { copyProject, ownProgram, projectRoot, runSite } from './temporary-project.ts';
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
-const isOfContent = (file: string) => /\.content\.test\.tsx?$/u.test(file);
+const isContentTest = (file: string) => /\.content\.test\.tsx?$/u.test(file);
 
 const folder = copyProject([
   ...ownProgram,
@@ -35,7 +35,7 @@ try {
   acceptTranslations(folder, rewriteContent(folder));
   const failed = findFailedTests(folder, process.argv.slice(2));
   for (const { file, names } of failed) write([file, ...names].join('\n  '));
-  const unnamed = failed.filter(({ file }) => !isOfContent(file));
+  const unnamed = failed.filter(({ file }) => !isContentTest(file));
   write(`${failed.length} test files fail, ${unnamed.length} of them not named as tests of content`);
   process.exitCode = unnamed.length === 0 ? 0 : 1;
 } finally {
@@ -64,7 +64,9 @@ function rewriteContent(project: string): readonly string[] {
   return [...changed];
 }
 
-/** Changes the vowels of words in lower case. Placeholders, targets of links, names, numbers and lengths stay. */
+/**
+ * Changes the vowels of words in lower case. Placeholders, targets of links, names, numbers and lengths stay.
+ */
 function rewriteSentence(text: string): string {
   const [from, to] = ['aeiou', 'eioua'];
   return text.replace(

@@ -1,4 +1,4 @@
-/** The search of the built site, with the code of the browser. */
+/** The search of the built site, with the code that runs in browsers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

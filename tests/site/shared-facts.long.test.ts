@@ -1,4 +1,4 @@
-/** A site with other facts: what is stated once changes wherever pages show it, and nothing else does. */
+/** A changed fact changes on every page that shows it, and nothing else changes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,9 +15,9 @@ const times = {
 
 const read = (dist: string, file: string) => withPlainSpaces(readFileSync(path.join(dist, file), 'utf8'));
 
-/** The output of the site with other lines in two of its files of facts. */
+/** Builds the site with changed lines in its files of facts. Returns the output folder. */
 function buildWith(changes: readonly (readonly [file: string, from: string, to: string])[]): string {
-  // Scripts are bundled by these settings, and pages hold one of them.
+  // The bundler uses these settings, and pages contain the hash of a bundle.
   const project = createProject(['tsconfig.json']);
   for (const [file, from, to] of changes) edit(project, `content/shared/${file}.yaml`, from, to);
   const run = runSite(project, ['generate', '--verify']);
@@ -25,22 +25,24 @@ function buildWith(changes: readonly (readonly [file: string, from: string, to: 
   return path.join(project, 'dist');
 }
 
-/** HTML without the hashes of files with shared values in them, and without drawings of durations. */
+/** Returns the HTML without hashes, because files contain shared facts, and without drawings of durations. */
 const withoutHashes = (html: string) =>
   html
     .replace(/-[A-Za-z0-9]{8}(?=\.(?:css|js|png)")/gu, '')
     .replace(/ integrity="[^"]*"/gu, '')
     .replace(/<svg class="hour-squares.*?<\/svg>/gsu, '');
 
-it('a changed line and release time reach every file, and nothing else changes', () => {
+it('a changed telephone number and release time change in every file, and nothing else changes', () => {
   const after = buildWith([
     ['site', '+16265550100', '+12135550123'],
     ['business', '{ kind: duration, from: 4, to: 12', '{ kind: duration, from: 5, to: 13'],
   ]);
   for (const [tag, [time, newTime]] of Object.entries(times)) {
-    const own = listPages(sharedOutput()).filter((file) => tagOfFile(file) === tag);
-    expect(own.filter((file) => read(sharedOutput(), file).includes(time)).length).toBeGreaterThan(4);
-    for (const file of own) {
+    const filesOfLanguage = listPages(sharedOutput()).filter((file) => tagOfFile(file) === tag);
+    expect(
+      filesOfLanguage.filter((file) => read(sharedOutput(), file).includes(time)).length,
+    ).toBeGreaterThan(4);
+    for (const file of filesOfLanguage) {
       const expected = withoutHashes(read(sharedOutput(), file))
         .replaceAll('(626) 555-0100', '(213) 555-0123')
         .replaceAll('6265550100', '2135550123')
@@ -54,7 +56,7 @@ it('a changed line and release time reach every file, and nothing else changes',
   expect(listFiles(after).filter((file) => isText.test(file) && old.test(read(after, file)))).toEqual([]);
 });
 
-it('a changed rate and range reach every sentence, table and computed fee, and a category may lose its posts', () => {
+it('a changed rate and range change in every sentence, table and computed fee, and a category may become empty', () => {
   const after = buildWith([
     ['business', 'premiumRate: { kind: percent, value: 10', 'premiumRate: { kind: percent, value: 12'],
     [

@@ -1,4 +1,7 @@
-/** A project in a temporary folder: its own content, templates and scripts, and the program of this one. */
+/**
+ * Creates projects in temporary folders, with copies of the content, templates and scripts, and runs the
+ * program there.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
@@ -21,43 +24,46 @@ import manifest from '../../package.json' with { type: 'json' };
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const program = 'generator/start.mjs';
-/** What npm runs for each command, with its options for Node. */
+/** The npm scripts, which contain the Node options of each command. */
 const scripts: Readonly<Record<string, string>> = manifest.scripts;
-/** A project that has a program of its own runs that one. */
+/** Returns the root of the program: the project itself if it contains the program. */
 const rootOf = (folder: string) => (existsSync(path.join(folder, program)) ? folder : projectRoot);
 
 const copied = ['content', 'schema', 'templates', 'scripts', 'package.json'];
-/** What a project needs beside that to have a program of its own. */
+/** Further files of a project with its own program. */
 export const ownProgram = ['generator', 'tsconfig.json'];
 
-/** A fresh project; removed when the test has finished. */
-export function createProject(more?: readonly string[]): string {
-  const folder = copyProject(more);
+/** Returns a new project, which is removed when the test has finished. */
+export function createProject(additional?: readonly string[]): string {
+  const folder = copyProject(additional);
   // A server that was stopped may still write its last file.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** A fresh project for all tests that follow; removed after the last one. */
-export function useProject(more?: readonly string[]): string {
-  const folder = copyProject(more);
+/** Returns a new project for all tests that follow, which is removed after the last one. */
+export function useProject(additional?: readonly string[]): string {
+  const folder = copyProject(additional);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A fresh project with more of this one where it is asked for, which whoever asked for it removes. */
-export function copyProject(more: readonly string[] = []): string {
+/** Returns a new project, with additional files of this one. The caller removes it. */
+export function copyProject(additional: readonly string[] = []): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const name of [...copied, ...more])
+  for (const name of [...copied, ...additional])
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
 
-/** What a run of the command left behind. */
+/** The result of a command. */
 export type Run = { readonly code: number | null; readonly output: string; readonly errors: string };
 
-/** Runs the command in a project, as npm scripts do; a wrapper is a command that takes another as its arguments. */
+/**
+ * Runs a command in a project like its npm script. `wrapper` is a command that runs the command in its
+ * arguments.
+ */
 export function runSite(
   folder: string,
   args: readonly string[],
@@ -74,7 +80,7 @@ export function runSite(
   return { code: run.status, output: run.stdout, errors: run.stderr };
 }
 
-/** Starts the command in a project without waiting for it. */
+/** Starts a command in a project without waiting for it. */
 export function startSite(
   folder: string,
   args: readonly string[],
@@ -88,7 +94,7 @@ export function startSite(
   });
 }
 
-/** Path and SHA-256 of every file below a folder, as one hash; `absent` when there is no folder. */
+/** Returns a hash of the paths and contents of all files in a folder, or `absent` when it does not exist. */
 export function hashFolder(folder: string): string {
   if (!existsSync(folder)) return 'absent';
   const files = listFiles(folder).map((name) => [
@@ -98,7 +104,7 @@ export function hashFolder(folder: string): string {
   return hash('sha256', JSON.stringify(files));
 }
 
-/** Every file below a folder, sorted, with `/`; packages, which are linked and which every run writes beside, left out. */
+/** Returns the sorted paths of all files in a folder. Linked packages are excluded. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -107,12 +113,12 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Changes a text file of a project; fails when the text to replace is not there. */
+/** Changes a text file of a project. Throws when the text to replace is missing. */
 export function edit(folder: string, file: string, from: string | RegExp, to: string): void {
   const target = path.join(folder, file);
   const before = readFileSync(target, 'utf8');
   const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} does not hold ${String(from)}`);
+  if (after === before) throw new Error(`${file} does not contain ${String(from)}`);
   writeFileSync(target, after);
 }
 
@@ -122,8 +128,8 @@ function commandLine(folder: string, args: readonly string[]): string[] {
   return [...options, path.join(rootOf(folder), program), ...args];
 }
 
-/** The environment of this test run must not matter: `CI` would make every run strict. */
-function cleanEnvironment(own: Record<string, string>): Record<string, string> {
+/** Returns an environment without the variables of this test run. `CI` would make every run strict. */
+function cleanEnvironment(variables: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME, ...own };
+  return { PATH, HOME, ...variables };
 }

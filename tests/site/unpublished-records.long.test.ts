@@ -1,4 +1,4 @@
-/** A draft and a scheduled post are not on the site, unless the command asks for them. */
+/** A draft and a scheduled post are not on the site, unless the command includes them. */
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,8 +22,10 @@ function build(id: string, args: readonly string[] = [], environment: Record<str
   expect(run, run.output).toMatchObject({ code: 0, errors: expect.stringContaining(' files written') });
   const dist = path.join(project, 'dist');
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const naming = listFiles(dist).filter((file) => file.includes(id) || read(file).includes(`/blog/${id}`));
-  return { naming, read, output: run.output };
+  const mentioning = listFiles(dist).filter(
+    (file) => file.includes(id) || read(file).includes(`/blog/${id}`),
+  );
+  return { mentioning, read, output: run.output };
 }
 
 beforeAll(() => {
@@ -32,36 +34,38 @@ beforeAll(() => {
 });
 
 describe('a scheduled post', () => {
-  const shown = [
+  const publishingRuns = [
     ['--date', ['--date', '2090-01-05'], {}],
     ['SOURCE_DATE_EPOCH', [], { SOURCE_DATE_EPOCH: String(Date.UTC(2090, 0, 6) / 1000) }],
   ] as const;
 
-  it('is in no file before, and is reported', () => {
-    const { naming, output } = build('planned');
-    expect(naming).toEqual([]);
+  it('is in no file before its date, and is reported', () => {
+    const { mentioning, output } = build('planned');
+    expect(mentioning).toEqual([]);
     expect(output).toContain('/blog/planned is not published: it appears on 2090-01-05.');
-    expect(build('planned', ['--date', '2090-01-04']).naming).toEqual([]);
+    expect(build('planned', ['--date', '2090-01-04']).mentioning).toEqual([]);
   });
 
-  it.each(shown)('is published when %s sets that day', (_, args, environment) => {
-    const { naming } = build('planned', args, environment);
+  it.each(publishingRuns)('is published when %s sets that day', (_, args, environment) => {
+    const { mentioning } = build('planned', args, environment);
     const lists = ['blog.html', 'blog/feed.xml', 'en/blog/feed.xml', 'sitemap.xml'];
-    expect(naming).toEqual(expect.arrayContaining([...lists, 'blog/planned.html', 'en/blog/planned.html']));
-    expect(build('planned').naming).toEqual([]);
+    expect(mentioning).toEqual(
+      expect.arrayContaining([...lists, 'blog/planned.html', 'en/blog/planned.html']),
+    );
+    expect(build('planned').mentioning).toEqual([]);
   });
 });
 
 describe('the day of a build', () => {
   const facts = 'content/shared/business.yaml';
-  const slip = (run: () => void) => {
+  const withFutureDate = (run: () => void) => {
     edit(project, facts, /^updated: .*$/mu, 'updated: 2091-11-26');
     run();
     edit(project, facts, /^updated: .*$/mu, 'updated: 2026-11-20');
   };
 
   it('does not depend on a date in a file; a future date is an error', () => {
-    slip(() => {
+    withFutureDate(() => {
       const run = runSite(project, ['generate']);
       expect(run.code).toBe(1);
       expect(run.output).toMatch(/^content\/shared\/business\.yaml:\d+:10 {2}error {2}age\/future$/mu);
@@ -86,7 +90,7 @@ describe('the day of a build', () => {
 
   it('is the day in the time zone of the site', () => {
     const settings = 'content/shared/site.yaml';
-    // These two never have the same day.
+    // These two time zones never have the same date.
     const days = ['Etc/GMT+12', 'Pacific/Kiritimati'].map((timeZone) => {
       edit(project, settings, /^timeZone: .*$/mu, `timeZone: ${timeZone}`);
       return /, as of (\S+), /u.exec(runSite(project, ['generate']).errors)?.[1] ?? '';
@@ -99,15 +103,17 @@ describe('the day of a build', () => {
 
 describe('a draft', () => {
   it('is in no file, and is reported', () => {
-    const { naming, output } = build('begun');
-    expect(naming).toEqual([]);
+    const { mentioning, output } = build('begun');
+    expect(mentioning).toEqual([]);
     expect(output).toContain('/blog/begun is not published: it is a draft.');
   });
 
-  it('is built by --drafts, marked, and kept from search engines', () => {
-    const { naming, read } = build('begun', ['--drafts']);
-    expect(naming).toEqual(expect.arrayContaining(['blog.html', 'blog/begun.html', 'en/blog/begun.html']));
-    expect(naming).not.toContain('sitemap.xml');
+  it('is built with --drafts, with a notice, and excluded from search engines', () => {
+    const { mentioning, read } = build('begun', ['--drafts']);
+    expect(mentioning).toEqual(
+      expect.arrayContaining(['blog.html', 'blog/begun.html', 'en/blog/begun.html']),
+    );
+    expect(mentioning).not.toContain('sitemap.xml');
     expect(read('en/blog/begun.html')).toContain('This page is a draft and not published.');
     expect(read('blog/begun.html')).toContain('هذه الصفحة مسودة ولم تُنشر.');
     expect(read('en/blog/begun.html')).toContain('<meta name="robots" content="noindex">');
@@ -125,7 +131,7 @@ describe('a draft', () => {
     edit(project, facts, /^draft: true\n/u, '');
   });
 
-  it('with errors fails no build without --drafts', () => {
+  it('with errors does not fail a build without --drafts', () => {
     edit(project, 'content/es/blog/begun.yaml', /^label: .*$/mu, 'label: "{{phonne}}"');
     edit(project, 'content/shared/blog/begun.yaml', /^minutes: .*$/mu, 'minutes: later');
     expect(build('begun').output).toMatch(/\{\{phonne\}\}.*schema\/type/su);

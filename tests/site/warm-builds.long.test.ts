@@ -1,4 +1,4 @@
-/** A warm build has the output and the diagnostics of a cold build, whatever was edited. */
+/** A warm build has the same output and diagnostics as a cold build after any edit. */
 import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,20 +17,20 @@ const open = (root: string): Cache => openCache(root, { sources: 'the same' });
 describe('a warm build', () => {
   it('equals a cold build after any edit of the content', async () => {
     const root = createSmallProject();
-    const kept = openMemoryCache();
-    const seen = { rejected: 0, built: 0 };
+    const pictureCache = openMemoryCache();
+    const counts = { rejected: 0, built: 0 };
     replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
-    for (const { kind, damage, isMended } of fc.sample(anyEdit, { numRuns: rounds, seed: damageSeed })) {
-      const done = edit(path.join(root, 'content'), kind, damage);
+    for (const { kind, damage, isRepaired } of fc.sample(anyEdit, { numRuns: rounds, seed: damageSeed })) {
+      const description = edit(path.join(root, 'content'), kind, damage);
       const warm = await build(root, open(root));
-      const cold = await build(root, onlyPicturesFrom(kept));
-      expect(warm, done).toEqual(cold);
-      seen[warm.files === undefined ? 'rejected' : 'built'] += 1;
+      const cold = await build(root, onlyPicturesFrom(pictureCache));
+      expect(warm, description).toEqual(cold);
+      counts[warm.files === undefined ? 'rejected' : 'built'] += 1;
       if (warm.files !== undefined) replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
-      // A site that is refused is mended sooner or later.
-      else if (isMended) replaceFolder(path.join(root, 'good'), path.join(root, 'content'));
+      // A rejected site is repaired after one or more rounds.
+      else if (isRepaired) replaceFolder(path.join(root, 'good'), path.join(root, 'content'));
     }
-    expect(Math.min(seen.rejected, seen.built)).toBeGreaterThan(rounds / 10);
+    expect(Math.min(counts.rejected, counts.built)).toBeGreaterThan(rounds / 10);
   });
 });
 
@@ -46,12 +46,12 @@ async function build(root: string, cache: Cache) {
   };
 }
 
-/** An empty cache but for pictures, which take long to draw. Other tests see that they are found by what they show. */
-function onlyPicturesFrom(kept: Cache): Cache {
+/** Returns a cache with pictures only, because they take long to draw. Other tests check their cache keys. */
+function onlyPicturesFrom(pictureCache: Cache): Cache {
   const empty = openMemoryCache();
   return {
     ...empty,
-    withSources: (name, hash) => (name === 'pictures' ? kept : empty).withSources(name, hash),
+    withSources: (name, hash) => (name === 'pictures' ? pictureCache : empty).withSources(name, hash),
   };
 }
 
@@ -60,7 +60,7 @@ function replaceFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-/** Does one of the things that writers do, well or badly, and says what. */
+/** Makes an edit of a writer, valid or invalid. Returns its description. */
 function edit(root: string, kind: string, damage: Damage): string {
   const files = listFiles(root).filter((file) => file.endsWith('.yaml'));
   const file = pick(files, damage.file) ?? '';
@@ -80,25 +80,25 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
     const target = path.join(root, file);
     writeFileSync(target, damageBytes(readFileSync(target), damage));
   },
-  'a word of': (edited) => changeLine(edited, (line) => line.replace(/\p{L}+$/u, 'other')),
-  'a number of': (edited) => changeLine(edited, (line) => line.replace(/\d/u, '7')),
-  'the day of': ({ root, file, damage }) =>
+  'a changed word in': (edited) => changeLine(edited, (line) => line.replace(/\p{L}+$/u, 'other')),
+  'a changed number in': (edited) => changeLine(edited, (line) => line.replace(/\d/u, '7')),
+  'a changed date in': ({ root, file, damage }) =>
     changeLines(root, file, (lines) =>
       lines.map((line) => line.replace(/^updated: .*/u, `updated: 2026-11-${10 + (damage.other % 20)}`)),
     ),
   'a comment in': ({ root, file }) => changeLines(root, file, (lines) => ['# a comment', ...lines]),
-  no: ({ root, file }) => rmSync(path.join(root, file)),
-  'a word withdrawn that stands in': ({ root, file, files, damage: { at, other } }) => {
+  'removal of': ({ root, file }) => rmSync(path.join(root, file)),
+  'a forbidden word of': ({ root, file, files, damage: { at, other } }) => {
     const words = readFileSync(path.join(root, file), 'utf8').match(/(?<= )\p{L}{4,}(?= )/gu) ?? ['none'];
     const styles = files.filter((name) => name.endsWith('/style.yaml'));
-    const withdrawn = `  - { words: [${pick(words, at)}], reason: It is not said, write: another word }`;
+    const forbidden = `  - { words: [${pick(words, at)}], reason: It is not said, write: another word }`;
     changeLines(root, pick(styles, other), (lines) => [
       ...lines.filter((line) => line !== ''),
-      withdrawn,
+      forbidden,
       '',
     ]);
   },
-  'another draft of the languages by': ({ root }) =>
+  'a changed draft of languages beside': ({ root }) =>
     changeLines(root, 'shared/site.yaml', (lines) =>
       lines.some((line) => line.includes('draft: true'))
         ? lines.filter((line) => !line.includes('draft: true'))
@@ -106,35 +106,35 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
             /^ +dir: rtl/u.test(line) ? [line, line.replace(/\S.*/u, 'draft: true')] : [line],
           ),
     ),
-  'another draft of the records by': ({ root, files, damage }) => {
-    const records = files.filter((each) => /^shared\/.*\//u.test(each));
+  'a changed draft of records beside': ({ root, files, damage }) => {
+    const records = files.filter((name) => /^shared\/.*\//u.test(name));
     changeLines(root, pick(records, damage.at), ([first = '', ...lines]) =>
       first === 'draft: true' ? lines : ['draft: true', first, ...lines],
     );
   },
-  'another redirect beside': ({ root, damage }) =>
+  'a changed redirect beside': ({ root, damage }) =>
     changeLines(root, 'shared/site.yaml', (lines) =>
       lines.some((line) => line.startsWith('redirects:'))
         ? lines.filter((line) => !line.startsWith('redirects:'))
         : [`redirects: { /old: ${pick(['/faq', '/contact', 'gone', '/nowhere'], damage.at)} }`, ...lines],
     ),
   'a copy of the record of': (edited) => moveRecord(edited, (from, to) => cpSync(from, to)),
-  'another name for the record of': (edited) => moveRecord(edited, renameSync),
-  'no record of': ({ root, file, files }) => {
-    for (const each of recordOf(file, files)) rmSync(path.join(root, each));
+  'a new name of the record of': (edited) => moveRecord(edited, renameSync),
+  'removal of the record of': ({ root, file, files }) => {
+    for (const name of recordOf(file, files)) rmSync(path.join(root, name));
   },
 };
 
-/** The same edits every time, others with DAMAGE_SEED; a site that is refused is not mended at once each time. */
+/** Generates edits. A rejected site is repaired at once in seven of ten cases. */
 const anyEdit = fc.noBias(
   fc.record({
     kind: fc.constantFrom(...Object.keys(edits)),
     damage: anyDamage,
-    isMended: fc.nat(9).map((chance) => chance < 7),
+    isRepaired: fc.nat(9).map((chance) => chance < 7),
   }),
 );
 
-/** A file that an earlier edit removed stays away. */
+/** Changes the lines of a file, unless an earlier edit removed it. */
 function changeLines(root: string, file: string | undefined, change: (lines: string[]) => string[]): void {
   const target = path.join(root, file ?? 'none');
   if (!existsSync(target)) return;
@@ -145,17 +145,17 @@ function changeLine({ root, file, damage: { at } }: Edited, change: (line: strin
   changeLines(root, file, (lines) => lines.with(at % lines.length, change(pick(lines, at) ?? '')));
 }
 
-/** The files of a record, or of a page: facts and words in all languages. */
+/** Returns the files of a record or a page: its facts, and its texts in all languages. */
 function recordOf(file: string, files: readonly string[]): readonly string[] {
-  const own = file.replace(/^[^/]+\//u, '');
-  return files.filter((each) => each.replace(/^[^/]+\//u, '') === own);
+  const pathInFolder = (name: string) => name.replace(/^[^/]+\//u, '');
+  return files.filter((name) => pathInFolder(name) === pathInFolder(file));
 }
 
 function moveRecord({ root, file, files, damage }: Edited, move: (from: string, to: string) => void): void {
   const suffix = `-${damage.at % 1000}.yaml`;
-  for (const each of recordOf(file, files)) {
-    const target = path.join(root, each.replace('.yaml', suffix));
+  for (const name of recordOf(file, files)) {
+    const target = path.join(root, name.replace('.yaml', suffix));
     mkdirSync(path.dirname(target), { recursive: true });
-    move(path.join(root, each), target);
+    move(path.join(root, name), target);
   }
 }

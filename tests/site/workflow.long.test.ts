@@ -1,4 +1,4 @@
-/** What the workflow for GitHub does: its own steps are run, as its runners run them. */
+/** Runs the steps of the GitHub workflow like its runners. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,19 +15,23 @@ type Step = {
 };
 const steps: readonly Step[] = parse(readFileSync(path.join(projectRoot, file), 'utf8')).jobs.site.steps;
 const reports = '.cache/reports';
-/** What `npm ci` would bring is linked, and a checkout of content alone has no tests. */
-const ofCode = ['npm ci', 'npm run lint', 'npm run typecheck', 'npm test'];
-const isRun = ({ run }: Step) => run !== undefined && !ofCode.includes(run) && !run.startsWith('curl ');
+/** Commands that are skipped: packages are linked, and a checkout with content only has no tests. */
+const skippedCommands = ['npm ci', 'npm run lint', 'npm run typecheck', 'npm test'];
+const isRun = ({ run }: Step) =>
+  run !== undefined && !skippedCommands.includes(run) && !run.startsWith('curl ');
 const isOfPullRequests = ({ if: condition }: Step) =>
   condition?.includes("github.event_name == 'pull_request'") === true;
 
-/** A checkout in which `npm ci` has been run already: its packages are those of this project. */
+/** Returns a checkout with the installed packages of this project. */
 const checkOut = () => createSmallProject([...ownProgram, '.vscode']);
 
-/** Runs steps in their order, after one that fails only those that are to run all the same; usually those of a push. */
+/**
+ * Runs steps in order, by default those of a push. After a failed step, only steps with `!cancelled()` are
+ * run.
+ */
 function runJob(
   folder: string,
-  wanted: readonly Step[] = steps.filter((step) => !isOfPullRequests(step)),
+  jobSteps: readonly Step[] = steps.filter((step) => !isOfPullRequests(step)),
   PATH = process.env.PATH,
 ) {
   const { HOME } = process.env;
@@ -43,7 +47,7 @@ function runJob(
   };
   let log = '';
   let failed: string | undefined;
-  for (const { run = '', if: condition } of wanted.filter(isRun)) {
+  for (const { run = '', if: condition } of jobSteps.filter(isRun)) {
     if (failed !== undefined && condition?.includes('!cancelled()') !== true) continue;
     const { status, stdout } = spawnSync('bash', ['-e', '-c', run], { cwd: folder, encoding: 'utf8', env });
     log += stdout;
@@ -55,7 +59,7 @@ function runJob(
 }
 
 describe('the workflow', () => {
-  it('passes for the site as it is, and builds it', () => {
+  it('passes for the current site, and builds it', () => {
     const folder = checkOut();
     const { failed, summary } = runJob(folder);
     expect(failed).toBeUndefined();
@@ -63,7 +67,7 @@ describe('the workflow', () => {
     expect(summary).not.toContain('| error |');
   });
 
-  it('fails when an Arabic file is missing, and marks the file that it would translate', () => {
+  it('fails when an Arabic file is missing, and annotates its source file', () => {
     const folder = checkOut();
     rmSync(path.join(folder, 'content/ar/services/fast-release.yaml'));
     const { failed, log, summary, problems, sarif } = runJob(folder);
@@ -80,7 +84,7 @@ describe('the workflow', () => {
   });
 });
 
-/** Changes an English title, and records the translations that are named as right for it. */
+/** Changes an English title in a pull request, and accepts translations in some languages. */
 function propose(accepted: readonly string[]) {
   const folder = checkOut();
   const git = (...args: string[]) =>
@@ -102,20 +106,17 @@ function propose(accepted: readonly string[]) {
 
 it.each([
   ['that passes', ['ar'], undefined],
-  ['whose translations are stale, and which fails for that', [], 'npm run check'],
-])(
-  'a pull request %s is told in a comment and in the summary which sentences it changes',
-  (_, accepted, first) => {
-    const { folder, failed, log, summary } = propose(accepted);
-    expect(failed?.slice(0, 13)).toBe(first);
-    expect(summary).toContain('1 page changed');
-    expect(summary).toContain('\n+ Out within the day\n');
-    expect(summary).toContain(readFileSync(path.join(folder, reports, 'pages.md'), 'utf8'));
-    expect(log).toMatch(/^gh pr comment 7 .*--body-file \.cache\/reports\/pages\.md$/mu);
-  },
-);
+  ['that fails because of stale translations', [], 'npm run check'],
+])('a pull request %s gets a comment and a summary with the changed sentences', (_, accepted, first) => {
+  const { folder, failed, log, summary } = propose(accepted);
+  expect(failed?.slice(0, 13)).toBe(first);
+  expect(summary).toContain('1 page changed');
+  expect(summary).toContain('\n+ Out within the day\n');
+  expect(summary).toContain(readFileSync(path.join(folder, reports, 'pages.md'), 'utf8'));
+  expect(log).toMatch(/^gh pr comment 7 .*--body-file \.cache\/reports\/pages\.md$/mu);
+});
 
-it('the reports are uploaded from where the commands write them, whether these fail or not', () => {
+it('the reports are uploaded from the folder of the commands, even when these fail', () => {
   const uploads = steps.filter(({ with: inputs }) => JSON.stringify(inputs)?.includes(reports));
   expect(uploads).toHaveLength(2);
   expect(uploads.every(({ if: condition }) => condition?.includes('!cancelled()'))).toBe(true);
