@@ -23,7 +23,7 @@ export type ReportFormat = (typeof reportFormats)[number];
 export type CommonOptions = {
   readonly strict: boolean;
   /** Why warnings count as errors: `in CI` or `with --strict`; undefined when they do not. */
-  readonly strictBecause: string | undefined;
+  readonly strictReason: string | undefined;
   readonly quiet: boolean;
   readonly verbose: boolean;
   /** Whether standard output is coloured. */
@@ -44,10 +44,10 @@ export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions 
   const defaultFormats: ReportFormat[] = readSwitch(environment, 'GITHUB_ACTIONS')
     ? ['human', 'github']
     : ['human'];
-  const strictBecause = findStrictReason(args, shell);
+  const strictReason = findStrictReason(args, shell);
   return {
-    strict: strictBecause !== undefined,
-    strictBecause,
+    strict: strictReason !== undefined,
+    strictReason,
     quiet: options.has('quiet'),
     verbose: options.has('verbose'),
     colour: decideColour({ flag: color, environment, isTerminal }),

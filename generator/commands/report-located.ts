@@ -26,9 +26,9 @@ export function reportLocated(
 ): ExitCode {
   const { formats, reports, strict, quiet } = options;
   const failing = located.filter((problem) => failsRun(problem, strict));
-  const strictBecause = failing.length > 0 ? options.strictBecause : undefined;
+  const strictReason = failing.length > 0 ? options.strictReason : undefined;
   for (const format of formats)
-    shell.stdout(formatProblems(format, located, { ...options, strictBecause, files }));
+    shell.stdout(formatProblems(format, located, { ...options, strictReason, files }));
   for (const { format, file } of reports) {
     const text = formatProblems(format, located, { files, colour: false, verbose: true });
     const error = writeFile(file, text);
@@ -55,8 +55,7 @@ function findExitCode(located: readonly LocatedDiagnostic[], strict: boolean): E
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }
 
-type FormatOptions = HumanOptions &
-  Partial<Pick<CommonOptions, 'strictBecause'>> & { readonly files: number };
+type FormatOptions = HumanOptions & Partial<Pick<CommonOptions, 'strictReason'>> & { readonly files: number };
 
 function formatProblems(
   format: ReportFormat,
@@ -64,12 +63,10 @@ function formatProblems(
   options: FormatOptions,
 ): string {
   if (format === 'json') return formatJson(located, options.files);
-  if (format === 'github') return formatGitHub(located, options.strictBecause);
+  if (format === 'github') return formatGitHub(located, options.strictReason);
   if (format === 'sarif') return formatSarif(located, describeRules());
   const totals =
-    located.length === 0
-      ? ''
-      : `\n${formatTotals(located)}${explainStrict(located, options.strictBecause)}\n`;
+    located.length === 0 ? '' : `\n${formatTotals(located)}${explainStrict(located, options.strictReason)}\n`;
   return `${formatHuman(located, options)}${totals}`;
 }
 

@@ -117,7 +117,7 @@ function compareRecords(result: MutableComparison, compared: ComparedValue): voi
     // The facts of a joined record define its keys.
     const values = isJoined ? records.filter((_, index) => keys[index]?.includes(key)) : records;
     const misspeltKeys = misspellings
-      .filter(({ meant }) => meant === key)
+      .filter(({ correct }) => correct === key)
       .map(({ index, written }) => [records[index]?.language, written] as const);
     compareChild(result, { ...compared, values }, key, new Map(misspeltKeys));
   }

@@ -1,4 +1,4 @@
-/** Diagnostics with their source locations, and the types that `schema/` declares. */
+/** Types of diagnostics with source locations. Exports the types of `schema/diagnostic.ts` again. */
 import type { Diagnostic, Related, Severity, Span } from '../../schema/diagnostic.ts';
 
 export type * from '../../schema/diagnostic.ts';
@@ -18,5 +18,5 @@ export type LocatedDiagnostic = Omit<Diagnostic, 'location' | 'related' | 'sever
     readonly related: readonly (SourceLocation & Pick<Related, 'label'>)[];
   };
 
-/** Returns the severity of a problem, as the catalogue of rules does. */
+/** Returns the severity of a problem, according to the catalogue of rules. */
 export type SeverityOf = (diagnostic: Diagnostic) => Severity;

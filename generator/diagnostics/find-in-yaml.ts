@@ -12,9 +12,9 @@ import {
 import type { DataPath } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { FieldRef } from './diagnostic.ts';
-import { buildLineIndex, lineText, type Stretch } from './line-index.ts';
+import { buildLineIndex, lineText, type OffsetRange } from './line-index.ts';
 
-type Step = { readonly key: Stretch | undefined; readonly value: ParsedNode | null };
+type Step = { readonly key: OffsetRange | undefined; readonly value: ParsedNode | null };
 
 /** Parses a text only for positions. The stage `parse` reports its errors. */
 export function parsePositions(text: string): Document.Parsed {
@@ -24,9 +24,13 @@ export function parsePositions(text: string): Document.Parsed {
 /**
  * Returns the range of a value, its key, or a part of its text; undefined means the whole file.
  *
- * A path that does not exist, or an empty value, has the range of the nearest parent key.
+ * For a path that does not exist, or an empty value, returns the range of the nearest parent key.
  */
-export function findInYaml(document: Document.Parsed, text: string, location: FieldRef): Stretch | undefined {
+export function findInYaml(
+  document: Document.Parsed,
+  text: string,
+  location: FieldRef,
+): OffsetRange | undefined {
   let step: Step = { key: undefined, value: document.contents };
   for (const segment of location.path) {
     const next = childOf(step.value, segment);
@@ -56,7 +60,11 @@ const pairsOf = memoizePerObject((map: YAMLMap.Parsed) => {
   return new Map(pairs.toReversed());
 });
 
-function valueRange(node: ParsedNode | null, text: string, within: FieldRef['within']): Stretch | undefined {
+function valueRange(
+  node: ParsedNode | null,
+  text: string,
+  within: FieldRef['within'],
+): OffsetRange | undefined {
   const range = rangeOf(node);
   if (!node || !range || range.start === range.end) return undefined;
   const source = text.slice(range.start, range.end);
@@ -67,11 +75,11 @@ function valueRange(node: ParsedNode | null, text: string, within: FieldRef['wit
   return { start: range.start + part.start, end: range.start + part.end };
 }
 
-function rangeOf(node: ParsedNode | null): Stretch | undefined {
+function rangeOf(node: ParsedNode | null): OffsetRange | undefined {
   return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }
 
-/** A YAML scalar: its source, from the opening quote or block indicator, and its parsed value. */
+/** A YAML scalar: its source, which begins with the opening quote or block indicator, and its parsed value. */
 type WrittenText = { readonly source: string; readonly style: Scalar['type']; readonly value: string };
 
 const character = /./gsu;
@@ -80,9 +88,9 @@ const quoted: Readonly<Record<string, RegExp>> = {
   [Scalar.QUOTE_DOUBLE]: /\\(?:x.{2}|u.{4}|U.{8}|.)|./gsu,
 };
 
-/** Returns the range in the source of a part of the value. */
-function findInScalar(written: WrittenText, within: NonNullable<FieldRef['within']>): Stretch {
-  let found: Stretch | undefined;
+/** Returns the range in the source for a range of the value. */
+function findInScalar(written: WrittenText, within: NonNullable<FieldRef['within']>): OffsetRange {
+  let found: OffsetRange | undefined;
   for (const { position, start, end } of readCharacters(written)) {
     if (position >= within.start) found ??= { start, end: start };
     if (position >= within.start + within.length) break;
@@ -128,14 +136,14 @@ export function pathAtLine(text: string, line: number): DataPath {
   return descend(parsePositions(text).contents, { start, end: from + written.trimEnd().length });
 }
 
-function descend(node: ParsedNode | null, line: Stretch): DataPath {
-  const holds = (from: ParsedNode | null, to: ParsedNode | null) =>
+function descend(node: ParsedNode | null, line: OffsetRange): DataPath {
+  const contains = (from: ParsedNode | null, to: ParsedNode | null) =>
     from !== null && from.range[0] <= line.start && line.end <= (to ?? from).range[2];
   if (isMap(node)) {
-    const pair = node.items.findLast(({ key, value }) => holds(key, value));
+    const pair = node.items.findLast(({ key, value }) => contains(key, value));
     return pair === undefined ? [] : [String(pair.key), ...descend(pair.value, line)];
   }
   if (!isSeq(node)) return [];
-  const index = node.items.findLastIndex((item) => holds(item, item));
+  const index = node.items.findLastIndex((item) => contains(item, item));
   return index === -1 ? [] : [index, ...descend(node.items[index] ?? null, line)];
 }

@@ -6,7 +6,7 @@ import { hasRightToLeft, isolate, sanitizeOutput } from './sanitize-output.ts';
 
 /** Maximum width of a line, in columns. */
 const width = 80;
-/** Columns shown before the span when a long line is cut. */
+/** The number of columns before the span in a shortened line. */
 const context = 30;
 
 /** Formats the line with its number, for a related location such as the source of a translation. */
@@ -20,10 +20,10 @@ export function formatExcerpt({ excerpt, span, severity, fix }: LocatedDiagnosti
   const shown = cut(excerpt, span);
   const [lead, ...lines] = fixAtCarets(fix, excerpt);
   const carets = paint.severity(severity, '^'.repeat(shown.length));
-  const said = [carets, shown.note, lead].filter((part) => part !== undefined).join(' ');
+  const annotation = [carets, shown.note, lead].filter((part) => part !== undefined).join(' ');
   return [
     row(span.line, safe(shown.text), paint),
-    row('', `${' '.repeat(shown.offset)}${said}`, paint),
+    row('', `${' '.repeat(shown.offset)}${annotation}`, paint),
     ...lines.map((line) => row('', safe(shorten(line, 0)), paint)),
   ];
 }
@@ -34,7 +34,7 @@ const row = (number: number | '', text: string, paint: Paint): string =>
 
 const safe = (text: string): string => isolate(sanitizeOutput(text));
 
-/** Returns the part of a line to show, and the position of its carets. */
+/** Returns the shown part of a line, and the position of the carets. */
 function cut(text: string, span: Span): ReturnType<typeof cutAtKey> {
   const start = Math.min(span.column - 1, text.length);
   const end = span.endLine > span.line ? text.length : Math.min(span.endColumn - 1, text.length);
@@ -46,19 +46,19 @@ function cut(text: string, span: Span): ReturnType<typeof cutAtKey> {
 }
 
 /**
- * Puts the carets under the key of the line and repeats the text after them, because carets cannot be aligned with
- * right-to-left text.
+ * Places the carets under the key of the line and repeats the reported text after them, because carets cannot be aligned
+ * with right-to-left text.
  */
 function cutAtKey(text: string, span: { readonly start: number; readonly end: number }) {
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);
   const offset = key?.[1]?.length ?? text.length - text.trimStart().length;
-  const meant = text.slice(span.start, span.end);
-  const isReported = span.start > offset && /[\p{Letter}\p{Number}]/u.test(meant);
+  const reportedText = text.slice(span.start, span.end);
+  const isReported = span.start > offset && /[\p{Letter}\p{Number}]/u.test(reportedText);
   return {
     text: shorten(text, 0),
     offset,
     length: key?.[2]?.length ?? 1,
-    note: isReported ? safe(shorten(meant, 0, context)) : undefined,
+    note: isReported ? safe(shorten(reportedText, 0, context)) : undefined,
   };
 }
 

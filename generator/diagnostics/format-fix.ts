@@ -1,4 +1,4 @@
-/** Formats fixes: lines of YAML below the carets, a sentence after the excerpt. */
+/** Formats fixes: lines of YAML below the carets, or a sentence after the excerpt. */
 import type { Fix } from './diagnostic.ts';
 
 /** Returns the text of a fix, for formats without an excerpt. */

@@ -10,24 +10,28 @@ import { createPaint } from './paint.ts';
 /**
  * Formats one command per problem and a final notice with the total; empty when there are no problems.
  *
- * GitHub shows ten annotations of each severity. So errors come first, and the first problem of each file precedes the
- * others.
+ * GitHub shows ten annotations of each severity. Therefore errors are first, and the first problem of each file precedes
+ * the other problems of that severity.
  */
-export function formatGitHub(diagnostics: readonly LocatedDiagnostic[], strictBecause?: string): string {
+export function formatGitHub(diagnostics: readonly LocatedDiagnostic[], strictReason?: string): string {
   if (diagnostics.length === 0) return '';
   const files = new Set(diagnostics.map(({ file }) => file)).size;
   return [
     ...spreadOverFiles(diagnostics).map(formatCommand),
-    `::notice::${formatTotals(diagnostics)} in ${plural(files, 'file')}${explainStrict(diagnostics, strictBecause)}.`,
+    `::notice::${formatTotals(diagnostics)} in ${plural(files, 'file')}${explainStrict(diagnostics, strictReason)}.`,
     '',
   ].join('\n');
 }
 
 function spreadOverFiles(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
-  const ofSameFile = Map.groupBy(diagnostics, ({ severity, file }) => `${severity} ${file}`);
-  return [...ofSameFile.values()]
-    .flatMap((same) => same.map((diagnostic, turn) => ({ diagnostic, turn, severity: diagnostic.severity })))
-    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || a.turn - b.turn)
+  const groups = Map.groupBy(diagnostics, ({ severity, file }) => `${severity} ${file}`);
+  return [...groups.values()]
+    .flatMap((ofFile) =>
+      ofFile.map((diagnostic, position) => ({ diagnostic, position, severity: diagnostic.severity })),
+    )
+    .sort(
+      (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || a.position - b.position,
+    )
     .map(({ diagnostic }) => diagnostic);
 }
 

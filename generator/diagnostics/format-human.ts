@@ -20,13 +20,13 @@ export function formatHuman(
   { colour, verbose = false }: HumanOptions,
 ): string {
   const paint = createPaint(colour);
-  const most = verbose ? Number.POSITIVE_INFINITY : shownPerRule;
+  const limit = verbose ? Number.POSITIVE_INFINITY : shownPerRule;
   const byRule = Map.groupBy(diagnostics, ({ rule }) => rule);
-  const leftOut = new Set([...byRule.values()].flatMap((same) => same.slice(most)));
-  const blocks = diagnostics.filter((item) => !leftOut.has(item)).map((item) => formatProblem(item, paint));
+  const omitted = new Set([...byRule.values()].flatMap((ofRule) => ofRule.slice(limit)));
+  const blocks = diagnostics.filter((item) => !omitted.has(item)).map((item) => formatProblem(item, paint));
   const rest = [...byRule]
-    .filter(([, { length }]) => length > most)
-    .map(([rule, { length }]) => `${rule}: and ${length - most} more; --verbose shows all`);
+    .filter(([, { length }]) => length > limit)
+    .map(([rule, { length }]) => `${rule}: and ${length - limit} more; --verbose shows all`);
   // Printed last, where a terminal shows it next to the prompt.
   if (rest.length > 0) blocks.push(rest.join('\n'));
   return blocks.map((block) => `${block}\n`).join('\n');

@@ -15,10 +15,10 @@ export function formatTotals(diagnostics: readonly LocatedDiagnostic[]): string 
 }
 
 /** Returns the note after the totals when warnings alone fail the run; empty otherwise. */
-export function explainStrict(diagnostics: readonly LocatedDiagnostic[], strictBecause?: string): string {
+export function explainStrict(diagnostics: readonly LocatedDiagnostic[], strictReason?: string): string {
   const has = (severity: Severity) => diagnostics.some((item) => item.severity === severity);
-  const isExplained = strictBecause !== undefined && has('warning') && !has('error');
-  return isExplained ? ` (warnings count as errors ${strictBecause})` : '';
+  const isExplained = strictReason !== undefined && has('warning') && !has('error');
+  return isExplained ? ` (warnings count as errors ${strictReason})` : '';
 }
 
 /** Returns `1 file`, `2 files`. */

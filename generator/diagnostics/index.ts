@@ -1,4 +1,4 @@
-/** What stages and commands import from `diagnostics/`. */
+/** The exports of `diagnostics/` for stages and commands. */
 export type * from './diagnostic.ts';
 export { failsRun } from './fails-run.ts';
 export { formatGitHub, formatJobSummary } from './format-github.ts';

@@ -1,9 +1,9 @@
-/** Turns offsets into a text into lines and columns as an editor shows them. */
+/** Converts offsets in a text to lines and columns as editors show them. */
 import { LineCounter } from 'yaml';
 import type { Span } from './diagnostic.ts';
 
-/** Offsets into a text; the end is exclusive. */
-export type Stretch = { readonly start: number; readonly end: number };
+/** A range of offsets in a text; the end is exclusive. */
+export type OffsetRange = { readonly start: number; readonly end: number };
 
 /** Returns the offsets at which the lines of a text start. */
 export function buildLineIndex(text: string): LineCounter {
@@ -13,8 +13,8 @@ export function buildLineIndex(text: string): LineCounter {
   return lines;
 }
 
-/** Returns the lines and columns of a stretch. */
-export function spanOf(lines: LineCounter, { start, end }: Stretch): Span {
+/** Returns the lines and columns of a range. */
+export function spanOf(lines: LineCounter, { start, end }: OffsetRange): Span {
   const from = lines.linePos(start);
   const to = lines.linePos(Math.max(start, end));
   return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };

@@ -1,8 +1,7 @@
 /**
  * Resolves the locations of diagnostics to spans.
  *
- * Rules work on plain values and name a data path. A file is parsed again with positions when a problem in it is
- * printed.
+ * Rules read plain values and report a data path. A file is parsed again with positions when a problem in it is printed.
  */
 import type {
   ContentRef,
@@ -23,11 +22,11 @@ export type LocationCache = (
   find: () => readonly SourceLocation[],
 ) => readonly SourceLocation[];
 
-/** An open file. */
+/** A file with its lines. */
 type OpenFile = {
   readonly text: string;
   readonly lines: ReturnType<typeof buildLineIndex>;
-  /** Parsed on first use, which is expensive. */
+  /** Parsed on first use, because parsing is expensive. */
   document?: ReturnType<typeof parsePositions>;
 };
 
@@ -45,18 +44,18 @@ export type LocateOptions = {
 /** Returns diagnostics with spans, excerpts and severities, sorted by file, line, column and rule. */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { textOf, severityOf, cached = (_file, _places, find) => find() }: LocateOptions,
+  { textOf, severityOf, cached = (_file, _refs, find) => find() }: LocateOptions,
 ): LocatedDiagnostic[] {
   const refs = diagnostics.flatMap(({ location, related = [] }) => [
     location,
     ...related.map((item) => item.location),
   ]);
   const locations = new Map<ContentRef, SourceLocation>();
-  for (const [file, inFile] of Map.groupBy(refs, (ref) => ref.file)) {
+  for (const [file, refsInFile] of Map.groupBy(refs, (ref) => ref.file)) {
     // One finder for each file, so that the memory for its positions is freed afterwards.
     const find = createFinder(textOf);
-    const found = cached(file, inFile, () => inFile.map(find));
-    for (const [index, ref] of inFile.entries()) locations.set(ref, found[index] ?? find(ref));
+    const found = cached(file, refsInFile, () => refsInFile.map(find));
+    for (const [index, ref] of refsInFile.entries()) locations.set(ref, found[index] ?? find(ref));
   }
   const locationFor = (ref: ContentRef) => locations.get(ref) ?? { file: ref.file, span: fileStart };
   return diagnostics
@@ -68,10 +67,10 @@ export function locateDiagnostics(
 export function createFinder(
   textOf: (file: string) => string | undefined,
 ): (ref: ContentRef) => SourceLocation {
-  const open = new Map<string, OpenFile>();
+  const openFiles = new Map<string, OpenFile>();
   return (ref) => {
-    const file = open.get(ref.file) ?? openFile(textOf(ref.file));
-    open.set(ref.file, file);
+    const file = openFiles.get(ref.file) ?? openFile(textOf(ref.file));
+    openFiles.set(ref.file, file);
     return resolveLocation(ref, file);
   };
 }

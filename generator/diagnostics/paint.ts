@@ -2,10 +2,10 @@
 import { styleText } from 'node:util';
 import type { Severity } from '../../schema/diagnostic.ts';
 
-/** Formats text by its role. */
+/** The functions that format text by its role. */
 export type Paint = ReturnType<typeof createPaint>;
 
-/** Creates the functions. The caller knows whether the stream supports colour. */
+/** Creates the functions that format text. The caller determines whether the stream supports colour. */
 export function createPaint(hasColour: boolean) {
   const paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) =>
     hasColour && text !== '' ? styleText(style, text, { validateStream: false }) : text;

@@ -5,4 +5,4 @@ import type { Diagnostic } from './diagnostic.ts';
 export type Result<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };
 
 /** Called with the number of finished items of a stage and the total. */
-export type OnProgress = (done: number, of: number) => void;
+export type OnProgress = (finished: number, total: number) => void;

@@ -6,7 +6,7 @@ const fromFirstToLast = new RegExp(`${rightToLeft.source}(?:.*${rightToLeft.sour
 /** Returns whether a text has right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/** Puts the right-to-left part of a line between isolates, so that the rest keeps its order. */
+/** Puts the right-to-left text of a line between isolates, so that the other text keeps its order. */
 export const isolate = (text: string): string => text.replace(fromFirstToLast, '\u2068$&\u2069');
 
 /** Puts right-to-left text, quoted or on a line of its own, between isolates. */
@@ -16,14 +16,14 @@ export const isolateQuoted = (sentence: string): string => sentence.replace(/"[^
 export function sanitizeOutput(text: string): string {
   return text
     .replace(/\t/gu, '→')
-    .replace(/(?!\n)\p{Control}/gu, (sign) => pictureOf(sign.charCodeAt(0)))
-    .replace(/[\u200b-\u200d\u2028-\u202e\u2060-\u2069\ufeff]/gu, unknown);
+    .replace(/(?!\n)\p{Control}/gu, (character) => pictureOf(character.charCodeAt(0)))
+    .replace(/[\u200b-\u200d\u2028-\u202e\u2060-\u2069\ufeff]/gu, replacement);
 }
 
-const unknown = '\ufffd';
+const replacement = '\ufffd';
 
 /** Returns the Unicode picture of a control character. */
 function pictureOf(code: number): string {
   if (code < 0x20) return String.fromCodePoint(0x2400 + code);
-  return code === 0x7f ? '\u2421' : unknown;
+  return code === 0x7f ? '\u2421' : replacement;
 }

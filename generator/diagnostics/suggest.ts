@@ -1,6 +1,6 @@
 /** Finds the word that a writer probably meant, for "Did you mean …?". */
 
-const farthest = 2;
+const MAX_DISTANCE = 2;
 
 /**
  * Returns the candidate with the smallest edit distance to a word, ignoring case; undefined when it is more than two.
@@ -9,14 +9,14 @@ const farthest = 2;
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
-    const distance = countEdits(word.toLowerCase(), candidate.toLowerCase(), farthest);
+    const distance = countEdits(word.toLowerCase(), candidate.toLowerCase(), MAX_DISTANCE);
     const isNear = distance < Math.min(word.length, candidate.length);
     if (isNear && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { candidate, distance };
   }
   return best?.candidate;
 }
 
-/** Returns the end of a message about an unknown word: a suggestion, or else what to do. */
+/** Returns the last sentence of a message about an unknown word: a suggestion, or an instruction. */
 export function suggestion(near: string | undefined, otherwise = 'See --help.'): string {
   return near === undefined ? otherwise : `Did you mean ${near}?`;
 }
@@ -29,28 +29,36 @@ function countEdits(from: string, to: string, most: number): number {
   if (most === 0 || Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;
   let same = 0;
   while (same < from.length && from[same] === to[same]) same += 1;
-  const after = (dropped: number, added: number) =>
+  const countRest = (dropped: number, added: number) =>
     countEdits(from.slice(same + dropped), to.slice(same + added), most - 1);
   const isSwap = from[same] === to[same + 1] && from[same + 1] === to[same];
-  return 1 + Math.min(after(1, 0), after(0, 1), after(1, 1), isSwap ? after(2, 2) : Number.POSITIVE_INFINITY);
+  return (
+    1 +
+    Math.min(
+      countRest(1, 0),
+      countRest(0, 1),
+      countRest(1, 1),
+      isSwap ? countRest(2, 2) : Number.POSITIVE_INFINITY,
+    )
+  );
 }
 
-/** A misspelt name in the list at `index`, and the correct name from the other lists. */
-type MisspeltName = { readonly index: number; readonly written: string; readonly meant: string };
+/** A misspelt name in the list at `index`, and the correct name from another list. */
+type MisspeltName = { readonly index: number; readonly written: string; readonly correct: string };
 
 /** Finds misspelt names in lists that should have the same names. Examines the first list last. */
 export function findMisspeltNames(lists: readonly (readonly string[])[]): MisspeltName[] {
   const found: MisspeltName[] = [];
   for (const [index, names] of [...lists.entries()].reverse()) {
     const others = new Set(lists.filter((other) => other !== names).flat());
-    const settled = new Set(found.flatMap(({ written, meant }) => [written, meant]));
-    const own = names.filter((name) => !others.has(name) && !settled.has(name));
-    const lacking = [...others].filter((name) => !names.includes(name) && !settled.has(name));
-    for (const written of own) {
-      const meant = nearest(written, lacking);
-      if (meant === undefined) continue;
-      found.push({ index, written, meant });
-      lacking.splice(lacking.indexOf(meant), 1);
+    const matched = new Set(found.flatMap(({ written, correct }) => [written, correct]));
+    const unshared = names.filter((name) => !others.has(name) && !matched.has(name));
+    const missing = [...others].filter((name) => !names.includes(name) && !matched.has(name));
+    for (const written of unshared) {
+      const correct = nearest(written, missing);
+      if (correct === undefined) continue;
+      found.push({ index, written, correct });
+      missing.splice(missing.indexOf(correct), 1);
     }
   }
   return found;

@@ -1,4 +1,4 @@
-/** Links lead to published pages and existing sections, without a language and with a safe scheme. */
+/** Links lead to published pages and existing sections. They contain no language and have a safe scheme. */
 import { addressExamples, addressFiles, explainTelLink } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { FileType } from '../content/content-file.ts';
@@ -19,31 +19,32 @@ import type { SiteContext } from './rule-context.ts';
 export const brokenLinks: Rule<Context> = {
   ids: ['link/broken', 'link/language', 'link/anchor', 'link/scheme'],
   run: (context) => {
-    const known = {
+    const addresses = {
       routes: new Map(context.routes.map((route) => [route.path, route])),
       unpublished: context.unpublished,
       moved: findMovedAddresses(context),
     };
-    return [...checkTexts(context, known), ...checkNavigation(context, known)];
+    return [...checkTexts(context, addresses), ...checkNavigation(context, addresses)];
   },
 };
 
 type Context = Pick<SiteContext, 'files' | 'routes' | 'links' | 'languages' | 'unpublished'>;
 
-type Known = Omit<KnownAddresses, 'languages'>;
+type SiteAddresses = Omit<KnownAddresses, 'languages'>;
 
-function checkTexts({ links, languages }: Context, known: Known): Diagnostic[] {
+function checkTexts({ links, languages }: Context, addresses: SiteAddresses): Diagnostic[] {
   return links.flatMap((link) => {
     const { target, start } = link;
-    const problem = target === '' ? undefined : explainTarget(target, { ...known, languages }, link.fileType);
+    const problem =
+      target === '' ? undefined : explainTarget(target, { ...addresses, languages }, link.fileType);
     return problem === undefined
       ? []
       : [{ ...locationOf(link, { start, length: target.length }), ...problem }];
   });
 }
 
-/** Reports each address in a shared file without an existing page or section. */
-function checkNavigation({ files }: Context, { routes, unpublished, moved }: Known): Diagnostic[] {
+/** Reports each address in a shared file that leads to no existing page or section. */
+function checkNavigation({ files }: Context, { routes, unpublished, moved }: SiteAddresses): Diagnostic[] {
   const known = { routes, languages: [], moved, fallbackFix: 'Remove it until the page exists.' };
   return addressFiles.flatMap((name) => {
     const facts = findFacts(files, name);

@@ -3,7 +3,7 @@ import { siteCatalogue } from '../../schema/checks/catalogue.ts';
 import type { Diagnostic, RuleId, Severity } from '../../schema/diagnostic.ts';
 import { error, fixed, note, type RuleDefinition, warning } from '../../schema/rule.ts';
 
-/** Consequences of a value that its field does not allow, such as an id in capital letters. */
+/** Rules that may also report a value that its field does not allow, such as an id in capital letters. */
 const malformed: readonly RuleId[] = [
   'text/stray-mark',
   'ref/unknown',
@@ -14,7 +14,7 @@ const malformed: readonly RuleId[] = [
   'link/language',
 ];
 
-/** Consequences of a text that is not written yet. */
+/** Rules that may also report a text that is not written yet. */
 const unwritten: readonly RuleId[] = [
   'font/uncovered',
   'i18n/marks',
@@ -25,7 +25,7 @@ const unwritten: readonly RuleId[] = [
   'text/seo-length',
 ];
 
-/** Wrong letters are reported by their own rules, not as characters without a font. */
+/** The rule that may also report wrong letters, as characters without a font. */
 const wrongLetters: readonly RuleId[] = ['font/uncovered'];
 
 /** Every rule of the generator and of the site, by id. */
@@ -150,14 +150,14 @@ export const catalogue: ReadonlyMap<RuleId, RuleDefinition> = new Map(
   Object.entries(definitions) as [RuleId, RuleDefinition][],
 );
 
-/** Returns the definition of a rule. Throws for an id that is not in the catalogue, which is a bug. */
+/** Returns the definition of a rule. An id that is not in the catalogue is a bug, so it throws. */
 export function definitionOf(id: RuleId): RuleDefinition {
   const definition = catalogue.get(id);
   if (definition === undefined) throw new TypeError(`${id} is not in the catalogue of the rules.`);
   return definition;
 }
 
-/** Returns the severity of a problem: a warning in a draft, else that of a fixed rule, its own or that of its rule. */
+/** Returns the severity of a problem: `warning` in a draft, else its own unless its rule is fixed, else that of its rule. */
 export function severityOf({
   rule,
   severity,

@@ -10,12 +10,12 @@ import { optionsOf, pagesPrinting, pathOfTarget, type Route, textFileOf } from '
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-const MOST_CLICKS = 3;
+const MAX_CLICKS = 3;
 
 /** The sources of links between pages: navigation, lists, references and links in texts. */
 type LinkSources = Pick<SiteContext, 'files' | 'routes' | 'referenceLanguage' | 'links'>;
 
-/** Reports each page with a longer path, or without any path from the home page. */
+/** Reports each page that needs more clicks from the home page, or that no links lead to. */
 export const clickDepth: Rule<LinkSources> = { ids: ['route/too-deep'], run: checkClickDepth };
 
 function checkClickDepth(context: LinkSources): Diagnostic[] {
@@ -25,14 +25,14 @@ function checkClickDepth(context: LinkSources): Diagnostic[] {
   const clicks = countClicks(planLinks(context));
   return context.routes.flatMap(({ path, target, indexed }): Diagnostic | [] => {
     const count = clicks.get(path);
-    if (!indexed || (count !== undefined && count <= MOST_CLICKS)) return [];
+    if (!indexed || (count !== undefined && count <= MAX_CLICKS)) return [];
     return {
       rule: 'route/too-deep',
       location: { file: pathOf(textFileOf(target, language)) },
       message:
         count === undefined
           ? `No links lead from the home page to ${path}.`
-          : `${path} is ${count} clicks away from the home page; the limit is ${MOST_CLICKS}.`,
+          : `${path} is ${count} clicks away from the home page; the limit is ${MAX_CLICKS}.`,
       fix: 'Link to it from a page nearer to the home page, or list it in content/shared/navigation.yaml.',
     };
   });
@@ -60,22 +60,25 @@ type LinkGroup = readonly string[];
 /** The groups of addresses to which each address links. Addresses may share a group. */
 type PlannedLinks = ReadonlyMap<string, readonly LinkGroup[]>;
 
-/** Plans the links of every page. They may include addresses without a page. */
+/** Returns the links of every page, which may include addresses without a page. */
 function planLinks(context: LinkSources): PlannedLinks {
-  const listed = memoizePerObject((options: PageLists) => linksOfLists(options, context));
-  const frame = [...frameLinks.paths, ...listed(frameLinks)];
-  const own = Map.groupBy([...linksOfReferences(context), ...linksOfTexts(context)], ({ from }) => from);
-  const parts = Map.groupBy(context.routes, ({ target }) => pathOfTarget(target));
-  const partsOf = memoizePerObject((routes: readonly Route[]) => routes.map(({ path }) => path));
+  const linksFromLists = memoizePerObject((options: PageLists) => linksOfLists(options, context));
+  const frame = [...frameLinks.paths, ...linksFromLists(frameLinks)];
+  const linksByPage = Map.groupBy(
+    [...linksOfReferences(context), ...linksOfTexts(context)],
+    ({ from }) => from,
+  );
+  const routesByTarget = Map.groupBy(context.routes, ({ target }) => pathOfTarget(target));
+  const pathsOf = memoizePerObject((routes: readonly Route[]) => routes.map(({ path }) => path));
   return new Map(
     context.routes.map(({ path, parent = path, target }) => [
       path,
       [
         frame,
         [parent],
-        partsOf(parts.get(pathOfTarget(target)) ?? []),
-        listed(optionsOf(target)),
-        (own.get(path) ?? []).map(({ to }) => to),
+        pathsOf(routesByTarget.get(pathOfTarget(target)) ?? []),
+        linksFromLists(optionsOf(target)),
+        (linksByPage.get(path) ?? []).map(({ to }) => to),
       ],
     ]),
   );
@@ -83,7 +86,7 @@ function planLinks(context: LinkSources): PlannedLinks {
 
 type Link = { readonly from: string; readonly to: string };
 
-/** Lists the addresses of the records that a page lists, and those that shared files list for it. */
+/** Returns the addresses of the records that a page lists, and the addresses that shared files list for it. */
 function linksOfLists(options: PageLists, { files, routes }: LinkSources): string[] {
   const listed = new Set(findListed(options, files));
   // Most pages list nothing.
@@ -108,7 +111,7 @@ function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undef
     : pathOfTarget({ type: 'record', name, id });
 }
 
-/** Lists the links in texts of one language, because all languages have the same links. */
+/** Returns the links in texts of one language, because all languages have the same links. */
 function linksOfTexts({ links, referenceLanguage }: LinkSources): Link[] {
   return links.flatMap(({ fileType, target, language }) => {
     if (language !== referenceLanguage) return [];

@@ -17,7 +17,7 @@ export const duplicateIds: Rule<Pick<UnitContext, 'files'>> = {
     files.flatMap((file) => [...checkIds(file), ...('language' in file.fileType ? [] : checkNames(file))]),
 };
 
-/** Reports each page at an address that another page has. */
+/** Reports each page with the address of another page. */
 export const duplicateRoutes: Rule<Pick<SiteContext, 'routes' | 'languages'>> = {
   ids: ['route/duplicate'],
   run: ({ routes, languages }) =>
@@ -36,11 +36,11 @@ function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diag
   const ids = stringsIn(data).filter(isId);
   // An id of facts is unique in its list; an id of texts is unique on its page.
   const listOf = (path: ValueAtPath<string>[0]) => (isAnchor ? '' : formatKey(path.slice(0, -2)));
-  const taken = ids.filter(
+  const idsOfSections = ids.filter(
     ([, id], index) => sections.includes(id) && index === ids.findIndex((other) => other[1] === id),
   );
   return [
-    ...taken.map(([path, id]) => ({
+    ...idsOfSections.map(([path, id]) => ({
       rule: 'route/duplicate' as const,
       ...locationOf({ file, path }),
       message: `"${id}" is already a section of the page, so links to it would be ambiguous.`,
@@ -58,7 +58,7 @@ function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diag
   ];
 }
 
-/** Returns whether a string is the id, or the tag, of an item of a list. */
+/** Returns whether a string is the id or tag of a list item. */
 function isId([path]: ValueAtPath<string>): boolean {
   return ['id', 'tag'].includes(String(path.at(-1))) && typeof path.at(-2) === 'number';
 }
@@ -76,7 +76,7 @@ function checkNames({ source: { path: file }, data }: ContentFile): Diagnostic[]
   }));
 }
 
-/** Returns whether a path is that of an item of a list. schema/too-long reports lists that are too long. */
+/** Returns whether a path leads to an item of a list. schema/too-long reports lists that are too long. */
 function isInList(data: unknown, path: ValueAtPath<string>[0]): boolean {
   const list = valueAt(data, path.slice(0, -1));
   return Array.isArray(list) && list.length <= MAX_ITEMS;

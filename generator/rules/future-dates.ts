@@ -22,10 +22,10 @@ function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): D
   if (day === undefined || acceptsFutureDates) return [];
   const tomorrow = dayAfter(day);
   return files.flatMap((file) => {
-    const published = unpublished.find((record) => isUnpublished(file.fileType, [record]))?.from ?? '';
-    const last = published > tomorrow ? published : tomorrow;
-    return finishedWork(file)
-      .filter(([, date]) => date > last)
+    const publicationDay = unpublished.find((record) => isUnpublished(file.fileType, [record]))?.from ?? '';
+    const lastAllowedDay = publicationDay > tomorrow ? publicationDay : tomorrow;
+    return findFinishedWork(file)
+      .filter(([, date]) => date > lastAllowedDay)
       .map(([path, date]) => ({
         rule: 'age/future',
         ...locationOf({ file: file.source.path, path }),
@@ -35,13 +35,13 @@ function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): D
   });
 }
 
-/** Lists the dates of finished work in a file. Texts have one; facts also have the date of their last check. */
-function finishedWork({ fileType, data }: ContentFile): ValueAtPath<string>[] {
+/** Returns the dates of finished work in a file. Texts have one; facts also have the date of their last check. */
+function findFinishedWork({ fileType, data }: ContentFile): ValueAtPath<string>[] {
   const strings: ValueAtPath<unknown>[] =
     'language' in fileType ? [[['updated'], valueAt(data, ['updated'])]] : stringsIn(data);
   return strings.filter(
-    (located): located is ValueAtPath<string> =>
-      isFinishedWork.test(located[0].join('.')) && isDay.test(String(located[1])),
+    (entry): entry is ValueAtPath<string> =>
+      isFinishedWork.test(entry[0].join('.')) && isDay.test(String(entry[1])),
   );
 }
 

@@ -10,7 +10,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** A list of blocks in a file. Their shape is not known. */
+/** A list of blocks in a file. The blocks are not validated. */
 type BlockList = {
   readonly file: string;
   readonly path: DataPath;
@@ -27,7 +27,7 @@ export const headingOrder: Rule<Pick<UnitContext, 'files' | 'referenceLanguage' 
       .flatMap((list) => [...checkHeadings(list), ...checkQuotes(list, languages)]),
 };
 
-/** Lists the values of every key `blocks`, as every schema names them. */
+/** Returns the values of every key `blocks`, the name that every schema uses. */
 function listBlocks({ source, data }: ContentFile): BlockList[] {
   return valuesIn(data).flatMap(([path, blocks]) =>
     path.at(-1) === 'blocks' && Array.isArray(blocks) ? [{ file: source.path, path, blocks }] : [],
@@ -57,12 +57,13 @@ function checkQuotes({ file, path, blocks }: BlockList, languages: readonly stri
   return blocks.flatMap((block, index): Diagnostic | [] => {
     const tag = isOfType(block, 'quote') ? valueAt(block, ['originalLanguage']) : undefined;
     if (typeof tag !== 'string' || isLanguageTag(tag)) return [];
-    const meant = nearest(tag, languages) ?? languages.find((known) => tag.toLowerCase().startsWith(known));
+    const suggestion =
+      nearest(tag, languages) ?? languages.find((language) => tag.toLowerCase().startsWith(language));
     return {
       rule: 'ref/unknown',
       ...locationOf({ file, path: [...path, index, 'originalLanguage'] }),
       message: `"${tag}" is not a language tag.`,
-      fix: meant === undefined ? `Write a tag such as ${languages.join(', ')}.` : `Write ${meant}.`,
+      fix: suggestion === undefined ? `Write a tag such as ${languages.join(', ')}.` : `Write ${suggestion}.`,
     };
   });
 }
@@ -71,12 +72,12 @@ function isOfType(block: unknown, type: string): boolean {
   return valueAt(block, ['type']) === type;
 }
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** Whether a tag is written in its usual form and its language is known. */
+/** Returns whether a tag has its canonical form and `Intl` has a name for it. */
 function isLanguageTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag && names.of(tag) !== undefined;
+    return Intl.getCanonicalLocales(tag)[0] === tag && languageNames.of(tag) !== undefined;
   } catch {
     // Intl throws for a malformed tag.
     return false;

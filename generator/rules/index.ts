@@ -1,5 +1,5 @@
-/** All rules, by how much content they read. */
-import { factRules as ownFactRules, textRules } from '../../schema/checks/index.ts';
+/** All rules, grouped by the amount of content that they read. */
+import { factRules as siteFactRules, textRules } from '../../schema/checks/index.ts';
 import type { FactContext, Rule } from '../../schema/rule.ts';
 import { brokenLinks } from './broken-links.ts';
 import { clickDepth } from './click-depth.ts';
@@ -33,14 +33,14 @@ import { wrongLetters } from './wrong-letters.ts';
 
 /** Rules for one file, with its translations. Their results are cached until one of these files changes. */
 export const unitRules: readonly Rule<UnitContext>[] = [
-  // What languages must have in common.
+  // Translations of a file.
   missingTexts,
   unequalMarks,
   staleTranslations,
   untranslatedTexts,
   lockLines,
   translationLength,
-  // Each text alone.
+  // Single texts.
   pluralForms,
   unknownPlaceholders,
   strayMarks,
@@ -49,21 +49,21 @@ export const unitRules: readonly Rule<UnitContext>[] = [
   writingStyle,
   literalConstants,
   phraseCycles,
-  // Each file as a whole.
+  // Whole files.
   duplicateIds,
   headingOrder,
 ];
 
 /** Rules for all facts. Their results are cached until one of the facts changes. */
-export const factRules: readonly Rule<FactContext>[] = ownFactRules;
+export const factRules: readonly Rule<FactContext>[] = siteFactRules;
 
 /** Rules for the whole site. */
 export const siteRules: readonly Rule<SiteContext>[] = [
-  // What languages must have in common.
+  // Files of all languages.
   missingFiles,
   lockFile,
   unchangedDays,
-  // Links and names.
+  // Links and references.
   brokenLinks,
   searchResults,
   unknownReferences,
@@ -73,7 +73,7 @@ export const siteRules: readonly Rule<SiteContext>[] = [
   redirects,
   lostAddresses,
   clickDepth,
-  // This site, its host and the day of the build.
+  // Rules of this site, the host and the day of the build.
   ...textRules,
   metaPolicy,
   futureDates,

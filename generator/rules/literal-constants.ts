@@ -13,7 +13,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { letter } from '../text/term-pattern.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each literal shared value that is unlikely to have another meaning. */
+/** Reports each shared value that is written out and is unlikely to have another meaning. */
 export const literalConstants: Rule<Pick<UnitContext, 'texts' | 'sharedValues'>> = {
   ids: ['text/literal-constant'],
   run: checkTexts,
@@ -29,7 +29,7 @@ function checkTexts({ texts, sharedValues }: Pick<UnitContext, 'texts' | 'shared
 /** Longer values are not searched, because writers do not type them. */
 const longestLiteral = 200;
 
-/** Returns the patterns of the values; one pattern for a value that several languages print in the same way. */
+/** Returns the patterns of the values. A value that several languages print in the same way has one pattern. */
 const patternsOf = memoizePerObject((values: readonly SharedValueText[]) => {
   const patterns = values
     .filter(
@@ -37,20 +37,20 @@ const patternsOf = memoizePerObject((values: readonly SharedValueText[]) => {
         isDistinctive && printed.trim() !== '' && printed.length <= longestLiteral,
     )
     .map(buildLiteralPattern);
-  const same = ({ name, language, pattern }: LiteralPattern) => `${name} ${language} ${pattern.source}`;
-  return [...Map.groupBy(patterns, same).values()].flatMap(([first]) => first ?? []);
+  const keyOf = ({ name, language, pattern }: LiteralPattern) => `${name} ${language} ${pattern.source}`;
+  return [...Map.groupBy(patterns, keyOf).values()].flatMap(([first]) => first ?? []);
 });
 
 type Literal = ReturnType<typeof findLiterals>[number];
 
-/** Finds the longest values, none inside another: "from 2 to 4 hours" is one, not also "4 hours". */
+/** Finds the longest values and ignores those inside another: "from 2 to 4 hours" contains no second "4 hours". */
 function findLiterals({ text, language }: ContentText, patterns: readonly LiteralPattern[]) {
   if (!/[\d@]/u.test(text)) return [];
   const digits = digitsOf(text);
   const hits = patterns
-    .filter((own) => own.language === undefined || own.language === language)
-    .filter((own) => digits.includes(own.digits))
-    .flatMap((own) => findAll(text, own.pattern).map((location) => ({ name: own.name, ...location })));
+    .filter((value) => value.language === undefined || value.language === language)
+    .filter((value) => digits.includes(value.digits))
+    .flatMap(({ name, pattern }) => findAll(text, pattern).map((location) => ({ name, ...location })));
   const found = new Map<string, { start: number; length: number; names: string[] }>();
   const isTaken = new Uint8Array(text.length);
   for (const { name, start, length } of hits.toSorted((a, b) => b.length - a.length)) {
@@ -68,17 +68,17 @@ function findLiterals({ text, language }: ContentText, patterns: readonly Litera
 }
 
 function explainLiteral(text: ContentText, { start, length, names }: Literal): Diagnostic {
-  const written = text.text.slice(start, start + length);
+  const literal = text.text.slice(start, start + length);
   const braced = names.map((name) => `{{${name}}}`);
   return {
     rule: 'text/literal-constant',
     ...locationOf(text, { start, length }),
-    message: `"${written}" is ${names.length === 1 ? `the shared value "${names[0]}"` : 'a shared value'}.`,
+    message: `"${literal}" is ${names.length === 1 ? `the shared value "${names[0]}"` : 'a shared value'}.`,
     fix: `Write ${braced.join(' or ')}${names.length === 1 ? '' : ', whichever is meant'}, so that one edit changes every page.`,
   };
 }
 
-/** A value with its pattern, which does not match inside a longer number or word. */
+/** A value and its pattern. The pattern does not match inside a longer number or word. */
 type LiteralPattern = ReturnType<typeof buildLiteralPattern>;
 
 const notAfterDigit = '(?<![0-9][.,]?)';
@@ -102,7 +102,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/gu, '');
 }
 
-/** Matches ten digits with the usual signs between them, with or without the country's 1. */
+/** Matches ten digits with the usual separators, with or without the country code 1. */
 function matchPhone(printed: string): RegExp {
   const digits = digitsOf(printed).slice(-10).split('');
   const between = String.raw`[\s\u00a0().\u2010-\u2015-]*`;
@@ -116,17 +116,17 @@ function matchPercent(printed: string): RegExp {
   return new RegExp(`${notAfterDigit}${percent}${notBeforeDigit}`, 'gi');
 }
 
-/** Matches the amount with a dollar sign, or with the word that the language prints beside it. */
+/** Matches the amount with a dollar sign or with the word for dollars in the language. */
 function matchMoney(printed: string): RegExp {
   const amount = digitsOf(printed);
   const number = `${amount.replace(/\B(?=(?:\d{3})+$)/gu, ',?')}(?:\\.00)?`;
   const word = RegExp.escape(printed.replace(/[\d.,]/gu, '').trim());
-  const mark = `(?:(?:US)?\\$|USD|dollars?${word === '' || word === '\\$' ? '' : `|${word}`})`;
-  const money = `${mark}${gap}?${number}|${number}${gap}?${mark}`;
+  const currency = `(?:(?:US)?\\$|USD|dollars?${word === '' || word === '\\$' ? '' : `|${word}`})`;
+  const money = `${currency}${gap}?${number}|${number}${gap}?${currency}`;
   return new RegExp(`${notAfterDigit}(?:${money})${notBeforeDigit}`, 'gi');
 }
 
-/** Matches the exact words; a digit at the start may follow a letter, as after an Arabic "and". */
+/** Matches the exact words. A digit at the start may follow a letter, such as the Arabic prefix for "and". */
 function matchWords(printed: string): RegExp {
   const words = printed.split(/\s+/u).map(RegExp.escape).join(`${gap}+`);
   const start = /^\D/u.test(printed) || !/\s/u.test(printed) ? `(?<!${letter})` : notAfterDigit;

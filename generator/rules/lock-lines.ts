@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
 
-/** Reports each file for which the lock file has lines of removed texts, or several lines of one text. */
+/** Reports each file that has lines of removed texts, or several lines of one text, in the lock file. */
 export const lockLines: Rule<Pick<UnitContext, 'files' | 'lock'>> = { ids: ['i18n/lock'], run: checkLines };
 
 function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagnostic[] {
@@ -22,7 +22,7 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagn
 }
 
 /**
- * Lists the keys for which the lock file may have lines: those of texts, where a plural text has one, and `updated`.
+ * Returns the keys that may have lines in the lock file: one for each text, also for a plural text, and `updated`.
  */
 function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
   const keys = textFieldsIn(schema, data).map(({ path }) => formatKey(path));
@@ -36,16 +36,16 @@ type Context = Pick<SiteContext, 'files' | 'lock' | 'diagnostics'>;
 
 function checkLockFile({ files, lock, diagnostics }: Context): Diagnostic[] {
   if (lock === undefined) return [];
-  const known = new Set(files.map(({ source }) => source.path));
-  const closed = diagnostics.flatMap(({ rule, location }) =>
+  const existingFiles = new Set(files.map(({ source }) => source.path));
+  const unreadableFolders = diagnostics.flatMap(({ rule, location }) =>
     rule === 'file/unreadable' ? [`${location.file}/`] : [],
   );
-  const gone = [...lock.files].filter(
-    ([file]) => !known.has(file) && !closed.some((folder) => file.startsWith(folder)),
+  const removedFiles = [...lock.files].filter(
+    ([file]) => !existingFiles.has(file) && !unreadableFolders.some((folder) => file.startsWith(folder)),
   );
   return [
     ...lock.unreadable.map(explainUnreadable),
-    ...gone.map(([file, lines]) => explainUnused([file], lines.length)),
+    ...removedFiles.map(([file, lines]) => explainUnused([file], lines.length)),
   ];
 }
 

@@ -11,7 +11,7 @@ import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each lost address, and in one diagnostic all pages that the list of addresses lacks. */
+/** Reports each lost address. Reports all pages that are missing in the list of addresses in one diagnostic. */
 export const lostAddresses: Rule<Context> = { ids: ['route/gone', 'route/unlisted'], run: checkAddresses };
 
 type Context = Pick<SiteContext, 'files' | 'routes' | 'unpublished' | 'drafts'>;
@@ -22,35 +22,38 @@ function checkAddresses(context: Context): Diagnostic[] {
   const pages = valueAt(list?.data, ['pages']);
   if (list === undefined || !Array.isArray(pages)) return [];
   const targets = findRedirects(files)?.targets ?? new Map();
-  const pagesNow = routes.filter(({ status }) => status === 200);
-  const known = pagesNow.map(({ path }) => path);
+  const currentPages = routes.filter(({ status }) => status === 200);
+  const currentAddresses = currentPages.map(({ path }) => path);
   // Later pages of a list depend on the number of its records, and a draft may never be published.
-  const lasting = pagesNow.filter(({ part, draft }) => part.number === 1 && !draft).map(({ path }) => path);
-  const later = unpublished.filter(({ from }) => from !== undefined).map(({ address }) => address);
-  // A scheduled page is not lost. A page that became a draft is, unless drafts are shown.
-  const expected = drafts ? unpublished.map(({ address }) => address) : later;
-  const isThere = new Set([...known, ...expected, ...targets.keys()]);
+  const permanent = currentPages
+    .filter(({ part, draft }) => part.number === 1 && !draft)
+    .map(({ path }) => path);
+  const scheduled = unpublished.filter(({ from }) => from !== undefined).map(({ address }) => address);
+  // The address of a scheduled page is not lost. The address of a draft is, unless drafts are shown.
+  const expected = drafts ? unpublished.map(({ address }) => address) : scheduled;
+  const validAddresses = new Set([...currentAddresses, ...expected, ...targets.keys()]);
   const moved = findMovedAddresses(context);
   const lost = pages.flatMap((address: unknown, index): Diagnostic[] =>
-    typeof address !== 'string' || isThere.has(address)
+    typeof address !== 'string' || validAddresses.has(address)
       ? []
       : [
           {
             ...locationOf({ file: list.file, path: ['pages', index] }),
-            ...explainLost(address, known, moved),
+            ...explainLost(address, currentAddresses, moved),
           },
         ],
   );
-  const unlisted = [...lasting, ...later].filter((path) => !pages.includes(path)).sort();
+  const unlisted = [...permanent, ...scheduled].filter((path) => !pages.includes(path)).sort();
   return unlisted.length === 0 ? lost : [...lost, explainUnlisted(list.file, unlisted)];
 }
 
 function explainLost(
   address: string,
-  known: readonly string[],
+  currentAddresses: readonly string[],
   moved: ReadonlyMap<string, string>,
 ): Explanation {
-  const nearest = moved.get(address) ?? nearestAddress(address, known) ?? pageAbove(address, known);
+  const nearest =
+    moved.get(address) ?? nearestAddress(address, currentAddresses) ?? parentPage(address, currentAddresses);
   return {
     rule: 'route/gone',
     message: `${address} was an address of the site, and has neither a page nor a redirect.`,
@@ -58,10 +61,14 @@ function explainLost(
   };
 }
 
-/** Returns the nearest page above an address, or the home page. */
-function pageAbove(address: string, known: readonly string[]): string {
-  const above = address.slice(0, address.lastIndexOf('/'));
-  return above === '' ? '/' : known.includes(above) ? above : pageAbove(above, known);
+/** Returns the address of the nearest parent page, or of the home page. */
+function parentPage(address: string, currentAddresses: readonly string[]): string {
+  const parent = address.slice(0, address.lastIndexOf('/'));
+  return parent === ''
+    ? '/'
+    : currentAddresses.includes(parent)
+      ? parent
+      : parentPage(parent, currentAddresses);
 }
 
 function explainUnlisted(file: string, unlisted: readonly Route['path'][]): Diagnostic {

@@ -1,11 +1,11 @@
-/** Explains which protection a site lacks when its host sends no headers. */
+/** Explains which protection visitors lack when the host of the site sends no headers. */
 import { valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports the setting for such hosts, with which pages contain the content policy. */
+/** Reports the setting for such hosts, which adds the content security policy to the pages. */
 export const metaPolicy: Rule<Pick<SiteContext, 'facts'>> = { ids: ['build/meta-policy'], run: checkHosting };
 
 function checkHosting({ facts }: Pick<SiteContext, 'facts'>): Diagnostic[] {

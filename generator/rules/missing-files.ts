@@ -1,4 +1,4 @@
-/** Every file that one language has, every language has; every record has its facts. */
+/** A file that exists in one language exists in every language, and every record has its facts. */
 
 import { type CollectionName, collections } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
@@ -20,22 +20,24 @@ type Context = Pick<SiteContext, 'files' | 'languagesInOrder' | 'diagnostics'>;
 function checkFiles({ files, languagesInOrder, diagnostics }: Context): Diagnostic[] {
   // A file with a diagnostic exists. A misspelt file also counts under its suggested name.
   const reported = diagnostics.map(({ location }) => location.file);
-  const meant = reported.flatMap((path) => suggestPath(path) ?? []);
-  const present = new Set([...files.map(({ source }) => source.path), ...reported, ...meant]);
+  const suggestedPaths = reported.flatMap((path) => suggestPath(path) ?? []);
+  const present = new Set([...files.map(({ source }) => source.path), ...reported, ...suggestedPaths]);
   // Files in a folder that cannot be opened may exist.
   const isReported = (path: string) =>
     present.has(path) || reported.some((folder) => path.startsWith(`${folder}/`));
   return planFileGroups(files, languagesInOrder).flatMap((group) => explainGroup(group, isReported));
 }
 
-/** A file that must exist, and the file that exists instead under a misspelt id. */
+/** A file that must exist, and the file with a misspelt id that exists instead. */
 type ExpectedFile = { readonly fileType: FileType; readonly misspelt?: FileType | undefined };
 
 /** Plans groups of files that must all exist: facts first, then the languages with the reference first. */
 function planFileGroups(files: readonly ContentFile[], languages: readonly string[]): ExpectedFile[][] {
-  const single = [...requiredFacts(), ...languages.flatMap(requiredTexts)].map((fileType) => ({ fileType }));
+  const required = [...requiredFacts(), ...languages.flatMap(requiredTexts)].map((fileType) => ({
+    fileType,
+  }));
   return [
-    ...Map.groupBy(single, ({ fileType }) => translationKey(fileType)).values(),
+    ...Map.groupBy(required, ({ fileType }) => translationKey(fileType)).values(),
     ...namesIn(collections).flatMap((name) => recordGroups(name, files, languages)),
   ];
 }
@@ -52,8 +54,8 @@ function recordGroups(
   const fileTypesOfId = (id: string) => fileTypesOf({ type: 'record', name, id }, languages);
   return all.map((id) =>
     fileTypesOfId(id).map((fileType, index) => {
-      const wrong = misspelt.find((one) => one.index === index && one.meant === id);
-      return { fileType, misspelt: wrong && fileTypesOfId(wrong.written)[index] };
+      const name = misspelt.find((candidate) => candidate.index === index && candidate.correct === id);
+      return { fileType, misspelt: name && fileTypesOfId(name.written)[index] };
     }),
   );
 }
@@ -83,32 +85,34 @@ function explainAbsent(fileType: FileType): Diagnostic {
     rule: 'file/missing',
     location: { file: path },
     message: `${path} is missing, and the site cannot be built without it.`,
-    fix: `Create ${path}${beginning(fileType)}.`,
+    fix: `Create ${path}${formatCommand(fileType)}.`,
   };
 }
 
 function explainMissing({ fileType, misspelt }: ExpectedFile, model: string): Diagnostic {
   const path = pathOf(fileType);
   const isText = 'language' in fileType;
-  // Its name within its language: `guides/first`.
+  // The path without the folder of the language: `guides/first`.
   const title = path.replace(/^content\/[^/]+\/|\.yaml$/gu, '');
-  const lacks = isText ? `has no ${languageName(fileType.language)} text` : 'has no facts in content/shared/';
+  const problem = isText
+    ? `has no ${languageName(fileType.language)} text`
+    : 'has no facts in content/shared/';
   const written = misspelt && pathOf(misspelt);
   return {
     rule: isText ? 'i18n/missing-file' : 'file/missing',
     location: { file: model },
-    message: `"${title}" ${lacks}: ${path} is missing.${
+    message: `"${title}" ${problem}: ${path} is missing.${
       written === undefined ? '' : ` ${written} exists only under this name: is it misspelt?`
     }`,
     fix:
       written === undefined
-        ? `Create ${path}${isText ? ', with the same fields as this file' : ''}${beginning(fileType)}.`
+        ? `Create ${path}${isText ? ', with the same fields as this file' : ''}${formatCommand(fileType)}.`
         : `Rename ${written} to ${path}.`,
   };
 }
 
 /** Returns the command that creates a file of a page; empty for other files. */
-function beginning(fileType: FileType): string {
+function formatCommand(fileType: FileType): string {
   if ('id' in fileType) return `, or run npm run new -- ${collections[fileType.name].noun} ${fileType.id}`;
   return fileType.type === 'page-texts' ? `, or run npm run new -- page ${fileType.name}` : '';
 }

@@ -1,4 +1,4 @@
-/** Checks that every language has every text, lists of the same length, and the same ids and other values. */
+/** Every language has every text, lists of the same length, the same ids and the same other values. */
 
 import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
@@ -53,7 +53,7 @@ function explainMissing(missing: MissingText): Diagnostic {
   };
 }
 
-/** Returns the lines to add below the parent, or to replace an empty text. */
+/** Returns the lines to add below the parent, or the lines that replace an empty text. */
 function fixFor({ path, schema, missingIn, presentIn }: MissingText): Fix {
   const yaml = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(presentIn.value)}`;
   return missingIn.value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`;
@@ -88,7 +88,7 @@ function explainLength(
   };
 }
 
-/** Returns `"first-call"`, or `1 of the items 5 to 8` when it is uncertain; nothing when it can be any item. */
+/** Returns `"first-call"`, or `1 of the items 5 to 8` when that is uncertain; empty when it may be any item. */
 function describeItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
   const [first, last] = [at[0], at.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -114,7 +114,7 @@ function printValue(value: unknown): string {
   return value === undefined ? 'left out' : JSON.stringify(value);
 }
 
-/** A number of items, and the positions where they may be in the list that has them. */
+/** The number of surplus items in a list, and the positions that they may have. */
 type ItemRange = { readonly at: readonly number[]; readonly count: number };
 
 /** Finds missing and extra items by their ids or, when an item has no id, by comparing shapes from both ends. */
@@ -129,12 +129,12 @@ export function compareItems(own: readonly unknown[], expected: readonly unknown
     : { missing: noItems, extra: findSurplus(ownShapes, expectedShapes) };
 }
 
-/** Returns the name of an item in messages: its id, or its position and its first words. */
+/** Returns the name of an item for messages: its id, or its position and the beginning of its text. */
 export function nameItem(items: readonly unknown[], index: number): string {
   const id = idOf(items[index]);
   if (id !== undefined) return `"${id}"`;
-  const words = firstWords(items[index]);
-  const start = words !== undefined && words.length > 40 ? `${words.slice(0, 39)}…` : words;
+  const text = firstTextIn(items[index]);
+  const start = text !== undefined && text.length > 40 ? `${text.slice(0, 39)}…` : text;
   return `item ${index + 1}${start === undefined ? '' : ` ("${start}")`}`;
 }
 
@@ -150,7 +150,7 @@ function absentFrom(ids: readonly unknown[], others: readonly unknown[]): ItemRa
   return { at, count: at.length };
 }
 
-/** Returns the part of the longer list between the common start and the common end. */
+/** Returns the items of the longer list between the common start and the common end. */
 function findSurplus(longer: readonly string[], shorter: readonly string[]): ItemRange {
   const before = countEqual(longer, shorter);
   const after = countEqual(longer.toReversed(), shorter.toReversed());
@@ -178,6 +178,6 @@ function shapeOf(item: unknown): string {
   });
 }
 
-function firstWords(value: unknown): string | undefined {
+function firstTextIn(value: unknown): string | undefined {
   return stringsIn(value).find(([path]) => path.at(-1) !== 'type')?.[1];
 }

@@ -1,5 +1,5 @@
 /**
- * Reports facts that were checked long ago. No build runs this rule, so that the passing of time does not fail a build.
+ * Reports facts that were checked long ago. Builds do not run this rule, because the date alone must not fail a build.
  */
 import type { Rule } from '../../schema/rule.ts';
 
@@ -7,10 +7,10 @@ import { listStrings, locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Days after which a fact must be checked again: places move, amounts change each January. */
-const lookAgainAfter = 180;
-/** Days before the expiry of `security.txt` on which it must be renewed. */
-const renewBefore = 30;
+/** The number of days after which a fact must be checked again. Amounts change each January. */
+const maxAge = 180;
+/** The number of days before its expiry from which `security.txt` must be renewed. */
+const renewalPeriod = 30;
 
 /** Reports each fact that was checked too long ago, and a `security.txt` that expires soon. */
 export const oldFacts: Rule<Pick<SiteContext, 'files' | 'age' | 'day'>> = {
@@ -34,11 +34,11 @@ function explain(key: string, day: string, days: number) {
   switch (key) {
     case 'checked': {
       const fix = 'Compare it with its source, then write the day of the check.';
-      if (days <= lookAgainAfter) return;
+      if (days <= maxAge) return;
       return { message: `This was checked ${days} days ago, on ${day}.`, fix };
     }
     case 'security.expires':
-      if (days < -renewBefore) return;
+      if (days < -renewalPeriod) return;
       return {
         message:
           days > 0

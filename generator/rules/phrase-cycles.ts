@@ -11,7 +11,9 @@ export const phraseCycles: Rule<Pick<UnitContext, 'texts'>> = { ids: ['ref/cycle
 function checkPhrases({ texts }: Pick<UnitContext, 'texts'>): Diagnostic[] {
   const phrases = texts.filter(({ role }) => role === 'phrase');
   const files = Map.groupBy(phrases, ({ file }) => file);
-  return [...files.values()].flatMap((own) => findCycles(linksBetween(own)).flatMap(explainCycle));
+  return [...files.values()].flatMap((phrasesOfFile) =>
+    findCycles(linksBetween(phrasesOfFile)).flatMap(explainCycle),
+  );
 }
 
 /** A phrase that uses a second one. */
@@ -30,15 +32,15 @@ function nameOf({ path }: ContentText): string {
   return String(path.at(-1));
 }
 
-/** Returns each cycle as its links in order. Is not recursive, because a chain of phrases may be as long as a file. */
+/** Returns each cycle as its links in order. It uses a loop, because a chain of phrases may be too long for recursion. */
 function findCycles(links: readonly Link[]): Link[][] {
-  const next = linksOnwards(links);
-  const seen = new Set<string>();
+  const next = groupCyclicLinks(links);
+  const visited = new Set<string>();
   return [...next.values()].flatMap(([start]) => {
     const path: Link[] = [];
     let link = start;
-    while (link !== undefined && !seen.has(link.from)) {
-      seen.add(link.from);
+    while (link !== undefined && !visited.has(link.from)) {
+      visited.add(link.from);
       path.push(link);
       link = next.get(link.to)?.[0];
     }
@@ -48,16 +50,16 @@ function findCycles(links: readonly Link[]): Link[][] {
 }
 
 /** Groups the links by phrase, and removes links that do not lead to a cycle. */
-function linksOnwards(links: readonly Link[]): ReadonlyMap<string, readonly Link[]> {
-  const onwards = Map.groupBy(links, ({ from }) => from);
-  const towards = Map.groupBy(links, ({ to }) => to);
-  const left = new Map(Array.from(onwards, ([name, own]) => [name, own.length]));
-  const ends = new Set([...towards.keys()].filter((name) => !onwards.has(name)));
+function groupCyclicLinks(links: readonly Link[]): ReadonlyMap<string, readonly Link[]> {
+  const outgoing = Map.groupBy(links, ({ from }) => from);
+  const incoming = Map.groupBy(links, ({ to }) => to);
+  const remaining = new Map(Array.from(outgoing, ([name, { length }]) => [name, length]));
+  const ends = new Set([...incoming.keys()].filter((name) => !outgoing.has(name)));
   // The loop adds to the set that it iterates over.
   for (const end of ends) {
-    for (const { from } of towards.get(end) ?? []) {
-      left.set(from, (left.get(from) ?? 0) - 1);
-      if (left.get(from) === 0) ends.add(from);
+    for (const { from } of incoming.get(end) ?? []) {
+      remaining.set(from, (remaining.get(from) ?? 0) - 1);
+      if (remaining.get(from) === 0) ends.add(from);
     }
   }
   return Map.groupBy(

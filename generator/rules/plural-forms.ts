@@ -33,31 +33,31 @@ function listPlurals({ source: { path: file }, fileType, schema, data }: Content
 }
 
 function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic | [] {
-  const meant = findMeantForms(forms);
-  const lacking = requiredForms(language).filter((form) => isBlank(forms[form]) && !meant.has(form));
-  if (lacking.length === 0) return [];
+  const misspelt = findMisspeltForms(forms);
+  const missing = requiredForms(language).filter((form) => isBlank(forms[form]) && !misspelt.has(form));
+  if (missing.length === 0) return [];
   const present = pluralCategories.filter((form) => !isBlank(forms[form]));
   const name = languageName(language);
-  const wrong = formatNumbers(language, lacking);
+  const numbers = formatNumbers(language, missing);
   return {
     rule: 'i18n/plural-forms',
     // Validation reports a missing `other` at its own path.
     ...locationOf({
       file,
-      path: lacking.includes('other') ? [...path, 'other'] : path,
+      path: missing.includes('other') ? [...path, 'other'] : path,
       language,
       part: 'key',
     }),
     key: formatKey(path),
-    message: `"${formatKey(path)}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
+    message: `"${formatKey(path)}" lacks the ${name} ${missing.length === 1 ? 'form' : 'forms'} ${missing.join(', ')}.${
       present.length === 0 ? '' : ` It has ${present.join(', ')}.`
-    }${wrong === '' ? '' : `\nNumbers that would read wrongly: ${wrong}.`}`,
-    fix: { yaml: lacking.map((form) => `${form}: "…"`).join('\n'), isAddition: true },
+    }${numbers === '' ? '' : `\nNumbers that would read wrongly: ${numbers}.`}`,
+    fix: { yaml: missing.map((form) => `${form}: "…"`).join('\n'), isAddition: true },
   };
 }
 
-/** Finds the forms for misspelt keys such as `othr`. Validation reports those keys. */
-function findMeantForms(forms: WrittenPlural['forms']): Set<string | undefined> {
+/** Returns the forms with a misspelt key, such as `othr`. Validation reports those keys. */
+function findMisspeltForms(forms: WrittenPlural['forms']): Set<string | undefined> {
   const names: readonly string[] = pluralCategories;
   const absent = names.filter((name) => isBlank(forms[name]));
   const unknown = Object.keys(forms).filter((name) => !names.includes(name));
@@ -76,15 +76,15 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
     }));
 }
 
-/** Reports a form for several numbers that does not print the number. `two` in Arabic may omit it. */
+/** Reports a form for several numbers that does not print the number. The Arabic form `two` may omit it. */
 function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
   const numbers = findPluralNumbers(language);
-  const general = namesIn(forms.other) ?? [];
+  const namesInOther = namesIn(forms.other) ?? [];
   return pluralCategories.flatMap((form): Diagnostic[] => {
-    const covered = numbers.get(form) ?? [];
-    const own = namesIn(forms[form]);
-    if (form === 'other' || covered.length < 2 || own === undefined) return [];
-    const missing = printNames(general.filter((name) => !own.includes(name)));
+    const numbersOfForm = numbers.get(form) ?? [];
+    const namesInForm = namesIn(forms[form]);
+    if (form === 'other' || numbersOfForm.length < 2 || namesInForm === undefined) return [];
+    const missing = printNames(namesInOther.filter((name) => !namesInForm.includes(name)));
     if (missing === '') return [];
     const located = locationOf({ file, path: [...path, form], language });
     const message = `"${located.key}" is used for several numbers and lacks placeholders of "other": ${missing}.`;

@@ -10,11 +10,11 @@ import type { SiteContext } from './rule-context.ts';
 
 type Site = Pick<SiteContext, 'languages' | 'unpublished'> & {
   readonly routes: ReadonlyMap<string, Route>;
-  /** Returns how the site uses an address; undefined when a redirect may use it. */
-  readonly ownUse: (address: string) => string | undefined;
+  /** Returns the other use of an address; undefined when a redirect may use it. */
+  readonly otherUse: (address: string) => string | undefined;
 };
 
-/** Reports each invalid redirect, and each redirect without an existing target. */
+/** Reports each redirect that is invalid or leads to no existing page. */
 export const redirects: Rule<Context> = {
   ids: ['route/redirect', 'link/broken', 'link/language', 'link/anchor'],
   run: checkRedirects,
@@ -26,20 +26,30 @@ function checkRedirects({ files, routes, languages, unpublished }: Context): Dia
   const written = findRedirects(files);
   if (written === undefined) return [];
   const pages = routes.filter(({ status }) => status === 200);
-  const ownUse = (address: string) => findOwnUse(address, written.formAction, routes);
-  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, unpublished, ownUse };
+  const otherUse = (address: string) => findOtherUse(address, written.formAction, routes);
+  const site = {
+    routes: new Map(pages.map((route) => [route.path, route])),
+    languages,
+    unpublished,
+    otherUse,
+  };
   return [...written.targets].flatMap(([from, to]): Diagnostic[] => {
     const location = locationOf({ file: written.file, path: ['redirects', from] });
-    const start = explainStart(from, site);
-    if (start !== undefined)
-      return [{ ...location, location: { ...location.location, part: 'key' }, ...start }];
-    const end = typeof to !== 'string' || to === GONE ? undefined : explainEnd({ from, to }, written, site);
-    return end === undefined ? [] : [{ ...location, ...end }];
+    const sourceProblem = explainSource(from, site);
+    if (sourceProblem !== undefined)
+      return [{ ...location, location: { ...location.location, part: 'key' }, ...sourceProblem }];
+    if (typeof to !== 'string' || to === GONE) return [];
+    const targetProblem = explainTarget({ from, to }, written, site);
+    return targetProblem === undefined ? [] : [{ ...location, ...targetProblem }];
   });
 }
 
-/** Returns how the site uses an address other than for a page; undefined for unused addresses. */
-function findOwnUse(address: string, formAction: string, routes: SiteContext['routes']): string | undefined {
+/** Returns the use of an address that is not the address of a page; undefined when the site does not use it. */
+function findOtherUse(
+  address: string,
+  formAction: string,
+  routes: SiteContext['routes'],
+): string | undefined {
   if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'the address of the form';
   if (/^\/assets(?:\/|$)/u.test(address)) return 'the folder of scripts, styles and pictures';
   if (/^\/api(?:\/|$)/u.test(address)) return 'the folder of endpoints, such as that of the form';
@@ -50,7 +60,7 @@ function findOwnUse(address: string, formAction: string, routes: SiteContext['ro
 /** Matches a valid address of a page. Hosts would interpret other characters as patterns. */
 const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
 
-function explainStart(from: string, { routes, languages, ownUse }: Site): Explanation | undefined {
+function explainSource(from: string, { routes, languages, otherUse }: Site): Explanation | undefined {
   const rule = 'route/redirect';
   if (!addressForm.test(from)) {
     return {
@@ -67,7 +77,7 @@ function explainStart(from: string, { routes, languages, ownUse }: Site): Explan
       fix: `Write /${rest.join('/')}`,
     };
   }
-  const use = ownUse(from);
+  const use = otherUse(from);
   if (use !== undefined) {
     return {
       rule,
@@ -83,7 +93,7 @@ function explainStart(from: string, { routes, languages, ownUse }: Site): Explan
   };
 }
 
-function explainEnd(
+function explainTarget(
   { from, to }: { readonly from: string; readonly to: string },
   { targets }: WrittenRedirects,
   site: Site,
@@ -97,13 +107,13 @@ function explainEnd(
   };
 }
 
-/** Returns the last address of a chain of redirects; undefined in a circle. */
+/** Returns the last address of a chain of redirects; undefined in a cycle. */
 function followFrom(start: string, targets: WrittenRedirects['targets']): string | undefined {
-  const seen = new Set<string>();
-  let at = start;
-  while (targets.has(at) && !seen.has(at)) {
-    seen.add(at);
-    at = String(targets.get(at));
+  const visited = new Set<string>();
+  let address = start;
+  while (targets.has(address) && !visited.has(address)) {
+    visited.add(address);
+    address = String(targets.get(address));
   }
-  return seen.has(at) ? undefined : at;
+  return visited.has(address) ? undefined : address;
 }

@@ -12,7 +12,7 @@ import { factRules, siteRules, unitRules } from './index.ts';
 import { removeSuperseded } from './remove-superseded.ts';
 import type { RuleOptions, SiteContext } from './rule-context.ts';
 
-/** Returns the diagnostics of all stages so far and of every rule, without superseded ones. */
+/** Returns the diagnostics of the earlier stages and of every rule, without superseded ones. */
 export function runRules(content: ContentIndex, options: RuleOptions = {}): readonly Diagnostic[] {
   const { files, diagnostics: earlier, unpublished } = content;
   if (files.length === 0) return earlier;
@@ -26,8 +26,8 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
   const shared = keyOf(sharedInputsOf(content));
   const units = groupUnits(files).map((unit) =>
     cache.getOrCompute('checked', [shared, versionOf(unit, content)], () => {
-      const own = indexFiles(content, unit);
-      return { problems: run(unitRules, own), ...extractTextFacts(own) };
+      const index = indexFiles(content, unit);
+      return { problems: run(unitRules, index), ...extractTextFacts(index) };
     }),
   );
   const context: SiteContext = {
@@ -37,14 +37,14 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
     ...{ release, drafts, age, acceptsFutureDates },
   };
   const facts = files.filter(({ fileType }) => !('language' in fileType));
-  const ofFacts = cache.getOrCompute('checked', [shared, release, versionOf(facts, content)], () =>
+  const factProblems = cache.getOrCompute('checked', [shared, release, versionOf(facts, content)], () =>
     run(factRules, context),
   );
-  const found = [...units.flatMap(({ problems }) => problems), ...ofFacts, ...run(siteRules, context)];
+  const found = [...units.flatMap(({ problems }) => problems), ...factProblems, ...run(siteRules, context)];
   return markDrafts(removeSuperseded([...earlier, ...found]), files, unpublished);
 }
 
-/** Returns the diagnostics of the rules for single files with some ids. */
+/** Returns the diagnostics with the given ids of the rules for units. */
 export function runUnitRules(content: ContentIndex, ids: readonly RuleId[]): readonly Diagnostic[] {
   const rules = unitRules.filter((rule) => rule.ids.some((id) => ids.includes(id)));
   return groupUnits(content.files)
@@ -56,8 +56,9 @@ export function runUnitRules(content: ContentIndex, ids: readonly RuleId[]): rea
 function run<Context>(rules: readonly Rule<Context>[], context: Context): Diagnostic[] {
   return rules.flatMap(({ ids, run }) => {
     const found = run(context);
-    const foreign = found.find(({ rule }) => !ids.includes(rule));
-    if (foreign !== undefined) throw new TypeError(`A rule with the ids ${ids} reports ${foreign.rule}.`);
+    const unexpected = found.find(({ rule }) => !ids.includes(rule));
+    if (unexpected !== undefined)
+      throw new TypeError(`A rule with the ids ${ids} reports ${unexpected.rule}.`);
     return found;
   });
 }
@@ -69,7 +70,7 @@ const groupUnits = (files: readonly ContentFile[]): ContentFile[][] => [
   ).values(),
 ];
 
-/** Returns the data of other files that rules of units read. It is part of the key of their cached results. */
+/** Returns the data of other files that unit rules read. It is part of the key of their cached results. */
 function sharedInputsOf(content: ContentIndex): unknown {
   const { placeholders, styles, languages, languagesInOrder, referenceLanguage, sourceLanguage } = content;
   return [

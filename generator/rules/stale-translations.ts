@@ -14,7 +14,7 @@ import { printOnOneLine } from '../text/print-on-one-line.ts';
 import type { UnitContext } from './rule-context.ts';
 
 /**
- * Reports each translation of which only the source has changed, and each file with texts that are not recorded.
+ * Reports each translation whose source has changed since, and each file with texts that are not recorded.
  * Reports nothing without a lock file.
  */
 export const staleTranslations: Rule<Pick<UnitContext, 'comparisons' | LockQueries>> = {
@@ -39,7 +39,9 @@ function compareWithLock(
   const unrecorded = evaluated.filter(({ status }) => status === 'unrecorded');
   return [
     ...evaluated.filter(({ status }) => status === 'stale').map(explainStale),
-    ...[...Map.groupBy(unrecorded, ({ own }) => own.file).values()].flatMap(explainUnrecorded),
+    ...[...Map.groupBy(unrecorded, ({ translation }) => translation.file).values()].flatMap(
+      explainUnrecorded,
+    ),
   ];
 }
 
@@ -52,17 +54,17 @@ const notRecorded: EvaluatedTranslation = { recordedPairs: [], status: 'unrecord
 function evaluateText({ path, values }: AlignedText, lines: LinesByFile, sourceLanguage: string | undefined) {
   const [source, ...others] = values.filter(({ value }) => isWritten(value));
   if (source === undefined || source.language !== sourceLanguage) return [];
-  return others.map((own) => {
-    const pair = pairOf(source.value, own.value);
-    const evaluate = lines.get(own.file);
+  return others.map((translation) => {
+    const pair = pairOf(source.value, translation.value);
+    const evaluate = lines.get(translation.file);
     const { recordedPairs, status } = evaluate?.(formatKey(path), pair) ?? notRecorded;
     // A copy of the source does not count as translated.
     const isCopy = pair.source === pair.translation && recordedPairs.length === 0;
-    return { path, source, own, status: isCopy ? 'accepted' : status };
+    return { path, source, translation, status: isCopy ? 'accepted' : status };
   });
 }
 
-function explainStale({ path, source, own: { file, language } }: EvaluatedText): Diagnostic {
+function explainStale({ path, source, translation: { file, language } }: EvaluatedText): Diagnostic {
   const key = formatKey(path);
   const [name, original] = [languageName(language), languageName(source.language)];
   return {
@@ -75,19 +77,19 @@ function explainStale({ path, source, own: { file, language } }: EvaluatedText):
 }
 
 /** The maximum number of keys in a message. */
-const mostListed = 40;
+const maxListedKeys = 40;
 
 /** Reports all texts of a file in one diagnostic. */
 function explainUnrecorded(evaluated: readonly EvaluatedText[]): Diagnostic[] {
   const keys = evaluated.map(({ path }) => formatKey(path));
-  const more = keys.length > mostListed ? ` and ${keys.length - mostListed} more` : '';
+  const more = keys.length > maxListedKeys ? ` and ${keys.length - maxListedKeys} more` : '';
   const [count, are] = [plural(keys.length, 'text'), keys.length === 1 ? 'is' : 'are'];
-  return evaluated.slice(0, 1).map(({ own: { file, language }, path, source }) => ({
+  return evaluated.slice(0, 1).map(({ translation: { file, language }, path, source }) => ({
     rule: 'i18n/unrecorded',
     ...locationOf({ file, path, language }),
     message: [
       `${count} of this file ${are} not recorded in ${LOCK_FILE} as written, so nothing reports when the ${languageName(source.language)} changes.`,
-      `${keys.slice(0, mostListed).join(', ')}${more}`,
+      `${keys.slice(0, maxListedKeys).join(', ')}${more}`,
     ].join('\n'),
     fix: `When the translation is right, record it: ${ACCEPT_COMMAND}`,
   }));

@@ -133,7 +133,7 @@ const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'me
   },
 };
 
-/** Reports each kind of such marks once in a text, and each value, facts included, that is not written yet. */
+/** Reports each kind of stray mark once in a text, and each text or fact that is not written yet. */
 export const strayMarks: Rule<Pick<UnitContext, 'texts' | 'strings'>> = {
   ids: ['text/stray-mark', 'text/html', 'link/mark'],
   run: checkMarks,

@@ -10,10 +10,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { languageName } from '../text/language-name.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Percent of the characters of the source language. */
+/** The usual length of a translation, in percent of the characters of its source. */
 const proportion = { least: 70, most: 150 };
-/** Shorter records are ignored, because one sentence has too much influence. */
-const FEWEST_CHARACTERS = 1000;
+/** The rule ignores shorter records, because a single sentence changes the percentage too much. */
+const MIN_CHARACTERS = 1000;
 
 /** Reports each translation of a record whose length is far from that of its source. */
 export const translationLength: Rule<Context> = { ids: ['text/proportion'], run: compareLengths };
@@ -27,7 +27,7 @@ function compareLengths({ texts, broken, valuesOf, sourceLanguage: source }: Con
   const lengthOf = (language: string) =>
     (languages.get(language) ?? []).map(({ text }) => printText(text, valuesOf(language))).join('').length;
   const expected = lengthOf(source);
-  if (expected < FEWEST_CHARACTERS) return [];
+  if (expected < MIN_CHARACTERS) return [];
   return [...languages].flatMap(([language, [first]]) => {
     const percent = Math.round((lengthOf(language) / expected) * 100);
     const fits = percent >= proportion.least && percent <= proportion.most;
@@ -35,7 +35,7 @@ function compareLengths({ texts, broken, valuesOf, sourceLanguage: source }: Con
   });
 }
 
-/** Returns whether a text counts. Of a plural, only one form counts, because languages differ in their forms. */
+/** Returns whether a text is counted. Only `other` of a plural is, because languages differ in their forms. */
 function isCounted({ field, path }: ContentText): boolean {
   return field.kind !== 'plural' || path.at(-1) === 'other';
 }

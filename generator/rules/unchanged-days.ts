@@ -6,7 +6,7 @@ import { ACCEPT_COMMAND, evaluateTranslation, pairOfUpdated, pairsOf, UPDATED_KE
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each changed file with an unchanged date, unless that is the day of the build. */
+/** Reports each changed file with an unchanged date, unless that date is the day of the build. */
 export const unchangedDays: Rule<Context> = { ids: ['age/updated'], run: checkDays };
 
 type Context = Pick<SiteContext, 'files' | 'lock' | 'day'>;
@@ -14,8 +14,8 @@ type Context = Pick<SiteContext, 'files' | 'lock' | 'day'>;
 function checkDays({ files, lock, day }: Context): Diagnostic[] {
   return files.flatMap(({ data, fileType, source: { path: file } }): Diagnostic | [] => {
     const pair = pairOfUpdated(data);
-    const known = pairsOf(lock?.files.get(file)).get(UPDATED_KEY);
-    if (pair === undefined || evaluateTranslation(known, pair) !== 'stale') return [];
+    const recordedPairs = pairsOf(lock?.files.get(file)).get(UPDATED_KEY);
+    if (pair === undefined || evaluateTranslation(recordedPairs, pair) !== 'stale') return [];
     if (day !== undefined && String(valueAt(data, [UPDATED_KEY])) >= day) return [];
     const language = 'language' in fileType ? fileType.language : undefined;
     return {

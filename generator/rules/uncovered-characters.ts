@@ -11,7 +11,7 @@ import type { UnitContext } from './rule-context.ts';
 
 const rule = 'font/uncovered';
 
-/** Reports each string with such characters, at the first one, and each locale whose numbers contain them. */
+/** Reports each string at its first uncovered character, and each locale whose numbers contain one. */
 export const uncoveredCharacters: Rule<Pick<UnitContext, 'texts' | 'strings'>> = {
   ids: [rule],
   run: checkFonts,
@@ -25,7 +25,7 @@ function checkFonts({ texts, strings }: Pick<UnitContext, 'texts' | 'strings'>):
   ];
 }
 
-/** Checks the data of a language that every page shows: its name, and numbers. */
+/** Checks the data of a language that every page shows: its name and its numbers. */
 function checkLanguage(row: readonly ContentString[]): Diagnostic[] {
   // schema/value reports a malformed tag.
   const language = Language.shape.tag.safeParse(row.find(({ path }) => path[2] === 'tag')?.text).data;
@@ -64,25 +64,25 @@ function explain(missing: readonly string[]): string {
   return `The fonts of the site do not have ${list}; devices would show them in another font, or as an empty box.`;
 }
 
-/** Returns what to do about a character, or about a script that has no fonts at all. */
+/** Returns the fix for an uncovered character, or for a script without fonts. */
 function fixFor(language: string | undefined): string {
   return language === undefined || scriptOf(language) === fontScriptOf(language)
     ? 'Write it in another way. If the site needs it, add it to templates/typefaces/characters.ts and run: npm run site -- fonts'
     : `The site has no fonts for the script ${scriptOf(language)}. Add it to templates/typefaces/scripts.ts and run: npm run site -- fonts`;
 }
 
-/** Characters that pages do not show: marks, straight quotation marks, and the backtick, which has its own rule. */
+/** Characters that pages do not show: marks and straight quotation marks. Another rule reports the backtick. */
 const marks = /[[\]"'<>{}`]/gu;
 
 /**
  * Facts with these keys are not shown: the source of a fact is for writers, and the chat matches its vocabulary with
  * messages. Languages are checked separately.
  */
-const unseen = ['source', 'words', 'phrases', 'groups', 'languages'];
+const hiddenKeys = ['source', 'words', 'phrases', 'groups', 'languages'];
 
 /** Returns whether pages show a string other than a text: a fact, or a quotation mark of a language. */
 function isShown({ language, path }: ContentString): boolean {
-  return language === undefined ? !unseen.some((key) => path.includes(key)) : path[0] === 'quotes';
+  return language === undefined ? !hiddenKeys.some((key) => path.includes(key)) : path[0] === 'quotes';
 }
 
 /**

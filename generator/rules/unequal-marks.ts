@@ -46,15 +46,15 @@ function compareTexts(
 }
 
 function explain(
-  odd: LanguageDifference<unknown>,
+  differing: LanguageDifference<unknown>,
   path: DataPath,
   { rule, noun, difference, fix }: Pick<Diagnostic, 'rule'> & Record<'noun' | 'difference' | 'fix', string>,
 ): Diagnostic {
   return {
     rule,
-    ...locationOfDifference(odd, path),
-    message: `"${formatKey(path)}" does not have the ${noun} of the ${odd.source} text: ${difference}.`,
-    fix: `${fix}${alternativeFix(odd)}`,
+    ...locationOfDifference(differing, path),
+    message: `"${formatKey(path)}" does not have the ${noun} of the ${differing.source} text: ${difference}.`,
+    fix: `${fix}${alternativeFix(differing)}`,
   };
 }
 
@@ -68,17 +68,17 @@ function comparePlaceholders(
   isKnown: (name: string) => boolean,
 ): Diagnostic[] {
   const path = field.kind === 'plural' ? [...at, 'other'] : at;
-  return findDifferingReadings(values, (value) => countNames(value, field)).flatMap((odd) => {
-    const difference = compareCounts(odd, isPhrase);
-    if (isReported(difference, isKnown)) return [];
-    const reported = { difference: describeCounts(odd, difference), fix: fixFor(difference) };
-    return explain(odd, path, { rule: 'i18n/placeholder', noun: 'placeholders', ...reported });
+  return findDifferingReadings(values, (value) => countNames(value, field)).flatMap((differing) => {
+    const difference = compareCounts(differing, isPhrase);
+    if (isReportedElsewhere(difference, isKnown)) return [];
+    const reported = { difference: describeCounts(differing, difference), fix: fixFor(difference) };
+    return explain(differing, path, { rule: 'i18n/placeholder', noun: 'placeholders', ...reported });
   });
 }
 
 /**
- * Counts names; `from`, `fromCounted` and `fromMoney` of a pattern are forms of one value. Returns undefined when stray
- * braces may hide a name; text/placeholder reports them.
+ * Counts the placeholders of each name; `from`, `fromCounted` and `fromMoney` of a pattern count as one name. Returns
+ * undefined when stray braces may hide a name; text/placeholder reports them.
  */
 function countNames(value: unknown, { kind, params }: TextField): Counts | undefined {
   // The form `other` of a plural is compared, because languages differ in their other forms.
@@ -86,10 +86,10 @@ function countNames(value: unknown, { kind, params }: TextField): Counts | undef
   if (typeof text !== 'string') return undefined;
   const { placeholders, strays } = scanPlaceholders(text);
   if (strays.length > 0) return undefined;
-  const same = Map.groupBy(placeholders, ({ name }) =>
+  const groups = Map.groupBy(placeholders, ({ name }) =>
     params.includes(name) ? name.replace(/(?:Counted|Money)$/u, '') : name,
   );
-  return new Map([...same].map(([name, all]) => [name, all.length]));
+  return new Map([...groups].map(([name, all]) => [name, all.length]));
 }
 
 /** Compares the counts. A translated phrase may lack placeholders: "24 hours a day" is «around the clock» in Arabic. */
@@ -105,8 +105,8 @@ function compareCounts(
   };
 }
 
-/** Returns whether misspelt names, which text/placeholder reports, cause the whole difference. */
-function isReported({ missing, extra }: Difference, isKnown: (name: string) => boolean): boolean {
+/** Returns whether misspelt names alone cause the difference, which text/placeholder reports. */
+function isReportedElsewhere({ missing, extra }: Difference, isKnown: (name: string) => boolean): boolean {
   const [missed, added] = [missing.filter(isKnown), extra.filter(isKnown)];
   return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;
 }
@@ -136,12 +136,12 @@ type Marks = { readonly links: readonly string[]; readonly strong: number };
 
 function compareMarks({ path, field, values }: AlignedText): Diagnostic[] {
   if (field.kind !== 'rich') return [];
-  return findDifferingReadings(values, marksOf).map((odd) =>
-    explain(odd, path, {
+  return findDifferingReadings(values, marksOf).map((differing) =>
+    explain(differing, path, {
       rule: 'i18n/marks',
       noun: 'marks',
-      difference: describeMarks(odd),
-      fix: `Mark the same words as in ${odd.source}: **strong** and [text](target).`,
+      difference: describeMarks(differing),
+      fix: `Mark the same words as in ${differing.source}: **strong** and [text](target).`,
     }),
   );
 }

@@ -27,15 +27,15 @@ function checkTexts({ texts, placeholders: known }: Context): Diagnostic[] {
   return texts.flatMap((text) => {
     if (!/[{}]/u.test(text.text)) return [];
     const { placeholders, strays } = scanPlaceholders(text.text);
-    const own = new Set(placeholders.map(({ name }) => name));
-    const lacking = (names: readonly string[]) =>
-      onlyOther(translationsOf(texts).get(text.key) ?? [], own, names);
+    const namesInText = new Set(placeholders.map(({ name }) => name));
+    const findMissing = (names: readonly string[]) =>
+      findMissingName(translationsOf(texts).get(text.key) ?? [], namesInText, names);
     // Each name is explained once, because a text may repeat a placeholder many times.
     const same = Map.groupBy(known === undefined ? [] : placeholders, ({ written }) => written);
     return [
       ...strays.map((stray) => explainStray(text, stray)),
       ...[...same.values()].flatMap((all): Diagnostic[] => {
-        const problem = known && all[0] && explainPlaceholder(text, all[0], { known, lacking });
+        const problem = known && all[0] && explainPlaceholder(text, all[0], { known, findMissing });
         if (problem === undefined) return [];
         return all.map((found) => ({ rule: 'text/placeholder', ...locationOf(text, found), ...problem }));
       }),
@@ -45,7 +45,7 @@ function checkTexts({ texts, placeholders: known }: Context): Diagnostic[] {
 
 type Explanation = Pick<Diagnostic, 'message' | 'fix'>;
 
-/** Groups the texts of a file in its languages by their keys. */
+/** Groups a text and its translations by their key. */
 const translationsOf = memoizePerObject((texts: UnitContext['texts']) =>
   Map.groupBy(texts, ({ key }) => key),
 );
@@ -63,7 +63,10 @@ function explainStray(text: ContentText, stray: FoundBraces): Diagnostic {
 function explainPlaceholder(
   text: ContentText,
   { name, form, written }: FoundPlaceholder,
-  { known, lacking }: { known: KnownPlaceholders; lacking: (names: readonly string[]) => string | undefined },
+  {
+    known,
+    findMissing,
+  }: { known: KnownPlaceholders; findMissing: (names: readonly string[]) => string | undefined },
 ): Explanation | undefined {
   if (known[text.role].has(name) || text.field.params.includes(name)) {
     if (form === 'exact') return undefined;
@@ -73,10 +76,10 @@ function explainPlaceholder(
   if (form === 'single-brace') return undefined;
   if (known.ordinary.has(name)) return explainRole(text, name);
   const names = [...text.field.params, ...known[text.role]];
-  const meant = nearest(name, names) ?? plainName(name, names) ?? lacking(names);
+  const suggestion = nearest(name, names) ?? plainName(name, names) ?? findMissing(names);
   return {
-    message: `${written} is not a shared value, so it cannot be filled.${meant === undefined ? '' : ` Did you mean {{${meant}}}?`}`,
-    fix: meant === undefined ? knownNames(text) : `Write {{${meant}}}.`,
+    message: `${written} is not a shared value, so it cannot be filled.${suggestion === undefined ? '' : ` Did you mean {{${suggestion}}}?`}`,
+    fix: suggestion === undefined ? knownNames(text) : `Write {{${suggestion}}}.`,
   };
 }
 
@@ -87,24 +90,28 @@ function explainRole({ role, field }: ContentText, name: string): Explanation {
       fix: `Write its text here, or use a figure of ${placeholderFiles.figures}.`,
     };
   }
-  const own = printNames(field.params);
+  const parameters = printNames(field.params);
   return {
     message: `{{${name}}} cannot be filled here, because this text is itself part of a shared value.`,
-    fix: own === '' ? 'Write its text instead.' : `Use the parameters of this text: ${own}.`,
+    fix: parameters === '' ? 'Write its text instead.' : `Use the parameters of this text: ${parameters}.`,
   };
 }
 
-/** Returns the figure without a form of this name: `releaseTime` for `releaseTimeSoon`. */
+/** Returns the longest known name with which a name begins: `releaseTime` for `releaseTimeSoon`. */
 function plainName(name: string, names: readonly string[]): string | undefined {
   return names.filter((known) => name.startsWith(known)).toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Returns the known placeholder that only the other languages have, when the first of them has exactly one. */
-function onlyOther(others: readonly ContentText[], own: ReadonlySet<string>, known: readonly string[]) {
-  const lacking = others.map(({ text }) =>
-    placeholderNames(text).filter((name) => !own.has(name) && known.includes(name)),
+/** Returns the known placeholder that this text lacks, from the first translation that has exactly one such name. */
+function findMissingName(
+  translations: readonly ContentText[],
+  namesInText: ReadonlySet<string>,
+  known: readonly string[],
+) {
+  const missing = translations.map(({ text }) =>
+    placeholderNames(text).filter((name) => !namesInText.has(name) && known.includes(name)),
   );
-  return lacking.find(({ length }) => length === 1)?.[0];
+  return missing.find(({ length }) => length === 1)?.[0];
 }
 
 function knownNames({ field }: ContentText): string {

@@ -23,7 +23,7 @@ import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each invalid reference, and each id that facts or texts lack. */
+/** Reports each invalid reference, and each id that is missing in facts or texts. */
 export const unknownReferences: Rule<Context> = {
   ids: ['ref/unknown', 'i18n/missing'],
   run: (context) => [
@@ -44,20 +44,20 @@ function checkSourceLanguage(files: readonly ContentFile[]): readonly Diagnostic
   return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
 }
 
-/** Reports each name of a record that does not exist, and each record that names itself. */
+/** Reports each reference to a record that does not exist, and each reference of a record to itself. */
 function checkReferences({ files, unpublished }: Context): Diagnostic[] {
   const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
-  return [...references].flatMap(([target, own]) => {
+  return [...references].flatMap(([target, referencesToTarget]) => {
     const ids = findRecordIds(files, target);
     // The ids are unknown when a file is missing or cannot be read.
     if (ids === undefined) return [];
-    return own.flatMap(({ field, source, path }): readonly Diagnostic[] => {
-      const named = unpublished.find(
+    return referencesToTarget.flatMap(({ field, source, path }): readonly Diagnostic[] => {
+      const unpublishedTarget = unpublished.find(
         ({ fileType }) => fileType.name === target && fileType.id === valueAt(source.data, path),
       );
       // An unpublished record may name another one.
-      if (named !== undefined && !unpublished.some(({ file }) => file === source.file)) {
-        return [explainUnpublishedName(locationOf({ file: source.file, path }), named)];
+      if (unpublishedTarget !== undefined && !unpublished.some(({ file }) => file === source.file)) {
+        return [explainUnpublishedName(locationOf({ file: source.file, path }), unpublishedTarget)];
       }
       const known = field.from === field.to ? ids.filter((id) => id !== source.id) : ids;
       return checkReference({ source, path, noun: field.noun, known });
@@ -78,61 +78,63 @@ function explainUnpublishedName(
   };
 }
 
-/** Reports each id with facts and without texts, or with texts and without facts. */
+/** Reports each id that has facts but no texts, or texts but no facts. */
 function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
   return joinedRecords.flatMap((joined) =>
-    files.flatMap((words) => {
-      const fileType = joinedFacts(words.fileType, joined);
+    files.flatMap((texts) => {
+      const fileType = joinedFacts(texts.fileType, joined);
       const facts = fileType && fileOf(files, fileType);
       const ids = readIds(facts, valueAt(facts?.data, joined.list));
-      const block = valueAt(words.data, joined.block);
+      const block = valueAt(texts.data, joined.block);
       if (facts === undefined || ids === undefined || !isPlainObject(block)) return [];
-      return compareIds({ words, facts, joined }, ids, Object.keys(block));
+      return compareIds({ texts, facts, joined }, ids, Object.keys(block));
     }),
   );
 }
 
-type Pair = { readonly words: ContentFile; readonly facts: ContentFile; readonly joined: JoinedRecord };
+type Pair = { readonly texts: ContentFile; readonly facts: ContentFile; readonly joined: JoinedRecord };
 type KnownId = ReturnType<typeof idsOf>[number];
 
 function compareIds(pair: Pair, known: readonly KnownId[], keys: readonly string[]): Diagnostic[] {
   const ids = known.map(({ id }) => id);
   const misspelt = findMisspeltNames([ids, keys]);
-  const [written, wanted] = [new Set(keys), new Set(ids)];
-  const lacking = known.filter(({ id }) => !written.has(id) && !misspelt.some(({ meant }) => meant === id));
+  const [textIds, factIds] = [new Set(keys), new Set(ids)];
+  const missing = known.filter(
+    ({ id }) => !textIds.has(id) && !misspelt.some(({ correct }) => correct === id),
+  );
   return [
     ...keys
-      .filter((key) => !wanted.has(key))
-      .map((key) => explainExtra(key, misspelt.find((name) => name.written === key)?.meant, ids, pair)),
-    ...lacking.map((record) => explainLacking(record, pair)),
+      .filter((key) => !factIds.has(key))
+      .map((key) => explainExtra(key, misspelt.find((name) => name.written === key)?.correct, ids, pair)),
+    ...missing.map((record) => explainMissing(record, pair)),
   ];
 }
 
 function explainExtra(
   id: string,
-  near: string | undefined,
+  suggestion: string | undefined,
   known: readonly string[],
-  { words, facts, joined }: Pair,
+  { texts, facts, joined }: Pair,
 ): Diagnostic {
   return {
     rule: 'ref/unknown',
-    ...locationOfText(words, [...joined.block, id]),
-    message: `No ${joined.noun} in ${facts.source.path} has the id "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-    fix: near === undefined ? adviceFor(known) : `Rename it to "${near}".`,
+    ...locationOfText(texts, [...joined.block, id]),
+    message: `No ${joined.noun} in ${facts.source.path} has the id "${id}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+    fix: suggestion === undefined ? adviceFor(known) : `Rename it to "${suggestion}".`,
   };
 }
 
 const adviceFor = (known: readonly string[]): string =>
   known.length === 0 ? 'Remove it.' : `Its ids: ${known.join(', ')}.`;
 
-function explainLacking({ id, index }: KnownId, { words, facts, joined }: Pair): Diagnostic {
+function explainMissing({ id, index }: KnownId, { texts, facts, joined }: Pair): Diagnostic {
   const path = [...joined.block, id];
-  const location = locationOfText(words, path);
+  const location = locationOfText(texts, path);
   return {
     rule: 'i18n/missing',
     ...location,
     message: `The ${joined.noun} "${id}" has no ${languageName(location.language)} text.`,
-    fix: { yaml: lineToAdd(id, schemaAt(words.schema, path, words.data)), isAddition: true },
+    fix: { yaml: lineToAdd(id, schemaAt(texts.schema, path, texts.data)), isAddition: true },
     related: [{ location: { file: facts.source.path, path: idPath(facts, joined, index) }, label: 'facts' }],
   };
 }

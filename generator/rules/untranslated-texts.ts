@@ -1,9 +1,9 @@
 /**
- * Reports texts that are not in their language, which count as missing translations.
+ * Reports texts that are written in another language. They count as missing translations.
  *
  * There are three indications: the source language has the same text or sentence; the text has no letter of the script
- * of its language; its function words are those of another language. A field defines what may be the same in every
- * language (`keeps` in schema/text.ts), and `sharedWords` in style.yaml lists the words that two languages share.
+ * of its language; its function words are those of another language. A field may allow the same text in every language
+ * (`exemption` in schema/text.ts), and `sharedWords` in style.yaml lists the words that two languages share.
  */
 
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -16,7 +16,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { languageName } from '../text/language-name.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each text that is not in its language; nothing in a language whose style has errors. */
+/** Reports each text that is not in its language. Skips languages whose style has errors. */
 export const untranslatedTexts: Rule<Context> = { ids: ['i18n/untranslated'], run: checkTexts };
 
 type Context = Pick<UnitContext, 'texts' | 'styles' | 'referenceLanguage'>;
@@ -24,17 +24,17 @@ type Context = Pick<UnitContext, 'texts' | 'styles' | 'referenceLanguage'>;
 function checkTexts({ texts, styles, referenceLanguage: source }: Context): Diagnostic[] {
   const original = texts.filter(({ language }) => language === source);
   const files = Map.groupBy(original, ({ fileType }) => translationKey(fileType));
-  const sources = new Map([...files].map(([key, own]) => [key, groupParts(own)]));
-  return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, own]) => {
+  const sources = new Map([...files].map(([key, textsOfFile]) => [key, groupParts(textsOfFile)]));
+  return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, textsOfLanguage]) => {
     if (styles.has(language) && styles.get(language) === undefined) return [];
     const traits = traitsOf(styles).get(language) ?? findTraits(language, styles);
     const isTranslated = source !== undefined && baseOf(language) !== baseOf(source);
-    return own.flatMap((text) => {
+    return textsOfLanguage.flatMap((text) => {
       if (text.field.exemption === 'fixed') return [];
-      const known = isTranslated ? sources.get(translationKey(text.fileType)) : undefined;
+      const sourceParts = isTranslated ? sources.get(translationKey(text.fileType)) : undefined;
       const reading = readText(text);
-      const sign = findCopy(reading, known, traits) ?? findForeign(reading, traits);
-      return sign === undefined ? [] : [explain(text, sign)];
+      const indication = findCopy(reading, sourceParts, traits) ?? findForeign(reading, traits);
+      return indication === undefined ? [] : [explain(text, indication)];
     });
   });
 }
@@ -57,18 +57,18 @@ function findTraits(language: string, styles: UnitContext['styles']) {
   return {
     letters: lettersOf(language),
     sharedWords: new Set(sharedWords.map((word) => word.toLowerCase())),
-    /** The other languages, the function words that only they have, and those that they lack. */
-    rivals: (others ?? []).map(([other, style]) => ({
+    /** The other languages, each with the function words that only it has, and those that only this language has. */
+    otherLanguages: (others ?? []).map(([other, style]) => ({
       language: other,
-      theirs: without(style?.commonWords, commonWords),
-      ours: without(commonWords, style?.commonWords),
+      foreignWords: without(style?.commonWords, commonWords),
+      ownWords: without(commonWords, style?.commonWords),
     })),
   };
 }
 
 function without(words: readonly string[] = [], others: readonly string[] = []): ReadonlySet<string> {
-  const left = new Set(others);
-  return new Set(words.filter((word) => !left.has(word)));
+  const excluded = new Set(others);
+  return new Set(words.filter((word) => !excluded.has(word)));
 }
 
 type Reading = ReturnType<typeof readText>;
@@ -80,24 +80,24 @@ function readText({ text, field }: ContentText) {
 }
 
 /** An indication that a text is not in its language. */
-type Sign = {
+type Indication = {
   readonly found: string;
   readonly reason: string;
   /** The same text in the source language. */
   readonly same?: ContentText;
 };
 
-/** Returns a text, or a sentence in it, that is also in the source file; `known` are the parts of that file. */
+/** Returns a text, or a sentence in it, that is also in the source file. */
 function findCopy(
   { field, whole, sentences }: Reading,
-  known: SourceParts | undefined,
+  sourceParts: SourceParts | undefined,
   { sharedWords }: Traits,
-): Sign | undefined {
-  if (known === undefined || field.exemption === 'name') return undefined;
-  const long = sentences.filter(({ words }) => words.length >= wordsOfSentence);
+): Indication | undefined {
+  if (sourceParts === undefined || field.exemption === 'name') return undefined;
+  const long = sentences.filter(({ words }) => words.length >= MIN_SENTENCE_WORDS);
   const parts = isShared(whole.words, sharedWords) ? long : [whole, ...long];
   for (const { text } of parts) {
-    const same = findSame(text, known);
+    const same = findSame(text, sourceParts);
     if (same !== undefined)
       return { found: text, same, reason: `is the same in ${languageName(same.language)}` };
   }
@@ -105,7 +105,7 @@ function findCopy(
 }
 
 /** A shorter sentence may be the same by coincidence: "ICE? No." */
-const wordsOfSentence = 4;
+const MIN_SENTENCE_WORDS = 4;
 
 /** Returns whether a text has no words, or one word that both languages share. */
 function isShared([first, second]: readonly string[], sharedWords: ReadonlySet<string>): boolean {
@@ -113,41 +113,44 @@ function isShared([first, second]: readonly string[], sharedWords: ReadonlySet<s
 }
 
 /** Returns a sentence in another script, or a text with function words of another language. */
-function findForeign({ field, whole, sentences }: Reading, { letters, rivals }: Traits): Sign | undefined {
+function findForeign(
+  { field, whole, sentences }: Reading,
+  { letters, otherLanguages }: Traits,
+): Indication | undefined {
   if (field.exemption === 'search') return undefined;
   // A single word may be the end of a name: "United States v. Nebbia".
-  const least = sentences.length === 1 ? 1 : 2;
+  const minWords = sentences.length === 1 ? 1 : 2;
   const foreign = sentences.find(
-    ({ words }) => words.length >= least && !words.some((word) => letters.test(word)),
+    ({ words }) => words.length >= minWords && !words.some((word) => letters.test(word)),
   );
   if (foreign !== undefined)
     return { found: foreign.text, reason: 'is written in the letters of another language' };
   if (field.exemption === 'name') return undefined;
-  const language = findForeignWords(whole.words, rivals);
+  const language = findForeignWords(whole.words, otherLanguages);
   if (language === undefined) return undefined;
   return { found: whole.text, reason: `is written in ${languageName(language)}` };
 }
 
 /** Returns the language to which most function words of a text belong, when it is not the language of the text. */
-function findForeignWords(words: readonly string[], rivals: Traits['rivals']): string | undefined {
+function findForeignWords(words: readonly string[], otherLanguages: Traits['otherLanguages']): string | undefined {
   // Words with a capital may belong to a name: "Do Not Track".
-  const small = words.filter((word) => !/^\p{Lu}/u.test(word));
-  if (small.length < wordsOfSentence) return undefined;
-  const count = (common: ReadonlySet<string>) => small.filter((word) => common.has(word)).length;
-  return rivals.find(({ theirs, ours }) => {
-    const foreign = count(theirs);
-    return foreign >= 2 && foreign > count(ours);
+  const lowerCaseWords = words.filter((word) => !/^\p{Lu}/u.test(word));
+  if (lowerCaseWords.length < MIN_SENTENCE_WORDS) return undefined;
+  const count = (common: ReadonlySet<string>) => lowerCaseWords.filter((word) => common.has(word)).length;
+  return otherLanguages.find(({ foreignWords, ownWords }) => {
+    const foreign = count(foreignWords);
+    return foreign >= 2 && foreign > count(ownWords);
   })?.language;
 }
 
-function explain(text: ContentText, { found, same, reason }: Sign): Diagnostic {
+function explain(text: ContentText, { found, same, reason }: Indication): Diagnostic {
   const start = text.text.indexOf(found);
   const name = languageName(text.language);
-  const part = found === text.text ? `"${text.key}"` : `A sentence of "${text.key}"`;
+  const subject = found === text.text ? `"${text.key}"` : `A sentence of "${text.key}"`;
   return {
     rule: 'i18n/untranslated',
     ...locationOf(text, start <= 0 ? undefined : { start, length: found.length }),
-    message: `${part} ${reason}, so ${name} readers get no ${name} text.`,
+    message: `${subject} ${reason}, so ${name} readers get no ${name} text.`,
     fix: `Write it in ${name}.`,
     ...(same && { related: [{ location: { file: same.file, path: same.path }, label: same.language }] }),
   };
@@ -164,8 +167,8 @@ function groupParts(texts: readonly ContentText[]): SourceParts {
 }
 
 /** Returns the first text of a source file that equals a text or has it as a sentence. */
-function findSame(text: string, known: SourceParts): ContentText | undefined {
-  const candidates = known.get(firstWordOf(text));
+function findSame(text: string, sourceParts: SourceParts): ContentText | undefined {
+  const candidates = sourceParts.get(firstWordOf(text));
   if (candidates === undefined) return undefined;
   const plain = plainForm(text);
   return candidates.find(({ part }) => plainForm(part) === plain)?.text;
@@ -182,8 +185,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /**
- * Lists the words with a lower-case letter or in a script without case; abbreviations such as DMV are the same in all
- * languages.
+ * Returns the words with a lower-case letter or in a script without case, because abbreviations such as DMV are the same
+ * in all languages.
  */
 function wordsOf(text: string): string[] {
   const words = stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];

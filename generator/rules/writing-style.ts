@@ -11,7 +11,7 @@ import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import type { UnitContext } from './rule-context.ts';
 
 /**
- * Reports each forbidden word, meaningless link text and unpaired punctuation; nothing in a language without a style.
+ * Reports forbidden words, meaningless link texts and unpaired punctuation. Skips languages without a style.
  */
 export const writingStyle: Rule<Pick<UnitContext, 'texts' | 'styles'>> = {
   ids: ['text/forbidden-term', 'text/link-words', 'text/spanish-form'],
@@ -19,16 +19,16 @@ export const writingStyle: Rule<Pick<UnitContext, 'texts' | 'styles'>> = {
 };
 
 function checkTexts({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>): Diagnostic[] {
-  return [...Map.groupBy(texts, ({ language }) => styles.get(language))].flatMap(([style, own]) =>
+  return [...Map.groupBy(texts, ({ language }) => styles.get(language))].flatMap(([style, textsOfStyle]) =>
     style === undefined
       ? []
       : [
           // Search terms may be words that the site does not use.
-          ...findPatterns(own, ({ text, field }) =>
+          ...findPatterns(textsOfStyle, ({ text, field }) =>
             field.exemption === 'search' || !testOf(style)?.test(text) ? [] : termsOf(style),
           ),
-          ...own.flatMap((text) => explainLinks(text, style)),
-          ...findPatterns(own, () => pairsOf(style)),
+          ...textsOfStyle.flatMap((text) => explainLinks(text, style)),
+          ...findPatterns(textsOfStyle, () => pairsOf(style)),
         ],
   );
 }
@@ -56,22 +56,22 @@ const termsOf = memoizePerObject(({ forbidden }: Style) =>
 /** Reports links whose text alone does not say where they lead. */
 function explainLinks(text: ContentText, style: Style): Diagnostic[] {
   return linksOf(text.rich).flatMap(({ start, children }): Diagnostic | [] => {
-    const words = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
-    if (!emptyWordsOf(style).has(plainForm(words))) return [];
+    const linkText = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
+    if (!emptyLinkTextsOf(style).has(plainForm(linkText))) return [];
     return {
       rule: 'text/link-words',
-      ...locationOf(text, { start: start + 1, length: words.length }),
-      message: `The link "${words}" does not say where it leads without its context.`,
-      fix: 'Link the words that name the target.',
+      ...locationOf(text, { start: start + 1, length: linkText.length }),
+      message: `The link "${linkText}" does not say where it leads without its context.`,
+      fix: 'Link the linkText that name the target.',
     };
   });
 }
 
-const emptyWordsOf = memoizePerObject(({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)));
+const emptyLinkTextsOf = memoizePerObject(({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)));
 
-/** Returns words in lower case without diacritics, punctuation and repeated spaces. */
-function plainForm(words: string): string {
-  return words
+/** Returns a text in lower case without diacritics, punctuation and repeated spaces. */
+function plainForm(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/[\p{Mark}\p{Lm}]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -12,7 +12,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeWords } from '../text/term-pattern.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each kind once in a string; problems of the encoding are reported once in a file. */
+/** Reports each kind of problem once in a string, and problems of the encoding once in a file. */
 export const wrongLetters: Rule<Context> = {
   ids: ['text/invisible', 'text/nfc', 'text/mojibake', 'text/arabic-form'],
   run: checkLetters,
@@ -45,9 +45,9 @@ function firstPerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Characters that cannot be seen and change what is read, searched or copied: control characters except the line feed,
- * soft hyphen, zero-width characters, line and paragraph separators, overrides, embeddings, isolates and halves of
- * characters. The left-to-right and right-to-left marks are allowed.
+ * Matches invisible characters that affect reading, searching or copying: control characters except the line feed, soft
+ * hyphen, zero-width characters, line and paragraph separators, overrides, embeddings, isolates and lone surrogates. The
+ * left-to-right and right-to-left marks are allowed.
  */
 const invisible: TextPattern = {
   rule: 'text/invisible',
@@ -64,10 +64,10 @@ const invisible: TextPattern = {
 
 function nameOf(character: string): string {
   const kind = /\p{Surrogate}/u.test(character) ? 'half of a character' : 'control character';
-  return `${codeOf(character)} (${names[character] ?? kind})`;
+  return `${codeOf(character)} (${characterNames[character] ?? kind})`;
 }
 
-const names: Readonly<Record<string, string>> = {
+const characterNames: Readonly<Record<string, string>> = {
   '\t': 'tab',
   '\r': 'carriage return',
   '\u00AD': 'soft hyphen',
@@ -109,7 +109,7 @@ function firstLetter(text: string): string {
 }
 
 /**
- * UTF-8 that was decoded as a Western code page: the first byte of a pair becomes a letter, the second a symbol. U+FFFD
+ * Matches UTF-8 that was decoded as a Western code page: the first byte of a pair becomes a letter, the second a symbol. U+FFFD
  * replaces invalid bytes.
  */
 const brokenBytes: TextPattern = {
@@ -120,7 +120,7 @@ const brokenBytes: TextPattern = {
   fix: 'Type the letter again, and save the file as UTF-8.',
 };
 
-/** Returns the patterns of words without their accent; none when the style of the language lists no accents. */
+/** Returns the patterns of words that lack their accent; empty when the style of the language lists no accents. */
 const lostAccentsOf = memoizePerObject(({ accents }: Style): readonly TextPattern[] => {
   if (accents === undefined) return [];
   const { words, endings } = accents;

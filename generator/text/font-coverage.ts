@@ -8,7 +8,7 @@ export function findUncovered(text: string, script: ScriptCode): readonly string
   return [...new Set(text.match(uncovered.get(script) ?? patternFor('')))].sort();
 }
 
-/** Returns the characters that the font files lack, except invisible characters such as joiners and isolates. */
+/** Returns a pattern for characters that the font files lack, except invisible ones such as joiners and isolates. */
 function patternFor(covered: string): RegExp {
   return new RegExp(`[^${RegExp.escape(covered)}\\p{Cc}\\p{Cf}]`, 'gu');
 }

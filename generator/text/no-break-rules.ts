@@ -8,11 +8,11 @@ import { alternativesOf, beforeNumber, patternOf } from './term-pattern.ts';
 /** The word lists of a language, and its names of months. */
 export type NoBreakLists = { readonly noBreak: Style['noBreak']; readonly months: readonly string[] };
 
-/** In order of priority: a later rule is skipped when the unbroken text would be too long. */
+/** Rules in order of priority: a later rule is skipped when the unbroken text would be too long. */
 export type NoBreakRules = readonly RegExp[];
 
 const space = String.raw`[ \n\r\t]`;
-/** A word, or the rest of one. */
+/** A word, or the rest of a word. */
 const word = String.raw`[^ \n\r\t]*`;
 /** Opening brackets and quotation marks. */
 const signs = `[("'«“‘[¿¡]*`;
@@ -28,15 +28,15 @@ const postcode = String.raw`\d{5}(?!\d)`;
 /** A number or a range without a unit, with prefixes attached to it; not a telephone number. */
 const count = String.raw`(?!\d{3}[-\u2011]\d{4}${space})${beforeNumber}\d+(?:[.,:/]\d+)*(?:[-–]\d+(?:[.,]\d+)*)?`;
 
-/** Rules of every text. */
+/** Returns the rules for all texts. */
 export function planRules(words: WordPatterns): NoBreakRules {
   const { name, terms, conjunction, of, state, month, startOfMonth, restOfMonth } = words;
   const named = `(?:${name}${before('\\d')}|${month}${before(day)})`;
   const placed = `${state}${before(postcode)}`;
-  // A year does not count a noun.
+  // A year before a noun is not a count.
   const counted = `(?!${year})${count}${before(`(?!${conjunction}(?:${space}|$))\\p{L}`)}`;
   return compile([
-    // A number and its name: "section 1303", "January 1", «المادة 1303», "CA 91107".
+    // A name and its number: "section 1303", "January 1", «المادة 1303», "CA 91107".
     `${start}(?:${named}|${placed})`,
     // "Veh. Code", "Código Civil".
     start + terms,
@@ -49,7 +49,7 @@ export function planRules(words: WordPatterns): NoBreakRules {
     `${start}${count}${next}${conjunction}${before('\\d')}`,
     // The words of a place name, and its state: "Los Angeles, CA".
     `${afterSpace}(?=(?:${signs}\\p{Lu}\\p{L}*${space}){0,4}${word},${next}${state}(?!\\p{L}))${word}${space}`,
-    // A further number after a named one: "PC 484, 459.5", "January 1, 2026".
+    // A second number after a name and its number: "PC 484, 459.5", "January 1, 2026".
     `${afterSpace}(?<=${start}${named})${word},${before(`(?!${counted})\\d`)}`,
     // A month and its year: «أيار/مايو 2026», "octubre de 2023".
     `${start}${month}${before(year)}`,
@@ -58,12 +58,12 @@ export function planRules(words: WordPatterns): NoBreakRules {
   ]);
 }
 
-/** Additional rules of headings: short words stay with the next word: "¿A quién llamamos?", «في الكفالة». */
+/** Returns the additional rules for headings. Short words stay with the next word: "¿A quién llamamos?", «في الكفالة». */
 export function planShortWords({ short }: WordPatterns): NoBreakRules {
   return compile([start + short + space]);
 }
 
-/** The last two words of a heading, and three when the last but one is short: "24 hours a day". */
+/** The last two words of a heading, or three when the second to last word is short: "24 hours a day". */
 export const lastWord = compile([`${next}\\p{L}{1,3}${space}(?=${word}$)`, `${space}(?=${word}$)`]);
 
 function compile(patterns: readonly string[]): NoBreakRules {
@@ -73,7 +73,7 @@ function compile(patterns: readonly string[]): NoBreakRules {
 /** Patterns of each word list. */
 type WordPatterns = ReturnType<typeof planWords>;
 
-/** The word lists of all languages, merged. */
+/** Returns the patterns of the merged word lists of all languages. */
 export function planWords(languages: readonly NoBreakLists[]) {
   const listed = (name: keyof Style['noBreak']) => languages.flatMap(({ noBreak }) => noBreak[name]);
   const months = languages.flatMap((language) => language.months.map((month) => month.split(' ')));
@@ -99,7 +99,7 @@ function anyWord(words: readonly string[]): string {
   return anyOf(alternativesOf(words, 'any'));
 }
 
-/** Returns a pattern of the alternatives; a pattern that never matches without alternatives. */
+/** Returns a pattern of the alternatives. Without alternatives, the pattern never matches. */
 function anyOf(alternatives: string): string {
   return `(?:${alternatives || '(?!)'})`;
 }

@@ -19,29 +19,29 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
   const rules = planRules(words);
   const headingRules = [...planShortWords(words), ...lastWord];
   // A pattern with digits cannot match a text without digits, and most texts have none.
-  const rulesOfWords = rules.filter(({ source }) => !source.includes(String.raw`\d`));
+  const rulesWithoutDigits = rules.filter(({ source }) => !source.includes(String.raw`\d`));
   const joinIn = (text: string, line: LineVariant): string => {
-    const kept = joinWords(text, /\d/u.test(text) ? rules : rulesOfWords, maxUnbrokenLength);
-    if (line === 'heading') return joinWords(kept, headingRules, longestInHeading);
-    return line === 'lead' ? joinWords(kept, lastWord, maxUnbrokenLength) : kept;
+    const joined = joinWords(text, /\d/u.test(text) ? rules : rulesWithoutDigits, maxUnbrokenLength);
+    if (line === 'heading') return joinWords(joined, headingRules, longestInHeading);
+    return line === 'lead' ? joinWords(joined, lastWord, maxUnbrokenLength) : joined;
   };
   // Cached, because lists and bars repeat the same texts on many pages.
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return {
     keepSpaces: (text, line) => {
       if (!isSpace.test(text)) return text;
-      if (known.size > mostKnown) known.clear();
+      if (cache.size > maxCachedTexts) cache.clear();
       const key = `${line} ${text}`;
-      const kept = known.get(key) ?? joinIn(text, line);
-      known.set(key, kept);
-      return kept;
+      const joined = cache.get(key) ?? joinIn(text, line);
+      cache.set(key, joined);
+      return joined;
     },
     keepHyphens,
   };
 }
 
-/** The size of the cache. */
-const mostKnown = 4000;
+/** The cache is emptied when it is larger. */
+const maxCachedTexts = 4000;
 
 /**
  * Returns the text with unbreakable hyphens, for links and headings: "co-signer". Inserts a word joiner after the
@@ -54,7 +54,7 @@ function keepHyphens(text: string, line: LineVariant): string {
   );
 }
 
-/** Matches compounds with hyphens, but not addresses and no digits after the hyphen. */
+/** Matches compounds with hyphens, but no addresses and no compounds with a digit after the hyphen. */
 const compound = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}]+(?:-\p{L}+)+(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 
 /** The longest unbroken text that fits the narrowest column in a heading, with the spacing that visitors may set. */
@@ -64,15 +64,15 @@ const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
 const isSpace = /[ \n\r\t]/u;
 const isInWord = /[^ \n\r\t]/u;
-/** Punctuation is narrow and does not count. */
+/** Punctuation, which is narrow and does not count as length. */
 const signs = /[^\p{L}\p{N}\u00a0 ]/gu;
 
-function joinWords(text: string, inOrder: NoBreakRules, longest: number): string {
-  // Most rules match nothing, and `matchAll` would copy each pattern first.
-  const found = inOrder.filter((rule) => text.search(rule) !== -1);
-  if (found.length === 0) return text;
+function joinWords(text: string, rules: NoBreakRules, longest: number): string {
+  // `matchAll` copies each pattern, and most rules match nothing.
+  const matchingRules = rules.filter((rule) => text.search(rule) !== -1);
+  if (matchingRules.length === 0) return text;
   const characters = text.split('');
-  for (const rule of found) {
+  for (const rule of matchingRules) {
     for (const match of text.matchAll(rule)) join(characters, match, longest);
   }
   return characters.join('');
@@ -80,11 +80,11 @@ function joinWords(text: string, inOrder: NoBreakRules, longest: number): string
 
 /** Replaces the spaces of a match by no-break spaces, unless the unbroken text would be too long. */
 function join(characters: string[], { 0: found, index }: RegExpExecArray, longest: number): void {
-  const isInPiece = (at: number) => isInWord.test(characters[at] ?? ' ');
+  const isInWordAt = (at: number) => isInWord.test(characters[at] ?? ' ');
   let start = index;
   let end = index + found.length;
-  while (isInPiece(start - 1)) start -= 1;
-  while (isInPiece(end)) end += 1;
+  while (isInWordAt(start - 1)) start -= 1;
+  while (isInWordAt(end)) end += 1;
   if (characters.slice(start, end).join('').replace(signs, '').length > longest) return;
-  for (let at = index; at < index + found.length; at += 1) if (!isInPiece(at)) characters[at] = noBreakSpace;
+  for (let at = index; at < index + found.length; at += 1) if (!isInWordAt(at)) characters[at] = noBreakSpace;
 }

@@ -34,7 +34,7 @@ export type RichTextResult = {
   readonly problems: readonly RichTextProblem[];
 };
 
-const mark = /\*\*|\[(?<words>[^[\]]*)\]\((?<target>[^()\s]*)\)|\[[^[\]]*\]\(/gu;
+const mark = /\*\*|\[(?<text>[^[\]]*)\]\((?<target>[^()\s]*)\)|\[[^[\]]*\]\(/gu;
 
 /** Parses the marks of a text. Strong text may contain links; links contain no marks. */
 export function parseRichText(raw: string): RichTextResult {
@@ -73,7 +73,7 @@ export function parseRichText(raw: string): RichTextResult {
   return { nodes, problems: [...problems, ...findStrayBrackets(raw, nodes, problems)] };
 }
 
-/** Finds unmatched brackets and nested ones. */
+/** Finds unmatched and nested brackets. */
 function findStrayBrackets(
   raw: string,
   nodes: readonly RichNode[],
@@ -85,25 +85,29 @@ function findStrayBrackets(
   const reported = known.toSorted((a, b) => a.start - b.start);
   let next = 0;
   let reportedUntil = 0;
-  for (const at of bracketsIn(nodes)) {
+  for (const offset of bracketsIn(nodes)) {
     for (
       let problem = reported[next];
-      problem !== undefined && problem.start <= at;
+      problem !== undefined && problem.start <= offset;
       problem = reported[next]
     ) {
       reportedUntil = Math.max(reportedUntil, problem.start + problem.length);
       next += 1;
     }
-    if (at < reportedUntil) continue;
-    if (raw[at] === '[') {
-      open.push(at);
+    if (offset < reportedUntil) continue;
+    if (raw[offset] === '[') {
+      open.push(offset);
       continue;
     }
     const start = open.pop();
-    if (raw[at + 1] === '(') {
-      const length = /^\]\([^()\s]*\)?/u.exec(raw.slice(at))?.[0].length ?? 2;
-      problems.push({ kind: 'nested-brackets', start: start ?? at, length: at + length - (start ?? at) });
-    } else if (start === undefined) problems.push({ kind: 'lone-bracket', start: at, length: 1 });
+    if (raw[offset + 1] === '(') {
+      const length = /^\]\([^()\s]*\)?/u.exec(raw.slice(offset))?.[0].length ?? 2;
+      problems.push({
+        kind: 'nested-brackets',
+        start: start ?? offset,
+        length: offset + length - (start ?? offset),
+      });
+    } else if (start === undefined) problems.push({ kind: 'lone-bracket', start: offset, length: 1 });
   }
   return [...problems, ...open.map((start) => ({ kind: 'lone-bracket' as const, start, length: 1 }))];
 }
@@ -118,17 +122,17 @@ function bracketsIn(nodes: readonly RichNode[]): number[] {
 }
 
 function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNode | undefined {
-  const { words, target } = match.groups ?? {};
+  const { text, target } = match.groups ?? {};
   const range = { start: match.index, length: match[0].length };
-  if (words === undefined || target === undefined) {
+  if (text === undefined || target === undefined) {
     problems.push({ kind: 'open-link', ...range });
     return undefined;
   }
-  if (words.includes('**')) problems.push({ kind: 'strong-in-link', ...range });
-  if (words.trim() === '') problems.push({ kind: 'empty-link-text', ...range });
+  if (text.includes('**')) problems.push({ kind: 'strong-in-link', ...range });
+  if (text.trim() === '') problems.push({ kind: 'empty-link-text', ...range });
   if (target === '') problems.push({ kind: 'empty-link-target', ...range });
-  const children: RichNode[] = [{ type: 'text', text: words, start: match.index + 1 }];
-  return { type: 'link', target, targetStart: match.index + words.length + 3, children, start: match.index };
+  const children: RichNode[] = [{ type: 'text', text, start: match.index + 1 }];
+  return { type: 'link', target, targetStart: match.index + text.length + 3, children, start: match.index };
 }
 
 type LinkNode = Extract<RichNode, { type: 'link' }>;

@@ -1,12 +1,12 @@
 /** Computes the plural categories of a language for whole numbers. */
 import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
 
-/** Returns the sample numbers of each category, ascending. */
+/** The examined numbers of each category, ascending. */
 type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
 
 /**
- * CLDR rules depend on the last two digits and on whole hundreds, thousands and hundred thousands. So these numbers
- * represent all whole numbers up to 999,999; a test compares them with all.
+ * CLDR rules depend on the last two digits and on whole hundreds, thousands and hundred thousands. Therefore these
+ * numbers represent all whole numbers up to 999,999, which a test checks.
  */
 const small = [...Array(200).keys()];
 const examined = new Set([
@@ -15,7 +15,7 @@ const examined = new Set([
 ]);
 const byLanguage = new Map<string, PluralNumbers>();
 
-/** Returns the categories of the numbers up to 999,999. */
+/** Returns the categories of a language with the examined numbers in each. */
 export function findPluralNumbers(language: string): PluralNumbers {
   const rules = new Intl.PluralRules(language);
   const numbers = byLanguage.get(language) ?? Map.groupBy(examined, (number) => rules.select(number));

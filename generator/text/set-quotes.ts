@@ -4,8 +4,8 @@ import type { Style } from '../../schema/index.ts';
 /** Quotation marks of a language, outer and inner. */
 export type Quotes = Style['quotes'];
 
-/** Matches a placeholder or link target, which stays unchanged, or a straight mark. */
-const markOrUnread = /\{\{[^{}]*\}\}|\]\([^()]*\)|["']/gu;
+/** Matches a straight mark, or a placeholder or link target, whose marks stay unchanged. */
+const markOrCode = /\{\{[^{}]*\}\}|\]\([^()]*\)|["']/gu;
 const opening = /(?:^|[\s([{«“‘—–/¿¡:])(?:\*\*|\[)*$/u;
 const openedBefore = /(?:^|[\s([{«“‘"—–/])'(?!\d)/u;
 const apostrophe = '’';
@@ -13,12 +13,12 @@ const apostrophe = '’';
 /** Returns the text with typographic marks. Placeholders and link targets are unchanged. */
 export function setQuotes(text: string, quotes: Quotes): string {
   if (!/["']/u.test(text)) return text;
-  return text.replace(markOrUnread, (found, at: number) => {
+  return text.replace(markOrCode, (found, offset: number) => {
     if (found !== '"' && found !== "'") return found;
-    const before = text.slice(0, at);
+    const before = text.slice(0, offset);
     const opens = opening.test(before.slice(-4));
     if (found === '"') return opens ? quotes.open : quotes.close;
-    return setSingle({ before, next: text[at + 1] ?? '', opens }, quotes);
+    return setSingle({ before, next: text[offset + 1] ?? '', opens }, quotes);
   });
 }
 

@@ -1,4 +1,4 @@
-/** Builds patterns that find words in any case and in the spelling variants of their script, see `Spelling`. */
+/** Builds patterns that find words in any case and in the spelling variants of their script (see `Spelling`). */
 import type { Spelling } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 
@@ -14,10 +14,10 @@ export const beforeNumber = spellings.map(({ prefixes }) => prefixes?.beforeNumb
 const starts = spellings.map((spelling) => ({ spelling, start: new RegExp(`^[${spelling.letters}]`, 'u') }));
 
 /**
- * Whether a pattern without the flag `i` matches words as written or in any case. V8 sometimes ignores the modifier
+ * Whether a pattern without the flag `i` matches the words only as written or in any case. V8 sometimes ignores the modifier
  * `(?i:)` (https://github.com/nodejs/node/issues/60030).
  */
-type LetterCase = 'own' | 'any';
+type LetterCase = 'asWritten' | 'any';
 
 /** Returns a global pattern that finds any of the words, as whole words. */
 export function buildTermPattern(words: readonly string[]): RegExp {
@@ -30,14 +30,14 @@ export function buildTermTest(words: readonly string[]): RegExp {
 }
 
 /**
- * Returns alternatives of the words in all spelling variants, without word boundaries. A common prefix comes once
- * before them, so that other words fail early.
+ * Returns alternatives of the words in all spelling variants, without word boundaries. A common prefix is written once
+ * before its words, so that the pattern rejects other words early.
  */
 export function alternativesOf(words: readonly string[], letterCase?: LetterCase): string {
   const parts = words.map((word) => partsOf(word, letterCase));
   const groups = Map.groupBy(parts, ({ before }) => before);
   return [...groups]
-    .map(([before, own]) => `${before}(?:${own.map(({ word }) => word).join('|')})`)
+    .map(([before, group]) => `${before}(?:${group.map(({ word }) => word).join('|')})`)
     .join('|');
 }
 
@@ -55,7 +55,7 @@ export function patternOf(words: string, letterCase?: LetterCase): string {
 /** Splits a term into the optional prefix and the word. */
 function partsOf(
   words: string,
-  letterCase: LetterCase = 'own',
+  letterCase: LetterCase = 'asWritten',
 ): { readonly before: string; readonly word: string } {
   const spelling = spellingOf(words);
   const plain = (spelling?.marks === undefined ? words.normalize('NFD') : words).replace(/\p{Mark}/gu, '');

@@ -9,7 +9,7 @@ export class MissingTextError extends Error {
   override readonly name = 'MissingTextError';
 }
 
-/** Creates the translator of a language by its BCP 47 tag. It throws `MissingTextError`. */
+/** Creates the translator for a BCP 47 language tag. Its functions throw `MissingTextError`. */
 export function createTranslator(language: string): Translator {
   const instance = i18next.createInstance();
   const fail = (text: string, name: string): never => {
@@ -41,9 +41,9 @@ export function createTranslator(language: string): Translator {
       text.includes('{{') ? interpolator.interpolate(text, values, language, {}) : text,
     plural: (forms, count, values) => {
       const key = keyOf(forms);
-      // Texts need no form for numbers from a million, which Spanish has.
-      const isAsked = count < 1_000_000 || instance.exists(key, { count });
-      return instance.t(isAsked ? key : `${key}_other`, { nest: false, ...values, count });
+      // Spanish has a plural form for numbers from a million, which texts may omit.
+      const hasForm = count < 1_000_000 || instance.exists(key, { count });
+      return instance.t(hasForm ? key : `${key}_other`, { nest: false, ...values, count });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Formats code points for style sheets. */
+/** Formats code points as CSS ranges. */
 
 /** Returns the value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
 export function formatUnicodeRange(characters: string): string {

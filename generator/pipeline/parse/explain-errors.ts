@@ -5,7 +5,7 @@
  */
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import { plural } from '../../diagnostics/format-totals.ts';
-import type { Stretch } from '../../diagnostics/line-index.ts';
+import type { OffsetRange } from '../../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
 import { blockAt, findColon, levelsAbove, lineAt, quoteText, rewriteLine, textAround } from './lines.ts';
 import {
@@ -67,7 +67,7 @@ export function explainError(
 }
 
 /** Returns the range from the error to the end of the line. */
-function restOfLine({ offset, line: { end } }: ErrorContext): Stretch {
+function restOfLine({ offset, line: { end } }: ErrorContext): OffsetRange {
   return { start: Math.min(offset, end), end };
 }
 

@@ -1,12 +1,12 @@
 /** Reports forbidden YAML syntax, such as anchors and tags, before it is expanded. */
-import type { Stretch } from '../../diagnostics/line-index.ts';
+import type { OffsetRange } from '../../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
 import { type TextContext, textAround } from './lines.ts';
 import { inQuotes, needsQuotes, type Problem, startsWithIndicator, unusualSpace } from './problem.ts';
 import { explainUnusualSpace, findUnusualSpace } from './unusual-space.ts';
 
 /** A YAML indicator with its range. */
-type Indicator = Token & Stretch & TextContext & { readonly tokens: readonly Token[] };
+type Indicator = Token & OffsetRange & TextContext & { readonly tokens: readonly Token[] };
 
 /** The maximum number of indicators that are explained in a file. */
 const maximumIndicators = 200;

@@ -1,7 +1,7 @@
 /** Describes the lines of a text: indentation, key, value, and the corrected line. */
 
 import type { Fix } from '../../diagnostics/diagnostic.ts';
-import type { Stretch } from '../../diagnostics/line-index.ts';
+import type { OffsetRange } from '../../diagnostics/line-index.ts';
 
 /** A text and the offset of the innermost bracket or brace that is open at a position. */
 export type TextContext = { readonly text: string; readonly open: number | undefined };
@@ -40,7 +40,7 @@ export function findColon(text: string): number {
 /**
  * Returns the range of the text at an offset: up to the end of the line, or between brackets up to the next comma.
  */
-export function textAround({ text, open }: TextContext, offset: number): Stretch {
+export function textAround({ text, open }: TextContext, offset: number): OffsetRange {
   const line = lineAt(text, offset);
   const after = text.slice(offset, line.end);
   if (open === undefined)
@@ -52,7 +52,7 @@ export function textAround({ text, open }: TextContext, offset: number): Stretch
 }
 
 /** Returns the line with a range replaced, without its indentation. */
-export function rewriteLine(whole: string, { start, end }: Stretch, content: string): Fix {
+export function rewriteLine(whole: string, { start, end }: OffsetRange, content: string): Fix {
   const line = lineAt(whole, start);
   return { yaml: `${whole.slice(line.start, start)}${content}${whole.slice(end, line.end)}`.trim() };
 }
@@ -95,7 +95,7 @@ const ends = { list: '[^- \\r\\n]', siblings: '(?!)' };
  * Returns a line with the lines below it that are indented further and, depending on `kind`, with the items of its list
  * or with all lines of the same depth.
  */
-export function blockAt(whole: string, offset: number, kind: keyof typeof ends): Stretch {
+export function blockAt(whole: string, offset: number, kind: keyof typeof ends): OffsetRange {
   const { start, end, indent } = lineAt(whole, offset);
   const depth = Math.min(indent, 1000);
   const outside = depth === 0 ? '(?!)' : ` {0,${depth - 1}}[^ \\r\\n]`;

@@ -2,16 +2,16 @@
 
 import type { SourceFile } from '../../content/source-file.ts';
 import type { ContentRef, Diagnostic, Fix, RuleId } from '../../diagnostics/diagnostic.ts';
-import { type buildLineIndex, type Stretch, spanOf } from '../../diagnostics/line-index.ts';
+import { type buildLineIndex, type OffsetRange, spanOf } from '../../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
 import { type Line, quoteText, rewriteLine, type TextContext, textAround } from './lines.ts';
 
 /** A problem. An empty range at offset 0 means the whole file. */
-export type Problem = Stretch & {
+export type Problem = OffsetRange & {
   readonly rule: RuleId;
   readonly message: string;
   readonly fix: Fix;
-  readonly related?: readonly (Stretch & { readonly label: string })[];
+  readonly related?: readonly (OffsetRange & { readonly label: string })[];
 };
 
 /** An error of `yaml` with its line, the innermost open bracket and the previous quoted text. */
@@ -23,22 +23,22 @@ export type ErrorContext = TextContext & {
 };
 
 /** Returns the range of one character. */
-export const characterAt = (start: number): Stretch => ({ start, end: start + 1 });
+export const characterAt = (start: number): OffsetRange => ({ start, end: start + 1 });
 
 /** Creates a problem of the rule yaml/syntax. */
-export function syntax(location: Stretch, message: string, fix: Fix): Problem {
+export function syntax(location: OffsetRange, message: string, fix: Fix): Problem {
   return { rule: 'yaml/syntax', ...location, message, fix };
 }
 
 /** Returns the corrected line, with a range of it in quotes. */
-export const inQuotes = (text: string, stretch: Stretch): Fix =>
-  rewriteLine(text, stretch, quoteText(text.slice(stretch.start, stretch.end)));
+export const inQuotes = (text: string, range: OffsetRange): Fix =>
+  rewriteLine(text, range, quoteText(text.slice(range.start, range.end)));
 
 /** Creates a problem of the rule yaml/needs-quotes for the text at an offset. */
 export function needsQuotes(
   context: TextContext,
   offset: number,
-  indicator: Stretch,
+  indicator: OffsetRange,
   message: string,
 ): Problem {
   const { start, end } = indicator;
@@ -87,8 +87,8 @@ export function toDiagnostic(
   lines: ReturnType<typeof buildLineIndex>,
 ): Diagnostic {
   const { rule, message, fix, related } = problem;
-  const locationOf = (stretch: Stretch): ContentRef =>
-    stretch.end === 0 ? { file: path } : { file: path, span: spanOf(lines, stretch) };
-  const others = related?.map(({ label, ...stretch }) => ({ label, location: locationOf(stretch) }));
+  const locationOf = (range: OffsetRange): ContentRef =>
+    range.end === 0 ? { file: path } : { file: path, span: spanOf(lines, range) };
+  const others = related?.map(({ label, ...range }) => ({ label, location: locationOf(range) }));
   return { rule, location: locationOf(problem), message, fix, ...(others && { related: others }) };
 }
