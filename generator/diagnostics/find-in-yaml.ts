@@ -52,7 +52,10 @@ function childOf(node: ParsedNode | null, segment: string | number): Step | unde
   return item && { key: rangeOf(head ?? item), value: item };
 }
 
-/** Returns the pairs of a block by key; the first one of a duplicate key. Cached, because a block may have many problems. */
+/**
+ * Returns the pairs of a block by key; the first one of a duplicate key. Cached, because a block may have many
+ * problems.
+ */
 const pairsOf = memoizePerObject((map: YAMLMap.Parsed) => {
   const pairs = map.items.flatMap((pair) =>
     isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],

@@ -46,8 +46,8 @@ function cut(text: string, span: Span): ReturnType<typeof cutAtKey> {
 }
 
 /**
- * Places the carets under the key of the line and repeats the reported text after them, because carets cannot be aligned
- * with right-to-left text.
+ * Places the carets under the key of the line and repeats the reported text after them, because carets cannot be
+ * aligned with right-to-left text.
  */
 function cutAtKey(text: string, span: { readonly start: number; readonly end: number }) {
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);

@@ -157,7 +157,10 @@ export function definitionOf(id: RuleId): RuleDefinition {
   return definition;
 }
 
-/** Returns the severity of a problem: `warning` in a draft, else its own unless its rule is fixed, else that of its rule. */
+/**
+ * Returns the severity of a problem: `warning` in a draft, else its own unless its rule is fixed, else that of its
+ * rule.
+ */
 export function severityOf({
   rule,
   severity,

@@ -32,7 +32,9 @@ function nameOf({ path }: ContentText): string {
   return String(path.at(-1));
 }
 
-/** Returns each cycle as its links in order. It uses a loop, because a chain of phrases may be too long for recursion. */
+/**
+ * Returns each cycle as its links in order. It uses a loop, because a chain of phrases may be too long for recursion.
+ */
 function findCycles(links: readonly Link[]): Link[][] {
   const next = groupCyclicLinks(links);
   const visited = new Set<string>();

@@ -132,7 +132,10 @@ function findForeign(
 }
 
 /** Returns the language to which most function words of a text belong, when it is not the language of the text. */
-function findForeignWords(words: readonly string[], otherLanguages: Traits['otherLanguages']): string | undefined {
+function findForeignWords(
+  words: readonly string[],
+  otherLanguages: Traits['otherLanguages'],
+): string | undefined {
   // Words with a capital may belong to a name: "Do Not Track".
   const lowerCaseWords = words.filter((word) => !/^\p{Lu}/u.test(word));
   if (lowerCaseWords.length < MIN_SENTENCE_WORDS) return undefined;
@@ -185,8 +188,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /**
- * Returns the words with a lower-case letter or in a script without case, because abbreviations such as DMV are the same
- * in all languages.
+ * Returns the words with a lower-case letter or in a script without case, because abbreviations such as DMV are the
+ * same in all languages.
  */
 function wordsOf(text: string): string[] {
   const words = stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];

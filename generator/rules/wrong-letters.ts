@@ -46,8 +46,8 @@ function firstPerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 /**
  * Matches invisible characters that affect reading, searching or copying: control characters except the line feed, soft
- * hyphen, zero-width characters, line and paragraph separators, overrides, embeddings, isolates and lone surrogates. The
- * left-to-right and right-to-left marks are allowed.
+ * hyphen, zero-width characters, line and paragraph separators, overrides, embeddings, isolates and lone surrogates.
+ * The left-to-right and right-to-left marks are allowed.
  */
 const invisible: TextPattern = {
   rule: 'text/invisible',
@@ -109,8 +109,8 @@ function firstLetter(text: string): string {
 }
 
 /**
- * Matches UTF-8 that was decoded as a Western code page: the first byte of a pair becomes a letter, the second a symbol. U+FFFD
- * replaces invalid bytes.
+ * Matches UTF-8 that was decoded as a Western code page: the first byte of a pair becomes a letter, the second a
+ * symbol. U+FFFD replaces invalid bytes.
  */
 const brokenBytes: TextPattern = {
   rule: 'text/mojibake',

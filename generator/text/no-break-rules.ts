@@ -58,7 +58,9 @@ export function planRules(words: WordPatterns): NoBreakRules {
   ]);
 }
 
-/** Returns the additional rules for headings. Short words stay with the next word: "¿A quién llamamos?", «في الكفالة». */
+/**
+ * Returns the additional rules for headings. Short words stay with the next word: "¿A quién llamamos?", «في الكفالة».
+ */
 export function planShortWords({ short }: WordPatterns): NoBreakRules {
   return compile([start + short + space]);
 }

@@ -14,8 +14,8 @@ export const beforeNumber = spellings.map(({ prefixes }) => prefixes?.beforeNumb
 const starts = spellings.map((spelling) => ({ spelling, start: new RegExp(`^[${spelling.letters}]`, 'u') }));
 
 /**
- * Whether a pattern without the flag `i` matches the words only as written or in any case. V8 sometimes ignores the modifier
- * `(?i:)` (https://github.com/nodejs/node/issues/60030).
+ * Whether a pattern without the flag `i` matches the words only as written or in any case. V8 sometimes ignores the
+ * modifier `(?i:)` (https://github.com/nodejs/node/issues/60030).
  */
 type LetterCase = 'asWritten' | 'any';
 
