@@ -1,4 +1,4 @@
-/** Which pages the articles page lists: `content/shared/articles.yaml`. */
+/** The pages that the articles page lists: `content/shared/articles.yaml`. */
 import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 

@@ -1,15 +1,15 @@
-/** The blocks of which posts, guides and legal pages are made. */
+/** The blocks of posts, guides and legal pages. */
 import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import { fixedText, richText, text } from './text.ts';
 
-/** Conditions of blocks, by the settings of the site. */
+/** Conditions of blocks, which depend on the settings of the site. */
 export const conditions = ['analytics', 'no-analytics'] as const;
 
 /** A condition of a block. */
 export type Condition = (typeof conditions)[number];
 
-/** Who can change an answer of the jail, in the order in which they are drawn. */
+/** The authorities that can change an answer of the jail, in the order of the drawing. */
 export const deciders = ['judge', 'office', 'time'] as const;
 
 /** Kinds of answers to the question of a block of deciders. */
@@ -51,22 +51,22 @@ const Stops = z.strictObject({
   when,
   items: z.array(richText('What happens at a stop, and how long it takes.')).length(7).meta({
     description:
-      'The line of the process, one text for each of its seven stops; their names come with the site.',
+      'The bail process, one text for each of its seven stops. The names of the stops are in ui.yaml.',
   }),
 });
 const Callout = z.strictObject({
   type: z.literal('callout'),
   when,
   title: text('First line of the callout.'),
-  text: richText('What a tired reader must not miss.'),
+  text: richText('The information that a tired reader must not miss.'),
 });
 const Quote = z.strictObject({
   type: z.literal('quote'),
   when,
-  text: text('The quoted words; in other languages our translation.'),
+  text: text('The quoted text; in other languages, our translation of it.'),
   cite: fixedText('Source of the quote: law section or decision.'),
   originalLanguage: z.string().meta({
-    description: 'Tag of the language of the original; other languages say that the text is translated.',
+    description: 'Tag of the original language. Pages in other languages say that the text is translated.',
   }),
 });
 const Table = z.strictObject({
@@ -80,8 +80,8 @@ const Deciders = z.strictObject({
   type: z.literal('deciders'),
   when,
   caption: text('What the drawing shows.'),
-  label: text('Before the question: where its answers stand, such as "In a frame:".'),
-  question: text('What is answered for each reason: "Can a bond help?"'),
+  label: text('Text before the question that says where its answers are, such as "In a frame:".'),
+  question: text('The question that is answered for each reason: "Can a bond help?"'),
   doors: z
     .array(
       z.strictObject({
@@ -96,7 +96,7 @@ const Deciders = z.strictObject({
               title: text('The reason in a few words.'),
               text: richText('What it is.'),
               answer: text('The answer to the question.'),
-              helps: z.enum(answers).meta({ description: 'Which kind of answer it is.' }),
+              helps: z.enum(answers).meta({ description: 'Kind of the answer.' }),
             }),
           )
           .min(1),
@@ -109,7 +109,7 @@ const Embed = z.strictObject({
   when,
   name: z
     .enum(['estimator', 'examples', 'offences', 'checklist', 'payment-methods', 'lookups', 'first-hearing'])
-    .meta({ description: 'A part of the site that is made from shared data.' }),
+    .meta({ description: 'A part of the page that is generated from shared data.' }),
 });
 
 /** One block. */
@@ -139,13 +139,13 @@ export const Passage = z.strictObject({
   more: z
     .array(
       z.strictObject({
-        title: text('What is folded away, in a few words.'),
+        title: text('Title of the collapsed content, in a few words.'),
         blocks: z.array(z.discriminatedUnion('type', [Paragraph, List, Table, Embed])).min(1),
       }),
     )
     .min(1)
     .optional()
-    .meta({ description: 'What fewer readers need: each a line that opens.' }),
+    .meta({ description: 'Content that fewer readers need, each collapsed under one line.' }),
 });
 
 export type Block = z.infer<typeof Block>;

@@ -1,5 +1,5 @@
 /**
- * Posts and categories of the blog: facts in `content/shared/blog/` and `content/shared/blog-categories/`, words
+ * Posts and categories of the blog: facts in `content/shared/blog/` and `content/shared/blog-categories/`, texts
  * in `content/<language>/blog/` and `content/<language>/blog-categories/`.
  */
 import * as z from 'zod';
@@ -14,7 +14,7 @@ export const PostFacts = z.strictObject({
   /** A post about the whole process, or about the time after it, has no stop. */
   stop: Stop.optional(),
   exit: Slug.optional().meta({
-    description: 'In place of the stop: id of an exit of network.yaml, where the post is about that.',
+    description: 'Instead of a stop: id of the exit of network.yaml that the post is about.',
   }),
   category: Slug.meta({ description: 'Id of a blog category.' }),
   minutes: z
@@ -22,7 +22,9 @@ export const PostFacts = z.strictObject({
     .min(4)
     .max(12)
     .meta({ description: 'Read time; the English text has 200 to 240 words for each minute.' }),
-  featured: z.boolean().meta({ description: 'One post stands first on the blog page.' }),
+  featured: z
+    .boolean()
+    .meta({ description: 'Whether the post is first on the blog page; exactly one post is.' }),
   related: z.array(Slug).length(2).meta({ description: 'Ids of two posts to read next.' }),
   sources: z.array(Source).min(1).meta({ description: 'Where the facts of the post come from.' }),
 });

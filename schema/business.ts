@@ -60,17 +60,17 @@ const PaymentPlan = z.strictObject({
     .number()
     .min(0)
     .lt(100)
-    .meta({ description: 'What is paid at once, in percent of the fee.' }),
+    .meta({ description: 'The down payment, in percent of the fee.' }),
   months: z
     .array(z.int().min(1).max(60))
     .min(1)
     .max(3)
-    .meta({ description: 'Over how many months the rest may be paid, such as [3, 6].' }),
+    .meta({ description: 'Numbers of months over which the rest may be paid, such as [3, 6].' }),
   annualPercentageRate: z
     .number()
     .min(0)
     .max(100)
-    .meta({ description: 'The yearly rate that the contract charges, APR, in percent; 0 for none.' }),
+    .meta({ description: 'Annual percentage rate (APR) of the contract, in percent; 0 for none.' }),
   source,
 });
 
@@ -84,9 +84,11 @@ export const Business = z.strictObject({
     .array(z.string())
     .min(1)
     .meta({ description: 'Names of the money figures shown as examples, smallest first.' }),
-  estimatorMaximum: Amount.positive().meta({ description: 'The largest bail amount the estimator takes.' }),
+  estimatorMaximum: Amount.positive().meta({
+    description: 'The largest bail amount that the estimator accepts.',
+  }),
   paymentPlan: PaymentPlan.optional().meta({
-    description: 'What is paid over time; shown under the examples and the estimate when filled in.',
+    description: 'Payment plan for the fee; shown under the examples and the estimate when filled in.',
   }),
   paymentMethods: z
     .array(

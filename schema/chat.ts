@@ -41,7 +41,7 @@ export const chatTopics = [
 /** A topic: the visitor asks about a relative. */
 export type ChatTopic = (typeof chatTopics)[number];
 
-/** The buttons with which the chat opens, in their order; each is answered like the words on it. */
+/** The buttons that the chat shows at the start, in order. Each is answered like a message with its text. */
 export const chatStarters = ['where', 'cost', 'release', 'noBond', 'missed'] as const;
 
 /** The replies of the chat: by keyword, by topic, or the default one. */
@@ -70,16 +70,16 @@ const Phrase = z
 const Letters = z
   .string()
   .regex(/^\p{L}+$/u)
-  .meta({ description: 'Letters and nothing else.' });
+  .meta({ description: 'Letters only.' });
 
-/** Lists by the tag of their language. All of them count on every page. */
+/** Lists by language tag. All of them apply on every page. */
 const byLanguage = (item: z.ZodString) => z.record(z.string(), z.array(item));
 
 const Ending = z
   .union([z.literal('call'), SitePath])
   .meta({ description: 'Where the reply leads: "call", or an address on this site such as "/services".' });
 
-/** An object with a field for each name. */
+/** Returns the schema of an object with a field for each name. */
 function forEach<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
   // Object.fromEntries loses the type of the names.
   return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
@@ -87,12 +87,16 @@ function forEach<Name extends string, Schema extends z.ZodType>(names: readonly 
 
 const ArabicForms = z
   .strictObject({
-    prefixes: z.array(Letters).meta({ description: 'What can stand before a word and is not part of it.' }),
-    suffixes: z.array(Letters).meta({ description: 'What can stand after a word and is not part of it.' }),
+    prefixes: z
+      .array(Letters)
+      .meta({ description: 'Letters that may precede a word and are not part of it.' }),
+    suffixes: z
+      .array(Letters)
+      .meta({ description: 'Letters that may follow a word and are not part of it.' }),
     afterSuffix: z
       .strictObject({ ending: Letters, other: Letters })
-      .meta({ description: 'A remainder with this ending is also tried with the other one.' }),
-    minLength: z.int().positive().meta({ description: 'Letters that must be left.' }),
+      .meta({ description: 'A remainder with this ending is also compared with the other ending.' }),
+    minLength: z.int().positive().meta({ description: 'Minimum number of remaining letters.' }),
     neverStripped: z.array(Letters).meta({ description: 'Words from which nothing is removed.' }),
   })
   .meta({ description: 'How clitics are removed from words in Arabic letters.' });
@@ -102,12 +106,14 @@ const Groups = z.array(GroupName).min(1);
 
 const Condition = z.strictObject({
   words: z.array(Phrase).min(1).optional(),
-  group: GroupName.optional().meta({ description: 'A group whose words are meant, beside "words".' }),
+  group: GroupName.optional().meta({
+    description: 'A group whose words also count, in addition to "words".',
+  }),
   means: z.enum(meanings),
   onlyIf: z
     .enum(['firstWord', 'wholeMessage'])
     .optional()
-    .meta({ description: 'Where in the message the words must stand.' }),
+    .meta({ description: 'Required position of the words in the message.' }),
   withAny: Groups.optional().meta({
     description: 'Groups of which the message must also contain a word, at any position.',
   }),
@@ -117,11 +123,11 @@ const Condition = z.strictObject({
 });
 
 const CountyNames = z.strictObject({
-  names: z.array(Phrase).min(1).meta({ description: 'How people write the county, in any language.' }),
+  names: z.array(Phrase).min(1).meta({ description: 'Spellings of the county, in any language.' }),
   alone: z
     .array(Phrase)
     .optional()
-    .meta({ description: 'Short names that mean the county as a whole message only.' }),
+    .meta({ description: 'Short names that mean the county only when they are the whole message.' }),
 });
 
 const Counties = z
@@ -132,11 +138,11 @@ const Counties = z
   })
   .meta({
     description:
-      'Names of counties: alone, or with the groups, they ask who is held there. By id of the county.',
+      'Names of counties, by county id. Alone, or with the groups, they ask about a person in custody there.',
   });
 
 /** Returns whether every group that a condition names exists. */
-function isGrouped({ groups, conditional, counties }: ChatLists): boolean {
+function hasAllGroups({ groups, conditional, counties }: ChatLists): boolean {
   const used = conditional.flatMap(({ group, withAny = [], unlessAny = [] }) => [
     ...(group === undefined ? [] : [group]),
     ...withAny,
@@ -159,27 +165,31 @@ export const ChatKeywords = z
       .array(Keyword)
       .length(chatKeywords.length)
       .refine((order) => new Set(order).size === order.length)
-      .meta({ description: 'Every keyword once. Of several in one message the last in this list wins.' }),
+      .meta({
+        description: 'Every keyword once. Of several in a message, the last one in this list counts.',
+      }),
     topics: z
       .array(Topic)
       .length(chatTopics.length)
       .refine((topics) => new Set(topics).size === topics.length)
-      .meta({ description: 'Every topic once, the last wins. Topics count in messages without a keyword.' }),
-    scope: z.literal('union').meta({ description: 'The lists of all languages count on every page.' }),
+      .meta({
+        description: 'Every topic once; the last one counts. Topics apply to messages without a keyword.',
+      }),
+    scope: z.literal('union').meta({ description: 'The lists of all languages apply on every page.' }),
     endings: forEach(chatAnswers, Ending).meta({ description: 'Where each reply leads after its sentence.' }),
     letters: z
       .record(z.string().regex(/^\p{L}$/u), z.string().regex(/^\p{L}?$/u))
       .meta({ description: 'Letters that count as another letter; an empty text deletes the letter.' }),
     arabicForms: ArabicForms,
-    ignoredPhrases: byLanguage(Phrase).meta({ description: 'Phrases that mean no keyword, by language.' }),
+    ignoredPhrases: byLanguage(Phrase).meta({ description: 'Phrases that are not keywords, by language.' }),
     phrases: forEach(meanings, byLanguage(Phrase)).meta({ description: 'Phrases with a meaning.' }),
     words: forEach(meanings, byLanguage(Word)).meta({ description: 'Words with a meaning.' }),
     groups: z
       .record(GroupName, byLanguage(Phrase))
-      .meta({ description: 'Words and phrases that conditions speak of.' }),
+      .meta({ description: 'Words and phrases that conditions refer to.' }),
     conditional: z.array(Condition).meta({ description: 'Words with a meaning under a condition.' }),
     counties: Counties,
   })
-  .refine(isGrouped, { path: ['groups'], message: 'A condition names a group that is not here.' });
+  .refine(hasAllGroups, { path: ['groups'], message: 'A condition names a group that does not exist.' });
 
 export type ChatKeywords = z.infer<typeof ChatKeywords>;

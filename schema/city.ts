@@ -4,13 +4,11 @@ import { Place } from './county.ts';
 import { Faq, Order, Seo, Slug, Statement, Step, Updated } from './primitives.ts';
 import { placeName, richText, text } from './text.ts';
 
-/** A station of a city; one whose officers do not police a place may hold people who were arrested there. */
+/** A station of a city. People may be taken to it from places that another agency polices. */
 const Station = Place.safeExtend({
-  takesFrom: z
-    .array(Slug)
-    .min(1)
-    .optional()
-    .meta({ description: 'Ids of served places that others police, from where people may be taken here.' }),
+  takesFrom: z.array(Slug).min(1).optional().meta({
+    description: 'Ids of served places that other agencies police and from which people may be taken here.',
+  }),
 });
 
 /** The facts of a city, which are the same in every language. */
@@ -32,7 +30,7 @@ export const CityFacts = z
       stations.every(({ takesFrom = [] }) => takesFrom.every((id) => served.includes(id))),
     {
       path: ['stations'],
-      error: 'take people from a place that is not among the served ones',
+      error: 'take people from a place that is not a served place',
     },
   );
 
@@ -73,7 +71,7 @@ export const CityText = z.strictObject({
   steps: z.strictObject({ title: text('Heading.'), items: z.array(Step).length(4) }),
   jailsHeading: text('Heading of the police stations and jails.'),
   courtsHeading: text('Heading of the courts.'),
-  confirm: text('The line that addresses change: confirm before you travel.'),
+  confirm: text('Note that addresses change and should be confirmed before a visit.'),
   stations: z.record(Slug, PlaceText),
   services: z.strictObject({
     title: text('Heading.'),

@@ -47,15 +47,15 @@ import { Ui } from './ui.ts';
 
 /** The options of a page type. */
 export type PageOptions = {
-  /** Address without a language. In a collection, `:id` stands for the record's id. */
+  /** Address without a language. In a collection, the id of the record replaces `:id`. */
   readonly path: string;
-  /** Address of the page above it in the breadcrumbs; absent on the home page. */
+  /** Address of the parent page in the breadcrumbs; absent on the home page. */
   readonly parent?: string;
   /** Ids of sections that links may point to. */
   readonly sections: readonly string[];
   /** Sections that exist only when the texts have a block: id of the section and name of the block. */
   readonly optionalSections?: Readonly<Record<string, string>>;
-  /** A list of a shared file whose ids are sections of the page, too. */
+  /** A list of a shared file whose ids are also sections of the page. */
   readonly sectionsIn?: SharedList;
   /** False keeps the page out of sitemaps and search engines. @default true */
   readonly indexed?: boolean;
@@ -65,13 +65,13 @@ export type PageOptions = {
   readonly uses?: readonly (keyof typeof factFiles | keyof typeof textFiles)[];
   /** Collections whose records the page lists, for `lastmod`. */
   readonly lists?: readonly string[];
-  /** Addresses, and names of collections, in shared files to which the page links. */
+  /** Lists in shared files with the addresses and collections to which the page links. */
   readonly linksIn?: readonly SharedList[];
-  /** Whether its list of records has several pages, by the number in the settings. @default false */
+  /** Whether its list of records is split into pages (`postsPerPage` in the settings). @default false */
   readonly paged?: boolean;
   /** Lists of shared files that may have items about a record. @default none */
   readonly mentionedIn?: readonly SharedList[];
-  /** Field by which those records name the record of the page; a page that none of them names is not indexed. */
+  /** Field of the listed records that names the record of this page. A page without such records is not indexed. */
   readonly listedBy?: string;
 };
 
@@ -230,7 +230,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageOptions & { readonly text: z.ZodType }>;
 
-/** Facts that every record may have. */
+/** Adds the facts that every record may have. */
 const recordFacts = <Shape extends z.ZodRawShape>(facts: z.ZodObject<Shape, z.core.$strict>) =>
   facts.extend({
     draft: z.boolean().optional().meta({
@@ -239,7 +239,7 @@ const recordFacts = <Shape extends z.ZodRawShape>(facts: z.ZodObject<Shape, z.co
   });
 
 /**
- * Pages of which there are many: facts in `content/shared/<name>/<id>.yaml`, words in
+ * Collections of pages: facts in `content/shared/<name>/<id>.yaml`, texts in
  * `content/<language>/<name>/<id>.yaml`, joined by id.
  */
 export const collections = {
@@ -326,7 +326,7 @@ export type PageName = keyof typeof pages;
 /** Name of a collection of pages. */
 export type CollectionName = keyof typeof collections;
 
-/** Returns whether a name is that of a shared file; all others are names of collections. */
+/** Returns whether a name belongs to a shared file. All other names belong to collections. */
 export function isSharedFile(name: CollectionName | FactFileName): name is FactFileName {
   return Object.hasOwn(factFiles, name);
 }

@@ -33,11 +33,11 @@ export type ContentIndex = {
   readonly sourceLanguage: string | undefined;
   /** Returns a shared file; undefined when it is missing or cannot be parsed. */
   readonly facts: (name: FactFileName) => WrittenFile | undefined;
-  /** Returns the facts of every record of a collection; data is undefined where they cannot be parsed. */
+  /** Returns the facts of every record of a collection; data is undefined when they cannot be parsed. */
   readonly records: (name: CollectionName) => readonly WrittenRecord[];
-  /** Returns a shared file of texts in every language; data is undefined where it cannot be parsed. */
+  /** Returns a shared file of texts in every language; data is undefined when it cannot be parsed. */
   readonly textFiles: (name: TextFileName) => readonly (WrittenFile & { readonly language: string })[];
-  /** Returns how many words a visitor reads in these fields in the source language; undefined without any. */
+  /** Returns the number of visible words in fields of the source language; undefined when there are none. */
   readonly countWords: (fields: RecordFields) => number | undefined;
   /** Reports an unknown name. */
   readonly checkName: (reference: NameReference) => readonly Diagnostic[];

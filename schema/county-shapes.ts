@@ -11,7 +11,7 @@ import { dataPackages } from './data-packages.ts';
 import { followCoast } from './follow-coast.ts';
 import { memoizePerObject } from './memoize-per-object.ts';
 
-/** A county's outline, by its Census code. */
+/** The outline of a county. */
 export type CountyShape = Feature<Polygon>;
 
 /** Bounds of a part of the country, in degrees. */
@@ -29,11 +29,11 @@ type Atlas = {
 };
 
 /** Read on demand, because most builds draw no map. */
-let opened: Atlas | undefined;
+let atlas: Atlas | undefined;
 
 function openAtlas(): Atlas {
-  opened ??= readAtlas();
-  return opened;
+  atlas ??= readAtlas();
+  return atlas;
 }
 
 function readAtlas(): Atlas {
@@ -51,11 +51,11 @@ export function countyShape(fips: string): CountyShape | undefined {
   return shape && shapeAtCoast(shape);
 }
 
-/** Returns the counties that overlap a view, without those whose codes are given. */
-export function shapesWithin(view: View, without: readonly string[]): CountyShape[] {
+/** Returns the counties that overlap a view, except those with the given codes. */
+export function shapesWithin(view: View, excludedCodes: readonly string[]): CountyShape[] {
   return [...openAtlas().outlines.keys()].flatMap((fips) => {
-    const shape = without.includes(fips) ? undefined : roughShape(fips);
-    return shape !== undefined && reachInto(edgesOf(shape), view) ? [shapeAtCoast(shape)] : [];
+    const shape = excludedCodes.includes(fips) ? undefined : roughShape(fips);
+    return shape !== undefined && isOverlapping(edgesOf(shape), view) ? [shapeAtCoast(shape)] : [];
   });
 }
 
@@ -86,8 +86,8 @@ const edgesOf = memoizePerObject(({ geometry }: CountyShape): View => {
   };
 });
 
-function reachInto(own: View, { west, south, east, north }: View): boolean {
-  return own.west < east && own.east > west && own.south < north && own.north > south;
+function isOverlapping(bounds: View, { west, south, east, north }: View): boolean {
+  return bounds.west < east && bounds.east > west && bounds.south < north && bounds.north > south;
 }
 
 function mainlandOf({ coordinates }: MultiPolygon): CountyShape | undefined {

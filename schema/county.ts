@@ -56,17 +56,17 @@ export const CountyFacts = z.strictObject({
   fips: z
     .string()
     .regex(/^06\d{3}$/u)
-    .meta({ description: 'Census code of the county; chooses its shape on the map.' }),
+    .meta({ description: 'Census code of the county; determines its shape on the map.' }),
   lookup: traced({
     name: z.string().min(1).meta({ description: 'Official English name of the search page.' }),
     url: Https,
     phone: PhoneName.optional(),
   }).meta({ description: 'The official way to find a person in custody.' }),
-  lines: z
-    .array(z.strictObject({ id: Slug, phone: PhoneName }))
-    .meta({ description: 'Further numbers that families ask for: medical line, cashier, release desk.' }),
+  lines: z.array(z.strictObject({ id: Slug, phone: PhoneName })).meta({
+    description: 'Other telephone numbers that families need: medical line, cashier, release desk.',
+  }),
   custody: z.array(traced({ id: CustodyTopic })).meta({
-    description: 'What is known of visits, calls, money and medicine; a topic without a fact has no row.',
+    description: 'Facts about visits, calls, money and medicine; a topic without a fact has no row.',
   }),
   defender: traced({
     name: z.string().min(1).meta({ description: 'Official English name of the office.' }),
@@ -83,7 +83,7 @@ export const CountyFacts = z.strictObject({
   courts: z.array(Place).min(1),
   amounts: z
     .array(Amount)
-    .meta({ description: 'Amounts seen for this county; others come from offences.yaml.' }),
+    .meta({ description: 'Amounts of this county; all others come from offences.yaml.' }),
   posts: z.array(Slug).length(3).meta({ description: 'Ids of three related posts.' }),
 });
 
@@ -107,8 +107,8 @@ export const optionalCountySections = { services: 'services', 'county-informatio
 const Paragraphs = z.array(richText('A paragraph.')).min(1);
 
 const More = z
-  .strictObject({ title: text('What is folded away, in a few words.'), paragraphs: Paragraphs })
-  .meta({ description: 'What fewer families need tonight: a line that opens.' });
+  .strictObject({ title: text('Title of the collapsed content, in a few words.'), paragraphs: Paragraphs })
+  .meta({ description: 'Content that fewer families need tonight, collapsed under one line.' });
 
 const Prose = z.strictObject({
   title: text('Heading of the section.'),
@@ -118,7 +118,7 @@ const Prose = z.strictObject({
 
 const PlaceText = z.strictObject({
   name: placeName('Name of the place in the language.'),
-  note: text('Who is there, what to know; one sentence.').optional(),
+  note: text('One sentence: who is held there, or what to know.').optional(),
 });
 
 /** The texts of a county guide. */
@@ -128,10 +128,10 @@ export const CountyText = z.strictObject({
   label: text('Name in menus: "Los Angeles County".'),
   hero: Hero,
   ask: richText(
-    'Directly under the facts: whether money is needed at all. The question to ask stands in **strong**.',
+    'Text directly under the facts: whether money is needed at all. The question to ask is in **strong**.',
   ),
   releaseTime: text('How long release usually takes here, in a few words; printed with the facts.'),
-  releaseNote: text('What that time counts and who decides, with the fixed sentence about times.'),
+  releaseNote: text('What the time includes and who decides, with the fixed sentence about times.'),
   lookupNote: text('How to use the official search: what to have ready, when a name appears.'),
   process: z.strictObject({
     title: text('Heading of the section.'),
@@ -139,7 +139,7 @@ export const CountyText = z.strictObject({
     more: More,
   }),
   amounts: Prose.extend({ caption: text('Caption of the table of this county.') }),
-  services: Prose.optional().meta({ description: 'Only where the county has it among its contents.' }),
+  services: Prose.optional().meta({ description: 'Only for a county with a section about services.' }),
   posting: z.strictObject({
     title: text('Heading of the section.'),
     steps: z.array(Step).min(3),
@@ -148,16 +148,20 @@ export const CountyText = z.strictObject({
   places: Prose.extend({
     jails: z.record(Slug, PlaceText),
     courts: z.record(Slug, PlaceText),
-    courtParagraphs: Paragraphs.meta({ description: 'Above the courts: which one it is, when it is open.' }),
+    courtParagraphs: Paragraphs.meta({
+      description: 'Text above the courts: which court is responsible, and when it is open.',
+    }),
     courtsTitle: text(
-      'Where not all courts are listed: heading of the courts, in place of the usual one.',
+      'Heading of the courts when not all of them are listed; replaces the usual heading.',
     ).optional(),
-    lines: z.record(Slug, text('What a further number is for, in a few words.')),
+    lines: z.record(Slug, text('Purpose of another telephone number, in a few words.')),
     custody: z.partialRecord(CustodyTopic, richText('What a family can do here, with the number to call.')),
     defender: richText('Who gets the public defender, and when; one or two sentences.'),
-    confirm: text('The line that addresses and amounts change: confirm before you travel or pay.'),
+    confirm: text(
+      'Note that addresses and amounts change and should be confirmed before a visit or payment.',
+    ),
   }),
-  choosing: Prose.extend({ checks: z.array(richText('One thing to ask or look at.')).min(4) }),
+  choosing: Prose.extend({ checks: z.array(richText('One point to ask about or to check.')).min(4) }),
   considerations: z.strictObject({
     title: text('Heading of the section.'),
     statements: z.array(Statement).min(3),

@@ -1,9 +1,9 @@
-/** Reading plain data by path, for data that may have any shape. */
+/** Reads plain data, which may have any shape, by path. */
 
 /** Keys and list positions from the root of a file to a value. */
 export type DataPath = readonly (string | number)[];
 
-/** The value at a path, or undefined when there is none. */
+/** Returns the value at a path; undefined when it does not exist. */
 export function valueAt(data: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;

@@ -1,4 +1,4 @@
-/** A problem as data. Formatters turn it into text, JSON or CI annotations; nothing here prints. */
+/** A problem as data. Formatters convert it to text, JSON or CI annotations. */
 import type { DataPath } from './data-path.ts';
 
 /** Id of a rule: a group and a name, such as `link/broken`. The catalogue in `generator/rules/` lists them all. */
@@ -18,7 +18,7 @@ export type Span = {
 /**
  * The subject of a problem: a whole file, which is shown as 1:1, a span of it, or a value in it.
  *
- * Rules know the data path of a value. Its span is computed when the problem is printed, because the file must be
+ * Rules report the data path of a value. Its span is computed when the problem is printed, because the file must be
  * parsed again with positions.
  */
 export type ContentRef =
@@ -52,7 +52,7 @@ export type Diagnostic = {
   readonly location: ContentRef;
   /** Overrides the severity of the rule; never for fixed rules. */
   readonly severity?: Severity;
-  /** Whether it concerns a language or a record that is a draft: then it is a warning that never fails a run. */
+  /** Whether it concerns a draft of a language or record. It is then a warning that never fails a run. */
   readonly draft?: true;
   /** One sentence for a writer: what is wrong. */
   readonly message: string;

@@ -1,5 +1,5 @@
 /**
- * Telephone numbers of others (jails, courts, hotlines, public offices), and where the state checks a licence:
+ * Telephone numbers of other organizations (jails, courts, hotlines), and the page where the state confirms a licence:
  * `content/shared/directory.yaml`.
  *
  * Each number is defined once and has a name. Records refer to it by the name, and `{{name}}` in a text prints it as a
@@ -19,7 +19,8 @@ export const PhoneName = z
 export const Directory = z.strictObject({
   updated: Updated,
   licenseCheck: traced({ url: z.url({ protocol: /^https$/u }) }).meta({
-    description: 'Where the state tells whether a licence number is valid; every licence line leads there.',
+    description:
+      'Page of the state that shows whether a licence number is valid; every licence line links to it.',
   }),
   numbers: z.record(PhoneName, traced({ number: Phone })),
   shortCodes: z
@@ -27,11 +28,13 @@ export const Directory = z.strictObject({
       PhoneName,
       traced({
         code: ShortCode,
-        use: z.enum(['call', 'text']).meta({ description: 'Whether one calls it or sends it a message.' }),
+        use: z
+          .enum(['call', 'text'])
+          .meta({ description: 'Whether the number takes calls or text messages.' }),
       }),
     )
     .optional()
-    .meta({ description: 'Numbers such as 911, which a text prints as a link like those above.' }),
+    .meta({ description: 'Numbers such as 911, which texts also print as links.' }),
 });
 
 export type Directory = z.infer<typeof Directory>;

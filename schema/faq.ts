@@ -15,9 +15,9 @@ const AnswerTable = z.strictObject({
 
 const Question = Faq.extend({
   id: Slug,
-  table: AnswerTable.optional().meta({ description: 'Under the answer, where it has several figures.' }),
+  table: AnswerTable.optional().meta({ description: 'Table under an answer with several figures.' }),
   note: z.enum(settingNotes).optional().meta({
-    description: 'The setting whose sentence follows the answer as soon as the owner has set it.',
+    description: 'The setting whose sentence follows the answer when it is set.',
   }),
 });
 

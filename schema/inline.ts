@@ -1,6 +1,6 @@
 /** Rich text after parsing and filling, as templates receive it. */
 
-/** A run of words. */
+/** A run of text. */
 export type InlineText = { readonly type: 'text'; readonly text: string };
 /** Strong text, written `**…**`. */
 export type InlineStrong = { readonly type: 'strong'; readonly children: Inline };
@@ -12,7 +12,7 @@ export type InlineLink = {
   readonly target: 'call' | 'dial' | 'mail' | 'internal' | 'external';
   readonly children: Inline;
 };
-/** One piece of rich text. */
+/** A node of rich text. */
 export type InlineNode = InlineText | InlineStrong | InlineLink;
 /** A whole rich text. */
 export type Inline = readonly InlineNode[];

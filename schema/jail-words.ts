@@ -1,12 +1,12 @@
 /**
- * What a clerk says, as signs in two languages: the English words in `content/shared/jail-words.yaml`, their
+ * The terms of a clerk, as signs in two languages: the English terms in `content/shared/jail-words.yaml`, their
  * translations in `content/<language>/jail-words.yaml`.
  */
 import * as z from 'zod';
 import { Slug, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** The words as they are said. */
+/** The English terms. */
 export const JailWordsFacts = z.strictObject({
   updated: Updated,
   words: z
@@ -19,14 +19,14 @@ export const JailWordsFacts = z.strictObject({
     .min(1),
 });
 
-/** What they mean. */
+/** The translations and meanings of the terms. */
 export const JailWordsText = z.strictObject({
   updated: Updated,
   words: z.record(
     Slug,
     z.strictObject({
       name: text('The word in the language, as short as on a sign.'),
-      sound: text('How it sounds, in letters of the language; in English another form in which it is said.'),
+      sound: text('Pronunciation in letters of the language; in English, another form of the term.'),
       meaning: richText('What it means for the family, and what to do.'),
     }),
   ),

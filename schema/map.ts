@@ -1,4 +1,4 @@
-/** What the maps show: points in `content/shared/maps.yaml`, names in `content/<language>/maps.yaml`. */
+/** The points and names on maps: points in `content/shared/maps.yaml`, names in `content/<language>/maps.yaml`. */
 import * as z from 'zod';
 import { Slug, Updated } from './primitives.ts';
 import { placeName, plural } from './text.ts';
@@ -10,7 +10,7 @@ const point = { latitude: Latitude, longitude: Longitude };
 const View = z
   .strictObject({ west: Longitude, south: Latitude, east: Longitude, north: Latitude })
   .refine(({ west, south, east, north }) => west < east && south < north, {
-    message: 'West lies before east, and south before north.',
+    message: 'West must be less than east, and south less than north.',
   });
 
 /** The area of each map, and the points of cities. */
@@ -36,7 +36,7 @@ export const MapsFacts = z.strictObject({
       }),
     )
     .min(1)
-    .meta({ description: 'Points of cities, the most important first: they are named first.' }),
+    .meta({ description: 'Points of cities, the most important first. Their names have priority.' }),
   zips: z
     .array(z.strictObject({ zip: z.string().regex(/^\d{5}$/u), ...point }))
     .meta({ description: 'Points of ZIP codes, for addresses far from the point of their city.' }),
@@ -46,7 +46,7 @@ export const MapsFacts = z.strictObject({
 export const MapsText = z.strictObject({
   updated: Updated,
   ocean: placeName('Name of the sea.'),
-  distance: plural('What the bar for distances says: "{{count}} miles".'),
+  distance: plural('Label of the distance bar: "{{count}} miles".'),
   towns: z.record(Slug, placeName('Name of the city.')),
 });
 

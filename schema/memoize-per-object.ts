@@ -4,10 +4,10 @@
 export function memoizePerObject<Subject extends WeakKey, Found>(
   find: (subject: Subject) => Found,
 ): (subject: Subject) => Found {
-  const known = new WeakMap<Subject, Found>();
+  const cache = new WeakMap<Subject, Found>();
   return (subject) => {
-    const found = known.get(subject) ?? find(subject);
-    known.set(subject, found);
+    const found = cache.get(subject) ?? find(subject);
+    cache.set(subject, found);
     return found;
   };
 }

@@ -1,4 +1,4 @@
-/** Which pages the bars list: `content/shared/navigation.yaml`. A new page adds a line. */
+/** The pages in the navigation bars: `content/shared/navigation.yaml`. A new page needs a line in it. */
 import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 
@@ -14,7 +14,10 @@ export const Navigation = z.strictObject({
   }),
   quickLinks: z.array(SitePath).min(1).meta({ description: 'Quick links of the footer.' }),
   legal: z.array(SitePath).meta({ description: 'Legal pages, in the last row of the footer.' }),
-  notFound: z.array(SitePath).min(1).meta({ description: 'Ways on from a page that does not exist.' }),
+  notFound: z
+    .array(SitePath)
+    .min(1)
+    .meta({ description: 'Links on the page for an address that does not exist.' }),
   needs: z
     .array(SitePath)
     .length(5)
@@ -27,7 +30,9 @@ export const Navigation = z.strictObject({
         collections: z
           .array(z.enum(['services', 'counties', 'cities', 'blog-categories', 'blog', 'legal']))
           .optional()
-          .meta({ description: 'Collections whose records follow, in their own order.' }),
+          .meta({
+            description: 'Collections whose records follow the pages, in the order of the collection.',
+          }),
       }),
     )
     .min(1)

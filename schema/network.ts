@@ -13,7 +13,7 @@ export const stopIds = ['arrest', 'hearing', 'agent', 'papers', 'payment', 'post
 export type StopId = (typeof stopIds)[number];
 
 /**
- * Where an exit leads: `out` of jail; nowhere, as long as it is `closed`; `back` to the first stop; or to the `end` of
+ * The result of an exit: `out` of jail; no release, because it is `closed`; `back` to the first stop; or the `end` of
  * the bond.
  */
 export const exitKinds = ['out', 'closed', 'back', 'end'] as const;
@@ -29,16 +29,16 @@ const Price = z.enum(['nothing', 'premium', 'whole']).meta({
 
 const Exit = traced({
   id: Slug,
-  stop: StopName.meta({ description: 'The stop at which it leaves the way.' }),
+  stop: StopName.meta({ description: 'The stop at which the exit leaves the process.' }),
   kind: z.enum(exitKinds).meta({
     description: 'out (of jail), closed (no bail is accepted), back (to the first stop), end (of the bond).',
   }),
   price: Price.optional(),
-  page: SiteTarget.meta({ description: 'Where the site says more of it.' }),
-  county: Slug.optional().meta({ description: 'The only county in which there is this exit.' }),
+  page: SiteTarget.meta({ description: 'The page with more information.' }),
+  county: Slug.optional().meta({ description: 'The only county that has this exit.' }),
 }).refine(({ kind, price }) => (kind === 'closed') === (price === undefined), {
   path: ['price'],
-  error: 'is what every exit has, but one that is closed',
+  error: 'is required for every exit except a closed one, which has no price',
 });
 
 const ReleaseTime = z.strictObject({
@@ -47,22 +47,25 @@ const ReleaseTime = z.strictObject({
     .int()
     .min(1)
     .max(3)
-    .meta({ description: 'The part of the bar with whose beginning the time starts.' }),
+    .meta({ description: 'The part of the bar at whose beginning the time starts.' }),
   time: z.string().meta({ description: 'Name of a duration in hours of the business figures.' }),
 });
 
 /** The whole file of facts. */
 export const NetworkFacts = z.strictObject({
   updated: Updated,
-  prices: z.partialRecord(StopName, Price).meta({ description: 'What is paid at a stop of the way itself.' }),
-  releaseTimes: z.array(ReleaseTime).min(1).meta({ description: 'In the order of the rows.' }),
-  exits: z.array(Exit).min(1).meta({ description: 'In the order in which they are drawn.' }),
+  prices: z.partialRecord(StopName, Price).meta({ description: 'What is paid at a stop of the process.' }),
+  releaseTimes: z
+    .array(ReleaseTime)
+    .min(1)
+    .meta({ description: 'The release times, in the order of the rows.' }),
+  exits: z.array(Exit).min(1).meta({ description: 'The exits, in the order of the drawing.' }),
 });
 
 const StopText = z.strictObject({
-  note: text('A limit or a price, in a few words that go on from the name.').optional(),
-  time: text('How long it takes, on the axis of time: "1 to 4 days".').optional(),
-  since: text('From when that time counts, or whose time it is, in a few words.').optional(),
+  note: text('A limit or a price, in a few words that continue the name.').optional(),
+  time: text('Duration on the time axis: "1 to 4 days".').optional(),
+  since: text('The start of the duration, or the person whose time it is, in a few words.').optional(),
 });
 
 const ReleaseText = z
@@ -71,27 +74,29 @@ const ReleaseText = z
     parts: z
       .array(
         z.strictObject({
-          mark: text('A letter, by which the rows below name the moment.'),
-          title: text('The moment with which the part begins.'),
-          text: richText('Whose part it is, in **strong**, and how long it takes.'),
+          mark: text('The letter of the moment in the rows below.'),
+          title: text('The moment at which the part begins.'),
+          text: richText('Who is responsible for the part, in **strong**, and how long it takes.'),
         }),
       )
       .length(3),
-    end: text('At the end of the bar: out.'),
-    caption: text('Caption of the rows: how long, counted from which moment.'),
+    end: text('Label at the end of the bar: out.'),
+    caption: text('Caption of the rows: the time until release, and the moment at which it starts.'),
     from: text('Column head: counted from.'),
     until: text('Column head: time until release.'),
     times: z.record(
       Slug,
       z.strictObject({
-        label: text('From which moment it counts.'),
-        note: text('At which jail, or what it holds.'),
-        time: text('The time, as usual or as longest.'),
+        label: text('The moment at which the time starts.'),
+        note: text('The jail, or what the time includes.'),
+        time: text('The usual or the longest time.'),
       }),
     ),
-    note: text('What a square is, filled and open; that no jail promises a time.'),
+    note: text('What filled and open squares mean, and that no jail promises a time.'),
   })
-  .meta({ description: 'The bar from the call to the street, and four times with what each counts from.' });
+  .meta({
+    description: 'The bar from the call to the release, and four times with the moment at which each starts.',
+  });
 
 const WeekdayText = z.strictObject({
   name: text('The weekday inside "Arrested on Monday".'),
@@ -101,29 +106,32 @@ const WeekdayText = z.strictObject({
 
 const FirstHearingText = z
   .strictObject({
-    title: text('What the strip answers: when a judge sees the person.'),
+    title: text('The question that the strip answers: when a judge sees the person.'),
     days: z.array(WeekdayText).length(7).meta({ description: 'Monday first.' }),
-    arrested: pattern('Over the runs of a weekday: "Arrested on Monday".', ['day']),
-    beforeClose: pattern('Read out: "before the court closes: in court by Wednesday".', ['day']),
-    afterClose: pattern('Read out: "after the court closes: in court by Thursday".', ['day']),
-    anyHour: pattern('Read out, of a day that does not count: "at any hour: in court by Wednesday".', [
+    arrested: pattern('Label above the bars of a weekday: "Arrested on Monday".', ['day']),
+    beforeClose: pattern('Text for screen readers: "before the court closes: in court by Wednesday".', [
       'day',
     ]),
+    afterClose: pattern('Text for screen readers: "after the court closes: in court by Thursday".', ['day']),
+    anyHour: pattern(
+      'Text for screen readers, for a day that does not count: "at any hour: in court by Wednesday".',
+      ['day'],
+    ),
     keys: z.strictObject({
       beforeClose: text('What the sun means.'),
       afterClose: text('What the moon means.'),
       latest: text('What the filled day means.'),
     }),
-    note: text('What a Sunday and a holiday do.'),
+    note: text('The effect of a Sunday and of a holiday.'),
   })
   .meta({ description: 'The strip of the first hearing; its days are computed from the law.' });
 
-/** The whole file of words. */
+/** The whole file of texts. */
 export const NetworkText = z.strictObject({
   updated: Updated,
-  lead: richText('What to do with it, in one sentence, beside the whole drawing.'),
-  share: pattern('A price that is a part of the bail amount: "10% of bail".', ['share']),
-  closed: text('In the place of a price where no bail is accepted.'),
+  lead: richText('How to use the drawing, in one sentence beside it.'),
+  share: pattern('A price as a share of the bail amount: "10% of bail".', ['share']),
+  closed: text('Replaces the price when no bail is accepted.'),
   stops: z.partialRecord(StopName, StopText).meta({ description: 'Texts below the name of a stop.' }),
   firstHearing: FirstHearingText,
   release: ReleaseText,
@@ -131,7 +139,7 @@ export const NetworkText = z.strictObject({
     Slug,
     z.strictObject({
       label: text('The exit in a few words.'),
-      note: text('What it asks or what follows, in a few words that go on from the label.'),
+      note: text('What the exit requires, or what follows it, in a few words that continue the label.'),
     }),
   ),
 });

@@ -1,4 +1,7 @@
-/** Typical bail amounts by offence: facts in `content/shared/offences.yaml`, texts in `content/<language>/offences.yaml`. */
+/**
+ * Typical bail amounts by offence: facts in `content/shared/offences.yaml`, texts in
+ * `content/<language>/offences.yaml`.
+ */
 import * as z from 'zod';
 import { type Certainty, inOrder, Slug, traced, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
@@ -16,7 +19,7 @@ export const AmountShape = {
     .meta({ description: 'Upper end in US dollars; the same as "from" for one amount, absent when open.' }),
   instead: z.enum(bailOutcomes).optional().meta({
     description:
-      'In place of an amount: citation, release (booked and released), magistrate (a judge on call), jail (the jail tells it), judge (case by case), none (no bail).',
+      'Replaces an amount: citation, release (booked and released), magistrate (a judge on call), jail (the jail states it), judge (case by case), none (no bail).',
   }),
 };
 
@@ -64,16 +67,16 @@ const OffenceFacts = traced({
   code: z.string().min(1).meta({ description: 'Section of the law, such as "Veh. Code 23152".' }),
   group: OffenceGroup,
   county: Slug.optional().meta({
-    description: 'The only county in whose table this row stands, with the amount that its guide gives.',
+    description: 'The only county whose table contains this row, with the amount of its guide.',
   }),
   ...AmountShape,
   figure: z.string().optional().meta({
     description:
-      'In place of "from" and "to": name of a money range of business.yaml, where texts use it, too.',
+      'Replaces "from" and "to": name of a money range of business.yaml, which texts may also use.',
   }),
   noteCounty: Slug.optional().meta({
     description:
-      'The only county whose guide shows the note of this row; the table of all counties shows it too.',
+      'The only county whose guide shows the note of this row; the table of all counties also shows it.',
   }),
 })
   .refine(...inOrder('from', 'to'))
@@ -84,7 +87,7 @@ const NoteFacts = z.strictObject({
   id: Slug,
   beside: z.enum(['guide', 'tables', 'everywhere']).meta({
     description:
-      'guide: beside the table of all counties. tables: beside those of single counties, too. everywhere: also where a county has no table.',
+      'guide: only beside the table of all counties. tables: also beside the tables of single counties. everywhere: also for a county without a table.',
   }),
   county: Slug.optional().meta({ description: 'The only county whose guide shows it.' }),
 });
@@ -92,7 +95,7 @@ const NoteFacts = z.strictObject({
 /** The facts of all offences, in the order of the table. */
 export const OffencesFacts = z.strictObject({
   updated: Updated,
-  notes: z.array(NoteFacts).min(1).meta({ description: 'The sentences beside amounts, in their order.' }),
+  notes: z.array(NoteFacts).min(1).meta({ description: 'The sentences beside amounts, in order.' }),
   offences: z.array(OffenceFacts).min(1),
 });
 
@@ -109,11 +112,11 @@ export const OffencesText = z.strictObject({
       citation: text('Released with a citation.'),
       release: text('Booked and released.'),
       magistrate: text('A judge on call decides before release.'),
-      jail: text('The jail tells the amount.'),
+      jail: text('The jail states the amount.'),
       judge: text('A judge sets it case by case.'),
       none: text('No bail.'),
     })
-    .meta({ description: 'In place of an amount, short enough for a cell of a table.' }),
+    .meta({ description: 'Replacements of an amount, short enough for a table cell.' }),
   notes: z.record(Slug, richText('Notes that must accompany amounts.')),
   groups: z.record(OffenceGroup, text('Name of the group.')),
   offences: z.record(

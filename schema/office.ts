@@ -13,7 +13,7 @@ const OfficeFacts = z.strictObject({
   zip: z.string().regex(/^\d{5}$/u),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  county: Slug.meta({ description: 'Id of the county in which the office lies.' }),
+  county: Slug.meta({ description: 'Id of the county of the office.' }),
 });
 
 /** The facts of all offices, in the order in which they are shown. */
@@ -21,7 +21,7 @@ export const OfficesFacts = z.strictObject({ updated: Updated, offices: z.array(
 
 const OfficeText = z.strictObject({
   name: placeName('Name of the office, such as "Pasadena".'),
-  description: text('One sentence: what is near, whom the office serves.'),
+  description: text('One sentence: what is nearby, and whom the office serves.'),
 });
 
 /** The texts of all offices, by office id. */

@@ -1,5 +1,5 @@
 /**
- * The papers of a bond, drawn as specimens: lines in `content/shared/papers.yaml`, what they mean in
+ * The papers of a bond, drawn as specimens: lines in `content/shared/papers.yaml`, their meanings in
  * `content/<language>/papers.yaml`.
  */
 import * as z from 'zod';
@@ -9,38 +9,41 @@ import { pattern, richText, text } from './text.ts';
 /** The papers, in the order in which they are signed. */
 export const paperIds = ['application', 'agreement', 'receipt'] as const;
 
-/** What a line does to whoever signs it. */
+/** The effects of a line on the signer. */
 export const lineEffects = ['asks', 'binds', 'owes', 'keeps'] as const;
 
 const Line = z
   .strictObject({
     id: Slug.optional().meta({
-      description: 'Of a line that is explained: its words in each language have this name.',
+      description: 'Id of an explained line, which its texts in each language use.',
     }),
     text: z.string().min(1).meta({
       description:
-        'What stands on the line, in English as real papers have it: in words of our own, copied from no form.',
+        'Text of the line, in English like real papers, but in our own words and not copied from a form.',
     }),
     figure: z.string().optional().meta({
-      description: 'An amount filled in as an example: name of an amount of business.yaml.',
+      description: 'Name of an amount of business.yaml that is filled in as an example.',
     }),
-    space: z.enum(['writing', 'signature']).optional().meta({ description: 'What is left free under it.' }),
+    space: z
+      .enum(['writing', 'signature'])
+      .optional()
+      .meta({ description: 'The free space under the line.' }),
     effect: z.enum(lineEffects).optional().meta({
       description:
-        'Of a line that is explained: asks (tells the agent something), binds (is a promise or a cost), owes (can make somebody owe the whole bail amount), keeps (protects whoever signs).',
+        'Effect of an explained line: asks (gives the agent information), binds (is a promise or a cost), owes (can make somebody owe the whole bail amount), keeps (protects the signer).',
     }),
   })
   .refine(({ id, effect }) => (id === undefined) === (effect === undefined), {
     path: ['effect'],
-    error: 'stands beside "id": a line that is explained has both, any other has neither',
+    error: 'requires "id", and "id" requires it: an explained line has both, any other line has neither',
   });
 
 const PaperFacts = z.strictObject({
-  title: z.string().min(1).meta({ description: 'Its title in English, at the head of the drawing.' }),
-  lines: z.array(Line).min(1).meta({ description: 'Its lines, from head to foot.' }),
+  title: z.string().min(1).meta({ description: 'English title at the top of the drawing.' }),
+  lines: z.array(Line).min(1).meta({ description: 'Lines from top to bottom.' }),
 });
 
-/** What stands on the papers. */
+/** The English texts of the papers. */
 export const PapersFacts = z.strictObject({
   updated: Updated,
   application: PaperFacts,
@@ -51,28 +54,28 @@ export const PapersFacts = z.strictObject({
 const PaperText = z.strictObject({
   title: text('Heading over the paper: its name, with the English one.'),
   lead: richText('What the paper is for, and who signs it.'),
-  before: text('What comes before each piece of advice: "Before you sign".'),
+  before: text('Label before each advice: "Before you sign".'),
   lines: z.record(
     Slug,
     z.strictObject({
       title: text('What the line is about, in a few words.'),
-      meaning: richText('What it asks, or to what it binds whoever signs.'),
+      meaning: richText('What the line asks, or to what it binds the signer.'),
       advice: richText('What to do about it before signing.'),
     }),
   ),
 });
 
-/** What the papers mean. */
+/** The explanations of the papers. */
 export const PapersText = z.strictObject({
   updated: Updated,
   specimen: text('Written across each paper: "Specimen".'),
-  note: text('Under each paper: that it is no form to sign, and that the amounts are examples.'),
+  note: text('Note under each paper: it is not a form to sign, and the amounts are examples.'),
   toExplanation: pattern('Name of the link on a line to its explanation.', ['number']),
   toLine: pattern('Name of the link in an explanation to its line.', ['number']),
   effects: z.strictObject({
-    binds: text('Over a promise or a cost.'),
-    owes: text('Over the line that can cost the whole bail amount.'),
-    keeps: text('Over a line that protects whoever signs.'),
+    binds: text('Label above a promise or a cost.'),
+    owes: text('Label above the line that can cost the whole bail amount.'),
+    keeps: text('Label above a line that protects the signer.'),
   }),
   application: PaperText,
   agreement: PaperText,

@@ -5,7 +5,8 @@ import * as z from 'zod';
 const require = createRequire(import.meta.url);
 
 /**
- * Imported for the first number of another country, because the import takes longer than the validation of all files.
+ * Imports the library for the first number of another country, because the import takes longer than the validation of
+ * all files.
  */
 function isValidAbroad(number: string): boolean {
   const { isValidPhoneNumber }: typeof import('libphonenumber-js/min') = require('libphonenumber-js/min');
@@ -15,7 +16,7 @@ function isValidAbroad(number: string): boolean {
 /** Area code and exchange of the North American plan begin with 2 to 9; no area code is a service code such as 911. */
 const northAmerican = /^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/u;
 
-/** Returns what is wrong with a number in E.164 form, as the end of a sentence; undefined when it can be dialled. */
+/** Returns the problem of a number in E.164 form, as the end of a sentence; undefined when it can be dialled. */
 export function explainPhone(number: string): string | undefined {
   if (!/^\+[1-9]\d*$/u.test(number)) return 'is no telephone number with + and country code, without spaces';
   if (!number.startsWith('+1')) {
@@ -44,7 +45,7 @@ export const ShortCode = z
   .regex(/^[1-9]\d{2,5}$/u)
   .meta({ description: 'A number of three to six digits, in quotes, such as "911" or "88788".' });
 
-/** Returns what is wrong with the number of a `tel:` link. A placeholder in it is already checked. */
+/** Returns the problem of the number in a `tel:` link. A number with a placeholder is checked elsewhere. */
 export function explainTelLink(target: string): string | undefined {
   const number = target.replace(/^tel:|;ext=\d+$/giu, '');
   if (/\{\{/u.test(number) || ShortCode.safeParse(number).success) return undefined;

@@ -33,7 +33,7 @@ const formsByKind: Readonly<Record<string, readonly string[]>> = {
   count: singleForm,
 };
 
-/** The shared values from which placeholders are named. */
+/** The shared values that determine the names of placeholders. */
 export type PlaceholderSources = NamedFigures & { readonly directory: readonly string[] };
 
 /** Returns every shared value except phrases: built-in, counted, from the directory, figures with their forms. */
@@ -41,12 +41,12 @@ export function sharedNames(sources: PlaceholderSources): string[] {
   return [...builtInPlaceholders, ...countNames, ...sources.directory, ...figureNames(sources)];
 }
 
-/** The placeholders of all figures. */
+/** Returns the placeholders of all figures. */
 export function figureNames({ figures }: NamedFigures): string[] {
   return Object.entries(figures).flatMap(([name, figure]) => figureForms(name, figure));
 }
 
-/** The placeholders of one figure: `approvalTime`, `approvalTimeUnder`, …; a range has no further forms. */
+/** Returns the placeholders of one figure: `approvalTime`, `approvalTimeUnder`, …. A range has no other forms. */
 export function figureForms(name: string, { kind, from }: NamedFigure): string[] {
   const forms = kind === 'duration' && from !== undefined ? singleForm : (formsByKind[kind] ?? allForms);
   return forms.map((form) => `${name}${form}`);

@@ -10,11 +10,11 @@ export const Slug = z
   .meta({ description: 'Lower-case Latin letters, digits and single hyphens, such as "fast-release".' });
 
 /** The day on which a person last changed the meaning of a file; source of `lastmod`. */
-export const Updated = z.iso
-  .date()
-  .meta({ description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.' });
+export const Updated = z.iso.date().meta({
+  description: 'The day on which the texts or facts last changed, as YYYY-MM-DD. Search engines see it.',
+});
 
-/** For `refine`: the upper end of a range is not below the lower one. Both ends are optional. */
+/** Returns the arguments of `refine` that reject a range whose upper end is below the lower one. Both are optional. */
 export function inOrder<End extends string>(
   low: End,
   high: End,
@@ -35,9 +35,10 @@ export const Stop = z
   .max(7)
   .meta({ description: 'The stop of the bail process, 1 arrest to 7 release, to which the page belongs.' });
 
-/** The day on which somebody opened the official text and found the fact in it. */
+/** The day on which somebody found the fact in the official text. */
 export const Checked = z.iso.date().meta({
-  description: 'The day the official text was opened and confirmed the fact. Leave it out otherwise.',
+  description:
+    'The day on which somebody read the official text and it confirmed the fact. Leave it out otherwise.',
 });
 
 /** The certainty of a fact. */
@@ -97,7 +98,7 @@ export const Seo = z.strictObject({
 /** A question and its answer. */
 export const Faq = z.strictObject({
   q: text('The question, as a family would ask it.'),
-  a: richText('The answer: the answer first, then the reason.'),
+  a: richText('The answer first, then the reason.'),
 });
 
 /** One step of a how-to. */
@@ -128,7 +129,7 @@ export const Hero = z.strictObject({
 /** The block that ends a page with the call. */
 export const Closing = z.strictObject({
   title: text('Heading of the closing block.'),
-  text: richText('One or two sentences that invite to call.'),
+  text: richText('One or two sentences that invite readers to call.'),
 });
 
 /** A heading and an introduction of a section. */

@@ -6,9 +6,9 @@ import { paperIds } from './paper.ts';
 /** Matches every item of a list in a path. */
 export const each = Symbol('each item of a list');
 
-/** A field of facts that holds references. */
+/** A field of facts that contains references. */
 export type ReferenceField = {
-  /** The collection, or the shared file, that holds them. */
+  /** The collection, or the shared file, that contains them. */
   readonly from: CollectionName | FactFileName;
   readonly path: readonly (string | typeof each)[];
   /** The collection, or the shared file, whose records they name. */
@@ -77,7 +77,7 @@ export type JoinedRecord = (
 const ofCounty = { type: 'collection-texts', name: 'counties' } as const;
 const ofCity = { type: 'collection-texts', name: 'cities' } as const;
 
-/** Every such pair. */
+/** All texts that are joined to facts. */
 export const joinedRecords: readonly JoinedRecord[] = [
   { type: 'texts', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
   { type: 'texts', name: 'maps', block: ['towns'], list: ['towns'], noun: 'city' },

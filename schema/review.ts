@@ -7,9 +7,9 @@ const ReviewFacts = z.strictObject({
   id: Slug,
   stars: z.int().min(1).max(5),
   sample: z.boolean().meta({
-    description: 'True until the owner supplies a real review; shown only when the settings ask for samples.',
+    description: 'True until the owner supplies a real review; shown only when the settings enable samples.',
   }),
-  source: Source.meta({ description: 'Where the review was given; a review without a source fails.' }),
+  source: Source.meta({ description: 'Where the customer gave the review; every review needs a source.' }),
 });
 
 /** The facts of all reviews. The rating is the mean of the stars, and the count their number. */
@@ -18,7 +18,7 @@ export const ReviewsFacts = z.strictObject({ updated: Updated, reviews: z.array(
 /** The texts of all reviews, by review id. */
 export const ReviewsText = z.strictObject({
   updated: Updated,
-  sampleNote: text('Says plainly that the reviews shown are samples.'),
+  sampleNote: text('Clear note that the reviews are samples.'),
   reviews: z.record(
     Slug,
     z.strictObject({

@@ -2,9 +2,9 @@
 import type { ContentIndex } from './content-index.ts';
 import type { Diagnostic, RuleId, Severity } from './diagnostic.ts';
 
-/** A rule, which reads content and reports what is wrong with it. */
+/** A rule, which reads content and reports problems in it. */
 export type Rule<Context = RuleContext> = {
-  /** The ids of the catalogue under which it reports. */
+  /** The ids of the catalogue that its diagnostics have. */
   readonly ids: readonly RuleId[];
   readonly run: (context: Context) => readonly Diagnostic[];
 };

@@ -10,17 +10,16 @@ const Words = z.array(z.string().regex(/\S/u));
 
 const Synonym = z.strictObject({
   say: Words.min(1).meta({
-    description:
-      'What families write, words or phrases. Case, accents, endings and forms of letters do not count.',
+    description: 'Words or phrases that families type. Case, accents, endings and letter forms are ignored.',
   }),
-  mean: z.string().regex(/\S/u).meta({ description: 'The words of the pages that are looked for as well.' }),
+  mean: z.string().regex(/\S/u).meta({ description: 'The words of the pages that are also searched.' }),
 });
 
 /** The whole file. */
 export const Search = z.strictObject({
   updated: Updated,
   ignored: Words.meta({
-    description: 'Small words that say nothing of what is looked for, such as "the", "how".',
+    description: 'Words that a search ignores, such as "the", "how".',
   }),
   synonyms: z.array(Synonym),
 });

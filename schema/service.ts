@@ -24,7 +24,9 @@ const Diagram = z
     hours: z
       .array(z.strictObject({ from: Hour, to: Hour, sure: z.boolean().optional() }))
       .optional()
-      .meta({ description: 'For each item, when somebody answers; not sure where hours differ.' }),
+      .meta({
+        description: 'For each item, the hours in which somebody answers; "sure" is false when hours differ.',
+      }),
     time: z.string().optional().meta({ description: 'Name of the duration whose minutes are drawn.' }),
     payments: z
       .array(z.strictObject({ day: z.int().min(1).max(28), amount: z.string() }))
@@ -41,13 +43,13 @@ const Diagram = z
 
 const DiagramText = z.strictObject({
   title: text('The question that the drawing answers, or its answer.'),
-  labels: z.array(text('Who says the title of an item, and who the text.')).length(2).optional(),
+  labels: z.array(text('Who says the title of an item, and who says its text.')).length(2).optional(),
   items: z
     .array(
       z.strictObject({
         title: text('A part of the drawing in a few words.'),
-        text: richText('What it says.'),
-        otherwise: richText('How a decision goes on if the answer is no.').optional(),
+        text: richText('The text of the part.'),
+        otherwise: richText('The next step of a decision when the answer is no.').optional(),
       }),
     )
     .min(3),

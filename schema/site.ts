@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Condition } from './blocks.ts';
 import { fieldNames } from './form-fields.ts';
-import { isOrigin, originWanted } from './origin.ts';
+import { isOrigin, originProblem } from './origin.ts';
 import { explainTelLink, Phone } from './phone.ts';
 import { Checked, inOrder, Slug, Updated } from './primitives.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -46,11 +46,11 @@ export const Language = z.strictObject({
     .meta({ description: 'Language and territory for link previews, such as "en_US".' }),
   reviewed: z
     .strictObject({
-      name: z.string().min(1).meta({ description: 'Who read all texts of the language.' }),
+      name: z.string().min(1).meta({ description: 'Name of the person who read all texts of the language.' }),
       date: z.iso.date().meta({ description: 'The day on which they were read, as YYYY-MM-DD.' }),
     })
     .optional()
-    .meta({ description: 'Who has read the texts of this language, and when; a release asks for it.' }),
+    .meta({ description: 'Who has read the texts of this language, and when; a release requires it.' }),
   draft: z.boolean().optional().meta({ description: 'A draft is checked with warnings and not published.' }),
 });
 
@@ -85,7 +85,9 @@ export const idKinds = [
   'foreignId',
 ] as const;
 
-/** Settings that are printed as a sentence where they are set; a question of the FAQ names the one it asks about. */
+/**
+ * Settings that are printed as a sentence when they are set. A question of the FAQ may name the setting it is about.
+ */
 export const settingNotes = ['acceptedIds', 'immigrationStatus', 'collectCalls', 'speakers'] as const;
 
 /** Name of such a setting. */
@@ -93,7 +95,7 @@ export type SettingNote = (typeof settingNotes)[number];
 
 const Speaker = z.strictObject({
   language: z.string().meta({ description: 'Tag of a language of this site, such as "ar".' }),
-  hours: z.enum(shifts).meta({ description: 'When somebody who speaks it answers.' }),
+  hours: z.enum(shifts).meta({ description: 'The shift in which a speaker of the language answers.' }),
 });
 
 const LicenseNumber = z.string().regex(/^[0-9A-Z]{5,12}$/u);
@@ -102,7 +104,7 @@ const LicenseNumber = z.string().regex(/^[0-9A-Z]{5,12}$/u);
 export const placeholderLicense = /^0+$/u;
 
 const Person = z.strictObject({
-  name: z.string().min(1).meta({ description: 'The name with which the person answers.' }),
+  name: z.string().min(1).meta({ description: 'The name that the person uses on the phone.' }),
   role: z.enum(roles).meta({ description: 'The role of the person; its text is in ui.yaml.' }),
   languages: z
     .array(z.string())
@@ -111,7 +113,7 @@ const Person = z.strictObject({
   hours: z
     .enum(shifts)
     .optional()
-    .meta({ description: 'When the person answers; left out, nothing is said.' }),
+    .meta({ description: 'The shift of the person; without it, no shift is shown.' }),
   license: LicenseNumber.optional().meta({
     description: "The person's own bail licence; printed beside the name when filled in.",
   }),
@@ -130,16 +132,16 @@ const ownFields: readonly string[] = [...fieldNames, 'smsConsent', ...originFiel
 
 /** Rejects fields with the same name, because one of them would be lost or treated as the honeypot. */
 function checkFieldNames({ hidden, honeypot }: NamedFields, context: z.core.$RefinementCtx): void {
-  const refuse = (path: readonly string[], message: string) =>
+  const report = (path: readonly string[], message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message });
   if (ownFields.includes(honeypot) || Object.hasOwn(hidden, honeypot)) {
-    refuse(
+    report(
       ['honeypot'],
       'is the name of another field of the form, so every message would count as spam; take one such as "website"',
     );
   }
-  for (const name of Object.keys(hidden).filter((each) => ownFields.includes(each))) {
-    refuse(['hidden', name], 'is a field that the form has by itself, so one of the two would be lost');
+  for (const name of Object.keys(hidden).filter((field) => ownFields.includes(field))) {
+    report(['hidden', name], 'is a field that the form has by itself, so one of the two would be lost');
   }
 }
 
@@ -158,17 +160,17 @@ const ContactForm = z.strictObject({
     .enum(['urlencoded', 'multipart', 'json'])
     .meta({ description: 'How the script sends the fields. Without scripts the browser sends urlencoded.' }),
   hidden: z.record(z.string(), z.string()).meta({
-    description: 'Fixed fields that the form service asks for, by name; {{thankYou}} as in the action.',
+    description: 'Fixed fields that the form service requires, by name; {{thankYou}} as in the action.',
   }),
   honeypot: z.string().min(1).meta({ description: 'Name of the field that people leave empty.' }),
   successField: z
     .string()
     .optional()
-    .meta({ description: 'Key of a JSON answer that is true when the message was taken.' }),
+    .meta({ description: 'Key of a JSON response that is true when the message was accepted.' }),
   errorsField: z
     .string()
     .optional()
-    .meta({ description: 'Key of a JSON answer that lists mistakes by field.' }),
+    .meta({ description: 'Key of a JSON response that lists errors by field.' }),
   bounds: z
     .strictObject({
       nameMin: z.int().positive(),
@@ -196,12 +198,12 @@ const Analytics = z.strictObject({
 const Hosting = z.strictObject({
   metaPolicy: z.boolean().optional().meta({
     description:
-      'For hosts that are told nothing, such as GitHub Pages: pages carry their content policy themselves, and old addresses are pages that lead on.',
+      'For hosts without headers and redirects, such as GitHub Pages: pages contain the content policy, and old addresses are pages that redirect.',
   }),
   hstsPreload: z
     .boolean()
     .optional()
-    .meta({ description: 'Browsers may list the domain as https-only for good, which is hard to undo.' }),
+    .meta({ description: 'Browsers may list the domain as HTTPS only permanently, which is hard to undo.' }),
 });
 
 /** The target of an old address whose page is gone. */
@@ -217,7 +219,7 @@ const RedirectTarget = z
 /** Addresses that pages no longer have. */
 const Redirects = z.record(z.string(), RedirectTarget).meta({
   description:
-    'Old addresses, without a language, each with the address to which it leads now, such as "/faq", or with "gone".',
+    'Old addresses, without a language, each with its new address, such as "/faq", or with "gone".',
 });
 
 /** The security contact: `/.well-known/security.txt`. */
@@ -239,7 +241,7 @@ const Security = z.strictObject({
     .meta({ description: 'The day until which the contact is valid, less than a year ahead.' }),
 });
 
-/** Tags must be those of languages of the site, because pages print the native names of languages. */
+/** Reports tags that are not languages of the site, because pages print the native names of languages. */
 function checkSpokenLanguages(
   { languages, people = [], speakers = [] }: Speaking,
   context: z.core.$RefinementCtx,
@@ -265,7 +267,7 @@ type Speaking = {
   readonly speakers?: readonly { readonly language: string }[] | undefined;
 };
 
-/** An invalid address gets its own message. */
+/** Accepts invalid addresses, which have their own message. */
 const isSiteAddress = (text: string): boolean => !URL.canParse(text) || isOrigin(new URL(text));
 
 /** The whole file. */
@@ -274,16 +276,17 @@ export const Site = z
     updated: Updated,
     baseUrl: z
       .url({ protocol: /^https?$/u })
-      .refine(isSiteAddress, originWanted)
+      .refine(isSiteAddress, originProblem)
       .meta({
-        description: 'Origin of the published site, without a path. --base-url and SITE_BASE_URL win.',
+        description:
+          'Origin of the published site, without a path. --base-url and SITE_BASE_URL override it.',
       }),
     timeZone: z
       .string()
       .refine(isTimeZone, 'is no time zone of the IANA database, such as "America/Los_Angeles"')
       .meta({
         description:
-          'Time zone of the site, such as "America/Los_Angeles". A build publishes posts whose day has come there.',
+          'Time zone of the site, such as "America/Los_Angeles". A build publishes posts whose day has begun in this zone.',
       }),
     sourceLanguage: z.string().meta({ description: 'The language from which the others are translated.' }),
     languages: z.array(Language).min(1),
@@ -294,53 +297,56 @@ export const Site = z
       }),
       licenseChecked: Checked.optional().meta({
         description:
-          'The day on which somebody last looked the number up at the state and found it valid; shown when filled in.',
+          'The day on which somebody last confirmed the number with the state; shown when filled in.',
       }),
       insurer: z.string().min(1).optional().meta({
         description: 'Name of the surety insurer behind the bonds; shown with the licence when filled in.',
       }),
       acceptedIds: z.array(z.enum(idKinds)).min(1).optional().meta({
-        description:
-          'Papers that a co-signer may show; listed with the licence and in the FAQ when filled in.',
+        description: 'IDs that a co-signer may show; listed with the licence and in the FAQ when filled in.',
       }),
       asksImmigrationStatus: z.literal(false).optional().meta({
-        description: 'Written, the site says that the agency does not ask for it and does not pass it on.',
+        description:
+          'When set, the site says that the agency does not ask for the immigration status and does not pass it on.',
       }),
       acceptsCollectCalls: z.literal(true).optional().meta({
-        description: 'Written, the site says that the main line accepts collect calls from a jail.',
+        description: 'When set, the site says that the main line accepts collect calls from a jail.',
       }),
     }),
     people: z
       .array(Person)
       .optional()
-      .meta({ description: 'Who answers; shown with the licence when filled in.' }),
+      .meta({ description: 'People who answer; shown with the licence when filled in.' }),
     speakers: z
       .array(Speaker)
       .min(1)
       .optional()
       .meta({ description: 'Languages of the agents and their hours; shown when filled in.' }),
-    furtherPhones: z
-      .array(FurtherPhone)
-      .optional()
-      .meta({ description: 'Numbers that the legal pages list beside the two lines; shown when filled in.' }),
+    furtherPhones: z.array(FurtherPhone).optional().meta({
+      description: 'Numbers that the legal pages list in addition to the two lines; shown when filled in.',
+    }),
     phones: z
       .array(AgencyPhone)
       .min(2)
       .meta({ description: 'The main line first, then the alternate line.' }),
     email: z.email().meta({ description: 'General address for messages.' }),
-    headOffice: Slug.meta({ description: 'Id of the office that stands for the agency in structured data.' }),
+    headOffice: Slug.meta({ description: 'Id of the office that represents the agency in structured data.' }),
     reviews: z.literal('samples').optional().meta({
       description:
-        'Written, the sample reviews are shown and marked, for a demonstration. Left out, only real ones.',
+        'When set, the sample reviews are shown and marked, for a demonstration. Otherwise only real reviews are shown.',
     }),
     contactForm: ContactForm.superRefine(checkFieldNames),
     hosting: Hosting.optional(),
     redirects: Redirects.optional(),
     postsPerPage: z.int().positive().optional().meta({
-      description: 'How many posts a page of the blog lists. Left out, one page lists all.',
+      description: 'Number of posts on a page of the blog. Without it, one page lists all posts.',
     }),
-    security: Security.optional().meta({ description: 'Left out, there is no security.txt.' }),
-    analytics: Analytics.optional().meta({ description: 'Left out, nothing is ever counted.' }),
+    security: Security.optional().meta({
+      description: 'The contact in security.txt. Without it, the file is not written.',
+    }),
+    analytics: Analytics.optional().meta({
+      description: 'The analytics script. Without it, no visits are counted.',
+    }),
     socialLinks: z
       .array(ExternalLink)
       .meta({ description: 'Social pages; empty until the owner fills them.' }),

@@ -17,8 +17,8 @@ export type TextField = {
   readonly params: readonly string[];
   /**
    * Why the text need not be translated. `fixed`: a brand, or the source of a quotation. `name`: the name of a place,
-   * which may be the same in languages with the same script. `search`: a search phrase, which may be in any language but
-   * must not be a copy of the source text.
+   * which may be the same in languages with the same script. `search`: a search phrase, which may be in any language
+   * but must not be a copy of the source text.
    * @default nothing: the text is translated
    */
   readonly exemption?: 'fixed' | 'name' | 'search';
@@ -53,7 +53,7 @@ export function fixedText(description: string) {
   });
 }
 
-/** The name of a place: the same in every language of a script. */
+/** The name of a place, which may be the same in all languages of a script. */
 export function placeName(description: string) {
   return register(nonBlankString().brand<'Text'>().meta({ description }), {
     kind: 'plain',

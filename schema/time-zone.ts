@@ -1,4 +1,4 @@
-/** Time zones of the IANA database, as `Intl` knows them. */
+/** Validates time zones of the IANA database. */
 
 /**
  * Returns whether a name is a time zone; `Intl` throws for all others. Rejects offsets such as "+08:00", which lack

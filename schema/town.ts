@@ -13,23 +13,24 @@ const Agency = traced({
   phone: PhoneName.optional(),
 }).refine(({ certainty }) => certainty !== 'unverified', {
   path: ['certainty'],
-  error: 'cannot be unverified, because readers take who polices a place as a fact',
+  error: 'cannot be unverified, because readers treat the police agency of a place as a fact',
 });
 
-/** Places with their counties, and those who police them where a source says so. */
+/** Places with their counties, and with their police agencies when a source names them. */
 export const TownsFacts = z.strictObject({
   updated: Updated,
-  agencies: z.array(Agency).meta({ description: 'Police agencies that are no station of a city page.' }),
+  agencies: z.array(Agency).meta({ description: 'Police agencies that are not a station of a city page.' }),
   towns: z.array(
     z.strictObject({
       id: Slug,
       name: z.string().min(1).meta({ description: 'English name, as in addresses.' }),
       county: Slug.meta({
-        description: 'Id of the county in which it lies; its line answers for all others.',
+        description:
+          'Id of the county of the place, whose telephone line is shown for places without a police agency.',
       }),
       police: z.array(Slug).min(1).optional().meta({
         description:
-          'Ids of agencies above or of stations of city pages: whom to ask first. Left out where no source says who polices the place.',
+          'Whom to ask first: ids of agencies above or of stations of city pages. Leave it out when no source names the police of the place.',
       }),
     }),
   ),

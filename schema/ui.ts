@@ -7,8 +7,8 @@ import { Updated } from './primitives.ts';
 import { idKinds, phonePurposes, roles, shifts } from './site.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
 
-/** A text for each name of a list of the settings. */
-function words<Name extends string>(names: readonly Name[], description: string) {
+/** Returns the schema of an object with a text for each name. */
+function textsFor<Name extends string>(names: readonly Name[], description: string) {
   const texts = names.map((name) => [name, text(`${description}: ${name}.`)]);
   // Object.fromEntries loses the type of the names.
   return z.strictObject(Object.fromEntries(texts) as Record<Name, ReturnType<typeof text>>);
@@ -36,7 +36,7 @@ export type CountName = (typeof countNames)[number];
 
 const Counted = z.strictObject({
   spelled: z
-    .array(text('A small number with its noun, in words, inside a sentence: "four offices".'))
+    .array(text('A small number in words with its noun, inside a sentence: "four offices".'))
     .min(1)
     .meta({ description: 'One, two, three … of them in words, in this order.' }),
   counted: plural('A larger number with its noun: "{{count}} offices".'),
@@ -51,12 +51,11 @@ const Figures = z.strictObject({
   counts: z.strictObject(counts),
   units: z.strictObject(units),
   durationRange: z.strictObject({
-    digitFirst: pattern('From–to when the first number is a digit: the noun is said once.', [
-      'from',
-      'fromCounted',
-      'toCounted',
-    ]),
-    wordFirst: pattern('From–to when the first number is a word with its noun in it.', [
+    digitFirst: pattern(
+      'Range whose first number is written in digits: the noun follows only the second number.',
+      ['from', 'fromCounted', 'toCounted'],
+    ),
+    wordFirst: pattern('Range whose first number is a word that includes the noun.', [
       'from',
       'fromCounted',
       'toCounted',
@@ -67,8 +66,8 @@ const Figures = z.strictObject({
   durationUpTo: pattern('"up to 5 years".', ['duration']),
   durationAsLittleAs: pattern('"as little as 5 minutes".', ['duration']),
   money: plural('An amount inside a sentence; count is printed with thousands commas.', ['amount']),
-  tableMoneyRange: pattern('From–to of two amounts in a table, each with its dollar sign.', ['from', 'to']),
-  moneyRange: pattern('From–to of two amounts inside a sentence.', ['from', 'to', 'toMoney']),
+  tableMoneyRange: pattern('Range of two amounts in a table, each with its dollar sign.', ['from', 'to']),
+  moneyRange: pattern('Range of two amounts inside a sentence.', ['from', 'to', 'toMoney']),
   ageAtLeast: pattern('"at least 18 years old".', ['years', 'yearsCounted']),
   ageUnder: pattern('"under 13".', ['years', 'yearsCounted']),
   paymentMethods: z.strictObject({
@@ -92,37 +91,37 @@ const Figures = z.strictObject({
 
 const Common = z.strictObject({
   skip: text('First link of the page, for keyboards.'),
-  draft: text('Stands first on the page of a draft, which only those who write it see.'),
+  draft: text('First text on the page of a draft, which only its writers see.'),
   pages: text('Name of the links to the pages of a list.'),
   page: pattern('A page of a list: "Page 2".', ['number']),
-  titleOfPage: pattern('Title in search results of a further page of a list: "Articles: page 2".', [
+  titleOfPage: pattern('Title of a later page of a list in search results: "Articles: page 2".', [
     'title',
     'number',
   ]),
   callNow: text('Label of the call button.'),
   closing: z
     .strictObject({
-      title: text('The question that the reader may have left.'),
+      title: text('A question that the reader may still have.'),
       text: richText('What a call answers, and what it costs.'),
     })
-    .meta({ description: 'Above the call at the end of pages without a text of their own.' }),
+    .meta({ description: 'Block above the call at the end of pages without their own closing text.' }),
   callShort: text('Label of the call button in the top bar.'),
   callMainLine: text('Name of the call link for screen readers: "Call the main line".'),
   mainLine: text('The first telephone number.'),
   alternateLine: text('The second telephone number.'),
   textUs: text('Label of the link that starts a text message.'),
-  or: text('Between two numbers.'),
+  or: text('Word between two numbers.'),
   email: text('Label before an e-mail address.'),
   license: pattern('"California bail agent license 0000000".', ['number']),
   licenseLabel: text(
-    'Over the number of the licence, with its holder: "Alder Gate, California bail license".',
+    'Label above the licence number, with its holder: "Alder Gate, California bail license".',
   ),
-  notEntered: text('In place of a licence number or a street that the owner has not entered yet.'),
-  checkLicense: text('Link after the licence number to where the state checks it.'),
-  licenseChecked: pattern('The day on which the state was last asked: "Found valid on November 20, 2026".', [
+  notEntered: text('Replaces a licence number or a street that the owner has not entered yet.'),
+  checkLicense: text('Link after the licence number to the page where the state confirms it.'),
+  licenseChecked: pattern('The day of the last check with the state: "Found valid on November 20, 2026".', [
     'date',
   ]),
-  insurer: pattern('Under the licence: "Insurance company behind our bonds: Example Surety".', ['name']),
+  insurer: pattern('Line under the licence: "Insurance company behind our bonds: Example Surety".', ['name']),
   limits: text('The fixed sentence beside every time: times depend on the jail and the case.'),
   notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
   navigation: text('Name of the main navigation.'),
@@ -136,11 +135,13 @@ const Common = z.strictObject({
   breadcrumb: text('Name of the breadcrumb navigation.'),
   backToTop: text('Link to the start of the page.'),
   backToHome: text('Link to the home page.'),
-  loading: text('While the next page is on its way.'),
+  loading: text('Shown while the next page loads.'),
   stopOf: pattern('Position on the line of the process: "Stop 5 of 7".', ['number', 'total']),
   print: text('Button that prints the list.'),
-  required: text('What the asterisk means.'),
-  error: text('Hidden before an error message, and before the title while errors stand: "Error:".'),
+  required: text('Meaning of the asterisk.'),
+  error: text(
+    'Hidden text before an error message, and before the page title while there are errors: "Error:".',
+  ),
   contents: text('Heading of a table of contents.'),
   allServices: text('Link to all services.'),
   frequentQuestions: text('Heading of a block of questions.'),
@@ -171,35 +172,39 @@ const ProcessStop = z.strictObject({
 });
 
 const Process = z.strictObject({
-  name: text('Name of the line: "From arrest to release".'),
+  name: text('Name of the process: "From arrest to release".'),
   stops: z.array(ProcessStop).length(7).meta({ description: 'The seven stops from arrest to release.' }),
 });
 
 const Checklist = z.strictObject({
   title: text('Heading: have this ready when you call.'),
   items: z.array(text('One thing to have ready.')).length(6),
-  note: text('It is fine not to know everything.'),
+  note: text('Note that the caller need not know everything.'),
 });
 
 const Estimator = z.strictObject({
   amount: text('Label of the field for the bail amount in dollars.'),
   hint: text('How to type the amount.'),
   fee: text('Label of the result.'),
-  empty: text('In place of the result before an amount is typed.'),
+  empty: text('Replaces the result before an amount is typed.'),
   amounts: text('Name of the buttons that fill in an amount.'),
-  owed: pattern('Under the fee: what a co-signer may owe in all when a court date is missed.', ['amount']),
+  owed: pattern('Line under the fee: the total that a co-signer may owe when a court date is missed.', [
+    'amount',
+  ]),
   notANumber: text('Problem: the value is not an amount.'),
   negative: text('Problem: the value is below one dollar.'),
   tooLarge: pattern('Problem: above the maximum; the family should call.', ['maximum']),
-  note: text('The fee is an estimate of the premium; only expenses named in writing can be added.'),
+  note: text(
+    'Note that the fee is an estimate of the premium, and only expenses named in writing can be added.',
+  ),
 });
 
-/** The legend of the squares under the examples. */
+/** Returns the schema of a row in the legend of the squares under the examples. */
 const squaresRow = (drawn: string, meaning: string) =>
   z.strictObject({
-    drawn: text(`What is drawn, for those who do not see it: ${drawn}.`),
-    title: text(`What that is, in a few words: ${meaning}.`),
-    note: text('What follows from it, in a sentence.'),
+    drawn: text(`Description of the drawing for visitors who cannot see it: ${drawn}.`),
+    title: text(`Meaning of the drawing, in a few words: ${meaning}.`),
+    note: text('The consequence, in a sentence.'),
   });
 
 const Examples = z.strictObject({
@@ -213,11 +218,11 @@ const Examples = z.strictObject({
 });
 
 const PaymentPlanText = z.strictObject({
-  title: text('Heading of the fold with the plan.'),
-  payment: text('Head of the column with what each payment is.'),
-  down: pattern('Row: what is paid at once, "Down payment, 20% of the fee".', ['percent']),
-  monthly: plural('Row: what is paid each month, "The rest over {{count}} months, a payment each month".'),
-  note: pattern('Under the rows: the annual percentage rate, in these words, and whom a plan is for.', [
+  title: text('Heading of the collapsed plan.'),
+  payment: text('Column head: kind of payment.'),
+  down: pattern('Row: the down payment, "Down payment, 20% of the fee".', ['percent']),
+  monthly: plural('Row: the monthly payments, "The rest over {{count}} months, a payment each month".'),
+  note: pattern('Note under the rows: the annual percentage rate, in these words, and whom a plan is for.', [
     'rate',
   ]),
 });
@@ -239,56 +244,54 @@ const ContactFormText = z.strictObject({
   message: text('Label of the message field.'),
   messagePlaceholder: text('Placeholder of the message field.'),
   urgent: z.strictObject({ title: text('What to do.'), text: richText('Why a message is too slow.') }).meta({
-    description: 'Above the message while the subject is an emergency; the number to call follows.',
+    description: 'Note above the message when the subject is an emergency; the number to call follows.',
   }),
   smsConsent: richText('Text of the consent box: one sentence.'),
-  smsTermsTitle: text('Summary of the terms of text messages, folded under the box.'),
+  smsTermsTitle: text('Summary of the collapsed terms of text messages under the box.'),
   smsTerms: richText('The terms of text messages: rates, STOP and HELP.'),
   honeypot: text('Label of the field that people leave empty.'),
   consentDetails: pattern(
-    'After the consent, with links: "For details: Privacy Policy and Terms of Service."',
+    'Text after the consent, with links: "For details: Privacy Policy and Terms of Service."',
     ['pages'],
   ),
-  manyLinks: plural('Under a message with more links than {{count}}: it may be taken for advertising.'),
+  manyLinks: plural('Note under a message with more than {{count}} links: it may be treated as advertising.'),
   send: text('Label of the button.'),
-  sending: text('Label of the button while the message is on its way; three full stops.'),
+  sending: text('Label of the button while the message is being sent; ends with three full stops.'),
   problems: plural(
     'Heading of the list of errors, for the number of fields: "There is a problem in 2 fields".',
   ),
   errors: z
     .strictObject({
       fullName: text('The name is missing.'),
-      fullNameLong: plural('The name is too long; to how many characters it can be shortened.', [
-        'characters',
-      ]),
-      email: pattern('The e-mail address is missing or is none.', ['example']),
+      fullNameLong: plural('The name is too long; says the maximum number of characters.', ['characters']),
+      email: pattern('The e-mail address is missing or invalid.', ['example']),
       phone: text('The phone number is missing.'),
-      phoneForm: pattern('The phone number is none; how numbers of other countries begin.', ['example']),
+      phoneForm: pattern('The phone number is invalid; says how numbers of other countries begin.', [
+        'example',
+      ]),
       subject: text('No subject was chosen.'),
       message: text('The message is missing.'),
       messageShort: plural('The message is too short.', ['characters']),
       messageLong: plural('The message is too long.', ['characters']),
     })
-    .meta({ description: 'What is wrong with a field, as a request that says how to put it right.' }),
+    .meta({ description: 'Errors of fields, as requests that say how to correct them.' }),
   failures: z
     .strictObject({
-      notSent: text('Before the sentences below but the timeout: your message was not sent.'),
-      unsure: text(
-        'Before the sentences of timeout and unconfirmed: we do not know whether the message arrived.',
-      ),
-      refused: text('The service did not accept it, because of its fields or as advertising.'),
-      closed: text('The address of the form is wrong or the service is off: call instead.'),
-      tooLong: text('The message is longer than the service takes.'),
-      tooMany: text('Too many messages; no time is known.'),
+      notSent: text('Before every failure below except timeout and unconfirmed: your message was not sent.'),
+      unsure: text('Before timeout and unconfirmed: we do not know whether the message arrived.'),
+      refused: text('The service rejected the message, because of its fields or as advertising.'),
+      closed: text('The address of the form is wrong, or the service is not available: call instead.'),
+      tooLong: text('The message is longer than the service accepts.'),
+      tooMany: text('Too many messages; the waiting time is unknown.'),
       tooManyUntil: pattern('Too many messages; try again after a while: "in 2 minutes".', ['duration']),
-      server: text('The server has a fault.'),
+      server: text('The server has an error.'),
       offline: text('There is no connection.'),
-      timeout: text('No answer came in time; sending twice does no harm.'),
-      unconfirmed: text('An answer came, and it does not say that the message was taken.'),
-      kept: richText('After every failure: the text is still here, and the number to call.'),
+      timeout: text('No response in time; sending twice does no harm.'),
+      unconfirmed: text('The response does not say that the message was accepted.'),
+      kept: richText('After every failure: the text is not lost, and the number to call.'),
     })
-    .meta({ description: 'Why a message was not taken.' }),
-  sent: text('What is shown when the message has arrived.'),
+    .meta({ description: 'Reasons why a message was not accepted.' }),
+  sent: text('Success message.'),
   sentNext: richText('After the success message: what happens next.'),
 });
 
@@ -298,43 +301,43 @@ const Reviews = z.strictObject({
 });
 
 const Blog = z.strictObject({
-  featured: text('Above the title of the featured article.'),
-  readMore: text('Link to the featured article; screen readers hear its title after it.'),
+  featured: text('Label above the title of the featured article.'),
+  readMore: text('Link to the featured article; screen readers read its title after it.'),
   readTime: plural('The time a post takes to read: "8 min read".'),
   published: pattern('"Published November 12, 2026".', ['date']),
   updated: pattern('"Updated November 20, 2026".', ['date']),
-  urgent: pattern('At the head of a post: if it is urgent, call this number now.', ['number']),
+  urgent: pattern('At the top of a post: if it is urgent, call this number now.', ['number']),
   categories: text('Name of the list of categories.'),
   allPosts: text('Link to the posts of every category.'),
   found: plural('How many posts there are: "10 articles found".'),
-  emptyTitle: text('In place of the number when a category has no post.'),
-  emptyHint: text('What to do when a category has no post.'),
+  emptyTitle: text('Replaces the number when a category has no posts.'),
+  emptyHint: text('What to do when a category has no posts.'),
   related: text('Heading of the posts to read next.'),
 });
 
 const Blocks = z.strictObject({
   quote: pattern('A quotation between the quotation marks of the language.', ['text']),
-  translated: text('After the source of a quotation from another language: the translation is ours.'),
-  lookup: text('Under the name of a county: what its guide has for a family that looks for somebody.'),
+  translated: text('Note after the source of a quotation from another language: the translation is ours.'),
+  lookup: text('Text under the name of a county: what its guide offers to a family that looks for somebody.'),
 });
 
 const Legal = z.strictObject({
   lastUpdated: text('Label of the month of the last change.'),
-  phones: words(phonePurposes, 'Label of a further number of the agency'),
+  phones: textsFor(phonePurposes, 'Label of another number of the agency'),
 });
 
 const People = z.strictObject({
   title: text('Heading of the list of people who answer.'),
-  roles: words(roles, 'What a person does'),
-  hours: words(shifts, 'When a person answers'),
+  roles: textsFor(roles, 'Role of a person'),
+  hours: textsFor(shifts, 'Shift of a person'),
 });
 
 const Settings = z.strictObject({
   acceptedIds: pattern('Which IDs a co-signer may show: "IDs that we accept: …".', ['ids']),
-  ids: words(idKinds, 'Name of a paper'),
-  immigrationStatus: text('That we do not ask for it and do not pass it on.'),
-  collectCalls: text('That the main line accepts collect calls from a jail.'),
-  speakers: pattern('Who speaks what: "Our agents speak: …".', ['speakers']),
+  ids: textsFor(idKinds, 'Name of an ID'),
+  immigrationStatus: text('Says that we do not ask for the immigration status and do not pass it on.'),
+  collectCalls: text('Says that the main line accepts collect calls from a jail.'),
+  speakers: pattern('The languages of the agents: "Our agents speak: …".', ['speakers']),
   speaker: pattern('A language with its hours, inside that line: "Arabic (at night)".', [
     'language',
     'hours',
@@ -343,9 +346,11 @@ const Settings = z.strictObject({
 
 const County = z.strictObject({
   whereIs: text('Heading of the panel that helps to find a person: where is he or she?'),
-  infoLine: text('Name of the number of the sheriff, or of the jails, where one asks about a person.'),
+  infoLine: text('Name of the number of the sheriff or of the jails that answers questions about a person.'),
   search: text('Link to the official search for people in custody.'),
-  checked: pattern('The day an official address was last looked at: "Checked: November 20, 2026".', ['date']),
+  checked: pattern('The day on which an official page was last checked: "Checked: November 20, 2026".', [
+    'date',
+  ]),
   jails: z
     .strictObject({
       men: text('Label of a jail for men.'),
@@ -355,15 +360,15 @@ const County = z.strictObject({
     .meta({ description: 'Labels of the facts, and of each jail in the list.' }),
   allPlaces: text('Link from the facts to the list of jails and courts.'),
   release: text('Label of the fact: how long release takes.'),
-  beforePaying: text('Over the note under the facts: ask before you pay anyone.'),
-  lines: text('Line that opens to further numbers: cashier, release desk, city jails.'),
+  beforePaying: text('Label above the note under the facts: ask before you pay anyone.'),
+  lines: text('Summary of the collapsed list of other numbers: cashier, release desk, city jails.'),
   custody: z.strictObject({
-    title: text('Line that opens to the table of visits, calls, money and medicine.'),
+    title: text('Summary of the collapsed table of visits, calls, money and medicine.'),
     topic: text('Column head: what it is about.'),
     answer: text('Column head: what a family can do.'),
-    topics: words(custodyTopics, 'Name of the topic'),
+    topics: textsFor(custodyTopics, 'Name of the topic'),
   }),
-  checks: text('Line that opens to what one asks an agent before signing.'),
+  checks: text('Summary of the collapsed questions to an agent before signing.'),
   courts: text('Caption of the table of courts.'),
   court: text('Column head: court.'),
   address: text('Column head: address.'),
@@ -378,32 +383,36 @@ const County = z.strictObject({
       amount: text('Charges with an amount.'),
     })
     .meta({ description: 'Names of the groups of the table of amounts.' }),
-  schedule: text('Before the name of the court that publishes the bail schedule.'),
-  offices: text('Heading of the offices of the county, or of where ours are.'),
-  officesElsewhere: richText('Where the county has no office: where ours are, and who goes to the jail.'),
-  others: text('Heading of the list that leads to the other counties.'),
+  schedule: text('Label before the name of the court that publishes the bail schedule.'),
+  offices: text('Heading of our offices in the county, or of where our offices are.'),
+  officesElsewhere: richText(
+    'For a county without an office: where our offices are, and who goes to the jail.',
+  ),
+  others: text('Heading of the list of links to the other counties.'),
 });
 
 const Towns = z.strictObject({
   field: text('Label of the field: in which city was the arrest?'),
-  example: pattern('Under the field: a city that can be typed: "For example: Pasadena".', ['city']),
-  show: text('Button beside the field: shows what the list of cities has.'),
-  list: text('Line that opens to the list of cities from A to Z.'),
-  caption: text('Caption of the cities where somebody is known who can be asked.'),
+  example: pattern('Hint under the field with a city: "For example: Pasadena".', ['city']),
+  show: text('Button beside the field that shows the result.'),
+  list: text('Summary of the collapsed list of cities from A to Z.'),
+  caption: text('Caption of the cities with an agency to ask.'),
   city: text('Column head: city.'),
   ask: text('Column head: whom to ask first.'),
   jail: pattern('A county jail in the city: "County jail: Theo Lacy Facility".', ['name']),
-  others: pattern('Before all other cities of a county: its line, and the police of the city.', ['number']),
-  found: pattern('How many cities were found: "Cities found: 3".', ['count']),
-  rest: text('On pages of all counties, before the links to the lists of each county.'),
-  none: richText('Nothing was found: ask in the county of the arrest, whose line follows, or call us.'),
+  others: pattern('Text before all other cities of a county: ask its line, and the police of the city.', [
+    'number',
+  ]),
+  found: pattern('Number of cities found: "Cities found: 3".', ['count']),
+  rest: text('On pages for all counties: text before the links to the lists of each county.'),
+  none: richText('No city was found: ask the county of the arrest, whose line follows, or call us.'),
 });
 
 const City = z.strictObject({
   serves: pattern('The served places in one sentence: "Serving Pasadena and Altadena."', ['places']),
   station: text('Label of the fact: police and city jail.'),
   arrestIn: pattern('Heading of the stations of some places: "Arrest in Pasadena".', ['places']),
-  askUs: pattern('For places of which no station is known: call us, with the number.', ['number']),
+  askUs: pattern('For places without a known station: call us, with the number.', ['number']),
   county: text('Label of the fact: the county.'),
   countyGuide: pattern('Link to the county guide: "Full guide: Los Angeles County".', ['county']),
   office: text('Heading of the office of the city.'),
@@ -413,19 +422,21 @@ const MapText = z.strictObject({
   counties: text('Name of the map of counties.'),
   places: text('Name of the map of a county: its jails and courts.'),
   offices: text('Name of the map of offices.'),
-  choose: text('Under the map of counties: what the squares are, and that each county leads to its guide.'),
+  choose: text(
+    'Note under the map of counties: what the squares are, and that each county links to its guide.',
+  ),
   here: text(
-    'Under the map of a county: what the squares are, what their numbers are, and where they stand.',
+    'Note under the map of a county: what the squares and their numbers are, and which points they mark.',
   ),
   stations: text('Name of the map of a city: its stations and courts.'),
   city: text(
-    'Under the map of a city: what the squares and their numbers are, where they stand, and the source of the points.',
+    'Note under the map of a city: what the squares and their numbers are, which points they mark, and the source of the points.',
   ),
-  beyond: text('Under a map with the arrow of a city that lies beyond its edge: what the arrow is.'),
-  frame: text('Under the map around the offices: what the frame shows.'),
-  close: text('Under the map of a county with a frame: another map shows the part in it larger.'),
-  numbers: text('Under the map of offices: what the numbers are.'),
-  sketch: text('Where the maps come from, and that they are simplified.'),
+  beyond: text('Note under a map with an arrow to a city outside its edge: what the arrow is.'),
+  frame: text('Note under the map around the offices: what the frame shows.'),
+  close: text('Note under the map of a county with a frame: another map shows the framed part larger.'),
+  numbers: text('Note under the map of offices: what the numbers are.'),
+  sketch: text('The source of the maps, and that they are simplified.'),
   openStreetMap: fixedText('Link to the other map service.'),
 });
 
@@ -435,29 +446,30 @@ const chatReplies = Object.fromEntries(
 ) as Record<(typeof chatKeywords | typeof chatTopics)[number], ReturnType<typeof richText>>;
 
 const starters = Object.fromEntries(
-  chatStarters.map((name) => [name, text(`Button with the words of a family, answered by "${name}".`)]),
+  chatStarters.map((name) => [name, text(`Button with a typical question, answered by "${name}".`)]),
 ) as Record<(typeof chatStarters)[number], ReturnType<typeof text>>;
 
 const Chat = z.strictObject({
   title: text('Visible label of the chat button, and heading of the chat.'),
-  open: text('Name of the button that opens the chat; it has the visible label in it.'),
+  open: text('Name of the button that opens the chat; it contains the visible label.'),
   close: text('Button that closes the chat.'),
   message: text('Label of the message field.'),
   send: text('Button that sends the message.'),
   showContact: text('Button that shows how to reach the agency.'),
-  hideContact: text('Button that hides it again.'),
-  helper: text('Who speaks: the automated helper.'),
-  visitor: text('Who speaks: the visitor.'),
+  hideContact: text('Button that hides the contact data again.'),
+  helper: text('Name of the automated helper in messages.'),
+  visitor: text('Name of the visitor in messages.'),
   replies: z.strictObject({
     welcome: richText('First message: it says that the helper is automated.'),
     privacy: richText('Second message: nobody reads what is written, so no details of a case belong here.'),
     ...chatReplies,
-    default: richText('Reply to everything else; the number stands first.'),
+    default: richText('Reply to everything else; begins with the number.'),
   }),
   starters: z.strictObject(starters).meta({
-    description: 'What the visitor can press instead of typing. The chat understands the words, too.',
+    description:
+      'Buttons that the visitor can press instead of typing. The chat also understands their text as a message.',
   }),
-  county: pattern('Whom to call when somebody is held in a county: the number in a sentence.', [
+  county: pattern('Whom to call about a person who is held in a county: a sentence with the number.', [
     'county',
     'number',
   ]),
@@ -468,11 +480,11 @@ const Cookies = z.strictObject({
   name: text('Name of the cookie banner for screen readers.'),
   text: text('What is stored, on a site that counts no visits.'),
   textCounting: text('What is stored, and what is counted after Accept All, on a site that counts visits.'),
-  acceptAll: text('Button: every use is fine.'),
-  necessaryOnly: text('Button: only what the site cannot do without.'),
-  decline: text('Button: no.'),
-  saved: text('For screen readers, after a choice.'),
-  settings: text('Button of the footer that asks again.'),
+  acceptAll: text('Button that allows every use.'),
+  necessaryOnly: text('Button that allows only necessary storage.'),
+  decline: text('Button that declines.'),
+  saved: text('Message for screen readers after a choice.'),
+  settings: text('Button in the footer that shows the banner again.'),
 });
 
 const FailedPart = z.strictObject({
@@ -484,14 +496,14 @@ const Search = z.strictObject({
   open: text('Link in the top bar that opens the search; one short word.'),
   label: text('Label of the field: what the visitor is looking for.'),
   close: text('Button that closes the search.'),
-  searching: text('Said while the search is on its way.'),
-  found: plural('How many pages were found.'),
-  none: text('Nothing was found; a call and the list of all pages follow.'),
+  searching: text('Shown while the search loads.'),
+  found: plural('The number of pages found.'),
+  none: text('No page was found; a call and the list of all pages follow.'),
   failed: text('The search did not load; a call and the list of all pages follow.'),
 });
 
 const Share = z.strictObject({
-  alt: pattern('What the picture of link previews shows: the heading, the line of seven stops, the call.', [
+  alt: pattern('Text alternative of the link preview: the heading, the line of seven stops, the call.', [
     'heading',
   ]),
 });
@@ -501,8 +513,8 @@ export const Ui = z.strictObject({
   updated: Updated,
   agency: Agency,
   phrases: z
-    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/u), text('Words that texts use as {{name}}.'))
-    .meta({ description: 'Claims said in many places; each is a placeholder of its own.' }),
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/u), text('Text that other texts use as {{name}}.'))
+    .meta({ description: 'Phrases that occur in many texts; each is a placeholder.' }),
   figures: Figures,
   common: Common,
   footer: Footer,
@@ -518,7 +530,7 @@ export const Ui = z.strictObject({
   legal: Legal,
   people: People,
   settings: Settings.meta({
-    description: 'What the settings of the agency may say, each printed when it is set.',
+    description: 'Texts of the settings of the agency, each printed when it is set.',
   }),
   county: County,
   towns: Towns,

@@ -82,9 +82,9 @@ export function fieldOf({ shape }: z.ZodObject, key: string | number): z.ZodType
 /** Returns every text field in a value. */
 export function textFieldsIn(schema: z.ZodType, value: unknown) {
   const found: { readonly field: TextField; readonly path: DataPath; readonly value: unknown }[] = [];
-  mapTexts(schema, value, (field, path, words) => {
-    found.push({ field, path, value: words });
-    return words;
+  mapTexts(schema, value, (field, path, text) => {
+    found.push({ field, path, value: text });
+    return text;
   });
   return found;
 }

@@ -1,6 +1,6 @@
 /** Options that several commands share, read from flags and environment. Flags override variables. */
 import path from 'node:path';
-import { isOrigin, originWanted } from '../../schema/origin.ts';
+import { isOrigin, originProblem } from '../../schema/origin.ts';
 import { systemErrorMessage } from '../files/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { BuildConfiguration } from '../pipeline/build-site.ts';
@@ -109,7 +109,7 @@ function readBaseUrl(args: Arguments, { environment }: Shell): string | undefine
       `${name} takes an http or https address such as https://example.org, not "${value}".`,
     );
   }
-  if (!isOrigin(url)) throw new UsageError(`${name} ${originWanted}, not "${value}".`);
+  if (!isOrigin(url)) throw new UsageError(`${name} ${originProblem}, not "${value}".`);
   return url.origin;
 }
 

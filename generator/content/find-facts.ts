@@ -1,5 +1,5 @@
 /** Reads facts and their references. Files may have errors, so the shape of their data is unknown. */
-import { wholeIdsOf } from '../../schema/checks/ids-of.ts';
+import { completeIdsOf } from '../../schema/checks/ids-of.ts';
 import type { NameReference, WrittenFile, WrittenRecord } from '../../schema/content-index.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
@@ -74,8 +74,8 @@ export function findRecordIds(
 }
 
 /** Lists the ids of a list of facts; undefined when one cannot be read, or when a required list is empty. */
-export function readIds(facts: ContentFile | undefined, list: unknown): ReturnType<typeof wholeIdsOf> {
-  const ids = wholeIdsOf(list);
+export function readIds(facts: ContentFile | undefined, list: unknown): ReturnType<typeof completeIdsOf> {
+  const ids = completeIdsOf(list);
   return ids?.length === 0 && facts?.record === undefined ? undefined : ids;
 }
 

@@ -62,7 +62,7 @@ function explainLinks(text: ContentText, style: Style): Diagnostic[] {
       rule: 'text/link-words',
       ...locationOf(text, { start: start + 1, length: linkText.length }),
       message: `The link "${linkText}" does not say where it leads without its context.`,
-      fix: 'Link the linkText that name the target.',
+      fix: 'Link the words that name the target.',
     };
   });
 }

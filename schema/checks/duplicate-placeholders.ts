@@ -7,7 +7,7 @@ import type { Rule, RuleContext } from '../rule.ts';
 import { countNames } from '../ui.ts';
 import { findDirectory, findFigures } from './find-placeholders.ts';
 
-/** Reports each figure, number or phrase whose name, or a form of it, is taken. */
+/** Reports each figure, number or phrase whose name, or a form of it, is already used. */
 export const duplicatePlaceholders: Rule<RuleContext> = {
   ids: ['text/placeholder'],
   run: checkPlaceholderNames,
@@ -47,8 +47,10 @@ function claimsOfFigures(content: RuleContext): Claim[] {
   const business = content.facts('business');
   const figures = findFigures(content);
   if (business === undefined || figures === undefined) return [];
-  return [...figures].flatMap(([own, figure]) =>
-    figureForms(own, figure).map((name) => ({ name, file: business.file, path: ['figures', own] })),
+  return [...figures].flatMap(([figureName, figure]) =>
+    figureForms(figureName, figure).map((name) => ({
+      ...{ name, file: business.file, path: ['figures', figureName] },
+    })),
   );
 }
 

@@ -5,9 +5,9 @@ import type { FactContext, Rule } from '../rule.ts';
 import { idsOf } from './ids-of.ts';
 
 /** Reports each agency of the list that is also a station of a city page, by its id or its name. */
-export const duplicatePolice: Rule<FactContext> = { ids: ['ref/repeated'], run: checkPoliceTwice };
+export const duplicatePolice: Rule<FactContext> = { ids: ['ref/repeated'], run: checkStations };
 
-function checkPoliceTwice({ facts, records }: FactContext): Diagnostic[] {
+function checkStations({ facts, records }: FactContext): Diagnostic[] {
   const source = facts('towns');
   if (source === undefined) return [];
   const stations = records('cities').flatMap(({ file, data }) =>
@@ -19,7 +19,7 @@ function checkPoliceTwice({ facts, records }: FactContext): Diagnostic[] {
   return idsOf(valueAt(source.data, ['agencies'])).flatMap(({ id, index }) => {
     const path = ['agencies', index, 'id'];
     const name = nameAt(source.data, ['agencies', index, 'name']);
-    const station = stations.find((one) => one.id === id || (name !== '' && one.name === name));
+    const station = stations.find((other) => other.id === id || (name !== '' && other.name === name));
     if (station === undefined) return [];
     return {
       rule: 'ref/repeated' as const,

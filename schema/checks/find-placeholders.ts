@@ -40,7 +40,8 @@ export type PlaceholderNames = {
 };
 
 /**
- * Returns every placeholder; undefined when a file of them cannot be read, because an unknown name may then be valid.
+ * Returns every placeholder; undefined when one of their files cannot be read, because an unknown name may then be
+ * valid.
  */
 export function findPlaceholders(
   content: Pick<ContentIndex, 'facts' | 'textFiles'>,

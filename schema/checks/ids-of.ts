@@ -1,4 +1,4 @@
-/** Reads ids of lists whose shape is not known. */
+/** Reads the ids of lists that are not validated. */
 import { valueAt } from '../data-path.ts';
 
 /** Returns the string ids of a list of blocks, or of a list of ids, each with its position. */
@@ -10,8 +10,8 @@ export function idsOf(list: unknown, key = 'id'): { readonly id: string; readonl
   });
 }
 
-/** Returns the ids of a list whose items all have one; undefined for every other value. */
-export function wholeIdsOf(list: unknown): ReturnType<typeof idsOf> | undefined {
+/** Returns the ids of a list in which every item has one; undefined for all other values. */
+export function completeIdsOf(list: unknown): ReturnType<typeof idsOf> | undefined {
   const ids = idsOf(list).filter(({ id }) => id !== '');
   return Array.isArray(list) && ids.length === list.length ? ids : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Points on maps are correct: an office is inside the county that it names, and each jail, court and station has a point
- * inside its county.
+ * Points on maps are correct: an office is inside the county that it names, and each jail, court and station has a
+ * point inside its county.
  */
 import { geoContains } from 'd3-geo';
 import type { WrittenRecord } from '../content-index.ts';
@@ -32,7 +32,7 @@ function checkCoordinates(content: FactContext): Diagnostic[] {
   ];
 }
 
-/** Reports each jail, court and station whose city has no point, so that no map shows it, or a point elsewhere. */
+/** Reports each jail, court and station whose city has no coordinates, or coordinates outside the county. */
 function checkPlaces(
   { file, data }: WrittenRecord,
   county: string,
@@ -58,7 +58,7 @@ function checkPlaces(
           {
             ...problem,
             rule: 'ref/unknown',
-            message: `The maps know no point for the city ${city}.`,
+            message: `The maps have no point for the city ${city}.`,
             fix: `Write the point of ${city} into towns of ${maps.file}, and its name into maps.yaml of each language.`,
           },
         ];
@@ -142,10 +142,10 @@ function checkOffice(office: PlacedOffice, shapes: ReadonlyMap<string, CountySha
 
 function adviceFor(
   { latitude, longitude }: PlacedOffice,
-  own: CountyShape,
+  county: CountyShape,
   shapes: ReadonlyMap<string, CountyShape>,
 ): string {
-  if (geoContains(own, [-longitude, latitude]))
+  if (geoContains(county, [-longitude, latitude]))
     return `Write the longitude with a minus, as all west of Greenwich: ${-longitude}.`;
   const [other] = [...shapes].find(([, shape]) => geoContains(shape, [longitude, latitude])) ?? [];
   return other === undefined

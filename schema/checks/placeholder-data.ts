@@ -13,7 +13,7 @@ export const placeholderData: Rule<FactContext> = {
 };
 
 function checkPlaceholderData(content: FactContext): Diagnostic[] {
-  const found = [...inSite(content), ...inLanguages(content), ...inOffices(content)];
+  const found = [...findInSite(content), ...findInLanguages(content), ...findInOffices(content)];
   if (content.release) return found.map(explainValue);
   const [first] = found;
   return first === undefined ? [] : [explainAll(first, found)];
@@ -24,11 +24,11 @@ type PlaceholderValue = {
   readonly path: DataPath;
   /** The name of the value in messages, in the singular. */
   readonly noun: string;
-  /** The message and the fix for a release. @default that it is a placeholder */
-  readonly asked?: Pick<Diagnostic, 'message' | 'fix'>;
+  /** The message and the fix for a release. @default a message that the value is a placeholder */
+  readonly releaseProblem?: Pick<Diagnostic, 'message' | 'fix'>;
 };
 
-function explainValue({ file, path, noun, asked }: PlaceholderValue): Diagnostic {
+function explainValue({ file, path, noun, releaseProblem }: PlaceholderValue): Diagnostic {
   return {
     rule: 'build/placeholder-data',
     severity: 'error',
@@ -36,7 +36,7 @@ function explainValue({ file, path, noun, asked }: PlaceholderValue): Diagnostic
     key: formatKey(path),
     message: `The ${noun} is a placeholder, and a release needs the agency's own.`,
     fix: 'Fill in the real value.',
-    ...asked,
+    ...releaseProblem,
   };
 }
 
@@ -52,7 +52,7 @@ function explainAll({ file, path }: PlaceholderValue, found: readonly Placeholde
   };
 }
 
-function inSite({ facts }: FactContext): PlaceholderValue[] {
+function findInSite({ facts }: FactContext): PlaceholderValue[] {
   const site = facts('site');
   if (site === undefined) return [];
   const { file, data } = site;
@@ -68,9 +68,13 @@ function inSite({ facts }: FactContext): PlaceholderValue[] {
     { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
     { path: ['reviews'], noun: 'sample reviews', pattern: /^samples$/u },
     { path: ['security', 'contact', 0], noun: 'contact for security', pattern: exampleDomain },
-    { path: ['contactForm', 'action'], noun: 'address of the form', pattern: ofFormService },
+    { path: ['contactForm', 'action'], noun: 'address of the form', pattern: formServicePlaceholder },
     ...hidden.map((name) => ({
-      ...{ path: ['contactForm', 'hidden', name], noun: 'hidden field of the form', pattern: ofFormService },
+      ...{
+        path: ['contactForm', 'hidden', name],
+        noun: 'hidden field of the form',
+        pattern: formServicePlaceholder,
+      },
     })),
   ];
   return candidates
@@ -82,25 +86,25 @@ function inSite({ facts }: FactContext): PlaceholderValue[] {
 const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:{]|$)/iu;
 
 /** Placeholders of account ids in the documentation of form services and in the README. */
-const ofFormService = new RegExp(`FORM_ID|ACCESS_KEY|${exampleDomain.source}`, 'iu');
+const formServicePlaceholder = new RegExp(`FORM_ID|ACCESS_KEY|${exampleDomain.source}`, 'iu');
 
 /** Finds published languages without a named reviewer. */
-function inLanguages({ facts }: FactContext): PlaceholderValue[] {
+function findInLanguages({ facts }: FactContext): PlaceholderValue[] {
   const site = facts('site');
   const languages = valueAt(site?.data, ['languages']);
   if (site === undefined || !Array.isArray(languages)) return [];
   return languages.flatMap((language: unknown, index) => {
     if (valueAt(language, ['draft']) === true || valueAt(language, ['reviewed']) !== undefined) return [];
     const tag = String(valueAt(language, ['tag']));
-    const asked = {
+    const releaseProblem = {
       message: `The texts in "${tag}" have no named reviewer, which a release requires.`,
       fix: 'Add to the line: reviewed: { name: …, date: YYYY-MM-DD }',
     };
-    return [{ file: site.file, path: ['languages', index], noun: 'reviewer of a language', asked }];
+    return [{ file: site.file, path: ['languages', index], noun: 'reviewer of a language', releaseProblem }];
   });
 }
 
-function inOffices({ facts }: FactContext): PlaceholderValue[] {
+function findInOffices({ facts }: FactContext): PlaceholderValue[] {
   const source = facts('offices');
   const offices = valueAt(source?.data, ['offices']);
   if (source === undefined || !Array.isArray(offices)) return [];

@@ -37,11 +37,11 @@ function checkPost(post: WrittenRecord, words: number, language: string): Diagno
   ];
 }
 
-/** Returns the minutes that fit, or how many words the text has too few or too many. */
+/** Returns the minutes that fit, or the number of words to add or to remove. */
 function adviceFor(words: number): NonNullable<Diagnostic['fix']> {
   const { least, most } = wordsPerMinute;
-  const fewest = Math.ceil(words / most);
-  const largest = Math.floor(words / least);
-  if (fewest <= largest) return { yaml: `minutes: ${fewest}` };
-  return `Add ${fewest * least - words} words for ${fewest} minutes, or cut ${words - largest * most} for ${largest}.`;
+  const minMinutes = Math.ceil(words / most);
+  const maxMinutes = Math.floor(words / least);
+  if (minMinutes <= maxMinutes) return { yaml: `minutes: ${minMinutes}` };
+  return `Add ${minMinutes * least - words} words for ${minMinutes} minutes, or cut ${words - maxMinutes * most} for ${maxMinutes}.`;
 }

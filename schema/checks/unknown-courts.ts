@@ -2,7 +2,7 @@
 import { valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
-import { idsOf, wholeIdsOf } from './ids-of.ts';
+import { completeIdsOf, idsOf } from './ids-of.ts';
 
 /** Reports each court that the guide does not have. */
 export const unknownCourts: Rule<FactContext> = { ids: ['ref/unknown'], run: checkCourts };
@@ -11,7 +11,7 @@ function checkCourts({ records, checkName }: FactContext): Diagnostic[] {
   const counties = new Map(records('counties').map((county) => [county.id, county]));
   return records('cities').flatMap((source) => {
     const county = counties.get(String(valueAt(source.data, ['county'])));
-    const courts = wholeIdsOf(valueAt(county?.data, ['courts']));
+    const courts = completeIdsOf(valueAt(county?.data, ['courts']));
     if (county === undefined || courts === undefined) return [];
     const known = courts.map(({ id }) => id);
     return idsOf(valueAt(source.data, ['courts'])).flatMap(({ index }) =>

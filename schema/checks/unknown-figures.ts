@@ -1,11 +1,11 @@
-/** Figures that facts name exist, and have the right type. */
+/** The figures that facts name exist and have the right kind. */
 import { isPlainObject, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { paperIds } from '../paper.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { findFigures } from './find-placeholders.ts';
 
-/** Reports each name that is no figure of the expected kind. */
+/** Reports each name that does not belong to a figure of the expected kind. */
 export const unknownFigures: Rule<FactContext> = { ids: ['ref/unknown'], run: checkFigures };
 
 function checkFigures(content: FactContext): Diagnostic[] {
@@ -89,7 +89,7 @@ function checkDiagrams(content: FactContext): Diagnostic[] {
 }
 
 function figuresOf(kinds: string | readonly string[], content: FactContext) {
-  const wanted = [kinds].flat();
-  const known = [...(findFigures(content) ?? [])].filter(([, figure]) => wanted.includes(figure.kind));
-  return { noun: `figure of the kind ${wanted.join(' or ')}`, known: known.map(([name]) => name) };
+  const expectedKinds = [kinds].flat();
+  const known = [...(findFigures(content) ?? [])].filter(([, figure]) => expectedKinds.includes(figure.kind));
+  return { noun: `figure of the kind ${expectedKinds.join(' or ')}`, known: known.map(([name]) => name) };
 }

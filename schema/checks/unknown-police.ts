@@ -2,7 +2,7 @@
 import { valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
-import { idsOf, wholeIdsOf } from './ids-of.ts';
+import { completeIdsOf, idsOf } from './ids-of.ts';
 
 /** Reports each police agency that does not exist. */
 export const unknownPolice: Rule<FactContext> = { ids: ['ref/unknown'], run: checkPolice };
@@ -14,8 +14,8 @@ function checkPolice({ facts, records, checkName }: FactContext): Diagnostic[] {
     valueAt(source.data, ['agencies']),
     ...records('cities').map(({ data }) => valueAt(data, ['stations'])),
   ];
-  const ids = lists.map(wholeIdsOf);
-  // The agencies are not known while one of the lists cannot be read.
+  const ids = lists.map(completeIdsOf);
+  // The agencies are unknown when one of the lists cannot be read.
   if (ids.includes(undefined)) return [];
   const known = ids.flatMap((list = []) => list.map(({ id }) => id));
   return idsOf(valueAt(source.data, ['towns'])).flatMap(({ index: town }) =>

@@ -17,26 +17,28 @@ const jailAnswers = answersByQuestion.flat().length;
 const repeatLines = 2;
 
 /**
- * The texts of the card. The jail is asked in those of the source language; in every other language they say what
- * each line means.
+ * The texts of the card. Visitors use those of the source language at the jail; the texts of other languages explain
+ * each line.
  */
 const Card = z.strictObject({
   title: text('Name of the card.'),
   enlarge: text('Link that shows the card alone on the whole screen.'),
   close: text('Link from the enlarged card back to the page.'),
-  interpreter: pattern('Said first by those who speak another language, and asks for an interpreter.', [
+  interpreter: pattern('First sentence of people who speak another language: asks for an interpreter.', [
     'language',
   ]),
-  opening: text('Said before the questions: whom they are about. Name and date of birth follow.'),
-  questions: z.array(text('A question, as one asks it at the window or on the phone.')).length(jailQuestions),
+  opening: text(
+    'Sentence before the questions that says whom they are about; name and date of birth follow.',
+  ),
+  questions: z.array(text('A question, as asked at the window or on the phone.')).length(jailQuestions),
 });
 
 /** Possible answers of the clerk, in the language of the jail, and their meanings. */
 const Heard = z.strictObject({
-  title: text('Heading of what the jail may answer.'),
+  title: text('Heading of the possible answers of the jail.'),
   lead: richText('How to use the list.'),
   repeat: z
-    .array(text('Said to the clerk who is not understood: "Please repeat slowly."'))
+    .array(text('Request to the clerk to repeat an answer: "Please repeat slowly."'))
     .length(repeatLines),
   items: z
     .array(
@@ -57,13 +59,13 @@ export const AskTheJailPage = z.strictObject({
   card: Card,
   heard: Heard,
   wallet: z.strictObject({
-    title: text('Heading of the card of the size of a bank card.'),
+    title: text('Heading of the card in the size of a bank card.'),
     lead: richText('How to print, cut and fold it.'),
     print: text('Button that prints it.'),
   }),
   answers: z.strictObject({
-    title: text('Heading of what the answers mean.'),
-    items: z.array(richText('An answer of the jail, what it means, and where to read on.')).min(3),
+    title: text('Heading of the meanings of the answers.'),
+    items: z.array(richText('An answer of the jail, what it means, and where to read more.')).min(3),
   }),
   closing: Closing,
 });

@@ -21,7 +21,7 @@ export const ContactPage = z.strictObject({
   closing: Closing,
 });
 
-/** The texts of the page a message without scripts ends on. */
+/** The texts of the page that follows a message sent without scripts. */
 export const ThankYouPage = z.strictObject({
   updated: Updated,
   seo: Seo,

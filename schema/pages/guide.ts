@@ -34,7 +34,7 @@ export const WhyChooseUsPage = z.strictObject({
     limits: Statement.meta({ description: 'What no agent can promise.' }),
     sheet: text('Heading of the sheet to print.'),
     questions: z.array(Faq).length(7).meta({
-      description: 'What to ask any bail agent; the answer says what a good one holds.',
+      description: 'Questions to any bail agent; the answer says what a good reply contains.',
     }),
     note: text('Under the questions: what to do with the answers.'),
   }),
@@ -53,7 +53,7 @@ export const ServiceAreaPage = z.strictObject({
       title: text('Heading.'),
       paragraphs: z.array(richText('A paragraph.')).min(1),
     })
-    .meta({ description: 'What tells the counties apart; the list above it links their guides.' }),
+    .meta({ description: 'The differences between the counties; the list above links to their guides.' }),
   cities: SectionHead,
   offices: SectionHead,
   elsewhere: z
@@ -75,7 +75,7 @@ export const LocationsPage = z.strictObject({
   hero: Hero,
   facts: z.array(FactRow).min(2).max(5),
   map: SectionHead.extend({
-    alt: text('What the map shows, for those who cannot see it.'),
+    alt: text('Description of the map for visitors who cannot see it.'),
     sketch: text('Note that the map is a sketch.'),
     credit: text('Credit line: County boundaries: U.S. Census Bureau.'),
   }),
@@ -84,7 +84,7 @@ export const LocationsPage = z.strictObject({
   closing: Closing,
 });
 
-/** The texts of the articles page; which pages each group lists is in `content/shared/articles.yaml`. */
+/** The texts of the articles page. `content/shared/articles.yaml` lists the pages of each group. */
 export const ArticlesPage = z.strictObject({
   updated: Updated,
   seo: Seo,
@@ -100,7 +100,7 @@ export const BlogPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
-  notAdvice: text('The line that posts are general information, not advice on a case.'),
+  notAdvice: text('Note that posts are general information, not advice on a case.'),
 });
 
 export type GuidePage = z.infer<typeof GuidePage>;

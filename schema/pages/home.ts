@@ -40,7 +40,7 @@ export const HomePage = z.strictObject({
         .length(5),
     })
     .meta({
-      description: 'The situations in which people call, with a page each from navigation.yaml.',
+      description: 'The situations in which people call; navigation.yaml lists a page for each.',
     }),
   process: SectionHead.extend({
     ask: z

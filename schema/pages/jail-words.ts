@@ -10,8 +10,8 @@ export const JailWordsPage = z.strictObject({
   label: text('Short name in menus.'),
   hero: Hero,
   signs: SectionHead.extend({
-    sound: pattern('Says how a word sounds.', ['sound']),
-    note: richText('What to do when a word is not among them.'),
+    sound: pattern('Describes the pronunciation of a word.', ['sound']),
+    note: richText('What to do when a word is not in the list.'),
   }),
   closing: Closing,
 });

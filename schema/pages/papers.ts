@@ -10,7 +10,7 @@ export const PapersPage = z.strictObject({
   label: text('Short name in menus.'),
   hero: Hero,
   facts: z.array(FactRow).min(2).max(5),
-  reading: Statement.meta({ description: 'How the drawings are read: what the numbers and squares mean.' }),
+  reading: Statement.meta({ description: 'How to read the drawings: what the numbers and squares mean.' }),
   keep: z.strictObject({
     title: text('Heading of the list of papers to take home.'),
     items: z.array(richText('A paper to take home, and why.')).min(2),

@@ -32,7 +32,7 @@ export const SiteMapPage = z.strictObject({
 });
 
 /** The texts of `404.html`, and of `blog/404.html` for an unknown post. */
-export const NotFoundPage = z.strictObject({ ...base, ways: text('Heading of the list of ways on.') });
+export const NotFoundPage = z.strictObject({ ...base, ways: text('Heading of the list of other pages.') });
 
 export type FaqPage = z.infer<typeof FaqPage>;
 export type SiteMapPage = z.infer<typeof SiteMapPage>;

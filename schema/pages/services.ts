@@ -29,13 +29,13 @@ export const ServicesPage = z.strictObject({
           who: richText('Who sets the amount, in a few words.'),
           price: richText('What the agent is paid, in a few words.'),
           skip: richText('When the family may not need it: one sentence.'),
-          text: richText('What the table cannot say: what it is for, and what to do about it.'),
+          text: richText('Text in addition to the table: the purpose of the bond, and what to do.'),
         }),
       )
       .length(6)
       .meta({ description: 'Emergency, felony, misdemeanor, high-value, immigration and federal bonds.' }),
-    note: richText('What the price is and is not, under the table.'),
-    details: text('Heading of what the table cannot say.'),
+    note: richText('Note under the table: what the price includes and excludes.'),
+    details: text('Heading of the texts in addition to the table.'),
   }),
   features: SectionHead.meta({ description: 'Above the list of service pages.' }),
   closing: Closing,
