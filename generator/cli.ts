@@ -102,7 +102,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Returns whether an error is not a bug of the program, but of the command line or of the system. */
+/** Returns whether an error is one of usage or of the system, not a bug of the program. */
 function isExpectedError(error: unknown): error is UsageError | SystemError {
   return error instanceof UsageError || error instanceof SystemError;
 }

@@ -7,8 +7,8 @@ const loads = new Map<string, Promise<void>>();
 
 /** Resolves when the script has loaded. Rejects when it fails to load; a later call tries again. */
 export function fetchScript(address: string): Promise<void> {
-  const known = loads.get(address);
-  if (known !== undefined) return known;
+  const currentLoad = loads.get(address);
+  if (currentLoad !== undefined) return currentLoad;
   const load = download(address);
   loads.set(address, load);
   load.catch(() => loads.delete(address));

@@ -1,6 +1,6 @@
 /**
  * Loads islands on interaction: the first press, focus, input or submission inside `[data-island]` fetches React and
- * the island, hydrates it and replays the events. Hovering only fetches.
+ * the island, hydrates it and replays the events. Hovering only fetches the files.
  */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../templates/islands/islands.ts';
@@ -120,8 +120,8 @@ function takeEvents(host: HTMLElement): readonly RecordedEvent[] {
 async function loadIsland(name: IslandName) {
   await fetchIsland(name);
   // All at once from the browser's cache; otherwise each script would be discovered after another one.
-  const others = LAZY_SCRIPTS[name].map((address) => import(address));
-  return Promise.all([import('./hydrate-island.tsx'), loaders[name](), ...others] as const);
+  const imports = LAZY_SCRIPTS[name].map((address) => import(address));
+  return Promise.all([import('./hydrate-island.tsx'), loaders[name](), ...imports] as const);
 }
 
 function fetchIsland(name: IslandName): Promise<unknown> {

@@ -10,8 +10,8 @@ const loads = new Map<string, Promise<void>>();
  * fails to load; a later call tries again.
  */
 export function loadStyle(address: string): Promise<void> {
-  const known = loads.get(address);
-  if (known !== undefined) return known;
+  const currentLoad = loads.get(address);
+  if (currentLoad !== undefined) return currentLoad;
   const load = attach(address);
   loads.set(address, load);
   load.catch(() => loads.delete(address));

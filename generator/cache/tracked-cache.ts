@@ -10,7 +10,7 @@ export type TrackedCache = {
    * one that `compute` returns, which is then stored.
    */
   readonly track: <Value>(name: string, inputs: unknown, compute: () => Value) => Value;
-  /** The reasons why this run computed values, by their names. */
+  /** Maps the name of each value that this run computed to the reason. */
   readonly rebuilt: ReadonlyMap<string, string>;
   /** Returns the names of the dependencies of a value of this run. */
   readonly dependenciesOf: (name: string) => readonly string[];
@@ -44,7 +44,7 @@ export const noTrackedCache: TrackedCache = {
 
 /** Opens the tracked values of a build. */
 export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedCacheOptions): TrackedCache {
-  // Hashed once for all values, because the common dependencies of a large site are many.
+  // Hashed once for all values, because a large site has many common dependencies.
   const commonKey = keyOf(common);
   const rebuilt = new Map<string, string>();
   const dependenciesByName = new Map<string, readonly string[]>();

@@ -113,7 +113,7 @@ function readBaseUrl(args: Arguments, { environment }: Shell): string | undefine
   return url.origin;
 }
 
-/** Returns whether a text is an existing day. Does not load zod, which takes longer than a run without changes. */
+/** Returns whether a text is an existing day. Does not use zod, whose loading takes longer than a run without changes. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -1,4 +1,4 @@
-/** `site dev`: serves the site during writing and updates open pages after each save. */
+/** `site dev`: serves the site while texts are written, and updates open pages after each save. */
 import { once } from 'node:events';
 import path from 'node:path';
 import { openBrowser } from '../authoring/dev/open-browser.ts';

@@ -245,9 +245,10 @@ export const commandTable: Readonly<Record<CommandName, Command>> = table;
 
 /** Returns the options of a command, with its own ones first; without a command, those of the program. */
 export function optionsOf(command: CommandName | undefined): Readonly<Record<string, Option>> {
-  const own = command && commandTable[command];
-  const shared = own?.listsProblems === false ? sharedOptions : { ...problemOptions, ...sharedOptions };
-  return { ...own?.options, ...shared, ...own?.options };
+  const definition = command && commandTable[command];
+  const shared =
+    definition?.listsProblems === false ? sharedOptions : { ...problemOptions, ...sharedOptions };
+  return { ...definition?.options, ...shared, ...definition?.options };
 }
 
 /** The option types of all commands, as `parseArgs` takes them. */

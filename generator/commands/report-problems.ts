@@ -20,7 +20,7 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
   return reportLocated(locateProblems(list, shell), list.sources.size, options, shell);
 }
 
-/** Reports a bug of the program in the requested machine-readable formats, because each promises a document. */
+/** Reports a bug of the program in the requested machine-readable formats, whose output must be complete. */
 export function reportBugDiagnostic({ message }: Error, args: Arguments, shell: Shell): void {
   const options = readCommonOptions(args, shell);
   const formats = options.formats.filter((format) => format !== 'human');

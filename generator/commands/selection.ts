@@ -1,4 +1,4 @@
-/** `--language` and `--route`: select the problems of languages, by their tags, and of pages, by their addresses. */
+/** `--language` and `--route`: select problems by the tags of languages and the addresses of pages. */
 
 import { addressOf } from '../content/routes/addresses.ts';
 import type { Route } from '../content/routes/route.ts';

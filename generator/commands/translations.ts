@@ -62,7 +62,7 @@ const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefi
   ['report', writeReport],
 ]);
 
-/** Runs the command. Throws `UsageError` for bad values. */
+/** Runs the command. Throws `UsageError` for invalid values. */
 export async function translations(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   const [actionName, ...positionals] = args.positionals;
@@ -156,7 +156,7 @@ function writeLock(plan: LockPlan, { common, lockText = '', shell }: Translation
   saveContent([{ path: LOCK_FILE, text, replaces: true }], shell);
   const before = new Set(lockText.split('\n'));
   const after = new Set(text.split('\n'));
-  // A changed line is in both differences; a removed one is only in the second.
+  // A changed line counts in both directions, a removed one only in the second.
   const changed = Math.max(countMissing(after, before), countMissing(before, after));
   if (!common.quiet) shell.stderr(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
   return exitCodes.done;

@@ -1,4 +1,4 @@
-/** Handles requests of the form like the function on the host, so that the form works locally. */
+/** Handles requests of the form in the same way as the function of the host, so that the form works locally. */
 import type { IncomingMessage } from 'node:http';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
 import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
@@ -45,14 +45,14 @@ function acceptMessage(
   options: FormOptions,
 ): Response {
   const { bounds, honeypot, messagesFile } = options;
-  const read = (name: string) => fields.find(([key]) => key === name)?.[1] ?? '';
-  const isFromPerson = read(honeypot).trim() === '';
-  const errors = isFromPerson ? checkFields(read, bounds) : {};
+  const readField = (name: string) => fields.find(([key]) => key === name)?.[1] ?? '';
+  const isFromPerson = readField(honeypot).trim() === '';
+  const errors = isFromPerson ? checkFields(readField, bounds) : {};
   if (Object.keys(errors).length > 0) return buildFormProblem(request, { status: 400, errors });
-  const isNew = !hasMessage(messagesFile, read('messageId'));
+  const isNew = !hasMessage(messagesFile, readField('messageId'));
   if (isFromPerson && isNew) storeMessage(messagesFile, fields, options.now());
   if (wantsJson(request)) return buildJsonReply(200, { success: true });
-  const requestedPage = read(formPages.field);
+  const requestedPage = readField(formPages.field);
   const Location = isPage(requestedPage, options.files) ? requestedPage : formPages.thanks;
   return new Response(null, { status: 303, headers: { Location } });
 }

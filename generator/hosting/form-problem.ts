@@ -26,11 +26,11 @@ export function buildJsonReply(status: number, value: unknown): Response {
 /** Returns an error response, as JSON or as a page. */
 export function buildFormProblem(request: IncomingMessage, problem: FormProblem): Response {
   const { status, retryAfter, errors } = problem;
-  const answer = wantsJson(request)
+  const response = wantsJson(request)
     ? buildJsonReply(status, errors ? { errors } : { error: describe(status) })
     : buildPage(request, problem);
-  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
-  return answer;
+  if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
+  return response;
 }
 
 const descriptions: Readonly<Record<number, string>> = {

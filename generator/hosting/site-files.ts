@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 /** Access to the current files of a site by their paths in the output folder. */
 export type SiteFiles = {
   readonly has: (path: string) => boolean;
-  /** Returns undefined when the file does not exist. */
+  /** Returns the contents of a file; undefined when it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 };
 
-/** Returns the files in a folder. Does not follow symbolic links, and names are case-sensitive on every system. */
+/** Returns the files in a folder. Symbolic links are not followed, and names are case-sensitive on every system. */
 export function filesIn(folder: string): SiteFiles {
   return {
     has: (path) => {

@@ -1,4 +1,4 @@
-/** Shows `[data-loading]` when a followed link has not produced the next page in time. */
+/** Shows `[data-loading]` when a followed link has not loaded the next page in time. */
 import { timings } from '../timings.ts';
 import { leadsToOtherPage } from './followed-link.ts';
 

@@ -27,7 +27,7 @@ function closeOnClick({ target }: MouseEvent): void {
 }
 
 function closeOnFocusLeaving({ target, relatedTarget }: FocusEvent): void {
-  // Without a related target, no element of this page has got the focus, so the menu stays open.
+  // Without a related target, no element of this page has received the focus, so the menu stays open.
   if (!(target instanceof Node && relatedTarget instanceof Node)) return;
   for (const menu of openMenus()) {
     if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;

@@ -28,13 +28,13 @@ export function openDevProgram(options: DevProgramOptions) {
     /** Returns a host's response; undefined when it never responds. A page that cannot be rendered has status 500. */
     answer: async (request: IncomingMessage): Promise<Response | undefined> => {
       const form = { ...readFormSettings(site.settings()), ...options };
-      const answer = await answerAsHost(request, { ...form, files: site.files });
-      const isPage = answer?.headers.get('Content-Type')?.startsWith('text/html') === true;
-      if (answer === undefined || !isPage || answer.body === null) return answer;
-      const html = await answer.text();
+      const response = await answerAsHost(request, { ...form, files: site.files });
+      const isPage = response?.headers.get('Content-Type')?.startsWith('text/html') === true;
+      if (response === undefined || !isPage || response.body === null) return response;
+      const html = await response.text();
       return new Response(html, {
-        status: html === emptyPage ? 500 : answer.status,
-        headers: answer.headers,
+        status: html === emptyPage ? 500 : response.status,
+        headers: response.headers,
       });
     },
     /** Returns the languages of the page at an address. */

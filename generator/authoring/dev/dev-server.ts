@@ -1,4 +1,4 @@
-/** Serves the site like a host, and adds a script to every page that listens for changes. */
+/** Serves the site like a host, and adds to every page a script that listens for changes. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import type { OutputFile } from '../../files/output-file.ts';
@@ -90,7 +90,7 @@ function htmlResponse(html: string, status: number): Response {
   return new Response(withScript(html, ''), { status, headers });
 }
 
-/** Adds the script to a page, and allows frames of this server. Turns an error in plain text into a page. */
+/** Adds the script to a page, and allows frames of this server. Converts a plain-text error into a page. */
 async function addScript(answer: Response, request: IncomingMessage): Promise<Response> {
   const { status, headers } = answer;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;

@@ -81,16 +81,16 @@ export function openDevSite(options: DevSiteOptions) {
   const build: BuildOptions = { configuration: { projectRoot, release: false, drafts: true }, cache };
   const renderProblems = new Map<string, readonly Diagnostic[]>();
   let bundleCount = 0;
-  let read: ReadFiles | undefined;
+  let lastRead: ReadFiles | undefined;
   let problems: readonly Diagnostic[] = [];
-  let shown: ShownSite | undefined;
+  let shownSite: ShownSite | undefined;
   let outputProblems: readonly Diagnostic[] = [];
   let otherFiles: ReadonlyMap<string, OutputFile> = new Map();
 
   const locate = (diagnostics: readonly Diagnostic[]) => {
-    const reported = addPreviousTexts(diagnostics, read?.lockText, openHistory(projectRoot));
-    const textOf = (file: string) => read?.sources.get(file);
-    return locateDiagnostics(reported, { textOf, severityOf, cached: read?.locationCache });
+    const reported = addPreviousTexts(diagnostics, lastRead?.lockText, openHistory(projectRoot));
+    const textOf = (file: string) => lastRead?.sources.get(file);
+    return locateDiagnostics(reported, { textOf, severityOf, cached: lastRead?.locationCache });
   };
   const planOtherFiles = async (site: ShownSite): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
@@ -107,10 +107,10 @@ export function openDevSite(options: DevSiteOptions) {
       },
     });
   };
-  const pageModel = (address: string): PageModel | undefined => shown?.pages.get(outputPathOf(address));
+  const pageModel = (address: string): PageModel | undefined => shownSite?.pages.get(outputPathOf(address));
   const page = (address: string): string | undefined => {
-    if (shown === undefined || pageModel(address) === undefined) return undefined;
-    const { model, tracked, ...parts } = shown;
+    if (shownSite === undefined || pageModel(address) === undefined) return undefined;
+    const { model, tracked, ...parts } = shownSite;
     const { value, diagnostics } = renderPages(model, parts, {
       tracked,
       isSelected: (page) => page.address === address,
@@ -126,22 +126,22 @@ export function openDevSite(options: DevSiteOptions) {
     /** Reads changed content, and bundles styles and scripts when they have changed. */
     update: async ({ content, bundles = false }: Changes = {}): Promise<void> => {
       if (bundles) bundleCount += 1;
-      read = await readChanged(content);
+      lastRead = await readChanged(content);
       problems = [];
       renderProblems.clear();
-      if (hasErrors(read.diagnostics)) return;
+      if (hasErrors(lastRead.diagnostics)) return;
       try {
-        const published = withCompleteDrafts(read.files);
+        const published = withCompleteDrafts(lastRead.files);
         const files = pseudo ? addPseudoLanguage(published) : published;
         const assetsVersion = String(bundleCount);
-        shown = showSite(
+        shownSite = showSite(
           files,
           await prepareSite({ published: files, routes: planRoutes(files) }, build, {
             assetsVersion,
             rasteriser,
           }),
         );
-        if (bundles || otherFiles.size === 0) await planOtherFiles(shown);
+        if (bundles || otherFiles.size === 0) await planOtherFiles(shownSite);
       } catch (error) {
         problems = explainError(error);
       }
@@ -149,17 +149,17 @@ export function openDevSite(options: DevSiteOptions) {
     /** Returns the errors because of which the last save is not shown. They are found before the rules run. */
     blockingErrors: (): readonly LocatedDiagnostic[] =>
       locate([
-        ...(read?.diagnostics.filter((diagnostic) => hasErrors([diagnostic])) ?? []),
+        ...(lastRead?.diagnostics.filter((diagnostic) => hasErrors([diagnostic])) ?? []),
         ...problems.filter(isSourceProblem),
       ]),
     /** Returns all problems of the last save. Also plans the files other than pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
-      if (read === undefined) return [];
-      const content = createContentIndex(read, { now: now(), cache });
+      if (lastRead === undefined) return [];
+      const content = createContentIndex(lastRead, { now: now(), cache });
       const found = checkContent(content, build);
       const isValid = !hasErrors(found);
-      if (isValid && shown !== undefined && problems.length === 0)
-        await planOtherFiles(shown).catch((error: unknown) => {
+      if (isValid && shownSite !== undefined && problems.length === 0)
+        await planOtherFiles(shownSite).catch((error: unknown) => {
           outputProblems = explainError(error);
         });
       cache.save({ prune: false });
@@ -178,8 +178,8 @@ export function openDevSite(options: DevSiteOptions) {
     /** Returns the content that the page at an address read when it was last rendered. */
     contentOf: (address: string): PageContent | undefined => {
       const model = pageModel(address);
-      if (shown === undefined || model === undefined) return undefined;
-      const { files, tracked } = shown;
+      if (shownSite === undefined || model === undefined) return undefined;
+      const { files, tracked } = shownSite;
       return {
         files,
         reads: tracked.dependenciesOf(nameOfPage(model)),
@@ -189,7 +189,7 @@ export function openDevSite(options: DevSiteOptions) {
     /** Whether the language or the record of the page at an address is not published. */
     isDraft: (address: string): boolean => {
       const { language, route } = pageModel(address) ?? {};
-      const files = read?.files ?? [];
+      const files = lastRead?.files ?? [];
       if (language === undefined) return false;
       const isUnpublished = findUnpublishedRecords(files, { now: now() }).some(
         (unpublished) => unpublished.address === route?.path,
@@ -197,13 +197,13 @@ export function openDevSite(options: DevSiteOptions) {
       return isUnpublished || findDrafts(files).includes(language.tag);
     },
     /** Whether a site has been prepared. */
-    isReady: (): boolean => shown !== undefined,
+    isReady: (): boolean => shownSite !== undefined,
     /** Returns the data of the settings; undefined when they cannot be read. */
-    settings: (): unknown => read && findSettings(read.files),
+    settings: (): unknown => lastRead && findSettings(lastRead.files),
     files: {
-      has: (path) => shown?.pages.has(path) === true || otherFiles.has(path),
+      has: (path) => shownSite?.pages.has(path) === true || otherFiles.has(path),
       read: async (path) => {
-        const model = shown?.pages.get(path);
+        const model = shownSite?.pages.get(path);
         const contents = model ? page(model.address) : otherFiles.get(path)?.contents;
         return contents === undefined ? undefined : Buffer.from(contents);
       },

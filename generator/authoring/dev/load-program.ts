@@ -20,7 +20,7 @@ const require = createRequire(path.join(programRoot, 'package.json'));
 
 /** Prepares the compiler. It reads nothing before the first `load`. */
 export async function openProgram() {
-  // Imported here, so that commands that compile nothing start faster.
+  // Imported here, so that other commands start faster.
   const { context } = await import('esbuild');
   const compiler = await context({
     ...bundleOptions(programRoot),
@@ -63,6 +63,6 @@ function evaluateProgram(
   });
   const module = { exports: {} };
   evaluate(require, module);
-  // The entry point has this type.
+  // The exports of the entry point have this type.
   return module.exports as ProgramModule;
 }

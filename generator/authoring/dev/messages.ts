@@ -8,11 +8,11 @@ export const devFolder = '/__dev';
 /** A problem in the form that the page shows. */
 export type ShownProblem = {
   readonly severity: 'error' | 'warning' | 'note';
-  /** Such as `content/en/ui.yaml:3:1`; empty for system errors. */
+  /** File, line and column, such as `content/en/ui.yaml:3:1`; empty for system errors. */
   readonly location: string;
   /** Address that opens the location in the editor. */
   readonly href: string;
-  /** The message of the terminal without its location. */
+  /** The message as the terminal shows it, without the location. */
   readonly text: string;
 };
 

@@ -13,12 +13,13 @@ export function createContentReader(
   projectRoot: string,
   parseAndValidate: (sources: Result<readonly SourceFile[]>) => Promise<ReadFiles>,
 ): (changed?: ReadonlySet<string>) => Promise<ReadFiles> {
-  let last: Result<readonly SourceFile[]> | undefined;
+  let lastSources: Result<readonly SourceFile[]> | undefined;
   const lastFiles = new WeakMap<SourceFile, ContentFile>();
   return async (changed) => {
-    last =
-      (last && changed && readChangedFiles(last, changed, projectRoot)) ?? (await readContent(projectRoot));
-    const read = await parseAndValidate(last);
+    lastSources =
+      (lastSources && changed && readChangedFiles(lastSources, changed, projectRoot)) ??
+      (await readContent(projectRoot));
+    const read = await parseAndValidate(lastSources);
     const files = read.files.map((file) => {
       const previous = lastFiles.get(file.source);
       const current = previous !== undefined && isSame(previous, file) ? previous : file;

@@ -45,7 +45,7 @@ export async function serveDev(options: ServeDevOptions) {
   const lastPages = new Map<string, string>();
   const events = createEventStream();
   const linkTo = (location: TextLocation) => formatEditorLink(location, projectRoot, options.editor);
-  /** The latestProgram program that could be loaded, and the one that serves pages. */
+  /** The latest program that could be loaded, and the one that serves pages. */
   let latestProgram: DevProgram | undefined;
   let servingProgram: DevProgram | undefined;
   let cache: Cache | undefined;

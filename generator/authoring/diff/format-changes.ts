@@ -116,8 +116,8 @@ function groupChanges({ changes }: Comparison) {
 
 /** Formats addresses, such as `/a, /b, /c, /d, /e and 4 more`. */
 function formatAddresses(addresses: readonly string[]): string {
-  const more = addresses.length - maxListed;
-  return `${addresses.slice(0, maxListed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const hiddenCount = addresses.length - maxListed;
+  return `${addresses.slice(0, maxListed).join(', ')}${hiddenCount > 0 ? ` and ${hiddenCount} more` : ''}`;
 }
 
 const maxListed = 5;

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns the visible text, with a line feed at the edges of block elements. Skips scripts, styles and drawings. */
+/** Returns the visible text, with a line feed at the edges of block elements. Skips scripts, styles and SVG images. */
 export function readText(html: string): string {
   const text = html
     .replace(comments, '')
@@ -26,7 +26,7 @@ export function readText(html: string): string {
   );
 }
 
-/** Replaces no-break spaces by spaces and removes word joiners, so that the text can be compared with the content. */
+/** Replaces no-break spaces with spaces and removes word joiners, so that the text can be compared with the content. */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }

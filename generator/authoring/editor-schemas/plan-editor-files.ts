@@ -23,9 +23,9 @@ export function planEditorFiles(settings: string | undefined) {
     path: schemaPathOf(fileType),
     contents: formatJson(toJsonSchema(schemaOf(fileType), pathOf(fileType))),
   }));
-  const all = new Set(fileTypes.map(pathOf));
+  const allPaths = new Set(fileTypes.map(pathOf));
   const associations = fileTypes.map(
-    (fileType) => [`./${schemaPathOf(fileType)}`, pathsOf(pathOf(fileType), all)] as const,
+    (fileType) => [`./${schemaPathOf(fileType)}`, pathsOf(pathOf(fileType), allPaths)] as const,
   );
   const generatedSettings = { ...yamlSettings, 'yaml.schemas': Object.fromEntries(associations) };
   const contents = formatJson({ ...JSON.parse(settings ?? '{}'), ...generatedSettings });
@@ -44,9 +44,9 @@ const yamlSettings = {
 const schemaPathOf = ({ type, name }: FileType): string => `${SCHEMA_FOLDER}/${type}/${name}.json`;
 
 /** Returns the glob pattern of a path. That of text files excludes the shared file of the same name. */
-function pathsOf(files: string, all: ReadonlySet<string>): string | readonly string[] {
+function pathsOf(files: string, allPaths: ReadonlySet<string>): string | readonly string[] {
   const facts = files.replace('/*/', '/shared/');
-  return facts !== files && all.has(facts) ? [files, `!${facts}`] : files;
+  return facts !== files && allPaths.has(facts) ? [files, `!${facts}`] : files;
 }
 
 const formatJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

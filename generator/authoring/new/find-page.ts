@@ -43,9 +43,10 @@ export function findPage(kind: string, id: string, project: Project): FoundPage 
 /** Returns a message when another page has the record's address. Files of the record itself may exist. */
 function explainConflict(target: RouteTarget, { files, languages }: Project): string | undefined {
   const path = pathOfTarget(target);
-  const others = planRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
+  const otherRoutes = planRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
   const planned = { path, files: {} };
-  return findDuplicateRoutes([...others, planned], languages).find(({ route }) => route === planned)?.message;
+  return findDuplicateRoutes([...otherRoutes, planned], languages).find(({ route }) => route === planned)
+    ?.message;
 }
 
 /** Returns the name of a page for messages, such as `post "first"`. */

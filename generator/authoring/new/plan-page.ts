@@ -28,14 +28,17 @@ export function planPage(kind: string, id: string, project: Project): Plan {
 
 /** Adds the address of the page to the list of addresses, if it is missing. */
 function addAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
-  const list = files.find(({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses');
-  const pages = valueAt(list?.data, ['pages']);
+  const addressList = files.find(
+    ({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses',
+  );
+  const pages = valueAt(addressList?.data, ['pages']);
   const address = pathOfTarget(target);
   const isListed = !Array.isArray(pages) || pages.includes(address) || optionsOf(target).status === 404;
-  const text = list === undefined || isListed ? undefined : addItem(list.source.text, ['pages'], address);
-  return list === undefined || text === undefined
+  const text =
+    addressList === undefined || isListed ? undefined : addItem(addressList.source.text, ['pages'], address);
+  return addressList === undefined || text === undefined
     ? []
-    : [{ path: list.source.path, text: setUpdated(text, today), replaces: true }];
+    : [{ path: addressList.source.path, text: setUpdated(text, today), replaces: true }];
 }
 
 function planFiles(target: RouteTarget, project: Project): NewFile[] {
@@ -61,7 +64,7 @@ function planFiles(target: RouteTarget, project: Project): NewFile[] {
 type PageProject = Project & {
   /** Data of the files by path, including the planned ones. */
   readonly data: ReadonlyMap<string, unknown>;
-  /** A language in which the page exists. */
+  /** The data of an existing text file of the page, with its language. */
   readonly referenceFile: Hints['referenceFile'];
 };
 

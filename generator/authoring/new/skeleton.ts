@@ -12,7 +12,7 @@ export type SkeletonContext = {
   readonly today: string;
   /** The language of the file; undefined for facts. */
   readonly language: string | undefined;
-  /** Returns the ids that key the block at a path. */
+  /** Returns the ids that are the keys of the block at a path. */
   readonly idsAt: (path: DataPath) => readonly string[];
 };
 

@@ -110,7 +110,7 @@ function surveyFile(
 }
 
 /**
- * Returns a function that returns whether a text is still in the source language. For a plural text, one such form is
+ * Returns a function that checks whether a text is still in the source language. For a plural text, one such form is
  * enough.
  */
 function findCopies(files: readonly ContentFile[]) {

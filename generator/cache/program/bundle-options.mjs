@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 /**
- * Returns the options of every bundle that runs in Node: React's production build, and a source map.
+ * Returns the options of every bundle that runs in Node, with React's production build and a source map.
  * @param {string} root The folder of the program.
  * @returns {import('esbuild').BuildOptions}
  */
