@@ -262,7 +262,7 @@ export type OffenceRow = {
 /** A note that must accompany amounts. */
 export type AmountNote = OffencesFacts['notes'][number] & { readonly content: Inline };
 
-/** A bond document as a drawing, with explanations of its marked lines. */
+/** A bond document as a drawing, with explanations of some lines. */
 export type Paper = {
   readonly id: (typeof paperIds)[number];
   /** Its title on the drawing, in English. */
@@ -279,11 +279,11 @@ export type PaperLine = {
   /** Blank space below the line. */
   readonly space?: 'writing' | 'signature' | undefined;
   /** The explanation; undefined when the line needs none. */
-  readonly mark: PaperMark | undefined;
+  readonly explanation: LineExplanation | undefined;
 };
 
 /** The explanation of a line, in the language of the page. */
-export type PaperMark = {
+export type LineExplanation = {
   readonly id: string;
   /** Its number on the document, counted from 1. */
   readonly number: number;
@@ -387,7 +387,7 @@ export type Pagination = {
   readonly hrefs: readonly string[];
 };
 
-/** Everything that a page can read besides its own texts. */
+/** The values that a page can read besides its own texts. */
 export type PageContext = {
   readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl'; readonly name: string };
   /** Address without a language, such as `/services`. */

@@ -16,7 +16,7 @@ export type { LanguageContext } from './build-context.ts';
 /** Values that are the same in every language. */
 export type JoinedSite = { readonly maps: DrawnMaps };
 
-/** Returns the values that need no language. */
+/** Returns the values that do not depend on the language. */
 export function joinSite(content: SiteContent) {
   return { maps: () => drawSiteMaps(content) };
 }

@@ -1,7 +1,7 @@
 /** Joins the lines of bond documents with their explanations and numbers them. */
 import { type Filled, type PapersFacts, type PapersText, paperIds, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
-import type { PageContext, Paper, PaperLine } from '../page-context.ts';
+import type { LineExplanation, PageContext, Paper } from '../page-context.ts';
 import { dollarsOf } from '../values/format-figures.ts';
 import { formatTableMoney } from '../values/formats.ts';
 
@@ -12,7 +12,7 @@ export function listPapers({ content, texts, fill }: LanguageTools): PageContext
   const papers = paperIds.map((id): Paper => {
     const { title, lines } = facts[id];
     const { lines: explanations, ...copy } = filled[id];
-    const marks = markLines(lines, explanations);
+    const numbered = explainLines(lines, explanations);
     return {
       id,
       title,
@@ -21,7 +21,7 @@ export function listPapers({ content, texts, fill }: LanguageTools): PageContext
         text,
         space,
         amount: figure === undefined ? undefined : formatTableMoney(dollarsOf(figure, business)),
-        mark: marks.find((mark) => mark.id === line),
+        explanation: numbered.find(({ id: numberedLine }) => numberedLine === line),
       })),
     };
   });
@@ -30,10 +30,11 @@ export function listPapers({ content, texts, fill }: LanguageTools): PageContext
 
 type PaperName = (typeof paperIds)[number];
 
-function markLines(
+/** Returns the explanations of the explained lines, numbered from 1. */
+function explainLines(
   lines: PapersFacts[PaperName]['lines'],
   explanations: Filled<PapersText>[PaperName]['lines'],
-): NonNullable<PaperLine['mark']>[] {
+): LineExplanation[] {
   const explained = lines.flatMap(({ id, effect }) =>
     id === undefined || effect === undefined ? [] : [{ id, effect }],
   );

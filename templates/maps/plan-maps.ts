@@ -18,8 +18,8 @@ export type DrawnMaps = {
   /** Each county with its jails and courts, by its id. */
   readonly counties: ReadonlyMap<string, DrawnPanel>;
   /**
-   * Detail maps of the detailView areas of counties, by the id of the county. The map of such a county shows a frame for
-   * the detailView area and no squares inside it.
+   * Detail maps of the dense areas of counties, by the id of the county. The map of such a county shows a frame for
+   * the dense area and no squares inside it.
    */
   readonly details: ReadonlyMap<string, DrawnPanel>;
   /** The stations and courts of each city page, by its id. */

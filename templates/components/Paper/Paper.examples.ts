@@ -17,12 +17,12 @@ type Texts = Omit<Copy, 'toExplanation' | 'toLine'> & {
   readonly lead: string;
   readonly before: string;
   /** Title, meaning and advice of each explained line. */
-  readonly marks: readonly (readonly [string, string, string])[];
+  readonly explanations: readonly (readonly [string, string, string])[];
 };
 
 const effects = ['owes', 'binds', 'keeps'] as const;
 
-function example({ link, title, lead, before, marks, ...copy }: Texts): PaperProps {
+function example({ link, title, lead, before, explanations, ...copy }: Texts): PaperProps {
   const name = ({ number }: { readonly number?: string | number }) => `${link} ${number}`;
   return {
     copy: { ...copy, toExplanation: name, toLine: name },
@@ -31,13 +31,13 @@ function example({ link, title, lead, before, marks, ...copy }: Texts): PaperPro
       title: 'Indemnity agreement',
       copy: { title, lead: plain(lead), before },
       lines: lines.map((line, index) => {
-        const [heading, meaning, advice] = marks[index - 1] ?? [];
+        const [heading, meaning, advice] = explanations[index - 1] ?? [];
         const effect = effects[index - 1];
         if (heading === undefined || meaning === undefined || advice === undefined || effect === undefined) {
-          return { ...line, mark: undefined };
+          return { ...line, explanation: undefined };
         }
         const explained = { title: heading, meaning: plain(meaning), advice: plain(advice) };
-        return { ...line, mark: { id: `line-${index}`, number: index, effect, ...explained } };
+        return { ...line, explanation: { id: `line-${index}`, number: index, effect, ...explained } };
       }),
     },
   };
@@ -52,7 +52,7 @@ export const paperExamples: Examples<PaperProps> = {
     title: 'The agreement',
     lead: 'With this paper a co-signer promises to pay.',
     before: 'Before you sign:',
-    marks: [
+    explanations: [
       ['The whole amount', 'You can owe all of it.', 'Ask yourself whether you could pay it.'],
       ['What you pledge', 'It comes back when the bond ends.', 'Strike out an empty line.'],
       ['When it is over', 'The promise ends with the bond.', 'Ask which paper the agent needs.'],
@@ -66,7 +66,7 @@ export const paperExamples: Examples<PaperProps> = {
     title: 'الاتفاقية',
     lead: 'يتعهد الضامن في هذه الورقة بالدفع.',
     before: 'قبل التوقيع:',
-    marks: [
+    explanations: [
       ['المبلغ كله', 'قد يصبح المبلغ كله دينًا عليكم.', 'اسألوا أنفسكم هل تستطيعون دفعه.'],
       ['ما ترهنونه', 'يعود إليكم عند انتهاء الكفالة.', 'اشطبوا السطر الفارغ.'],
       ['متى ينتهي التعهد', 'ينتهي مع الكفالة.', 'اسألوا أي ورقة يحتاج إليها الوكيل.'],
@@ -80,7 +80,7 @@ export const paperExamples: Examples<PaperProps> = {
     title: 'El acuerdo',
     lead: 'Con este papel el cofirmante promete pagar.',
     before: 'Antes de firmar:',
-    marks: [
+    explanations: [
       ['Toda la fianza', 'Puede deber el monto completo.', 'Piense si podría pagarlo.'],
       ['Lo que deja en garantía', 'Se le devuelve cuando termina la fianza.', 'Tache la línea vacía.'],
       ['Cuándo termina', 'Termina con la fianza.', 'Pregunte qué papel le van a pedir.'],

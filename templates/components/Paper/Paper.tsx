@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language-context.tsx';
-import type { PageContext, Paper as PaperFacts, PaperLine, PaperMark } from '../../page-context.ts';
+import type { LineExplanation, PageContext, Paper as PaperFacts, PaperLine } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
@@ -42,8 +42,10 @@ export function Paper({ paper, copy }: PaperProps) {
         </figure>
       </div>
       <ol className="paper__lines">
-        {lines.map(({ mark }) =>
-          mark === undefined ? null : <Explanation key={mark.id} paper={paper} mark={mark} copy={copy} />,
+        {lines.map(({ explanation }) =>
+          explanation === undefined ? null : (
+            <Explanation key={explanation.id} paper={paper} explanation={explanation} copy={copy} />
+          ),
         )}
       </ol>
     </div>
@@ -85,7 +87,7 @@ type SheetLineProps = {
   readonly label: PageContext['papers']['copy']['toExplanation'];
 };
 
-function SheetLine({ paper, line: { text, amount, space, mark }, label }: SheetLineProps) {
+function SheetLine({ paper, line: { text, amount, space, explanation }, label }: SheetLineProps) {
   const content =
     amount === undefined ? (
       text
@@ -98,14 +100,18 @@ function SheetLine({ paper, line: { text, amount, space, mark }, label }: SheetL
       </>
     );
   return (
-    <li id={mark && lineId(paper, mark)}>
-      {mark === undefined ? (
+    <li id={explanation && lineId(paper, explanation)}>
+      {explanation === undefined ? (
         <span />
       ) : (
-        <MarkLink mark={mark} href={explanationId(paper, mark)} label={label({ number: mark.number })} />
+        <NumberLink
+          explanation={explanation}
+          href={explanationId(paper, explanation)}
+          label={label({ number: explanation.number })}
+        />
       )}
       <div>
-        {mark?.effect === 'owes' ? <mark>{content}</mark> : content}
+        {explanation?.effect === 'owes' ? <mark>{content}</mark> : content}
         {space === undefined ? null : <WritingLine isSigned={space === 'signature'} />}
       </div>
     </li>
@@ -122,45 +128,49 @@ function WritingLine({ isSigned }: { readonly isSigned: boolean }) {
   );
 }
 
-type ExplanationProps = PaperProps & { readonly mark: PaperMark };
+type ExplanationProps = PaperProps & { readonly explanation: LineExplanation };
 
-function Explanation({ paper, mark, copy }: ExplanationProps) {
+function Explanation({ paper, explanation, copy }: ExplanationProps) {
   return (
-    <li id={explanationId(paper.id, mark)}>
-      <MarkLink mark={mark} href={lineId(paper.id, mark)} label={copy.toLine({ number: mark.number })} />
+    <li id={explanationId(paper.id, explanation)}>
+      <NumberLink
+        explanation={explanation}
+        href={lineId(paper.id, explanation)}
+        label={copy.toLine({ number: explanation.number })}
+      />
       <div>
-        {mark.effect === 'asks' ? null : (
+        {explanation.effect === 'asks' ? null : (
           <p className="small-text">
-            <Bidi text={copy.effects[mark.effect]} />
+            <Bidi text={copy.effects[explanation.effect]} />
           </p>
         )}
         <p>
           <b>
-            <Bidi text={mark.title} />
+            <Bidi text={explanation.title} />
           </b>
         </p>
         <p>
-          <InlineText content={mark.meaning} />
+          <InlineText content={explanation.meaning} />
         </p>
         <p>
           <b>
             <Bidi text={`${paper.copy.before} `} />
           </b>
-          <InlineText content={mark.advice} />
+          <InlineText content={explanation.advice} />
         </p>
       </div>
     </li>
   );
 }
 
-type MarkLinkProps = {
-  readonly mark: PaperMark;
+type NumberLinkProps = {
+  readonly explanation: LineExplanation;
   /** Id of the link target. */
   readonly href: string;
   readonly label: string;
 };
 
-function MarkLink({ mark: { effect, number }, href, label }: MarkLinkProps): ReactNode {
+function NumberLink({ explanation: { effect, number }, href, label }: NumberLinkProps): ReactNode {
   const { tag } = useLanguage();
   const isCostly = effect === 'binds' || effect === 'owes';
   return (
@@ -172,10 +182,10 @@ function MarkLink({ mark: { effect, number }, href, label }: MarkLinkProps): Rea
   );
 }
 
-function explanationId(paper: string, { id }: PaperMark): string {
+function explanationId(paper: string, { id }: LineExplanation): string {
   return `${paper}-${id}`;
 }
 
-function lineId(paper: string, mark: PaperMark): string {
-  return `${explanationId(paper, mark)}-line`;
+function lineId(paper: string, explanation: LineExplanation): string {
+  return `${explanationId(paper, explanation)}-line`;
 }

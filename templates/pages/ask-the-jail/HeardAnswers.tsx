@@ -12,7 +12,7 @@ export type HeardAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'
 /** Returns the id of an answer, for links. */
 export const answerId = (index: number) => `answer-${index + 1}`;
 
-/** Returns the two lines that ask the clerk to repeat, then the answers. */
+/** Returns the two requests to repeat an answer, then the answers. */
 export function HeardAnswers({ language, repeat, answers, meanings }: HeardAnswersProps) {
   return (
     <div className="phrase-card measure" data-variant="heard">
