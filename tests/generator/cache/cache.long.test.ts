@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { cacheFile, openCache } from '../../../generator/cache/cache.ts';
 import { canMount, mountAt } from '../pipeline/emit/mounts.ts';
-import { type ChildOptions, hear, kill, startScript } from '../pipeline/emit/run-child.ts';
+import { type ChildOptions, kill, readOutput, startScript } from '../pipeline/emit/run-child.ts';
 import { makeProject } from '../pipeline/emit/temporary-project.ts';
 import { findNumbers, numbersOf, storeNumbers } from './numbers.ts';
 
@@ -21,7 +21,7 @@ it('gives no wrong value while two processes use it and are killed at any moment
   let found = 0;
   for (let index = 0; index < kills; index += 1) {
     const children = [index, index + 25].map((seed) => start('forever', project, seed));
-    await Promise.all(children.map(hear));
+    await Promise.all(children.map(readOutput));
     await setTimeout(20 + index * 7);
     // A process that finds a wrong value exits by itself.
     expect(children.map(({ exitCode }) => exitCode)).toEqual([null, null]);
@@ -40,7 +40,7 @@ it.runIf(canMount())('goes on without stored values when the disk is full', asyn
   const project = makeProject();
   mkdirSync(join(project, '.cache'));
   const child = start('full', project, 0, mountAt(join(project, '.cache'), 'size=900k'));
-  const { reasons, found } = JSON.parse(await hear(child));
+  const { reasons, found } = JSON.parse(await readOutput(child));
   expect(reasons).toEqual(['saved', expect.stringMatching(/full|I\/O/u), 'saved']);
   expect(found).toBe(20);
 });

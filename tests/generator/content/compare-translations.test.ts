@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { text } from '../../../schema/index.ts';
-import { compareWords } from '../rules/content-files.ts';
+import { compareTexts } from '../rules/content-files.ts';
 
 const shape = {
   note: z.strictObject({ title: text('A title.') }).optional(),
@@ -14,7 +14,7 @@ const base = { items: ['One'], phrases: { open: 'Open', closed: 'Closed' } };
 /** Compares the English base with changed data in other languages. */
 function compare(changes: Readonly<Record<string, object>>) {
   const data = Object.entries({ en: {}, ...changes }).map(([tag, change]) => [tag, { ...base, ...change }]);
-  return compareWords(shape, Object.fromEntries(data));
+  return compareTexts(shape, Object.fromEntries(data));
 }
 
 it('finds a condition that is missing or additional in one language', () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask, askRaw, type Served, serveSite } from './served-site.ts';
+import { type ServedSite, sendRawRequest, sendRequest, serveSite } from './served-site.ts';
 
-let served: Served;
+let served: ServedSite;
 beforeEach(async () => {
   served = await serveSite();
 });
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** Sends a body to the address of the form. */
 const send = (body: string, headers: Fields) =>
-  ask(served, '/api/contact', { method: 'POST', headers, body });
+  sendRequest(served, '/api/contact', { method: 'POST', headers, body });
 
 /** Sends fields like a form in a browser. */
 const post = (fields: Fields, headers: Fields = {}) =>
@@ -150,7 +150,7 @@ describe('a body that is no message', () => {
     served = await serveSite({ onError: (error) => errors.push(error) });
     const head =
       'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\nab';
-    await askRaw(served, head);
+    await sendRawRequest(served, head);
     expect((await post(message)).status).toBe(303);
     expect(served.readMessages()).toHaveLength(1);
     expect(errors).toEqual([]);
@@ -175,7 +175,7 @@ test.each([
 describe('the address of the form', () => {
   test('accepts only POST', async () => {
     for (const method of ['GET', 'HEAD', 'PUT']) {
-      const reply = await ask(served, '/api/contact', { method });
+      const reply = await sendRequest(served, '/api/contact', { method });
       expect(reply).toMatchObject({ status: 405, headers: { allow: 'POST' } });
     }
   });
@@ -185,7 +185,7 @@ describe('the address of the form', () => {
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify(message);
     expect((await send(body, headers)).status).toBe(405);
-    const reply = await ask(served, '/messages?form=1', { method: 'POST', headers, body });
+    const reply = await sendRequest(served, '/messages?form=1', { method: 'POST', headers, body });
     expect(reply.status).toBe(303);
   });
 });

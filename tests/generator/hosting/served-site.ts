@@ -29,7 +29,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** A running server. */
-export type Served = {
+export type ServedSite = {
   readonly port: number;
   readonly origin: string;
   /** The folder that contains `dist` and, one level above it, a secret that must not be served. */
@@ -39,7 +39,7 @@ export type Served = {
 };
 
 /** Serves the site on a free port until the test has finished. */
-export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<Served> {
+export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<ServedSite> {
   const root = makeFolder(files);
   const messagesFile = join(root, '.cache/messages.jsonl');
   const server = createPreviewServer({
@@ -62,14 +62,14 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
 }
 
 /** Requests a target exactly as given, and returns the response as text. */
-export async function ask({ port }: Served, target: string, question?: Question) {
+export async function sendRequest({ port }: ServedSite, target: string, question?: Question) {
   const { status, headers, body } = await askServer(port, target, question);
   const flat = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return { status, headers: Object.fromEntries(flat), body: String(body) };
 }
 
 /** Returns the first line of the response to raw bytes. */
-export function askRaw({ port }: Served, bytes: string): Promise<string> {
+export function sendRawRequest({ port }: ServedSite, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     socket.once('data', (data) => {

@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask, askRaw, type Served, serveSite } from './served-site.ts';
+import { type ServedSite, sendRawRequest, sendRequest, serveSite } from './served-site.ts';
 
-let served: Served;
+let served: ServedSite;
 beforeEach(async () => {
   served = await serveSite();
 });
@@ -12,7 +12,7 @@ describe('an address', () => {
   test.each(['/sitemap.xml/', '/%5fheaders', '//example.com/', `/${'a'.repeat(5000)}`])(
     '%s responds with the error page of the language',
     async (target) => {
-      const reply = await ask(served, target);
+      const reply = await sendRequest(served, target);
       expect(reply).toMatchObject({
         status: 404,
         body: 'missing ar',
@@ -32,13 +32,14 @@ describe('an address', () => {
     '/%',
     '/%ff',
   ])('%s is rejected', async (target) => {
-    const reply = await ask(served, target);
+    const reply = await sendRequest(served, target);
     expect(reply.status).toBe(400);
     expect(reply.body).not.toContain('secret');
   });
 
   test('that is invalid is rejected', async () => {
-    const raw = (target: string) => askRaw(served, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    const raw = (target: string) =>
+      sendRawRequest(served, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     expect(await raw('http://example.com/services')).toBe('HTTP/1.1 400 Bad Request');
     expect(await raw('services')).toBe('HTTP/1.1 400 Bad Request');
   });
@@ -46,23 +47,23 @@ describe('an address', () => {
   test('behind a symbolic link does not exist', async () => {
     symlinkSync('../secret.html', join(served.root, 'dist/linked.html'));
     symlinkSync('..', join(served.root, 'dist/up'));
-    expect((await ask(served, '/linked')).status).toBe(404);
-    expect((await ask(served, '/up/secret')).status).toBe(404);
+    expect((await sendRequest(served, '/linked')).status).toBe(404);
+    expect((await sendRequest(served, '/up/secret')).status).toBe(404);
   });
 
   test('that does not exist has a plain text response when the site has no error page', async () => {
     rmSync(join(served.root, 'dist/404.html'));
-    expect(await ask(served, '/nowhere')).toMatchObject({ status: 404, body: 'Not found\n' });
+    expect(await sendRequest(served, '/nowhere')).toMatchObject({ status: 404, body: 'Not found\n' });
   });
 
   test('is served from the new output after a replacement', async () => {
     const dist = join(served.root, 'dist');
-    await ask(served, '/services');
+    await sendRequest(served, '/services');
     renameSync(dist, `${dist}.old`);
-    expect((await ask(served, '/services')).status).toBe(404);
+    expect((await sendRequest(served, '/services')).status).toBe(404);
     mkdirSync(dist);
     writeFileSync(join(dist, 'services.html'), 'new services');
-    expect((await ask(served, '/services')).body).toBe('new services');
+    expect((await sendRequest(served, '/services')).body).toBe('new services');
   });
 });
 
@@ -70,7 +71,7 @@ describe('a file', () => {
   test('can get another type from a rule', async () => {
     const rule = '/data.bin\n  content-type: application/x-own\n  Content-Length: 1\n';
     writeFileSync(join(served.root, 'dist/_headers'), rule);
-    expect(await ask(served, '/data.bin')).toMatchObject({
+    expect(await sendRequest(served, '/data.bin')).toMatchObject({
       body: 'bytes',
       headers: { 'content-type': 'application/x-own', 'content-length': '5' },
     });
@@ -79,26 +80,26 @@ describe('a file', () => {
   test('is served with its content policy, but not with the upgrade to HTTPS, which this server does not speak', async () => {
     const policy = "default-src 'none'; upgrade-insecure-requests; img-src 'self'";
     writeFileSync(join(served.root, 'dist/_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
-    const { headers } = await ask(served, '/services');
+    const { headers } = await sendRequest(served, '/services');
     expect(headers['content-security-policy']).toBe("default-src 'none'; img-src 'self'");
   });
 
   test('is served without additional headers when there is no file of rules', async () => {
     rmSync(join(served.root, 'dist/_headers'));
-    const { headers } = await ask(served, '/assets/main.abc123.css');
+    const { headers } = await sendRequest(served, '/assets/main.abc123.css');
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
   test('has another tag when its bytes change', async () => {
-    const before = await ask(served, '/services');
+    const before = await sendRequest(served, '/services');
     writeFileSync(join(served.root, 'dist/services.html'), 'services AR');
-    expect((await ask(served, '/services')).headers.etag).not.toBe(before.headers.etag);
+    expect((await sendRequest(served, '/services')).headers.etag).not.toBe(before.headers.etag);
   });
 });
 
 describe('a method', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const reply = await ask(served, '/services', { method });
+    const reply = await sendRequest(served, '/services', { method });
     expect(reply).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });

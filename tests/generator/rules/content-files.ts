@@ -34,13 +34,13 @@ export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown
 }
 
 /** Returns texts with a small schema of their own. */
-export function words(language: string, shape: z.ZodRawShape, data: unknown): ContentFile {
+export function pageTexts(language: string, shape: z.ZodRawShape, data: unknown): ContentFile {
   return contentFile({ type: 'page-texts', name: 'home', language }, z.strictObject(shape), data);
 }
 
 /** Returns the same texts in several languages by tag, with a small schema of their own. */
-export function compareWords(shape: z.ZodRawShape, data: Readonly<Record<string, unknown>>): Comparison {
-  const files = Object.entries(data).map(([language, value]) => words(language, shape, value));
+export function compareTexts(shape: z.ZodRawShape, data: Readonly<Record<string, unknown>>): Comparison {
+  const files = Object.entries(data).map(([language, value]) => pageTexts(language, shape, value));
   const [translations] = groupTranslations(files, ['en', 'ar', 'es']);
   if (translations === undefined) throw new TypeError('there are files');
   return compareTranslations(translations);
@@ -64,7 +64,7 @@ export function recordTexts(name: CollectionName, id: string, data: unknown, lan
 /** Returns a file with one plain and one rich text in a language. */
 export function textsOf(language: string, values: { plain?: string; rich?: string }): readonly ContentText[] {
   const shape = { plain: text('A text.').optional(), rich: richText('A rich text.').optional() };
-  return listTexts([words(language, shape, values)]);
+  return listTexts([pageTexts(language, shape, values)]);
 }
 
 /** Returns a parsed file from its path and data, for validation. */
@@ -88,7 +88,7 @@ export const route = (path: string, anchors: readonly string[] = []): Route => (
 });
 
 /** Returns the input of the site's own rules. */
-export function written(
+export function createRuleContext(
   files: readonly ContentFile[],
   { release = false, ...rest }: Partial<Omit<SharedIndexInput, 'files'> & { release: boolean }> = {},
 ): RuleContext {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { pluralForms } from '../../../generator/rules/plural-forms.ts';
 import { formatNumbers, requiredForms } from '../../../generator/text/plural-categories.ts';
 import { plural } from '../../../schema/index.ts';
-import { words } from './content-files.ts';
+import { pageTexts } from './content-files.ts';
 
 const check = (language: string, count: unknown) =>
-  pluralForms.run({ files: [words(language, { count: plural('A count.') }, { count })] });
+  pluralForms.run({ files: [pageTexts(language, { count: plural('A count.') }, { count })] });
 
 it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
   'requiredForms returns the forms of every number for %s',

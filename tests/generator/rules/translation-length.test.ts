@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { listTexts } from '../../../generator/content/content-text.ts';
 import { translationLength } from '../../../generator/rules/translation-length.ts';
 import { plural, richText } from '../../../schema/index.ts';
-import { words } from './content-files.ts';
+import { pageTexts } from './content-files.ts';
 
 const shape = { text: richText('A text.'), count: plural('A count.').optional() };
 const valuesOf = (language: string) => new Map([['hours', 'h'.repeat(language === 'en' ? 500 : 10)]]);
 
 /** Returns an Arabic text and its English source. */
-const textsOf = (en: object, ar: object) => listTexts([words('en', shape, en), words('ar', shape, ar)]);
+const textsOf = (en: object, ar: object) =>
+  listTexts([pageTexts('en', shape, en), pageTexts('ar', shape, ar)]);
 const check = (en: object, ar: object) =>
   translationLength.run({ texts: textsOf(en, ar), broken: new Set(), valuesOf, sourceLanguage: 'en' });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unequalMarks } from '../../../generator/rules/unequal-marks.ts';
 import { pattern, plural, text } from '../../../schema/index.ts';
-import { compareWords } from './content-files.ts';
+import { compareTexts } from './content-files.ts';
 
 const shape = {
   line: text('A line.').optional(),
@@ -12,7 +12,7 @@ const none = new Set<string>();
 const placeholders = { ordinary: new Set(['phone', 'email']), phrase: none, figure: none, name: none };
 
 const check = (en: object, ar: object) =>
-  unequalMarks.run({ comparisons: [compareWords(shape, { en, ar })], placeholders, sourceLanguage: 'en' });
+  unequalMarks.run({ comparisons: [compareTexts(shape, { en, ar })], placeholders, sourceLanguage: 'en' });
 
 it('counts how often a name occurs', () => {
   const [problem] = check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' });

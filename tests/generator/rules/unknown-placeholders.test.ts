@@ -5,7 +5,7 @@ import { unknownPlaceholders } from '../../../generator/rules/unknown-placeholde
 import { duplicatePlaceholders } from '../../../schema/checks/duplicate-placeholders.ts';
 import { textFiles } from '../../../schema/index.ts';
 import { pattern } from '../../../schema/text.ts';
-import { contentFile, facts, words, written } from './content-files.ts';
+import { contentFile, createRuleContext, facts, pageTexts } from './content-files.ts';
 import { tryTexts } from './try-texts.ts';
 
 const business = facts('business', {
@@ -22,19 +22,23 @@ const ui = (data: object) =>
     ...data,
   });
 const directory = facts('directory', { numbers: { countyJails: { number: '+12135550150' } } });
-const placeholders = findPlaceholdersByRole(written([business, directory, ui({})]));
+const placeholders = findPlaceholdersByRole(createRuleContext([business, directory, ui({})]));
 
 describe('duplicatePlaceholders', () => {
   it('rejects a number of the directory with the name of a figure', () => {
     const figures = { countyJails: { kind: 'count' } };
-    const problems = duplicatePlaceholders.run(written([facts('business', { figures }), directory, ui({})]));
+    const problems = duplicatePlaceholders.run(
+      createRuleContext([facts('business', { figures }), directory, ui({})]),
+    );
     expect(problems.map(({ key }) => key)).toEqual(['numbers.countyJails']);
   });
 
   it('rejects a built-in name, a form of another figure, and a name of both a figure and a phrase', () => {
     const figures = { phone: { kind: 'count' }, stay: { kind: 'duration' }, stayWithin: { kind: 'count' } };
     const phrases = { stay: 'a stay', agencyShort: 'x', open: 'y' };
-    const problems = duplicatePlaceholders.run(written([facts('business', { figures }), ui({ phrases })]));
+    const problems = duplicatePlaceholders.run(
+      createRuleContext([facts('business', { figures }), ui({ phrases })]),
+    );
     expect(problems.map(({ key }) => key)).toEqual([
       'figures.phone',
       'figures.stayWithin',
@@ -65,6 +69,6 @@ tryTexts(
 
 it('accepts the parameters of a pattern in that pattern only', () => {
   const shape = { line: pattern('A line.', ['number']), other: pattern('A line.', []) };
-  const texts = listTexts([words('en', shape, { line: '{{number}}', other: '{{number}}' })]);
+  const texts = listTexts([pageTexts('en', shape, { line: '{{number}}', other: '{{number}}' })]);
   expect(unknownPlaceholders.run({ texts, placeholders }).map(({ key }) => key)).toEqual(['other']);
 });

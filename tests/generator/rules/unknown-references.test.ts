@@ -3,7 +3,7 @@ import { duplicateIds, duplicateRoutes } from '../../../generator/rules/duplicat
 import { unknownReferences } from '../../../generator/rules/unknown-references.ts';
 import { unknownCourts } from '../../../schema/checks/unknown-courts.ts';
 import { unknownFigures } from '../../../schema/checks/unknown-figures.ts';
-import { facts, recordFacts, recordTexts, route, written } from './content-files.ts';
+import { createRuleContext, facts, recordFacts, recordTexts, route } from './content-files.ts';
 
 const offices = facts('offices', { offices: [{ id: 'pasadena', county: 'los-angeles' }] });
 const offences = facts('offences', { offences: [{ id: 'dui-first' }] });
@@ -18,8 +18,8 @@ const city = (data: object) =>
 const post = (id: string, data: object = {}) =>
   recordFacts('blog', id, { category: 'dui', related: [], ...data });
 const site = [offices, offences, county, post('one'), post('two'), recordFacts('blog-categories', 'dui', {})];
-const keysOf = (files: Parameters<typeof written>[0]) =>
-  [...unknownReferences.run({ files, unpublished: [] }), ...unknownCourts.run(written(files))].map(
+const keysOf = (files: Parameters<typeof createRuleContext>[0]) =>
+  [...unknownReferences.run({ files, unpublished: [] }), ...unknownCourts.run(createRuleContext(files))].map(
     ({ key, fix }) => [key, fix],
   );
 
@@ -50,7 +50,7 @@ it('unknownFigures requires a range when a row of the table of amounts names a f
   const figures = { firstOffence: { kind: 'moneyRange' }, bail: { kind: 'money' } };
   const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];
   const files = [facts('business', { figures }), facts('offences', { offences })];
-  expect(unknownFigures.run(written(files)).map(({ key, fix }) => [key, fix])).toEqual([
+  expect(unknownFigures.run(createRuleContext(files)).map(({ key, fix }) => [key, fix])).toEqual([
     ['offences[1].figure', 'Choose from firstOffence.'],
   ]);
 });

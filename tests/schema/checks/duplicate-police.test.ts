@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { duplicatePolice } from '../../../schema/checks/duplicate-police.ts';
-import { facts, recordFacts, written } from '../../generator/rules/content-files.ts';
+import { createRuleContext, facts, recordFacts } from '../../generator/rules/content-files.ts';
 
 const towns = facts('towns', {
   agencies: [
@@ -12,7 +12,7 @@ const towns = facts('towns', {
 });
 const problemsWith = (...stations: readonly unknown[]) =>
   duplicatePolice
-    .run(written([towns, recordFacts('cities', 'second', { stations })]))
+    .run(createRuleContext([towns, recordFacts('cities', 'second', { stations })]))
     .map(({ rule, key, related }) => [rule, key, related?.[0]?.location]);
 const station = { file: 'content/shared/cities/second.yaml', path: ['stations', 0, 'id'] };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outsideCounty } from '../../../schema/checks/outside-county.ts';
-import { facts, recordFacts, written } from '../../generator/rules/content-files.ts';
+import { createRuleContext, facts, recordFacts } from '../../generator/rules/content-files.ts';
 
 const counties = [
   recordFacts('counties', 'los-angeles', { fips: '06037' }),
@@ -8,8 +8,8 @@ const counties = [
 ];
 const office = (county: string, latitude: number, longitude: number) =>
   facts('offices', { offices: [{ id: 'own', county, latitude, longitude }] });
-const fixes = (files: Parameters<typeof written>[0]) =>
-  outsideCounty.run(written(files)).map(({ fix }) => fix);
+const fixes = (files: Parameters<typeof createRuleContext>[0]) =>
+  outsideCounty.run(createRuleContext(files)).map(({ fix }) => fix);
 
 it('rejects coordinates in the sea and on islands that the map omits', () => {
   expect(fixes([...counties, office('los-angeles', 33.9, -119.5)])).toHaveLength(1);
@@ -36,12 +36,14 @@ it('requires coordinates inside the county for each jail and court, by city or Z
     { city: 'Newport Beach', zip: '92661' },
   ];
   const county = recordFacts('counties', 'orange-county', { fips: '06059', jails, courts });
-  expect(outsideCounty.run(written([county, maps])).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
+  expect(
+    outsideCounty.run(createRuleContext([county, maps])).map(({ rule, key }) => `${rule} ${key}`),
+  ).toEqual([
     'ref/outside-county jails[1].city',
     'ref/unknown jails[2].city',
     'ref/outside-county courts[0].city',
   ]);
-  expect(outsideCounty.run(written([county]))).toEqual([]);
+  expect(outsideCounty.run(createRuleContext([county]))).toEqual([]);
 });
 
 it('requires coordinates inside its county for each station of a city', () => {
@@ -51,7 +53,7 @@ it('requires coordinates inside its county for each station of a city', () => {
   ];
   const stations = [{ city: 'Pomona' }, { city: 'Irvine' }, { city: 'Tustin' }];
   const city = recordFacts('cities', 'pomona', { county: 'los-angeles', stations, courts: ['pomona'] });
-  const files = written([...counties, city, facts('maps', { towns, zips: [] })]);
+  const files = createRuleContext([...counties, city, facts('maps', { towns, zips: [] })]);
   expect(outsideCounty.run(files).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
     'ref/outside-county stations[1].city',
     'ref/unknown stations[2].city',

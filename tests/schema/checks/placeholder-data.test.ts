@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeholderData } from '../../../schema/checks/placeholder-data.ts';
-import { facts, written } from '../../generator/rules/content-files.ts';
+import { createRuleContext, facts } from '../../generator/rules/content-files.ts';
 
 const placeholderFiles = [
   facts('site', {
@@ -24,7 +24,7 @@ const placeholderFiles = [
 ];
 
 it('reports each placeholder value as an error in a release', () => {
-  const problems = placeholderData.run(written(placeholderFiles, { release: true }));
+  const problems = placeholderData.run(createRuleContext(placeholderFiles, { release: true }));
   expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
   expect(problems.map(({ key }) => key)).toEqual([
     'baseUrl',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readTime } from '../../../schema/checks/read-time.ts';
-import { recordFacts, recordTexts, written } from '../../generator/rules/content-files.ts';
+import { createRuleContext, recordFacts, recordTexts } from '../../generator/rules/content-files.ts';
 
 const valuesOf = () => new Map([['hours', '24 hours a day']]);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
@@ -12,7 +12,7 @@ function check(minutes: unknown, data: object, language = 'en') {
     recordTexts('blog', 'one', data, language),
     recordTexts('legal', 'one', { title: words(999) }),
   ];
-  return readTime.run(written(files, { valuesOf, sourceLanguage: 'en' })).map(({ fix }) => fix);
+  return readTime.run(createRuleContext(files, { valuesOf, sourceLanguage: 'en' })).map(({ fix }) => fix);
 }
 
 it('counts the words of title, excerpt and blocks, and no others', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Builder, lockOutput } from '../../../../generator/pipeline/emit/build-lock.ts';
 import { planOutputFolder } from '../../../../generator/pipeline/emit/output-folder.ts';
 import { publishOutput } from '../../../../generator/pipeline/emit/publish-output.ts';
-import { hear, kill, startChild } from './run-child.ts';
+import { kill, readOutput, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
 const other: Builder = { pid: 4711, isRunning: () => true };
@@ -67,7 +67,7 @@ test('excludes other processes until its own has exited', async () => {
   const projectRoot = makeProject();
   const options = { projectRoot, out: 'dist', builder };
   const child = startChild('hold', projectRoot);
-  expect(await hear(child)).toBe('held');
+  expect(await readOutput(child)).toBe('held');
   const second = await publishOutput(planSite('a'), options);
   expect(second.diagnostics[0]?.message).toContain(`process ${child.pid}.`);
   await kill(child);
@@ -89,6 +89,6 @@ test('of a dead process goes to exactly one of several concurrent builds', async
   const projectRoot = makeProject();
   writeFileSync(join(projectRoot, '.dist.lock'), '999999999\n');
   const children = [1, 2, 3].map(() => startChild('hold', projectRoot));
-  const answers = await Promise.all(children.map(hear));
+  const answers = await Promise.all(children.map(readOutput));
   expect(answers.toSorted()).toEqual(['held', 'locked', 'locked']);
 });

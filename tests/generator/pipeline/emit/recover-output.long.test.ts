@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { recoverOutput } from '../../../../generator/pipeline/emit/open-output.ts';
 import { publishOutput } from '../../../../generator/pipeline/emit/publish-output.ts';
-import { hear, kill, startChild } from './run-child.ts';
+import { kill, readOutput, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
 /**
@@ -70,7 +70,7 @@ describe('recovery', () => {
     const { projectRoot, move } = await makeReadyToSwap();
     move('.dist.staging', 'staged');
     const child = startChild('hold', projectRoot);
-    expect(await hear(child)).toBe('held');
+    expect(await readOutput(child)).toBe('held');
     move('staged', '.dist.staging');
     move('dist', '.dist.previous');
     const before = siblings(projectRoot);

@@ -31,7 +31,7 @@ export function startScript(script: URL, args: readonly string[], options: Child
 }
 
 /** Returns the next output of a child. */
-export async function hear(child: ChildProcess): Promise<string> {
+export async function readOutput(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('The child has no standard output.');
   const [chunk] = await once(child.stdout, 'data');
   return String(chunk).trim();

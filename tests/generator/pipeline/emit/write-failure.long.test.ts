@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildWriteDiagnostic, planOutputFolder } from '../../../../generator/pipeline/emit/output-folder.ts';
 import { publishOutput } from '../../../../generator/pipeline/emit/publish-output.ts';
 import { canMount, mountAt } from './mounts.ts';
-import { type ChildOptions, hear, startChild } from './run-child.ts';
+import { type ChildOptions, readOutput, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0;
 const nobody = 65534;
 
 async function ask(mode: string, projectRoot: string, options: ChildOptions): Promise<unknown> {
-  return JSON.parse(await hear(startChild(mode, projectRoot, options)));
+  return JSON.parse(await readOutput(startChild(mode, projectRoot, options)));
 }
 
 test('names the folder that cannot be written and keeps the old output', async () => {

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { missingTexts } from '../../../generator/rules/missing-texts.ts';
 import { unequalMarks } from '../../../generator/rules/unequal-marks.ts';
 import { richText } from '../../../schema/index.ts';
-import { compareWords } from './content-files.ts';
+import { compareTexts } from './content-files.ts';
 
 const shape = { text: richText('A text.').optional(), list: z.array(richText('A text.')).optional() };
 
 /** Returns the language of each problem, with its fix. */
 function check(data: Readonly<Record<string, object>>) {
   const context = {
-    comparisons: [compareWords(shape, data)],
+    comparisons: [compareTexts(shape, data)],
     placeholders: undefined,
     sourceLanguage: 'en',
   };
