@@ -18,13 +18,13 @@ export function classifyFile(path: string, languages: readonly string[]) {
     .slice(2);
   const id = segments.at(-1) ?? '';
   const fileTypes = fileTypesIn(languages);
-  const found = fileTypes.get(path) ?? fileTypes.get(path.replace(/[^/]*\.yaml$/u, '*.yaml'));
-  if (found === undefined) return { problem: explainUnknownFile(path, languages) };
-  const fileType = 'id' in found ? { ...found, id } : found;
-  const slug = 'id' in fileType ? slugProblem(fileType.id) : undefined;
-  return slug === undefined
+  const typeOfPath = fileTypes.get(path) ?? fileTypes.get(path.replace(/[^/]*\.yaml$/u, '*.yaml'));
+  if (typeOfPath === undefined) return { problem: explainUnknownFile(path, languages) };
+  const fileType = 'id' in typeOfPath ? { ...typeOfPath, id } : typeOfPath;
+  const problem = 'id' in fileType ? slugProblem(fileType.id) : undefined;
+  return problem === undefined
     ? { fileType, schema: schemaOf(fileType) }
-    : { problem: explainSlug(path, segments, slug) };
+    : { problem: explainSlug(path, segments, problem) };
 }
 
 /** Returns the types of all files by path, with `*` as the id of a record. */
@@ -41,10 +41,10 @@ const MAX_ID_BYTES = 100;
 const reservedIds = new Set(['category', '404', 'index', 'assets', 'api']);
 const windowsDeviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 
-/** Why an id is not allowed, with a suggestion. */
+/** The reason why an id is invalid, as a predicate, and a valid id. */
 type SlugProblem = { readonly reason: string; readonly suggestion?: string };
 
-/** Returns what is wrong with an id; undefined when it is valid. */
+/** Returns why an id is invalid; undefined when it is valid. */
 export function slugProblem(id: string): SlugProblem | undefined {
   if (reservedIds.has(id)) return { reason: 'is an address of the site itself' };
   if (windowsDeviceName.test(id)) return { reason: 'is the name of a device on Windows' };

@@ -57,7 +57,7 @@ export type ContentIndex = SharedIndex &
     /** Shared values as each language prints them; empty when they cannot be printed. */
     readonly sharedValues: readonly SharedValueText[];
     readonly valuesOf: (language: string) => PrintedValues;
-    /** Names of placeholders by the role of the text that uses them; undefined when a file that defines them cannot be read. */
+    /** Names of placeholders by role of text; undefined when a file that defines them cannot be read. */
     readonly placeholders: PlaceholdersByRole | undefined;
     /** The lock file of translations; undefined when it does not exist. */
     readonly lock: Lock | undefined;
@@ -170,7 +170,7 @@ function isIndexed(fileType: FileType): boolean {
   return target !== undefined && optionsOf(target).indexed !== false;
 }
 
-/** Returns the placeholders of a site; undefined when a file that names some cannot be read. */
+/** Returns the placeholders of a site; undefined when a file that defines them cannot be read. */
 export function findPlaceholdersByRole(
   index: Pick<SharedIndex, 'facts' | 'textFiles'>,
 ): PlaceholdersByRole | undefined {

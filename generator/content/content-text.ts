@@ -29,7 +29,7 @@ function textsOf({ source, fileType, schema, data }: ContentFile) {
   return textFieldsIn(schema, data).flatMap(({ field, path, value }) => {
     const role = roleOf(fileType, path);
     return stringsOf(field, path, value).map(([textPath, text]) => {
-      const location = {
+      const textLocation = {
         file: source.path,
         language: fileType.language,
         path: textPath,
@@ -37,7 +37,7 @@ function textsOf({ source, fileType, schema, data }: ContentFile) {
       };
       // Rules share the parsed text.
       const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
-      return { ...location, text, fileType, field, role, rich };
+      return { ...textLocation, text, fileType, field, role, rich };
     });
   });
 }

@@ -17,12 +17,12 @@ export function markDrafts(
   const draftFiles = new Set(
     files.flatMap(({ fileType, source }) => (isUnpublished(fileType, draftRecords) ? [source.path] : [])),
   );
-  const isOfDraft = ({ rule, language, location: { file } }: Diagnostic) =>
+  const isAboutDraft = ({ rule, language, location: { file } }: Diagnostic) =>
     draftRules.test(rule) &&
     (draftFiles.has(file) ||
       draftLanguages.some((tag) => language === tag || file.startsWith(`content/${tag}/`)));
   return diagnostics.map((diagnostic) =>
-    isOfDraft(diagnostic) ? { ...diagnostic, draft: true } : diagnostic,
+    isAboutDraft(diagnostic) ? { ...diagnostic, draft: true } : diagnostic,
   );
 }
 
@@ -45,7 +45,7 @@ export function findDrafts(files: readonly ContentFile[]): readonly string[] {
   );
 }
 
-/** Returns the files without those of draft languages with missing files, because their pages cannot be rendered. */
+/** Returns the files without those of incomplete draft languages, because their pages cannot be rendered. */
 export function withCompleteDrafts(files: readonly ContentFile[]): ContentFile[] {
   const required = withoutDrafts(files).flatMap((file) =>
     languageOf(file) === undefined ? [] : pathInLanguage(file),

@@ -65,12 +65,12 @@ export function findAll(text: string, pattern: RegExp): Hit[] {
   }));
 }
 
-/** Replaces placeholders and link targets by spaces, because visitors do not read them. */
+/** Replaces placeholders and link targets with spaces, because visitors do not read them. */
 export function stripPlaceholders(text: string): string {
   return blankOut(text, /\{\{[^{}]*\}\}|\]\([^()]*\)/gu);
 }
 
-/** Replaces the matches of a pattern by spaces. */
+/** Replaces the matches of a pattern with spaces. */
 export function blankOut(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => ' '.repeat(found.length));
 }

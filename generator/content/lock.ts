@@ -65,7 +65,7 @@ const readPairs = memoizePerObject((lines: readonly string[]): Pairs => {
   return pairs;
 });
 
-const title = `# Hashes of the source and of the translation of each accepted text.
+const header = `# Hashes of the source and of the translation of each accepted text.
 # Written by npm run translations -- accept.
 `;
 
@@ -77,7 +77,7 @@ export function formatLock(files: ReadonlyMap<string, Pairs>): string {
     );
     return lines.length === 0 ? [] : `${file}:\n${lines.sort().join('')}`;
   });
-  return `${title}${blocks.sort().join('')}`;
+  return `${header}${blocks.sort().join('')}`;
 }
 
 /** Returns the hashes of the current texts. The values are texts, or the forms of a plural text. */

@@ -50,13 +50,13 @@ export type BuildConfiguration = PublicationOptions & {
   readonly projectRoot: string;
   /** Folder that contains the `content/` of another revision. @default projectRoot */
   readonly contentRoot?: string | undefined;
-  /** Origin that overrides the one of the settings. */
+  /** Overrides the origin in the settings. */
   readonly baseUrl?: string | undefined;
   /** Whether placeholder data is an error. */
   readonly release: boolean;
   /** Whether facts with an old `checked` date are reported. @default false */
   readonly age?: boolean | undefined;
-  /** Whether dates in the future are accepted. @default false when the day is that of the clock */
+  /** Whether dates in the future are accepted. @default true when `date` is set */
   readonly acceptsFutureDates?: boolean | undefined;
 };
 
@@ -87,9 +87,9 @@ export type Build = {
   readonly sources: SourceTexts;
   /** Cached locations of problems. */
   readonly locationCache?: LocationCache | undefined;
-  /** The day of the build; undefined when it is not set. */
+  /** The day of the build; undefined when neither a day nor the time is known. */
   readonly day: BuildDay | undefined;
-  /** All pages, also when content has errors. */
+  /** All pages, even when content has errors. */
   readonly routes: readonly Route[];
   /** Tags of all languages, including drafts. */
   readonly languages: readonly string[];
@@ -127,7 +127,10 @@ export async function checkSite(options: BuildOptions): Promise<CheckedContent> 
   return { content, sources, locationCache, day, routes, languages, diagnostics };
 }
 
-/** Runs every stage, the rules before anything is rendered. Returns problems as diagnostics; bugs of the program throw. */
+/**
+ * Runs every stage. Renders nothing when the rules find errors. Returns problems as diagnostics; bugs of the program
+ * throw.
+ */
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const { content, ...checked } = await checkSite(options);
   if (hasErrors(checked.diagnostics)) return { ...checked, site: undefined };
@@ -168,7 +171,7 @@ export async function readFiles(
   };
 }
 
-/** Returns the problems of content: those of earlier stages, and those of the rules. */
+/** Returns the problems of earlier stages and of the rules. */
 export function checkContent(
   content: ContentIndex,
   { configuration, cache }: BuildOptions,

@@ -1,4 +1,4 @@
-/** The day of a build, which decides which records are published and which dates are in the future. */
+/** The day of a build. It determines which records are published and which dates are in the future. */
 import { valueAt } from '../../../schema/data-path.ts';
 import { isTimeZone } from '../../../schema/time-zone.ts';
 import type { ContentFile } from '../content-file.ts';
@@ -17,7 +17,7 @@ export type BuildDay = {
   /** In ISO form. */
   readonly date: string;
   readonly timeZone: string;
-  /** How many records are published on a later day. */
+  /** The number of records that are published on a later day. */
   readonly scheduled: number;
 };
 
@@ -33,7 +33,7 @@ export function describeBuildDay(
   return day === undefined ? undefined : { date: day, timeZone: timeZoneOf(files), scheduled };
 }
 
-/** Returns the day of a build in ISO form: the requested one, else today in the time zone of the site. */
+/** Returns the day of a build in ISO form: the requested day, or today in the time zone of the site. */
 export function findBuildDay(files: readonly ContentFile[], { date, now }: DayOptions): string | undefined {
   return date ?? (now && dayIn(timeZoneOf(files), now));
 }
@@ -50,7 +50,7 @@ export function dayIn(timeZone: string, now: Date): string {
   return `${fields.get('year')}-${fields.get('month')}-${fields.get('day')}`;
 }
 
-/** Returns the day after a day, both in ISO form. */
+/** Returns the next day. Both days are in ISO form. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

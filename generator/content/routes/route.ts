@@ -8,7 +8,7 @@ import {
 } from '../../../schema/index.ts';
 import type { FileType } from '../content-file.ts';
 
-/** The page type, and the record of the page. */
+/** The page or record for which a page is rendered. */
 export type RouteTarget =
   | { readonly type: 'page'; readonly name: PageName }
   | { readonly type: 'record'; readonly name: CollectionName; readonly id: string };
@@ -60,11 +60,11 @@ export const pathOfPart = (path: string, number: number): string =>
 /** A page with its address. */
 export type Route = {
   readonly target: RouteTarget;
-  /** The number of the page in its list, from 1, and their count; 1 of 1 for other pages. */
+  /** The number of the page in a paginated list, from 1, and the number of such pages; 1 and 1 for other pages. */
   readonly part: { readonly number: number; readonly count: number };
   /** Address without a language, such as `/guides/first`. */
   readonly path: string;
-  /** Address of the page above it; undefined on the home page. */
+  /** Address of the parent page; undefined for the home page. */
   readonly parent: string | undefined;
   /** Ids on the page that links may point to. */
   readonly anchors: readonly string[];

@@ -4,7 +4,7 @@ import type { ContentFile, FileType } from '../content-file.ts';
 import { type DayOptions, findBuildDay } from './build-day.ts';
 import { pathOfTarget } from './route.ts';
 
-/** The inputs that decide which records are published. */
+/** The options that determine which records are published. */
 export type PublicationOptions = DayOptions & {
   /** Whether drafts are published. @default false */
   readonly drafts?: boolean | undefined;
@@ -55,7 +55,7 @@ export const isUnpublished = (
 export const describeStatus = ({ from }: UnpublishedRecord): string =>
   from === undefined ? 'is a draft' : `appears on ${from}`;
 
-/** Returns the files without those of some records. */
+/** Returns the files that belong to none of the records. */
 export const withoutRecords = (
   files: readonly ContentFile[],
   records: readonly UnpublishedRecord[],

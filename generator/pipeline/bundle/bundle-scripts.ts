@@ -15,7 +15,7 @@ const islandsFolder = 'scripts/islands';
 
 /** The options of the scripts that are loaded on demand. */
 export type LazyOptions = BundleOptions & {
-  /** Data that is compiled into scripts, by its name there. */
+  /** Data that is compiled into scripts, by the name of its constant. */
   readonly data: Readonly<Record<string, unknown>>;
 };
 
@@ -110,7 +110,7 @@ function addressOf(path: string): string {
   return `/${path}`;
 }
 
-/** Replaces `import('./islands/x.tsx')` by the address of the chunk. */
+/** Replaces the path in `import('./islands/x.tsx')` with the address of the chunk. */
 function resolveDynamicImports(projectRoot: string, lazy: Bundle): Plugin {
   return {
     name: 'resolve-dynamic-imports',

@@ -1,5 +1,5 @@
 /**
- * Shortens the names of custom properties. Minifiers do not, and each use of a long name costs bytes, also compressed.
+ * Shortens the names of custom properties. Minifiers do not, and long names cost bytes even after compression.
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';

@@ -79,7 +79,7 @@ function findPathProblem(folder: OutputFolder): string | undefined {
   return path === join(root, '.cache') ? 'is the cache' : undefined;
 }
 
-/** Resolves symbolic links, also when the last segments of the path do not exist. */
+/** Resolves symbolic links, even when the last segments of the path do not exist. */
 function resolveReal(path: string): string {
   try {
     return realpathSync.native(path);

@@ -4,7 +4,7 @@ import type { OutputFile } from '../../files/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { alternatesOf } from '../render/render-head.ts';
 
-/** Formats the sitemap: canonical pages with alternates and the date of their last change. */
+/** Formats the sitemap: canonical pages with their alternates and the dates of their last changes. */
 export function planSitemap(site: SiteModel): OutputFile {
   const pages = site.languages.flatMap(({ pages }) => pages.filter(({ route }) => route.indexed));
   const urls = pages.map((page) => formatUrl(page, site)).join('\n');

@@ -28,7 +28,7 @@ export type PublishOptions = OutputOptions &
 export type PublishedOutput = NonNullable<Awaited<ReturnType<typeof replaceOutput>>>;
 
 /**
- * Replaces the output folder by these files. The value is undefined when nothing was published: with the diagnostics
+ * Replaces the output folder with these files. The value is undefined when nothing was published: with the diagnostics
  * of `openOutput`, or without any after an abort. An abort during the renames does not stop the publication. Throws
  * for an invalid plan, see `assertOutputPlan`.
  */
@@ -54,7 +54,7 @@ export async function publishOutput(
 const pathSegment = /^(?!\.{1,2}$)[^/\\:\u0000-\u001f\u007f]+$/u;
 
 /**
- * Throws when a plan is empty, or when a path leaves the folder, is a duplicate (also in another case), is the folder
+ * Throws when a plan is empty, or when a path leaves the folder, is a duplicate (regardless of case), is the folder
  * of another path, or is that of the marker file. Addresses were checked earlier, so such a plan is a bug.
  */
 function assertOutputPlan(files: readonly OutputFile[]): void {
@@ -63,17 +63,18 @@ function assertOutputPlan(files: readonly OutputFile[]): void {
   const folders = new Set<string>();
   for (const { path } of files) {
     const segments = path.toLowerCase().split('/');
-    if (!segments.every((segment) => pathSegment.test(segment))) fail(path, 'leaves the output folder');
+    if (!segments.every((segment) => pathSegment.test(segment)))
+      throwInvalidPath(path, 'leaves the output folder');
     const name = segments.join('/');
-    if (paths.has(name)) fail(path, 'is a duplicate');
+    if (paths.has(name)) throwInvalidPath(path, 'is a duplicate');
     paths.add(name);
     for (let end = segments.length - 1; end > 0; end -= 1) folders.add(segments.slice(0, end).join('/'));
   }
   const ambiguous = [...paths].find((path) => folders.has(path));
-  if (ambiguous !== undefined) fail(ambiguous, 'is a file and a folder');
+  if (ambiguous !== undefined) throwInvalidPath(ambiguous, 'is a file and a folder');
 }
 
-function fail(path: string, problem: string): never {
+function throwInvalidPath(path: string, problem: string): never {
   throw new Error(`The output path ${JSON.stringify(path)} ${problem}.`);
 }
 

@@ -40,7 +40,7 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
 
 /**
  * Returns the public files without conflicts, and a diagnostic for each of the others. A conflict is the path of a
- * file or folder that the build writes, also in another case. `sourceOf` returns the content file of an output
+ * file or folder that the build writes, regardless of case. `sourceOf` returns the content file of an output
  * file.
  */
 export function separateCollisions(

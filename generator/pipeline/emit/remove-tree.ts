@@ -1,4 +1,4 @@
-/** Removes folders, also read-only ones. */
+/** Removes folders, including read-only ones. */
 import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { catchSystemError } from '../../files/system-error.ts';

@@ -1,7 +1,7 @@
 /** Removes blocks whose condition does not match the settings of the site. */
 import { type Condition, conditionOf, conditions, type Site } from '../../../schema/index.ts';
 
-/** Returns the texts of a record without these blocks, at any depth. */
+/** Returns the texts of a record without the blocks that are not shown, at any depth. */
 export function chooseBlocks<Texts>(texts: Texts, site: Pick<Site, 'analytics'>): Texts {
   // A list of blocks is valid with fewer items.
   return choose(texts, conditionOf(site)) as Texts;
@@ -19,7 +19,7 @@ function choose(value: unknown, activeCondition: Condition): unknown {
   );
 }
 
-/** Only an item with a type is a block; other items may use the key of the condition for a text. */
+/** Returns whether an item is shown. Only an item with a type is a block; other items may have a text in `when`. */
 function isShown(item: unknown, activeCondition: Condition): boolean {
   if (typeof item !== 'object' || item === null || !('type' in item) || !('when' in item)) return true;
   return item.when === activeCondition || !conditions.some((condition) => condition === item.when);

@@ -19,9 +19,9 @@ export type PageModel = {
   /** The newest `updated` date among the records of the page: the `lastmod` of the sitemap. */
   readonly lastModified: string;
   readonly context: PageContext;
-  /** The filled texts of the page; their type is that of the route's schema. */
+  /** The filled texts of the page. The schema of the route defines their type. */
   readonly copy: unknown;
-  /** The record's facts; undefined for single pages. */
+  /** The facts of the record; undefined for a page without a record. */
   readonly facts: unknown;
 };
 
@@ -40,7 +40,7 @@ export type LanguageModel = {
 
 /** The site. */
 export type SiteModel = {
-  /** Memoizes values that many pages use, see `DependencyTracker`. */
+  /** Memoizes values that many pages use; see `DependencyTracker`. */
   readonly memoize: DependencyTracker['memoize'];
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
@@ -49,7 +49,7 @@ export type SiteModel = {
   readonly typesetting: Typesetting;
   /** The address that forms post to. The content policy allows its origin. */
   readonly formAction: string;
-  /** Data that is compiled into scripts, by its name there. */
+  /** Data that is compiled into scripts, by the name of its constant. */
   readonly scriptData: Readonly<Record<string, unknown>>;
   /** Search settings of each language, by its tag. */
   readonly searchWords: Readonly<Record<string, SearchWords>>;
@@ -60,7 +60,7 @@ export type SiteModel = {
     /** Whether browsers may preload HSTS for the domain. */
     readonly hstsPreload: boolean;
   };
-  /** Redirects, without a language. Without a target, the page is gone. */
+  /** Redirects, without a language. An entry without a target is a removed page. */
   readonly redirects: readonly { readonly from: string; readonly to: string | undefined }[];
   /** Contact for security reports; undefined when the settings name none. */
   readonly security: { readonly contact: readonly string[]; readonly expires: string } | undefined;

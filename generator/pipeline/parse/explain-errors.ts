@@ -36,7 +36,7 @@ const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
   UNEXPECTED_TOKEN: [earlyEnd, strayBracket, leadingIndicator, wrongIndent],
 };
 
-/** Inside brackets and braces, all error codes have the same causes. */
+/** The explanations of all error codes inside brackets and braces. */
 const inBrackets = [unclosedQuote, badEscape, earlyEnd, unclosedBracket, textInBrackets, missingComma];
 
 /** Returns the problem that caused an error of the package. */

@@ -28,7 +28,7 @@ export function lineAt(whole: string, offset: number) {
   };
 }
 
-/** Returns the index of the colon that ends a key, or -1. A space or the end of the line follows it. */
+/** Returns the index of the colon after a key, or -1. A space or the end of the line follows the colon. */
 export function findColon(text: string): number {
   const quote = /^["']/u.exec(text)?.[0];
   const from = quote === undefined ? 0 : text.indexOf(quote, 1) + 1;
@@ -89,16 +89,16 @@ export function levelsAbove(whole: string, start: number): number[] {
 }
 
 /** Patterns of a line of the same depth that ends the block: any line except a list item, or no line. */
-const ends = { list: '[^- \\r\\n]', siblings: '(?!)' };
+const blockEnds = { list: '[^- \\r\\n]', siblings: '(?!)' };
 
 /**
  * Returns a line with the lines below it that are indented further and, depending on `kind`, with the items of its list
  * or with all lines of the same depth.
  */
-export function blockAt(whole: string, offset: number, kind: keyof typeof ends): OffsetRange {
+export function blockAt(whole: string, offset: number, kind: keyof typeof blockEnds): OffsetRange {
   const { start, end, indent } = lineAt(whole, offset);
   const depth = Math.min(indent, 1000);
   const outside = depth === 0 ? '(?!)' : ` {0,${depth - 1}}[^ \\r\\n]`;
-  const length = whole.slice(end).search(new RegExp(`\\n(?:${outside}| {${depth}}${ends[kind]})`, 'u'));
+  const length = whole.slice(end).search(new RegExp(`\\n(?:${outside}| {${depth}}${blockEnds[kind]})`, 'u'));
   return { start, end: length === -1 ? whole.length : end + length };
 }

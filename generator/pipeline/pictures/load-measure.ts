@@ -1,4 +1,4 @@
-/** Measures lines of text as the rasteriser draws them. */
+/** Measures lines of text with the fonts of the rasteriser. */
 import type { Measure } from '../../../templates/share/draw-share-image.ts';
 import { drawText } from '../../../templates/share/draw-text.ts';
 import { rasterOptions } from './rasteriser.ts';

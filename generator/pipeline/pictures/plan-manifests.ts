@@ -22,7 +22,7 @@ export function planManifests({ languages }: SiteModel, colours: Colours): Outpu
   }));
 }
 
-/** Web Application Manifest, W3C. The display mode is `browser`, because the site has no service worker. */
+/** Returns a Web Application Manifest (W3C). The display mode is `browser`, because the site has no service worker. */
 function planManifest({ language, pages }: LanguageModel, order: LanguageOrder, colours: Colours) {
   const home = addressOf('/', language.tag, order);
   const identity = pages[0]?.context.identity;

@@ -13,24 +13,24 @@ export type RenderFailure = { readonly address: string; readonly file: string; r
  * message.
  */
 export function explainRenderFailures(failures: readonly RenderFailure[]): Diagnostic[] {
-  const located = failures.map((page) => ({
-    ...page,
-    frames: framesOf(page.error),
-    reason: messageOf(page.error),
+  const traced = failures.map((failure) => ({
+    ...failure,
+    frames: framesOf(failure.error),
+    reason: messageOf(failure.error),
   }));
-  const causes = Map.groupBy(located, ({ frames, reason }) => frames[0]?.location ?? reason);
-  return [...causes.values()].flatMap(([first, ...others]) => {
+  const failuresByCause = Map.groupBy(traced, ({ frames, reason }) => frames[0]?.location ?? reason);
+  return [...failuresByCause.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const [frame] = first.frames;
     const pages = others.length === 0 ? first.address : `${first.address} and ${others.length} more pages`;
     const component = first.frames.flatMap(({ name }) => componentPattern.exec(name)?.[1] ?? [])[0];
-    const thrower = component === undefined ? '' : `${component} threw: `;
+    const subject = component === undefined ? '' : `${component} threw: `;
     const trace = first.frames.slice(1).map(({ name, location }) => `at ${`${name} ${location}`.trim()}`);
     return [
       {
         rule: 'render/failed',
         location: frame === undefined ? { file: first.file } : { file: frame.file, span: frame.span },
-        message: [`${pages} could not be rendered: ${thrower}${first.reason}`, ...trace].join('\n'),
+        message: [`${pages} could not be rendered: ${subject}${first.reason}`, ...trace].join('\n'),
       },
     ];
   });

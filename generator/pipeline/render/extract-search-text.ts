@@ -3,7 +3,7 @@ import type { SearchPage, SearchSection } from '../../../templates/islands/Searc
 import { unsearchedSections } from '../../../templates/unsearched-sections.ts';
 
 /**
- * Maximum characters of a section. An index contains all sections of a language, and a section starts with its main
+ * The maximum number of characters of a section. An index contains all sections of a language, and a section starts with its main
  * statement.
  */
 const maximumLength = 250;

@@ -16,9 +16,9 @@ export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoTexts): Sc
     '@context': 'https://schema.org',
     '@graph': [
       describePublisher(context, baseUrl),
-      website(page, site),
-      webPage(page, baseUrl, seo),
-      ...(hasBreadcrumbs(page) ? [breadcrumbs(page, baseUrl)] : []),
+      describeWebsite(page, site),
+      describePage(page, baseUrl, seo),
+      ...(hasBreadcrumbs(page) ? [describeBreadcrumbs(page, baseUrl)] : []),
       ...(pageTypeOf(page).structuredData?.(propsOf(page), { baseUrl, url }) ?? []),
     ],
   };
@@ -29,7 +29,7 @@ const hasAddress = ({ route }: PageModel): boolean => route.status === 200;
 
 const hasBreadcrumbs = (page: PageModel): boolean => hasAddress(page) && page.context.breadcrumbs.length > 0;
 
-function website({ context }: PageModel, { baseUrl, languages }: SiteModel): SchemaOrgThing {
+function describeWebsite({ context }: PageModel, { baseUrl, languages }: SiteModel): SchemaOrgThing {
   return {
     '@type': 'WebSite',
     '@id': `${baseUrl}/#website`,
@@ -40,7 +40,7 @@ function website({ context }: PageModel, { baseUrl, languages }: SiteModel): Sch
   };
 }
 
-function webPage(page: PageModel, baseUrl: string, seo: SeoTexts): SchemaOrgThing {
+function describePage(page: PageModel, baseUrl: string, seo: SeoTexts): SchemaOrgThing {
   return {
     '@type': 'WebPage',
     '@id': `${page.url}#page`,
@@ -53,7 +53,7 @@ function webPage(page: PageModel, baseUrl: string, seo: SeoTexts): SchemaOrgThin
   };
 }
 
-function breadcrumbs({ context, url }: PageModel, baseUrl: string): SchemaOrgThing {
+function describeBreadcrumbs({ context, url }: PageModel, baseUrl: string): SchemaOrgThing {
   const ancestors = context.breadcrumbs.map(({ href, label }) => ({ url: `${baseUrl}${href}`, label }));
   return {
     '@type': 'BreadcrumbList',

@@ -43,7 +43,7 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     metaName('keywords', seo.keywords.join(', ')),
     metaName('color-scheme', 'light dark'),
     metaName('format-detection', 'telephone=no'),
-    ...(page.route.indexed ? addresses(page, site) : [metaName('robots', 'noindex')]),
+    ...(page.route.indexed ? addressLinks(page, site) : [metaName('robots', 'noindex')]),
     ...feedLink(page, site),
     ...iconLinks(page),
     ...openGraph(page, site, { title, description }),
@@ -84,10 +84,10 @@ function fontPreloads({ language }: PageModel, { fontsByScript }: Assets): strin
   );
 }
 
-function addresses(page: PageModel, site: SiteModel): string[] {
+function addressLinks(page: PageModel, site: SiteModel): string[] {
   return [
     `<link rel="canonical" href="${page.url}">`,
-    ...listNeighbours(page, site),
+    ...paginationLinks(page, site),
     ...alternatesOf(page, site).map(
       ({ hreflang, url }) => `<link rel="alternate" hreflang="${hreflang}" href="${url}">`,
     ),
@@ -95,7 +95,7 @@ function addresses(page: PageModel, site: SiteModel): string[] {
 }
 
 /** Returns the previous and next links of a page of a list. */
-function listNeighbours({ context: { pagination } }: PageModel, { baseUrl }: SiteModel): string[] {
+function paginationLinks({ context: { pagination } }: PageModel, { baseUrl }: SiteModel): string[] {
   const { number, hrefs } = pagination;
   return Object.entries({ prev: hrefs[number - 2], next: hrefs[number] }).flatMap(([rel, href]) =>
     href === undefined ? [] : [`<link rel="${rel}" href="${baseUrl}${href}">`],

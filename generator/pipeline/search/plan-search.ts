@@ -45,9 +45,9 @@ function weightOf(page: Page): number | undefined {
   return typeof search === 'number' ? search : undefined;
 }
 
-function formatIndex(words: SearchWords | undefined, pages: readonly RenderedPage[]): string {
+function formatIndex(settings: SearchWords | undefined, pages: readonly RenderedPage[]): string {
   const index: SearchIndex = {
-    ...(words ?? { letters: {}, ignored: [], synonyms: [] }),
+    ...(settings ?? { letters: {}, ignored: [], synonyms: [] }),
     pages: pages.map(
       ({ page, searchText }): SearchPage => ({
         href: page.address,

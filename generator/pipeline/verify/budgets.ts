@@ -136,7 +136,7 @@ export function formatWeights(weight: SiteWeight): string {
   return `${formatTable(pages)}\n${formatTable(sharedFiles)}`;
 }
 
-/** Formats the amount and limit of the page with the largest excess or the smallest reserve. */
+/** Formats the amount and limit of the page that is furthest above its limit, or closest to it. */
 function formatHeaviest(pages: readonly PageWeight[], budget: PageBudget): string {
   const [{ amount, limit } = { amount: 0, limit: 0 }] = measurePages(pages, budget);
   const warning = amount > limit ? '!' : '';

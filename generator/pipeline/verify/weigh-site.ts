@@ -68,7 +68,7 @@ const sourceSets = /\ssrcset="([^"]+)"/gu;
 
 /**
  * Lists the files that a page loads: style sheets, scripts and images of the site, and addresses of other sites.
- * Preloaded fonts count with the style sheet.
+ * Omits preloaded fonts, which `weighSite` adds.
  */
 export function listRequests(html: string): Readonly<Record<'own' | 'foreign', readonly string[]>> {
   const links = (html.match(linkTags) ?? []).filter(

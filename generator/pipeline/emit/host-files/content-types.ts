@@ -26,7 +26,7 @@ export function findContentType(path: string): string {
   return types[extensionOf(path)] ?? 'application/octet-stream';
 }
 
-/** Returns whether a file is text, which is compressed. */
+/** Returns whether a file is text. Text files are compressed. */
 export function isText(path: string): boolean {
   return /charset=utf-8$|\+(?:json|xml)$/u.test(findContentType(path));
 }

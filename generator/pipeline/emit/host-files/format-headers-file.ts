@@ -36,7 +36,7 @@ function planCommonRules(table: HostTable): readonly Rule[] {
   return [['/*', table.headers], ...['/', ...patterns].map((pattern): Rule => [pattern, policy])];
 }
 
-/** Returns the additional headers of each group. Pages have none: hosts have their own cache rule. */
+/** Returns the additional headers of each group. Pages have none, because hosts have their own cache rule for them. */
 function planGroupRules(table: HostTable): readonly Rule[] {
   return table.groups
     .flatMap(({ headers, patterns }) =>

@@ -1,7 +1,7 @@
 /**
- * Formats the file `_redirects` of Netlify and Cloudflare: redirects, and error pages with their status. Rules do not
- * hide files. Netlify removes trailing slashes itself and uses the root's `404.html` for all other addresses.
- * Cloudflare finds the nearest `404.html` itself and ignores lines with 404 and 410.
+ * Formats the file `_redirects` of Netlify and Cloudflare: redirects, and error pages with their status. A rule for an
+ * error page does not apply to existing files. Netlify removes trailing slashes itself and uses the root's `404.html`
+ * for all other addresses. Cloudflare finds the nearest `404.html` itself and ignores lines with 404 and 410.
  */
 import { findNotFoundPage, type HostTable, listPageForms } from './host-table.ts';
 

@@ -16,7 +16,7 @@ export type AddressGroup = {
   readonly patterns: readonly string[];
 };
 
-/** The table of one site. */
+/** The behaviour of a host for one site. */
 export type HostTable = {
   /** Name of the site's host, such as `www.example.com`. */
   readonly host: string;
