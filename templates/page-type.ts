@@ -48,7 +48,7 @@ export type PageType<Props> = {
   readonly share?: ShareImageName;
   readonly weight?: WeightLimits;
   /** The weight in search results; false excludes the page. @default 1 */
-  readonly search?: number | false;
+  readonly searchWeight?: number | false;
   /** Whether browsers prerender the page when a visitor presses its link. */
   readonly isPrerendered?: boolean;
   /** The page whose feed lists pages of this type. */

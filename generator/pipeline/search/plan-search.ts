@@ -37,12 +37,12 @@ type Page = RenderedPage['page'];
 
 /** Returns whether the search finds a page. Later pages of a list only repeat the content of other pages. */
 function isSearchable(page: Page): boolean {
-  return page.route.indexed && page.route.part.number === 1 && pageTypeOf(page).search !== false;
+  return page.route.indexed && page.route.part.number === 1 && pageTypeOf(page).searchWeight !== false;
 }
 
 function weightOf(page: Page): number | undefined {
-  const { search } = pageTypeOf(page);
-  return typeof search === 'number' ? search : undefined;
+  const { searchWeight } = pageTypeOf(page);
+  return typeof searchWeight === 'number' ? searchWeight : undefined;
 }
 
 function formatIndex(settings: SearchWords | undefined, pages: readonly RenderedPage[]): string {

@@ -3,4 +3,4 @@ import type { SinglePageType } from '../../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 
 /** Declares the page type. */
-export const page: SinglePageType<'accessibility'> = { template: GuidePage, search: 0.4 };
+export const page: SinglePageType<'accessibility'> = { template: GuidePage, searchWeight: 0.4 };

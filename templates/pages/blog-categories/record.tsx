@@ -7,5 +7,5 @@ export const record: RecordPageType<'blog-categories'> = {
   template: BlogCategoryPage,
   share: 'blog',
   feed: 'blog',
-  search: 0.5,
+  searchWeight: 0.5,
 };

@@ -10,5 +10,5 @@ export const page: SinglePageType<'blog'> = {
   share: 'blog',
   feed: 'blog',
   entries: listEntries,
-  search: 0.5,
+  searchWeight: 0.5,
 };
