@@ -9,7 +9,7 @@ export {
   cleanField,
   type FieldProblems,
   isFieldName,
-  stripDirection,
+  stripDirectionMarks,
 } from './islands/ContactForm/message-rules.ts';
 
 /**

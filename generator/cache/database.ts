@@ -32,14 +32,14 @@ export function openDatabase(file: string) {
       CREATE TABLE IF NOT EXISTS entries (
         namespace TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (namespace, key)
       ) WITHOUT ROWID;`);
-    return operations(database);
+    return createOperations(database);
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-function operations(database: DatabaseSync) {
+function createOperations(database: DatabaseSync) {
   const select = database.prepare('SELECT value FROM entries WHERE namespace = ? AND key = ?');
   const inTransaction = (action: () => void): void => {
     // Gets the write lock immediately, because a transaction that starts with a read cannot wait for another writer.

@@ -27,6 +27,7 @@ export async function check(args: Arguments, plainShell: Shell): Promise<ExitCod
   const cache = openBuildCache(shell);
   const options = { configuration, cache, reporter: { onStage: begin, onProgress: step } };
   const build = args.options.has('output') ? await buildAndValidate(options) : await checkSite(options);
+  // Erases the progress line.
   begin();
   const selected = selectProblems(build.diagnostics, args, build);
   const code = reportProblems({ ...build, diagnostics: selected }, common, shell);

@@ -13,7 +13,7 @@ import {
   readSwitch,
 } from './environment.ts';
 import { reportFormats } from './options.ts';
-import { type Arguments, first, UsageError } from './parse-arguments.ts';
+import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
 
 /** Format of the problem list. */
@@ -39,8 +39,8 @@ export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions 
   const { options } = args;
   const { environment, isTerminal } = shell;
   // The parser accepts only the listed values.
-  const format = first(args, 'format') as ReportFormat | undefined;
-  const color = (first(args, 'color') ?? 'auto') as ColourInputs['flag'];
+  const format = firstValue(args, 'format') as ReportFormat | undefined;
+  const color = (firstValue(args, 'color') ?? 'auto') as ColourInputs['flag'];
   const defaultFormats: ReportFormat[] = readSwitch(environment, 'GITHUB_ACTIONS')
     ? ['human', 'github']
     : ['human'];
@@ -65,7 +65,7 @@ const DEFAULT_OUT = 'dist';
 
 /** Returns the output folder. @default dist */
 export function readOut(args: Arguments): string {
-  return first(args, 'out') ?? DEFAULT_OUT;
+  return firstValue(args, 'out') ?? DEFAULT_OUT;
 }
 
 /** Reads the options of a build. Throws `UsageError`. */
@@ -91,7 +91,7 @@ function readDrafts({ options }: Arguments, { environment }: Shell): boolean {
 
 /** Returns the day of --date or SOURCE_DATE_EPOCH in ISO form; undefined for today. Throws `UsageError`. */
 function readDate(args: Arguments, { environment }: Pick<Shell, 'environment'>): string | undefined {
-  const flag = first(args, 'date');
+  const flag = firstValue(args, 'date');
   if (flag === undefined) return readSourceDate(environment);
   if (isDay(flag)) return flag;
   throw new UsageError(`--date takes a day such as 2026-12-24, not "${flag}".`);
@@ -99,7 +99,7 @@ function readDate(args: Arguments, { environment }: Pick<Shell, 'environment'>):
 
 /** Returns the origin without a trailing slash; undefined when that of the settings applies. Throws `UsageError`. */
 function readBaseUrl(args: Arguments, { environment }: Shell): string | undefined {
-  const flag = first(args, 'base-url');
+  const flag = firstValue(args, 'base-url');
   const value = flag ?? environment.SITE_BASE_URL;
   if (!value) return undefined;
   const name = flag === undefined ? 'SITE_BASE_URL' : '--base-url';

@@ -13,7 +13,7 @@ import type { Build, BuildConfiguration } from '../pipeline/build-site.ts';
 import { findMergeBase, isShallow, readRevision } from '../pipeline/read/read-history.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
-import { type Arguments, first, UsageError } from './parse-arguments.ts';
+import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
@@ -23,7 +23,7 @@ const formats = { human: formatChangesText, json: formatChangesJson, markdown: f
 export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   // The parser accepts only these values.
-  const format = (first(args, 'format') ?? 'human') as keyof typeof formats;
+  const format = (firstValue(args, 'format') ?? 'human') as keyof typeof formats;
   // `check` reports future dates, so this command accepts them.
   const configuration = { ...readBuildConfiguration(args, shell), acceptsFutureDates: true };
   const [from = findMergeBase(shell.projectRoot), to] = args.positionals;

@@ -6,14 +6,14 @@ import { readRulePage } from '../pipeline/read/read-rule-page.ts';
 import { catalogue, definitionOf } from '../rules/catalogue.ts';
 import { readCommonOptions } from './common-options.ts';
 import { formatRows } from './format-help.ts';
-import { type Arguments, first, UsageError } from './parse-arguments.ts';
+import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for an unknown rule. */
 export async function explain(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   const [argument] = args.positionals;
-  const isJson = first(args, 'format') === 'json';
+  const isJson = firstValue(args, 'format') === 'json';
   const id = argument === undefined ? undefined : parseRuleId(argument);
   const descriptions = (id === undefined ? ids : [id]).map(describeRule);
   if (isJson) shell.stdout(`${JSON.stringify({ version: 1, rules: descriptions }, null, 2)}\n`);

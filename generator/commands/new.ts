@@ -30,19 +30,20 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   if (tags.length === 0)
     throw new UsageError('No content found. Run the command in the root folder of the project.');
   if (sourceLanguage === undefined) {
-    const earlier = [...read.diagnostics, ...parsed.diagnostics, ...validationProblems];
+    const diagnostics = [...read.diagnostics, ...parsed.diagnostics, ...validationProblems];
     const sources = textsOf(read.value, undefined);
-    return reportProblems({ diagnostics: findSourceProblems(files, earlier), sources }, common, shell);
+    return reportProblems({ diagnostics: findSourceProblems(files, diagnostics), sources }, common, shell);
   }
   const languages = [...new Set([sourceLanguage, ...tags])];
   const project = { files, languages, today: dayIn(timeZoneOf(files), shell.now()) };
   const plan = kind === fixedKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
   if ('error' in plan) throw new UsageError(plan.error);
   // Files that cannot be read, such as symbolic links, are never overwritten.
-  const diagnostics = read.diagnostics.filter(({ location: { file } }) =>
+  const unreadable = read.diagnostics.filter(({ location: { file } }) =>
     plan.files.some(({ path }) => path === file || path.startsWith(`${file}/`)),
   );
-  if (diagnostics.length > 0) return reportProblems({ diagnostics, sources: new Map() }, common, shell);
+  if (unreadable.length > 0)
+    return reportProblems({ diagnostics: unreadable, sources: new Map() }, common, shell);
   saveContent(plan.files, shell);
   shell.stdout(plan.report);
   return exitCodes.done;

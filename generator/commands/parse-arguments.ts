@@ -9,7 +9,7 @@ export type Arguments = {
   readonly command: CommandName | undefined;
   /** The arguments after the command, at most as many as it accepts. */
   readonly positionals: readonly string[];
-  /** The given options with their values; a switch has none. */
+  /** The given options with their values; the list of a switch is empty. */
   readonly options: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -43,8 +43,8 @@ export function parseArguments(argv: readonly string[]): Arguments {
   return { command, positionals, options };
 }
 
-/** Returns the first value of an option; undefined when it is not given. */
-export function first({ options }: Arguments, name: string): string | undefined {
+/** Returns the first value of an option; undefined when the option is not given. */
+export function firstValue({ options }: Arguments, name: string): string | undefined {
   return options.get(name)?.[0];
 }
 
@@ -57,14 +57,14 @@ function findCommand(commandName: string): CommandName {
   throw new UsageError(`Unknown command "${commandName}". ${suggestion(nearest(commandName, names))}`);
 }
 
-const counts = ['no argument', 'one argument', 'two arguments'];
+const countPhrases = ['no argument', 'one argument', 'two arguments'];
 
 /** Throws `UsageError` when a command gets too many arguments. */
 function checkCount(command: CommandName, positionals: readonly string[]): void {
   const { positionals: { length: maximum } = [], isVariadic } = commandTable[command];
   const surplus = positionals[maximum];
   if (surplus === undefined || isVariadic) return;
-  throw new UsageError(`${command} takes ${counts[maximum]}, and "${surplus}" was given. See --help.`);
+  throw new UsageError(`${command} takes ${countPhrases[maximum]}, and "${surplus}" was given. See --help.`);
 }
 
 type OptionToken = { readonly name: string; readonly rawName: string; readonly value?: string | undefined };

@@ -3,7 +3,7 @@
 import { addressOf } from '../content/routes/addresses.ts';
 import type { Route } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
-import { type Arguments, first, UsageError } from './parse-arguments.ts';
+import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 
 /** Returns the requested tags; undefined for all. Throws `UsageError` for an unknown tag. */
 export function readLanguages(
@@ -18,7 +18,7 @@ export function readLanguages(
 
 /** Returns whether an address matches --route, where a star matches anything; undefined without --route. */
 function readRoute(args: Arguments): ((address: string) => boolean) | undefined {
-  const pattern = first(args, 'route');
+  const pattern = firstValue(args, 'route');
   if (pattern === undefined) return undefined;
   const addressPattern = new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
   return (address) => addressPattern.test(address);
@@ -26,7 +26,7 @@ function readRoute(args: Arguments): ((address: string) => boolean) | undefined 
 
 /** Returns the error for a route that matches no page. */
 function createNoPageError(args: Arguments): UsageError {
-  return new UsageError(`No page has an address such as ${first(args, 'route')}.`);
+  return new UsageError(`No page has an address such as ${firstValue(args, 'route')}.`);
 }
 
 /** The routes and languages by which problems are selected. */

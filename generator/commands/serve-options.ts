@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { FormFailure } from '../hosting/form-endpoint.ts';
 import type { ListenOptions } from '../hosting/listen-on.ts';
-import { type Arguments, first, UsageError } from './parse-arguments.ts';
+import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 
 /** Host and port to serve on, and the simulated failure of the form. */
 export type ServeOptions = Omit<ListenOptions, 'signal'> & {
@@ -11,12 +11,12 @@ export type ServeOptions = Omit<ListenOptions, 'signal'> & {
 
 /** Reads the options. Throws `UsageError`. */
 export function readServeOptions(args: Arguments): ServeOptions {
-  const port = first(args, 'port');
+  const port = firstValue(args, 'port');
   if (port !== undefined && !(/^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
     throw new UsageError(`--port takes a number from 1 to 65535, not "${port}".`);
   }
   return {
-    host: first(args, 'host') ?? '127.0.0.1',
+    host: firstValue(args, 'host') ?? '127.0.0.1',
     port: Number(port ?? 4321),
     exact: port !== undefined,
     formFailure: readFormFailure(args),
@@ -25,7 +25,7 @@ export function readServeOptions(args: Arguments): ServeOptions {
 
 /** Returns the simulated failure; undefined when messages are accepted. */
 function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
-  const value = first(args, 'fail-form');
+  const value = firstValue(args, 'fail-form');
   if (value === undefined || value === 'timeout') return value;
   if (!/^[45]\d\d$/u.test(value)) {
     throw new UsageError(`--fail-form takes a status from 400 to 599 or "timeout", not "${value}".`);

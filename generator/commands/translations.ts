@@ -31,7 +31,7 @@ import { validateFiles } from '../pipeline/validate/validate-files.ts';
 import { runUnitRules } from '../rules/run-rules.ts';
 import { type CommonOptions, readCommonOptions, resolveResult } from './common-options.ts';
 import { findSourceProblems } from './find-source-problems.ts';
-import { type Arguments, first, UsageError } from './parse-arguments.ts';
+import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import { type ProblemList, reportProblems } from './report-problems.ts';
 import { openBuildCache, saveContent } from './save.ts';
 import { readLanguages } from './selection.ts';
@@ -104,12 +104,12 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
 }
 
 function reportCoverage({ args, translations: found, content, shell }: TranslationsRun): ExitCode {
-  const minimum = Number(first(args, 'fail-under') ?? 0);
+  const minimum = Number(firstValue(args, 'fail-under') ?? 0);
   if (!(minimum >= 0 && minimum <= 100))
     throw new UsageError('--fail-under takes a percentage from 0 to 100.');
   const languages = measureCoverage(found);
   const report = { version: 1, source: content.source, languages };
-  const isJson = first(args, 'format') === 'json';
+  const isJson = firstValue(args, 'format') === 'json';
   shell.stdout(isJson ? `${JSON.stringify(report, null, 2)}\n` : formatCoverage(languages));
   return languages.some(({ percent }) => percent < minimum) ? exitCodes.problems : exitCodes.done;
 }
@@ -170,7 +170,7 @@ function countMissing(lines: ReadonlySet<string>, others: ReadonlySet<string>): 
 /** Writes the page of the requested languages to the file of `--out`. Throws `UsageError`. */
 function writeReport(run: TranslationsRun): ExitCode {
   const { args, content, translations, shell } = run;
-  const out = first(args, 'out');
+  const out = firstValue(args, 'out');
   if (out === undefined) throw new UsageError('report needs --out <file>, the file to write.');
   const file = resolveResult('--out', out, shell);
   const error = writeFile(file, formatReport(translations, content.source, createPreviousTextOf(run)));

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import { cleanField, isFieldName, stripDirection } from '../../templates/message-form.ts';
+import { cleanField, isFieldName, stripDirectionMarks } from '../../templates/message-form.ts';
 
 /** A submitted field. A name can occur several times. */
 export type FormField = readonly [name: string, value: string];
@@ -33,8 +33,8 @@ export async function parseFormFields(
 
 /** Cleans a field in the same way as the form's script. */
 function clean([sentName, sent]: readonly [string, unknown]): FormField {
-  const [name, value] = [stripDirection(sentName), String(sent)];
-  return [name, isFieldName(name) ? cleanField(name, value) : stripDirection(value)];
+  const [name, value] = [stripDirectionMarks(sentName), String(sent)];
+  return [name, isFieldName(name) ? cleanField(name, value) : stripDirectionMarks(value)];
 }
 
 /** Appends a message to the file, with a list of values for a repeated name. Throws system errors. */

@@ -22,18 +22,18 @@ export const untranslatedTexts: Rule<Context> = { ids: ['i18n/untranslated'], ru
 type Context = Pick<UnitContext, 'texts' | 'styles' | 'referenceLanguage'>;
 
 function checkTexts({ texts, styles, referenceLanguage: source }: Context): Diagnostic[] {
-  const original = texts.filter(({ language }) => language === source);
-  const files = Map.groupBy(original, ({ fileType }) => translationKey(fileType));
-  const sources = new Map([...files].map(([key, textsOfFile]) => [key, groupParts(textsOfFile)]));
+  const sourceTexts = texts.filter(({ language }) => language === source);
+  const sourceFiles = Map.groupBy(sourceTexts, ({ fileType }) => translationKey(fileType));
+  const partsByFile = new Map([...sourceFiles].map(([key, textsOfFile]) => [key, groupParts(textsOfFile)]));
   return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, textsOfLanguage]) => {
     if (styles.has(language) && styles.get(language) === undefined) return [];
     const traits = traitsOf(styles).get(language) ?? findTraits(language, styles);
     const isTranslated = source !== undefined && baseOf(language) !== baseOf(source);
     return textsOfLanguage.flatMap((text) => {
       if (text.field.exemption === 'fixed') return [];
-      const sourceParts = isTranslated ? sources.get(translationKey(text.fileType)) : undefined;
-      const reading = readText(text);
-      const indication = findCopy(reading, sourceParts, traits) ?? findForeign(reading, traits);
+      const sourceParts = isTranslated ? partsByFile.get(translationKey(text.fileType)) : undefined;
+      const split = splitText(text);
+      const indication = findCopy(split, sourceParts, traits) ?? findForeign(split, traits);
       return indication === undefined ? [] : [explain(text, indication)];
     });
   });
@@ -55,9 +55,9 @@ function findTraits(language: string, styles: UnitContext['styles']) {
   const { sharedWords = [], commonWords } = styles.get(language) ?? {};
   const others = commonWords && [...styles].filter(([other]) => baseOf(other) !== baseOf(language));
   return {
-    letters: lettersOf(language),
+    letterPattern: letterPatternOf(language),
     sharedWords: new Set(sharedWords.map((word) => word.toLowerCase())),
-    /** The other languages, each with the function words that only it has, and those that only this language has. */
+    /** The other languages: the function words that only they have, and those that only this language has. */
     otherLanguages: (others ?? []).map(([other, style]) => ({
       language: other,
       foreignWords: without(style?.commonWords, commonWords),
@@ -66,15 +66,15 @@ function findTraits(language: string, styles: UnitContext['styles']) {
   };
 }
 
-function without(words: readonly string[] = [], others: readonly string[] = []): ReadonlySet<string> {
-  const excluded = new Set(others);
+function without(words: readonly string[] = [], removed: readonly string[] = []): ReadonlySet<string> {
+  const excluded = new Set(removed);
   return new Set(words.filter((word) => !excluded.has(word)));
 }
 
-type Reading = ReturnType<typeof readText>;
+type SplitText = ReturnType<typeof splitText>;
 
 /** Splits a text into sentences and words. */
-function readText({ text, field }: ContentText) {
+function splitText({ text, field }: ContentText) {
   const sentences = sentencesOf(text).map((sentence) => ({ text: sentence, words: wordsOf(sentence) }));
   return { field, sentences, whole: { text, words: sentences.flatMap(({ words }) => words) } };
 }
@@ -89,7 +89,7 @@ type Indication = {
 
 /** Returns a text, or a sentence in it, that is also in the source file. */
 function findCopy(
-  { field, whole, sentences }: Reading,
+  { field, whole, sentences }: SplitText,
   sourceParts: SourceParts | undefined,
   { sharedWords }: Traits,
 ): Indication | undefined {
@@ -104,7 +104,7 @@ function findCopy(
   return undefined;
 }
 
-/** A shorter sentence may be the same by coincidence: "ICE? No." */
+/** Shorter sentences are not compared, because they may be the same by coincidence: "ICE? No." */
 const MIN_SENTENCE_WORDS = 4;
 
 /** Returns whether a text has no words, or one word that both languages share. */
@@ -114,14 +114,14 @@ function isShared([first, second]: readonly string[], sharedWords: ReadonlySet<s
 
 /** Returns a sentence in another script, or a text with function words of another language. */
 function findForeign(
-  { field, whole, sentences }: Reading,
-  { letters, otherLanguages }: Traits,
+  { field, whole, sentences }: SplitText,
+  { letterPattern, otherLanguages }: Traits,
 ): Indication | undefined {
   if (field.exemption === 'search') return undefined;
   // A single word may be the end of a name: "United States v. Nebbia".
   const minWords = sentences.length === 1 ? 1 : 2;
   const foreign = sentences.find(
-    ({ words }) => words.length >= minWords && !words.some((word) => letters.test(word)),
+    ({ words }) => words.length >= minWords && !words.some((word) => letterPattern.test(word)),
   );
   if (foreign !== undefined)
     return { found: foreign.text, reason: 'is written in the letters of another language' };
@@ -141,8 +141,8 @@ function findForeignWords(
   if (lowerCaseWords.length < MIN_SENTENCE_WORDS) return undefined;
   const count = (common: ReadonlySet<string>) => lowerCaseWords.filter((word) => common.has(word)).length;
   return otherLanguages.find(({ foreignWords, ownWords }) => {
-    const foreign = count(foreignWords);
-    return foreign >= 2 && foreign > count(ownWords);
+    const foreignCount = count(foreignWords);
+    return foreignCount >= 2 && foreignCount > count(ownWords);
   })?.language;
 }
 
@@ -159,7 +159,7 @@ function explain(text: ContentText, { found, same, reason }: Indication): Diagno
   };
 }
 
-/** The texts of a source file and their sentences, by their first word. */
+/** The texts of a source file and the sentences in them, by their first word. */
 type SourceParts = ReadonlyMap<string, readonly { readonly part: string; readonly text: ContentText }[]>;
 
 function groupParts(texts: readonly ContentText[]): SourceParts {
@@ -169,7 +169,7 @@ function groupParts(texts: readonly ContentText[]): SourceParts {
   return Map.groupBy(parts, ({ part }) => firstWordOf(part));
 }
 
-/** Returns the first text of a source file that equals a text or has it as a sentence. */
+/** Returns the first text of a source file that equals `text` or contains it as a sentence. */
 function findSame(text: string, sourceParts: SourceParts): ContentText | undefined {
   const candidates = sourceParts.get(firstWordOf(text));
   if (candidates === undefined) return undefined;
@@ -207,13 +207,13 @@ function firstWordOf(text: string): string {
 }
 
 /** Returns a pattern for a letter of the script in which a language is written (Unicode CLDR, likely subtags). */
-function lettersOf(language: string): RegExp {
+function letterPatternOf(language: string): RegExp {
   const script = scriptOf(language);
-  const names: Readonly<Record<string, string>> = {
+  const classes: Readonly<Record<string, string>> = {
     Jpan: '\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hani}',
     Kore: '\\p{sc=Hang}\\p{sc=Hani}',
     Hans: '\\p{sc=Hani}',
     Hant: '\\p{sc=Hani}',
   };
-  return new RegExp(`[${names[script] ?? `\\p{sc=${script}}`}]`, 'u');
+  return new RegExp(`[${classes[script] ?? `\\p{sc=${script}}`}]`, 'u');
 }

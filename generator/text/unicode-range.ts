@@ -11,7 +11,7 @@ export function formatUnicodeRange(characters: string): string {
   return runs.map((run) => `U+${[...new Set([run[0], run.at(-1)])].map(hex).join('-')}`).join(', ');
 }
 
-/** Returns the code points of a text, each once, ascending. */
+/** Returns the distinct code points of a text in ascending order. */
 export function codePointsOf(characters: string): readonly number[] {
   return [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort(
     (a, b) => a - b,

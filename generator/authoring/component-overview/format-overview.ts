@@ -1,4 +1,4 @@
-/** Formats the page of all examples: a section for each component, in each language and both themes. */
+/** Formats the page that shows all examples: a section for each component, in each language and both themes. */
 import { exampleLanguages } from '../../../templates/components/example-data.ts';
 import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { type DocumentLinks, formatHead, frameAddress, themes } from './format-frame.ts';

@@ -34,18 +34,18 @@ export function withPlainSpaces(text: string): string {
 const hiddenTexts = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
 /** Matches between two adjacent inline elements and before `small`, because these are displayed apart. */
 const elementBoundary = new RegExp(`(?<=</(?:${inline})>)(?=<(?:${inline})\\b)|(?=<small\\b)`, 'gu');
-/** Direction marks. */
-const invisible = /[\u2066-\u2069]/gu;
+/** Isolate characters, which mark the direction of a text. */
+const isolates = /[\u2066-\u2069]/gu;
 
 /**
- * Returns the sentences of a page in order, then its description and the names of images and fields. A text without a
- * full stop, such as a heading, counts as a sentence.
+ * Returns the sentences of a page in order, then its description and the accessible names of images and fields. A text
+ * without a full stop, such as a heading, counts as a sentence.
  */
 export function listSentences(html: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const hidden = Array.from(html.matchAll(hiddenTexts), ([, description, name]) => description ?? name ?? '');
   return `${readText(html.replaceAll(elementBoundary, '\n'))}\n${readText(hidden.join('\n'))}`
-    .replace(invisible, '')
+    .replace(isolates, '')
     .split('\n')
     .flatMap((block) =>
       Array.from(segmenter.segment(block), ({ segment }) => segment.replace(/\s+/gu, ' ').trim()),

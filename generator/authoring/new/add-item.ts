@@ -1,4 +1,4 @@
-/** Edits the text of a content file: appends an item to a list, and sets the date of its last change. */
+/** Edits the text of a content file: appends an item to a list, and sets the date of the file. */
 import { isCollection, isNode, parseDocument } from 'yaml';
 import type { DataPath } from '../../../schema/index.ts';
 
@@ -9,11 +9,11 @@ export function addItem(text: string, path: DataPath, item: string): string | un
   if (!isCollection(list) || !isNode(last) || !last.range) return undefined;
   const [start, end] = last.range;
   if (list.flow) return insert(text, end, `, ${item}`);
-  const dash = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  const itemPrefix = text.slice(text.lastIndexOf('\n', start) + 1, start);
   // A comment after the last item stays with that item.
   const itemEnd = text.slice(0, end).trimEnd().length;
   const lineEnd = text.slice(itemEnd).search(/\r?$/mu) + itemEnd;
-  return insert(text, lineEnd, `\n${dash}${item}`);
+  return insert(text, lineEnd, `\n${itemPrefix}${item}`);
 }
 
 const insert = (text: string, position: number, added: string): string =>

@@ -1,6 +1,6 @@
 /**
- * The rules of a message, shared by the page, the browser and the preview server. The limits come from the
- * settings.
+ * The validation rules of the contact form, shared by the page, the browser and the preview server. The limits come
+ * from the settings.
  */
 import { fieldNames } from '../../../schema/form-fields.ts';
 import type { ContactForm } from '../../../schema/index.ts';
@@ -49,13 +49,13 @@ export function checkField(name: FieldName, typedText: string, bounds: Bounds): 
 
 /** Returns the text of a field as it is sent: without invisible direction marks, telephone numbers in E.164 form. */
 export function cleanField(name: FieldName, typedText: string): string {
-  const text = stripDirection(typedText).replace(/\r\n?/gu, '\n').trim();
+  const text = stripDirectionMarks(typedText).replace(/\r\n?/gu, '\n').trim();
   if (name === 'email') return text.replace(/\p{Cf}/gu, '').replace(/^mailto:/iu, '');
   return name === 'phone' ? (parsePhone(text) ?? text) : text;
 }
 
 /** Removes direction marks and overrides, which are invisible and can change how a text is displayed. */
-export function stripDirection(text: string): string {
+export function stripDirectionMarks(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
