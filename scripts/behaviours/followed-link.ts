@@ -1,7 +1,8 @@
-/** Detects clicks that replace this page by another page of the site. */
+/** Detects clicks that navigate from this page to another page of the site. */
 
 /** The properties of a click that determine its target. */
 export type LinkClick = {
+  /** Whether the primary button is pressed without a modifier key. */
   readonly isPlain: boolean;
   readonly href: string;
   /** The `target` attribute, empty when there is none. */

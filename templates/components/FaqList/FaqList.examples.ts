@@ -3,6 +3,6 @@ import type { FaqListProps } from './FaqList.tsx';
 
 export const faqListExamples: Examples<FaqListProps> = {
   english: { faqs: [{ id: 'fee-back', q: 'Do we get the fee back?', a: marked }] },
-  'arabic, without targets': { faqs: [{ q: 'هل يُعاد الرسم؟', a: markedArabic }] },
+  'arabic, without ids': { faqs: [{ q: 'هل يُعاد الرسم؟', a: markedArabic }] },
   spanish: { faqs: [{ id: 'fee-back', q: '¿Nos devuelven la prima?', a: markedSpanish }] },
 };

@@ -10,7 +10,7 @@ export type FieldProps = {
   readonly label: string;
   /** Whether the label has an asterisk, which the form explains once. @default false */
   readonly required?: boolean;
-  /** The error; its id is the `aria-describedby` of the control. */
+  /** The error; the control refers to its id with `aria-describedby`. */
   readonly error?: FieldErrorProps | undefined;
   /** The control. */
   readonly children: ReactNode;

@@ -4,13 +4,13 @@ import type { FindPanelProps } from './FindPanel.tsx';
 export const findPanelExamples: Examples<FindPanelProps> = {
   'english, with a number': {
     title: 'Where is your relative?',
-    line: { name: 'Sheriff’s information line', phone: mainLine },
+    phoneLine: { name: 'Sheriff’s information line', phone: mainLine },
     note: 'Have the full name ready.',
     facts: [{ label: 'Release', value: plain('Usually 2 to 8 hours') }],
   },
   'arabic, with a number': {
     title: 'أين قريبكم؟',
-    line: { name: 'خط معلومات الشريف', phone: mainLine },
+    phoneLine: { name: 'خط معلومات الشريف', phone: mainLine },
     note: 'جهّزوا الاسم الكامل.',
     facts: [{ label: 'الإفراج', value: plain('من ساعتين إلى 8 ساعات عادةً') }],
   },

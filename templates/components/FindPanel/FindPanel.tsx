@@ -9,7 +9,7 @@ export type FindPanelProps = {
   /** The question that the panel answers. */
   readonly title: string;
   /** The number to call, with its name; without it, the note names an alternative. */
-  readonly line?: { readonly name: string; readonly phone: PhoneLink } | undefined;
+  readonly phoneLine?: { readonly name: string; readonly phone: PhoneLink } | undefined;
   /** A note on what to prepare, with a link to the official search. */
   readonly note: ReactNode;
   /** The jails, and the duration of a release. */
@@ -19,16 +19,16 @@ export type FindPanelProps = {
 };
 
 /** Returns a framed section with the number, the field and the first facts. */
-export function FindPanel({ title, line, note, facts, children }: FindPanelProps) {
+export function FindPanel({ title, phoneLine, note, facts, children }: FindPanelProps) {
   return (
     <section className="find-panel prose" aria-labelledby="find">
       <h2 id="find">
         <Bidi text={title} line="heading" />
       </h2>
-      {line === undefined ? null : (
+      {phoneLine === undefined ? null : (
         <p>
-          <Bidi text={line.name} />
-          <PhoneText phone={line.phone} name={line.name} thirdParty />
+          <Bidi text={phoneLine.name} />
+          <PhoneText phone={phoneLine.phone} name={phoneLine.name} thirdParty />
         </p>
       )}
       <p className="small-text">{note}</p>

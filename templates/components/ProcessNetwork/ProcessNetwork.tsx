@@ -38,7 +38,7 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
         <li key={stop.title}>
           <StopMarker number={index + 1} />
           <StopName {...stop} />
-          <StopTime {...stop} stops={stopsUntilNextTime(stops, index)} />
+          <StopTime {...stop} coveredStops={stopsUntilNextTime(stops, index)} />
           {stop.text === undefined ? null : (
             <p>
               <InlineText content={stop.text} />
@@ -92,9 +92,9 @@ function StopName({ title, href, price, figure, note }: DrawnStop) {
   );
 }
 
-function StopTime({ time, since, stops }: DrawnStop & { readonly stops: number }) {
+function StopTime({ time, since, coveredStops }: DrawnStop & { readonly coveredStops: number }) {
   return time === undefined ? null : (
-    <p className="process-network__time" data-stops={stops}>
+    <p className="process-network__time" data-stops={coveredStops}>
       <b>
         <Bidi text={time} />
       </b>{' '}

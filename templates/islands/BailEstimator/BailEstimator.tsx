@@ -1,4 +1,4 @@
-/** The bail cost estimator: computes the premium of an amount. Sends nothing and stores nothing. */
+/** The bail cost estimator: computes the premium for a bail amount. It sends and stores nothing. */
 import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
@@ -9,13 +9,13 @@ import { formatDollars } from './estimate-premium.ts';
 import { parseAmount } from './parse-amount.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
-/** Returns the estimator. Its field is in no form and has no name, because there is nothing to submit. */
+/** Returns the estimator. Its field has no form and no name, because nothing is submitted. */
 export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: BailEstimatorProps) {
   const id = useId();
-  const { field, typedText, isSettled, read, settle, choose } = useTypedAmount();
+  const { fieldRef, typedText, hasFinished, readInput, finish, setAmount } = useTypedAmount();
   const amount = parseAmount(typedText, maximum);
   const dollars = amount.kind === 'amount' ? amount.dollars : undefined;
-  const problem = isSettled && amount.kind === 'problem' ? copy[amount.problem] : undefined;
+  const problem = hasFinished && amount.kind === 'problem' ? copy[amount.problem] : undefined;
   return (
     <div className="bail-estimator">
       <div className="field" data-variant={problem === undefined ? undefined : 'error'}>
@@ -29,7 +29,7 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: Bai
           {problem === undefined ? null : <FieldError prefix={copy.error} text={problem} />}
         </div>
         <input
-          ref={field}
+          ref={fieldRef}
           id={`${id}amount`}
           type="text"
           inputMode="numeric"
@@ -39,16 +39,16 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: Bai
           placeholder="$"
           aria-describedby={`${id}help`}
           aria-invalid={problem === undefined ? undefined : true}
-          onInput={read}
-          onBlur={settle}
+          onInput={readInput}
+          onBlur={finish}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter') settle();
+            if (event.key === 'Enter') finish();
           }}
         />
         <ul className="chips" aria-label={copy.amounts}>
           {amounts.map((choice) => (
             <li key={choice}>
-              <button type="button" aria-pressed={choice === dollars} onClick={() => choose(choice)}>
+              <button type="button" aria-pressed={choice === dollars} onClick={() => setAmount(choice)}>
                 <bdi dir="ltr" {...translatable}>
                   {formatDollars(choice)}
                 </bdi>

@@ -16,27 +16,27 @@ const typingPauseMs = 700;
  * Returns the state of the field. The input is uncontrolled, so text that was typed before hydration is kept.
  */
 export function useTypedAmount() {
-  const field = useRef<HTMLInputElement>(null);
-  const [{ typedText, isSettled }, setState] = useState({ typedText: '', isSettled: false });
-  const readField = () => setState({ typedText: field.current?.value ?? '', isSettled: false });
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [{ typedText, hasFinished }, setState] = useState({ typedText: '', hasFinished: false });
+  const readField = () => setState({ typedText: fieldRef.current?.value ?? '', hasFinished: false });
   // Reads the text that was typed before hydration.
   useEffect(readField, []);
   useEffect(() => {
-    if (typedText === '' || isSettled) return;
-    const timer = setTimeout(() => setState({ typedText, isSettled: true }), typingPauseMs);
+    if (typedText === '' || hasFinished) return;
+    const timer = setTimeout(() => setState({ typedText, hasFinished: true }), typingPauseMs);
     return () => clearTimeout(timer);
-  }, [typedText, isSettled]);
+  }, [typedText, hasFinished]);
   return {
-    field,
+    fieldRef,
     typedText,
-    isSettled,
-    read: ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    hasFinished,
+    readInput: ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
       group(typedText, currentTarget, nativeEvent);
       readField();
     },
-    settle: () => setState((state) => ({ ...state, isSettled: true })),
-    choose: (dollars: number) => {
-      if (field.current !== null) field.current.value = formatDollars(dollars);
+    finish: () => setState((state) => ({ ...state, hasFinished: true })),
+    setAmount: (dollars: number) => {
+      if (fieldRef.current !== null) fieldRef.current.value = formatDollars(dollars);
       readField();
     },
   };

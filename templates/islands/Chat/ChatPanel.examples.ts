@@ -110,27 +110,39 @@ export const chatPanelExamples: Examples<ChatPanelProps> = {
   'spanish, just opened': { ...examplePanel(spanish), messages: [] },
 };
 
-function examplePanel(example: Copy): Omit<ChatPanelProps, 'messages'> {
-  const { title, close, welcome, privacy, cost, guide, help, callNow, or, hours, ...more } = example;
-  const { where, howMuch, mainLine: mainName, alternateLine: alternateName, ...copy } = more;
-  const page: ChatReply = {
+function examplePanel(copy: Copy): Omit<ChatPanelProps, 'messages'> {
+  const { title, close, welcome, privacy, cost, guide, help, callNow, or, hours, ...rest } = copy;
+  const { where, howMuch, mainLine: mainName, alternateLine: alternateName, ...panelCopy } = rest;
+  const pageReply: ChatReply = {
     text: plain(cost),
     links: [{ type: 'link', target: 'internal', href: '/bail-bonds-guide', children: plain(guide) }],
   };
-  const call: ChatReply = {
+  const callReply: ChatReply = {
     text: plain(help),
     links: [{ type: 'link', target: 'call', href: mainLine.href, children: plain(callNow) }],
   };
-  const about = { phone: page, email: page, hours: page, services: page, location: page, cost: page };
-  const detention = { visits: page, jailCalls: call, scams: page, status: page, warrant: call };
-  const topics = {
-    languages: call,
-    arrested: call,
-    release: page,
-    money: page,
-    missed: page,
-    noBond: page,
-    ...detention,
+  const agencyReplies = {
+    phone: pageReply,
+    email: pageReply,
+    hours: pageReply,
+    services: pageReply,
+    location: pageReply,
+    cost: pageReply,
+  };
+  const bailReplies = {
+    languages: callReply,
+    arrested: callReply,
+    release: pageReply,
+    money: pageReply,
+    missed: pageReply,
+    noBond: pageReply,
+  };
+  const jailReplies = {
+    visits: pageReply,
+    jailCalls: callReply,
+    scams: pageReply,
+    status: pageReply,
+    warrant: callReply,
   };
   const choices: readonly ChatChoice[] = [
     { label: where, answer: 'where' },
@@ -141,16 +153,17 @@ function examplePanel(example: Copy): Omit<ChatPanelProps, 'messages'> {
     title,
     close,
     texts: {
-      copy,
+      copy: panelCopy,
       replies: {
         welcome: { text: plain(welcome) },
         privacy: { text: plain(privacy), choices },
-        hello: call,
-        help: call,
-        ...about,
-        ...topics,
-        where: { ...call, choices },
-        default: call,
+        hello: callReply,
+        help: callReply,
+        ...agencyReplies,
+        ...bailReplies,
+        ...jailReplies,
+        where: { ...callReply, choices },
+        default: callReply,
       },
       contact: {
         main: { name: mainName, phone: mainLine },

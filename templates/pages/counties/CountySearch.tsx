@@ -36,7 +36,7 @@ export function CountySearch({ context, county, facts: { lookup, jails }, copy }
   return (
     <FindPanel
       title={whereIs}
-      line={phone === undefined ? undefined : { name: infoLine, phone: print.phone(phone) }}
+      phoneLine={phone === undefined ? undefined : { name: infoLine, phone: print.phone(phone) }}
       note={note}
       facts={[
         ...planJails(jails, copy, ui.county),

@@ -2,7 +2,7 @@
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { MapPanel } from '../../components/AreaMap/map-panel.ts';
 
-/** Returns the caption, and the explanation of arrows when the map has one. */
+/** Returns the caption, followed by the explanation of the arrows when the map has arrows. */
 export function mapCaption(
   panel: MapPanel,
   caption: string,
