@@ -4,48 +4,48 @@ import type { RunningText } from './running-texts.ts';
 import { wordsOf } from './sentences.ts';
 import type { WordLimits } from './word-limits.ts';
 
-const runWords = 5;
+const wordsPerRun = 5;
 /** The number of page pairs that are always listed. */
 const listedPairs = 3;
 
-/** Two pages with the runs that both have. */
+/** Two pages, and the number of runs that both contain. */
 type Overlap = {
   readonly pages: readonly [RunningText, RunningText];
-  readonly common: number;
-  /** Distinct runs of the shorter page. */
-  readonly runs: number;
+  readonly commonRuns: number;
+  /** The number of distinct runs of the shorter page. */
+  readonly totalRuns: number;
   readonly percent: number;
 };
 
-/** Returns a measurement for pairs of pages about places, and one for all other pairs. */
+/** Returns a measurement for pairs of counties and pairs of cities, and one for all other pairs of pages. */
 export function measureOverlaps(texts: readonly RunningText[], { overlap }: WordLimits): Measurement[] {
   const pairs = comparePages(texts);
-  const isOfPlaces = ({ pages: [a, b] }: Overlap) => a.place !== undefined && a.place === b.place;
+  const isSameKindOfPlace = ({ pages: [a, b] }: Overlap) => a.place !== undefined && a.place === b.place;
   return [
     measurePairs(
       'two pages',
-      pairs.filter((pair) => !isOfPlaces(pair)),
+      pairs.filter((pair) => !isSameKindOfPlace(pair)),
       overlap.percent,
     ),
-    measurePairs('two counties or two cities', pairs.filter(isOfPlaces), overlap.placesPercent),
+    measurePairs('two counties or two cities', pairs.filter(isSameKindOfPlace), overlap.placesPercent),
   ];
 }
 
-function measurePairs(name: string, pairs: readonly Overlap[], maximum: number): Measurement {
-  const over = pairs.filter(({ percent }) => percent > maximum);
+function measurePairs(name: string, pairs: readonly Overlap[], limitPercent: number): Measurement {
+  const exceeding = pairs.filter(({ percent }) => percent > limitPercent);
   return {
     name: `five-word runs that ${name} have in common`,
     value: `${(pairs[0]?.percent ?? 0).toFixed(1)} %`,
-    limit: `at most ${maximum} %`,
-    passed: over.length === 0,
-    findings: pairs.slice(0, Math.max(over.length, listedPairs)).map(describePair),
+    limit: `at most ${limitPercent} %`,
+    passed: exceeding.length === 0,
+    findings: pairs.slice(0, Math.max(exceeding.length, listedPairs)).map(describePair),
   };
 }
 
-function describePair({ pages: [a, b], common, runs, percent }: Overlap): Finding {
+function describePair({ pages: [a, b], commonRuns, totalRuns, percent }: Overlap): Finding {
   return {
     addresses: [a.address, b.address],
-    label: `${percent.toFixed(1)} % (${common} of ${runs})`,
+    label: `${percent.toFixed(1)} % (${commonRuns} of ${totalRuns})`,
     excerpts: commonPassages(a, b),
   };
 }
@@ -56,27 +56,27 @@ function comparePages(texts: readonly RunningText[]): Overlap[] {
   return pages
     .flatMap((a, index) =>
       pages.slice(index + 1).map((b) => {
-        const common = [...a.runs].filter((run) => b.runs.has(run)).length;
-        const runs = Math.min(a.runs.size, b.runs.size);
+        const commonRuns = [...a.runs].filter((run) => b.runs.has(run)).length;
+        const totalRuns = Math.min(a.runs.size, b.runs.size);
         return {
           pages: [a.text, b.text] as const,
-          common,
-          runs,
-          percent: (100 * common) / Math.max(runs, 1),
+          commonRuns,
+          totalRuns,
+          percent: (100 * commonRuns) / Math.max(totalRuns, 1),
         };
       }),
     )
     .toSorted((a, b) => b.percent - a.percent);
 }
 
-/** Returns the passages of a page that consist of runs of the other page, longest first. */
+/** Returns the passages of the first page that consist of runs of the second page, longest first. */
 export function commonPassages(page: RunningText, other: RunningText): string[] {
   const otherRuns = runsOfPage(other);
   const passages = page.passages.flatMap((passage) => {
     const words = wordsWithNames(passage);
     const covered = new Set<number>();
     runsOf(words).forEach((run, start) => {
-      if (otherRuns.has(run)) for (let at = start; at < start + runWords; at++) covered.add(at);
+      if (otherRuns.has(run)) for (let at = start; at < start + wordsPerRun; at++) covered.add(at);
     });
     return joinCovered(words, covered);
   });
@@ -93,8 +93,8 @@ const runsOfPage = ({ passages }: RunningText) =>
 
 function runsOf(words: readonly string[]): string[] {
   return words.flatMap((_, start) => {
-    const run = words.slice(start, start + runWords);
-    return run.length === runWords ? run.join(' ') : [];
+    const run = words.slice(start, start + wordsPerRun);
+    return run.length === wordsPerRun ? run.join(' ') : [];
   });
 }
 

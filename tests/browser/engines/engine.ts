@@ -17,9 +17,9 @@ export type Engine = {
 };
 
 /** Window size of a phone. */
-export const phone = { width: 390, height: 844 };
+export const phoneViewport = { width: 390, height: 844 };
 
-/** Waits in real time. */
+/** Waits for a number of milliseconds. */
 export const sleep = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Driver } from './driver.ts';
-import { type Engine, phone, sleep } from './engine.ts';
+import { type Engine, phoneViewport, sleep } from './engine.ts';
 import { clickAt, moveTo, pressKey, pressKeys } from './input-actions.ts';
 
 /** Sends a command. Rejects with the error of the browser. */
@@ -85,7 +85,7 @@ async function connect(address: string): Promise<Connection> {
 async function openWindow({ send, onEvent }: Connection): Promise<Driver> {
   const { userContext } = await send('browser.createUserContext', {});
   const { context } = await send('browsingContext.create', { type: 'window', userContext });
-  await send('browsingContext.setViewport', { context, viewport: phone });
+  await send('browsingContext.setViewport', { context, viewport: phoneViewport });
   const messages: string[] = [];
   onEvent(({ params }) => {
     const isFromWindow = (params.source as { context?: unknown } | undefined)?.context === context;

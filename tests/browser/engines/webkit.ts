@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { listenOn } from '../../../generator/hosting/listen-on.ts';
 import type { Driver } from './driver.ts';
-import { type Engine, phone, sleep } from './engine.ts';
+import { type Engine, phoneViewport, sleep } from './engine.ts';
 import { clickAt, moveTo, pressKey, pressKeys } from './input-actions.ts';
 
 /** Sends a command below the address of the driver. Rejects with the error of the browser. */
@@ -73,7 +73,7 @@ async function waitUntilReady(send: Send): Promise<void> {
 async function openWindow(send: Send): Promise<Driver> {
   const { sessionId } = (await send('POST', '/session', { capabilities: {} })) as { sessionId: string };
   const session = `/session/${sessionId}`;
-  await send('POST', `${session}/window/rect`, phone);
+  await send('POST', `${session}/window/rect`, phoneViewport);
   const execute = (script: string, args: readonly unknown[]) =>
     send('POST', `${session}/execute/async`, { script, args });
   const perform = async (actions: readonly object[]) =>
