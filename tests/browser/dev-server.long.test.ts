@@ -155,7 +155,7 @@ describe('a save', () => {
     await expect.poll(heading).toBe('In the new folder');
   });
 
-  it('does not change the number of threads and processes', async () => {
+  it('adds no thread, no process and no lasting memory in 200 saves', async () => {
     const count = () => {
       const tasks = `/proc/${visitor.site.pid}/task`;
       const children = readdirSync(tasks).map((task) => readFileSync(`${tasks}/${task}/children`, 'utf8'));
@@ -167,10 +167,15 @@ describe('a save', () => {
         await expect.poll(heading).toBe(`Title ${number}`);
       }
     };
-    await saveTitles(0, 20);
-    const before = count();
-    await saveTitles(20, 50);
+    /** Resident memory in kilobytes. */
+    const memory = () =>
+      Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${visitor.site.pid}/status`, 'utf8'))?.[1]);
+    await saveTitles(0, 50);
+    const [before, memoryBefore] = [count(), memory()];
+    await saveTitles(50, 200);
     expect(count()).toEqual(before);
+    // Memory varies between two garbage collections.
+    expect(memory()).toBeLessThan(memoryBefore * 1.5);
   });
 });
 
