@@ -5,7 +5,7 @@ import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
 
-it('reports an element that breaks a rule, with its selector', async () => {
+it('the check reports an element that breaks a rule, with its selector', async () => {
   // The content policy would block the inline styles.
   const page = await openPage({ bypassCSP: true });
   await page.goto('/en/');

@@ -5,7 +5,7 @@ import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
 
-it('shows the digits of every telephone number from left to right', async () => {
+it('an Arabic page shows the digits of every telephone number from left to right', async () => {
   const page = await openPage();
   for (const address of ['/', '/contact', '/faq', '/services']) {
     await page.goto(address);
@@ -34,7 +34,7 @@ it('shows the digits of every telephone number from left to right', async () => 
   }
 });
 
-it('uses the fonts of the site for every character', async () => {
+it('an Arabic page uses the fonts of the site for every character', async () => {
   const page = await openPage();
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');

@@ -70,17 +70,17 @@ it('the table of contents marks each section in turn, and none before the first 
   await page.goto('/en/los-angeles');
   const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href'));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const seen: (string | null)[] = [];
+  const markedHrefs: (string | null)[] = [];
   for (let distance = 0; distance < height; distance += 120) {
     await scrollToY(page, distance);
     const marked = await page.locator('[data-contents] [aria-current="true"]').evaluateAll(hrefsOf);
     expect(marked.length).toBeLessThan(2);
     const [mark = 'none'] = marked;
-    if (seen.at(-1) !== mark) seen.push(mark);
+    if (markedHrefs.at(-1) !== mark) markedHrefs.push(mark);
   }
-  expect([seen[0], seen.at(-1)]).toEqual(['none', 'none']);
+  expect([markedHrefs[0], markedHrefs.at(-1)]).toEqual(['none', 'none']);
   const hrefs = await page.locator('[data-contents] a').evaluateAll(hrefsOf);
-  expect(seen.filter((mark) => mark !== 'none')).toEqual(hrefs);
+  expect(markedHrefs.filter((mark) => mark !== 'none')).toEqual(hrefs);
 });
 
 it('answers are open on a wide screen, with and without the script, and can be closed', async () => {

@@ -211,13 +211,13 @@ async function compareStored(
   completed: readonly Journey[],
 ): Promise<Finding[]> {
   const cookies = await context.cookies();
-  const others = await page.evaluate(async () => [
+  const otherKeys = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
     ...(await caches.keys()),
   ]);
-  const stored = [...cookies.map(({ name }) => name), ...others];
+  const stored = [...cookies.map(({ name }) => name), ...otherKeys];
   const expected = completed.flatMap(({ stores = [] }) => stores);
   if (isDeepStrictEqual(stored, expected)) return [];
   return findingsOnPhone(

@@ -94,8 +94,8 @@ function findLargeBars(page: Page): Promise<Violation[]> {
     const bars = [...document.querySelectorAll('.top-bar, .bottom-bar > *')].map((bar) =>
       bar.getBoundingClientRect(),
     );
-    const taken = bars.reduce((sum, { top, height }) => sum + height + Math.min(top, 0), 0);
-    const free = Math.round(innerHeight - taken);
+    const coveredHeight = bars.reduce((sum, { top, height }) => sum + height + Math.min(top, 0), 0);
+    const free = Math.round(innerHeight - coveredHeight);
     scrollTo(0, 0);
     const problem = `the bars leave ${free} of ${innerHeight} px, less than four lines`;
     return free < 4 * 1.6 * 18 ? [{ selector: '.top-bar, .bottom-bar', problem }] : [];

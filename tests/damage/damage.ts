@@ -8,11 +8,11 @@ import fc from 'fast-check';
 export type Damage = {
   readonly kind: keyof typeof kinds;
   readonly file: number;
-  readonly at: number;
-  readonly other: number;
+  readonly index: number;
+  readonly choice: number;
 };
 
-type Position = Pick<Damage, 'at' | 'other'>;
+type Position = Pick<Damage, 'index' | 'choice'>;
 
 /** Values of a type that most fields do not accept. */
 const otherValues = [
@@ -88,51 +88,51 @@ function changeLines(bytes: Buffer, change: (lines: string[]) => string[]): Buff
   return Buffer.from(change(bytes.toString().split('\n')).join('\n'));
 }
 
-function replaceLine(bytes: Buffer, { at }: Position, change: (line: string) => string): Buffer {
+function replaceLine(bytes: Buffer, { index }: Position, change: (line: string) => string): Buffer {
   return changeLines(bytes, (lines) =>
-    lines.map((line, index) => (index === at % lines.length ? change(line) : line)),
+    lines.map((line, lineIndex) => (lineIndex === index % lines.length ? change(line) : line)),
   );
 }
 
-function insert(bytes: Buffer, { at }: Position, added: Uint8Array): Buffer {
-  const index = at % (bytes.length + 1);
-  return Buffer.concat([bytes.subarray(0, index), added, bytes.subarray(index)]);
+function insert(bytes: Buffer, { index }: Position, added: Uint8Array): Buffer {
+  const offset = index % (bytes.length + 1);
+  return Buffer.concat([bytes.subarray(0, offset), added, bytes.subarray(offset)]);
 }
 
 /** The kinds of damage. Each returns the changed bytes of a file. */
 const kinds = {
-  'a removed line': (bytes: Buffer, { at }: Position) =>
-    changeLines(bytes, (lines) => lines.toSpliced(at % lines.length, 1)),
-  'removed lines': (bytes: Buffer, { at, other }: Position) =>
-    changeLines(bytes, (lines) => lines.toSpliced(at % lines.length, 1 + (other % 20))),
-  'a repeated line': (bytes: Buffer, { at }: Position) =>
-    changeLines(bytes, (lines) => lines.toSpliced(at % lines.length, 0, pick(lines, at) ?? '')),
-  'moved lines': (bytes: Buffer, { at, other }: Position) =>
+  'a removed line': (bytes: Buffer, { index }: Position) =>
+    changeLines(bytes, (lines) => lines.toSpliced(index % lines.length, 1)),
+  'removed lines': (bytes: Buffer, { index, choice }: Position) =>
+    changeLines(bytes, (lines) => lines.toSpliced(index % lines.length, 1 + (choice % 20))),
+  'a repeated line': (bytes: Buffer, { index }: Position) =>
+    changeLines(bytes, (lines) => lines.toSpliced(index % lines.length, 0, pick(lines, index) ?? '')),
+  'moved lines': (bytes: Buffer, { index, choice }: Position) =>
     changeLines(bytes, (lines) => {
-      const moved = lines.splice(at % lines.length, 1 + (other % 5));
-      return lines.toSpliced(other % (lines.length + 1), 0, ...moved);
+      const moved = lines.splice(index % lines.length, 1 + (choice % 5));
+      return lines.toSpliced(choice % (lines.length + 1), 0, ...moved);
     }),
   'a value of another type': (bytes: Buffer, position: Position) =>
     replaceLine(bytes, position, (line) =>
-      line.replace(/(?<=^ *(?:- )?(?:[\w-]+:)? ?).*/u, ` ${pick(otherValues, position.other)}`),
+      line.replace(/(?<=^ *(?:- )?(?:[\w-]+:)? ?).*/u, ` ${pick(otherValues, position.choice)}`),
     ),
   'a changed key': (bytes: Buffer, position: Position) =>
     replaceLine(bytes, position, (line) =>
-      line.replace(/[\w-]+(?=:)/u, (name) => `${name}${['x', ' ', '.y', '[0]', ''][position.other % 5]}`),
+      line.replace(/[\w-]+(?=:)/u, (name) => `${name}${['x', ' ', '.y', '[0]', ''][position.choice % 5]}`),
     ),
   'a changed indentation': (bytes: Buffer, position: Position) =>
     replaceLine(bytes, position, (line) =>
-      position.other % 2 === 0 ? line.replace(/^ {1,2}/u, '') : `${' '.repeat(position.other % 7)}${line}`,
+      position.choice % 2 === 0 ? line.replace(/^ {1,2}/u, '') : `${' '.repeat(position.choice % 7)}${line}`,
     ),
   'a shortened line': (bytes: Buffer, position: Position) =>
-    replaceLine(bytes, position, (line) => line.slice(0, position.other % (line.length + 1))),
-  'a shortened file': (bytes: Buffer, { at }: Position) => bytes.subarray(0, at % (bytes.length + 1)),
+    replaceLine(bytes, position, (line) => line.slice(0, position.choice % (line.length + 1))),
+  'a shortened file': (bytes: Buffer, { index }: Position) => bytes.subarray(0, index % (bytes.length + 1)),
   'stray characters': (bytes: Buffer, position: Position) =>
-    insert(bytes, position, Buffer.from(pick(strayCharacters, position.other) ?? '')),
+    insert(bytes, position, Buffer.from(pick(strayCharacters, position.choice) ?? '')),
   'invalid bytes': (bytes: Buffer, position: Position) =>
-    insert(bytes, position, Buffer.from(pick(invalidBytes, position.other) ?? [])),
-  'a changed byte': (bytes: Buffer, { at, other }: Position) =>
-    Buffer.from(bytes.map((byte, index) => (index === at % bytes.length ? other % 256 : byte))),
+    insert(bytes, position, Buffer.from(pick(invalidBytes, position.choice) ?? [])),
+  'a changed byte': (bytes: Buffer, { index, choice }: Position) =>
+    Buffer.from(bytes.map((byte, byteIndex) => (byteIndex === index % bytes.length ? choice % 256 : byte))),
 } as const;
 
 /** Generates damage of any kind. */
@@ -140,8 +140,8 @@ export const anyDamage: fc.Arbitrary<Damage> = fc.record({
   // `Object.keys` loses the type of the keys.
   kind: fc.constantFrom(...(Object.keys(kinds) as Damage['kind'][])),
   file: fc.nat(),
-  at: fc.nat(),
-  other: fc.nat(),
+  index: fc.nat(),
+  choice: fc.nat(),
 });
 
 /** Returns the bytes of a damaged file. */

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findContentType } from '../../generator/pipeline/emit/host-files/content-types.ts';
 import { listHeaders } from '../../generator/pipeline/emit/host-files/host-table.ts';
-import { type Answer, askServer } from '../ask-server.ts';
+import { type HttpResponse, sendHttpRequest } from '../send-http-request.ts';
 import { addressOfFile } from '../site/built-pages.ts';
 import type { HostServer } from './host-server.ts';
 import { buildHostSite, type HostSite } from './host-site.ts';
@@ -98,7 +98,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
         ? mapValues(headers, (value) => value.replace('; upgrade-insecure-requests', ''))
         : headers;
     const get = (target: string, headers: Record<string, string> = {}) =>
-      askServer(server.port, target, { headers });
+      sendHttpRequest(server.port, target, { headers });
 
     it('answers every page and file with its bytes, type and headers', async () => {
       expect(site.files.size).toBeGreaterThan(150);
@@ -183,7 +183,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
 
     it('answers HEAD like GET, without the body', async () => {
       for (const [target, status] of Object.entries({ '/services': 200, '/en': 308, '/en/nowhere': 404 })) {
-        const reply = await askServer(server.port, target, { method: 'HEAD' });
+        const reply = await sendHttpRequest(server.port, target, { method: 'HEAD' });
         expect(reply).toMatchObject({ status, body: Buffer.alloc(0) });
       }
     });
@@ -192,12 +192,12 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
 
 /** Expects that each header occurs once, with the value of the table. */
 function expectHeaders(
-  { headers }: Answer,
+  { headers }: HttpResponse,
   address: string,
   expected: Readonly<Record<string, string>>,
 ): void {
-  const found = Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]);
-  expect({ address, ...Object.fromEntries(found) }).toEqual({ address, ...expected });
+  const actual = Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]);
+  expect({ address, ...Object.fromEntries(actual) }).toEqual({ address, ...expected });
 }
 
 function listAssets({ files }: HostSite, extension: string): readonly string[] {

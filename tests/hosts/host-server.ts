@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { askServer } from '../ask-server.ts';
+import { sendHttpRequest } from '../send-http-request.ts';
 import type { HostSite } from './host-site.ts';
 
 /** A running server. */
@@ -69,7 +69,7 @@ async function startProgram(program: ChildProcess, port: number): Promise<HostSe
     stream?.on('data', (chunk: Buffer) => output.push(String(chunk)));
   const ended = once(program, 'exit');
   const failure = ended.then(() => Promise.reject(new Error(`The server exited.\n${output.join('')}`)));
-  const answer = vi.waitFor(() => askServer(port, '/'), { timeout: 10_000 });
+  const answer = vi.waitFor(() => sendHttpRequest(port, '/'), { timeout: 10_000 });
   await Promise.race([answer, failure]).catch((error) => {
     program.kill();
     throw error;

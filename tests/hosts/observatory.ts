@@ -6,7 +6,7 @@
  * `cross-origin-resource-policy` 10, `referrer-policy` 5 and hashes of scripts 5. The other headers add no
  * points, but missing ones are penalised.
  */
-import type { Answer } from '../ask-server.ts';
+import type { HttpResponse } from '../send-http-request.ts';
 
 const headers: readonly (readonly [name: string, value: RegExp])[] = [
   ['content-security-policy', /(?:^|; )default-src 'none'(?:;|$)/u],
@@ -23,8 +23,8 @@ const headers: readonly (readonly [name: string, value: RegExp])[] = [
 /**
  * Returns the reasons for lost points: names of headers, and scripts from other origins or without a hash.
  */
-export function listLostPoints(reply: Pick<Answer, 'headers' | 'body'>): string[] {
-  const wrong = headers.filter(([name, value]) => {
+export function listLostPoints(reply: Pick<HttpResponse, 'headers' | 'body'>): string[] {
+  const failed = headers.filter(([name, value]) => {
     const found = reply.headers[name];
     return typeof found !== 'string' || !value.test(found);
   });
@@ -34,5 +34,5 @@ export function listLostPoints(reply: Pick<Answer, 'headers' | 'body'>): string[
   const unsafeScripts = scripts.filter(
     (tag) => !/\ssrc="\/(?!\/)/u.test(tag) || !/\sintegrity="sha/u.test(tag),
   );
-  return [...new Set(wrong.map(([name]) => name)), ...unwanted, ...unsafeScripts];
+  return [...new Set(failed.map(([name]) => name)), ...unwanted, ...unsafeScripts];
 }

@@ -2,12 +2,12 @@ import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import { compareImages } from './compare-images.ts';
 
-it('finds no difference between equal pixels in different encodings', () => {
+it('the comparison finds no difference between equal pixels in different encodings', () => {
   const packed = PNG.sync.write(PNG.sync.read(paint(40, 40)), { deflateLevel: 0 });
   expect(compareImages(paint(40, 40), packed)).toBeUndefined();
 });
 
-it('counts every different pixel, including similar ones and those that only the larger image has', () => {
+it('the comparison counts every different pixel, including similar ones and those that only the larger image has', () => {
   expect(compareImages(paint(4, 4), paint(4, 4, 254))?.pixels).toBe(1);
   expect(compareImages(paint(4, 4), paint(4, 6))?.pixels).toBe(8);
 });

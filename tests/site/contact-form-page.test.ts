@@ -15,7 +15,7 @@ const settings = z
   .looseObject({ contactForm: Site.shape.contactForm })
   .parse(parse(readFileSync(path.join(projectRoot, 'content/shared/site.yaml'), 'utf8')));
 
-it('has a block for each service', () => {
+it('the documentation has a block for each service', () => {
   expect(blocks).toHaveLength(section.match(/^\*\*/gmu)?.length ?? 0);
   expect(blocks.length).toBeGreaterThan(3);
 });

@@ -133,13 +133,13 @@ describe.each(tags)('in %s, a figure of the business', (tag) => {
     ['releaseTime', ['faqs.yaml', 'network.yaml', 'services/bond-approvals.yaml']],
     ['releaseTimeFast', ['faqs.yaml', 'network.yaml', 'services/fast-release.yaml']],
     ['releaseTimeProcess', ['counties/', 'faqs.yaml', 'network.yaml', 'services/fast-release.yaml']],
-  ] as const)('for release is used where its event is named: %s', (name, places) => {
+  ] as const)('for release is used where its event is named: %s', (name, prefixes) => {
     const found = files.filter(({ text }) => text.includes(`{{${name}}}`)).map(({ file }) => file);
-    expect(found.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
-    for (const place of places)
+    expect(found.filter((file) => !prefixes.some((prefix) => file.startsWith(prefix)))).toEqual([]);
+    for (const prefix of prefixes)
       expect(
-        found.some((file) => file.startsWith(place)),
-        place,
+        found.some((file) => file.startsWith(prefix)),
+        prefix,
       ).toBe(true);
   });
 });

@@ -58,7 +58,7 @@ it('an Armenian folder is an error at the first letter without a font', () => {
   edit(project, 'content/hy/pages/thank-you.yaml', /^label: .*$/mu, 'label: Ձեր');
   const { code, output } = runSite(project, ['generate']);
   expect(code).toBe(1);
-  const [problem] = output.split(/\n(?=\S)/u).filter((part) => part.includes('font/uncovered'));
+  const [problem] = output.split(/\n(?=\S)/u).filter((block) => block.includes('font/uncovered'));
   expect(problem).toMatch(/^content\/hy\/pages\/thank-you\.yaml:\d+:8 {2}error/u);
   expect(problem).toContain('"Ձ" (U+0541), "ե" (U+0565), "ր" (U+0580)');
   expect(existsSync(path.join(project, 'dist'))).toBe(false);

@@ -127,8 +127,8 @@ describe('a new record of every collection', () => {
     const found = JSON.parse(output).problems.filter(
       ({ severity }: { severity: string }) => severity !== 'note',
     );
-    const at = ({ file, line }: { file: string; line: number }) => `${file}:${line}`;
-    expect([...new Set(found.map(at))].sort()).toEqual([...new Set(todos.map(at))].sort());
+    const lineOf = ({ file, line }: { file: string; line: number }) => `${file}:${line}`;
+    expect([...new Set(found.map(lineOf))].sort()).toEqual([...new Set(todos.map(lineOf))].sort());
   });
 
   it('has a page in every language and is listed after the TODOs are replaced', () => {

@@ -90,16 +90,16 @@ describe('every page', () => {
       ]);
     for (const page of indexed) {
       expect(one(page.html, /<link rel="canonical" href="([^"]+)">/u), page.file).toBe(origin + page.address);
-      const own = alternates(page);
+      const pageAlternates = alternates(page);
       expect(
-        own.map(([tag]) => tag),
+        pageAlternates.map(([tag]) => tag),
         page.file,
       ).toEqual([...tags, 'x-default']);
-      expect(own, page.file).toContainEqual([page.tag, origin + page.address]);
-      expect(own.at(-1)?.[1]).toBe(own[0]?.[1]);
-      for (const [, url] of own) {
+      expect(pageAlternates, page.file).toContainEqual([page.tag, origin + page.address]);
+      expect(pageAlternates.at(-1)?.[1]).toBe(pageAlternates[0]?.[1]);
+      for (const [, url] of pageAlternates) {
         const other = byAddress.get(String(url).replace(origin, ''));
-        expect(other && alternates(other), `${page.file} -> ${url}`).toEqual(own);
+        expect(other && alternates(other), `${page.file} -> ${url}`).toEqual(pageAlternates);
       }
     }
   });
@@ -188,9 +188,11 @@ it.each(tags)('the feeds list the posts in %s, newest first, with the dates that
 });
 
 /** Returns the paths of empty values: strings, lists, objects, null. */
-function emptyValues(value: unknown, at = ''): string[] {
-  if (value === '' || value === null || value === undefined) return [at];
+function emptyValues(value: unknown, valuePath = ''): string[] {
+  if (value === '' || value === null || value === undefined) return [valuePath];
   if (typeof value !== 'object') return [];
   const entries = Object.entries(value);
-  return entries.length === 0 ? [at] : entries.flatMap(([key, child]) => emptyValues(child, `${at}/${key}`));
+  return entries.length === 0
+    ? [valuePath]
+    : entries.flatMap(([key, child]) => emptyValues(child, `${valuePath}/${key}`));
 }

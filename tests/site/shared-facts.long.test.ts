@@ -52,8 +52,10 @@ it('a changed telephone number and release time change in every file, and nothin
   }
   const isText = /\.(?:html|xml|txt|json|js|css|webmanifest)$|_headers$|_redirects$/u;
   const oldTimes = Object.values(times).map(([time]) => time);
-  const old = new RegExp(`626\\D{0,3}555\\D?0100|${oldTimes.join('|')}`, 'u');
-  expect(listFiles(after).filter((file) => isText.test(file) && old.test(read(after, file)))).toEqual([]);
+  const oldFacts = new RegExp(`626\\D{0,3}555\\D?0100|${oldTimes.join('|')}`, 'u');
+  expect(listFiles(after).filter((file) => isText.test(file) && oldFacts.test(read(after, file)))).toEqual(
+    [],
+  );
 });
 
 it('a changed rate and range change in every sentence, table and computed fee, and a category may become empty', () => {
@@ -68,7 +70,7 @@ it('a changed rate and range change in every sentence, table and computed fee, a
   ]);
   // "%20" after a digit is a space in an address.
   const count = (html: string, rate: number) => html.split(new RegExp(`(?<!\\d)${rate}%(?!\\d)`, 'u')).length;
-  for (const file of listPages(after).filter((each) => !each.includes('blog/category/'))) {
+  for (const file of listPages(after).filter((name) => !name.includes('blog/category/'))) {
     expect(count(read(after, file), 12), file).toBe(count(read(sharedOutput(), file), 10));
     expect(count(read(after, file), 10), file).toBe(1);
   }

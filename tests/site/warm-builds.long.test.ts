@@ -84,15 +84,15 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
   'a changed number in': (edited) => changeLine(edited, (line) => line.replace(/\d/u, '7')),
   'a changed date in': ({ root, file, damage }) =>
     changeLines(root, file, (lines) =>
-      lines.map((line) => line.replace(/^updated: .*/u, `updated: 2026-11-${10 + (damage.other % 20)}`)),
+      lines.map((line) => line.replace(/^updated: .*/u, `updated: 2026-11-${10 + (damage.choice % 20)}`)),
     ),
   'a comment in': ({ root, file }) => changeLines(root, file, (lines) => ['# a comment', ...lines]),
   'removal of': ({ root, file }) => rmSync(path.join(root, file)),
-  'a forbidden word of': ({ root, file, files, damage: { at, other } }) => {
+  'a forbidden word of': ({ root, file, files, damage: { index, choice } }) => {
     const words = readFileSync(path.join(root, file), 'utf8').match(/(?<= )\p{L}{4,}(?= )/gu) ?? ['none'];
     const styles = files.filter((name) => name.endsWith('/style.yaml'));
-    const forbidden = `  - { words: [${pick(words, at)}], reason: It is not said, write: another word }`;
-    changeLines(root, pick(styles, other), (lines) => [
+    const forbidden = `  - { words: [${pick(words, index)}], reason: It is not said, write: another word }`;
+    changeLines(root, pick(styles, choice), (lines) => [
       ...lines.filter((line) => line !== ''),
       forbidden,
       '',
@@ -108,7 +108,7 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
     ),
   'a changed draft of records beside': ({ root, files, damage }) => {
     const records = files.filter((name) => /^shared\/.*\//u.test(name));
-    changeLines(root, pick(records, damage.at), ([first = '', ...lines]) =>
+    changeLines(root, pick(records, damage.index), ([first = '', ...lines]) =>
       first === 'draft: true' ? lines : ['draft: true', first, ...lines],
     );
   },
@@ -116,7 +116,7 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
     changeLines(root, 'shared/site.yaml', (lines) =>
       lines.some((line) => line.startsWith('redirects:'))
         ? lines.filter((line) => !line.startsWith('redirects:'))
-        : [`redirects: { /old: ${pick(['/faq', '/contact', 'gone', '/nowhere'], damage.at)} }`, ...lines],
+        : [`redirects: { /old: ${pick(['/faq', '/contact', 'gone', '/nowhere'], damage.index)} }`, ...lines],
     ),
   'a copy of the record of': (edited) => moveRecord(edited, (from, to) => cpSync(from, to)),
   'a new name of the record of': (edited) => moveRecord(edited, renameSync),
@@ -141,8 +141,8 @@ function changeLines(root: string, file: string | undefined, change: (lines: str
   writeFileSync(target, change(readFileSync(target, 'utf8').split('\n')).join('\n'));
 }
 
-function changeLine({ root, file, damage: { at } }: Edited, change: (line: string) => string): void {
-  changeLines(root, file, (lines) => lines.with(at % lines.length, change(pick(lines, at) ?? '')));
+function changeLine({ root, file, damage: { index } }: Edited, change: (line: string) => string): void {
+  changeLines(root, file, (lines) => lines.with(index % lines.length, change(pick(lines, index) ?? '')));
 }
 
 /** Returns the files of a record or a page: its facts, and its texts in all languages. */
@@ -152,7 +152,7 @@ function recordOf(file: string, files: readonly string[]): readonly string[] {
 }
 
 function moveRecord({ root, file, files, damage }: Edited, move: (from: string, to: string) => void): void {
-  const suffix = `-${damage.at % 1000}.yaml`;
+  const suffix = `-${damage.index % 1000}.yaml`;
   for (const name of recordOf(file, files)) {
     const target = path.join(root, name.replace('.yaml', suffix));
     mkdirSync(path.dirname(target), { recursive: true });

@@ -76,7 +76,8 @@ export function commonPassages(page: RunningText, other: RunningText): string[] 
     const words = wordsWithNames(passage);
     const covered = new Set<number>();
     runsOf(words).forEach((run, start) => {
-      if (otherRuns.has(run)) for (let at = start; at < start + wordsPerRun; at++) covered.add(at);
+      if (!otherRuns.has(run)) return;
+      for (let index = start; index < start + wordsPerRun; index++) covered.add(index);
     });
     return joinCovered(words, covered);
   });
@@ -84,7 +85,7 @@ export function commonPassages(page: RunningText, other: RunningText): string[] 
 }
 
 function joinCovered(words: readonly string[], covered: ReadonlySet<number>): string[] {
-  const joined = words.map((word, at) => (covered.has(at) ? word : '\n')).join(' ');
+  const joined = words.map((word, index) => (covered.has(index) ? word : '\n')).join(' ');
   return joined.split('\n').flatMap((passage) => passage.trim() || []);
 }
 

@@ -51,7 +51,7 @@ describe('connectors', () => {
 
 describe('the caveat about release', () => {
   it('may occur on six pages', () => {
-    const pages = Array.from({ length: 7 }, (_, at) => page(`en/${at}.html`, 'The jail decides when.'));
+    const pages = Array.from({ length: 7 }, (_, index) => page(`en/${index}.html`, 'The jail decides when.'));
     expect(measure('en', 'pages with the caveat', ...pages.slice(1)).passed).toBe(true);
     expect(measure('en', 'pages with the caveat', ...pages).passed).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('the report', () => {
     value: '20',
     limit: 'none',
     passed: false,
-    findings: Array.from({ length: 20 }, (_, at) => finding(`/${at}`)),
+    findings: Array.from({ length: 20 }, (_, index) => finding(`/${index}`)),
   };
 
   it('names the worst pages and how many more there are', () => {

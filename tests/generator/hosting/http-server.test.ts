@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHttpServer, isOwnHost } from '../../../generator/hosting/http-server.ts';
 import { listenOn } from '../../../generator/hosting/listen-on.ts';
 import { readBody } from '../../../generator/hosting/read-body.ts';
-import { askServer } from '../../ask-server.ts';
+import { sendHttpRequest } from '../../send-http-request.ts';
 
 /** Responds with the length of each body, which is limited to one kilobyte. */
 async function serve(host?: string) {
@@ -42,7 +42,7 @@ describe('a server of this machine', () => {
 
   it('rejects requests for the host of another site', async () => {
     const { port } = await serve();
-    const statusOf = async (host: string) => (await askServer(port, '/', { headers: { host } })).status;
+    const statusOf = async (host: string) => (await sendHttpRequest(port, '/', { headers: { host } })).status;
     expect(await statusOf('evil.example')).toBe(403);
     expect(await statusOf('machine.local')).toBe(403);
     expect(await statusOf(`localhost:${port}`)).toBe(200);
@@ -56,7 +56,7 @@ describe('the body of a request', () => {
     [15_000, 413],
   ])('of %i bytes with a limit of 1024 has the response %i', async (length, status) => {
     const { port } = await serve();
-    const answer = await askServer(port, '/', { method: 'POST', body: Buffer.alloc(length) });
+    const answer = await sendHttpRequest(port, '/', { method: 'POST', body: Buffer.alloc(length) });
     expect(answer.status).toBe(status);
   });
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { listenOn } from '../../../generator/hosting/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../../../generator/hosting/preview-server.ts';
 import { filesIn } from '../../../generator/hosting/site-files.ts';
-import { askServer, type Question } from '../../ask-server.ts';
+import { type RequestOptions, sendHttpRequest } from '../../send-http-request.ts';
 import { makeFolder } from '../make-folder.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -62,8 +62,8 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
 }
 
 /** Requests a target exactly as given, and returns the response as text. */
-export async function sendRequest({ port }: ServedSite, target: string, question?: Question) {
-  const { status, headers, body } = await askServer(port, target, question);
+export async function sendRequest({ port }: ServedSite, target: string, options?: RequestOptions) {
+  const { status, headers, body } = await sendHttpRequest(port, target, options);
   const flat = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return { status, headers: Object.fromEntries(flat), body: String(body) };
 }

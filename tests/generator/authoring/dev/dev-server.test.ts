@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDevServer } from '../../../../generator/authoring/dev/dev-server.ts';
 import { listenOn } from '../../../../generator/hosting/listen-on.ts';
-import { askServer } from '../../../ask-server.ts';
+import { sendHttpRequest } from '../../../send-http-request.ts';
 
 /** A server whose program could not be loaded yet. */
 async function serve(): Promise<number> {
@@ -30,12 +30,12 @@ describe('the development server', () => {
     ['a text that is on no page', question, 404],
     ['a megabyte', `${question.slice(0, -1)},"more":"${'x'.repeat(1024 * 1024)}"}`, 413],
   ])('responds to a request with %s with its status', async (_case, body, status) => {
-    const answer = await askServer(await serve(), '/__dev/location', { method: 'POST', body });
+    const answer = await sendHttpRequest(await serve(), '/__dev/location', { method: 'POST', body });
     expect(answer.status).toBe(status);
   });
 
   it('responds to the wrong method with 405', async () => {
-    expect((await askServer(await serve(), '/__dev/location')).status).toBe(405);
+    expect((await sendHttpRequest(await serve(), '/__dev/location')).status).toBe(405);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the development server', () => {
     ['/en/nowhere', 503],
     ['/__dev/nothing', 404],
   ])('sends its script with the error page for %s', async (target, status) => {
-    const answer = await askServer(await serve(), target, { headers: { accept: 'text/html' } });
+    const answer = await sendHttpRequest(await serve(), target, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(status);
     expect(String(answer.body)).toContain('<script src="/__dev/client.js"');
   });

@@ -1,15 +1,15 @@
 /** Sends HTTP requests to a server of this machine. */
 import { request as httpRequest } from 'node:http';
 
-/** Options of a request besides its target. */
-export type Question = {
+/** Method, headers and body of a request. */
+export type RequestOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 };
 
 /** A response. */
-export type Answer = {
+export type HttpResponse = {
   readonly status: number;
   /** Lower-case names; a repeated header is a list. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -17,8 +17,12 @@ export type Answer = {
 };
 
 /** Requests a target exactly as given; `fetch` would normalise it. */
-export function askServer(port: number, target: string, question: Question = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = question;
+export function sendHttpRequest(
+  port: number,
+  target: string,
+  options: RequestOptions = {},
+): Promise<HttpResponse> {
+  const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
       const chunks: Buffer[] = [];
