@@ -22,9 +22,7 @@ export const PostFacts = z.strictObject({
     .min(4)
     .max(12)
     .meta({ description: 'Read time; the English text has 200 to 240 words for each minute.' }),
-  featured: z
-    .boolean()
-    .meta({ description: 'Whether the post is first on the blog page; exactly one post is.' }),
+  featured: z.boolean().meta({ description: 'One post stands first on the blog page.' }),
   related: z.array(Slug).length(2).meta({ description: 'Ids of two posts to read next.' }),
   sources: z.array(Source).min(1).meta({ description: 'Where the facts of the post come from.' }),
 });

@@ -11,7 +11,7 @@ export const Slug = z
 
 /** The day on which a person last changed the meaning of a file; source of `lastmod`. */
 export const Updated = z.iso.date().meta({
-  description: 'The day on which the texts or facts last changed, as YYYY-MM-DD. Search engines see it.',
+  description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.',
 });
 
 /** Returns the arguments of `refine` that reject a range whose upper end is below the lower one. Both are optional. */
@@ -37,8 +37,7 @@ export const Stop = z
 
 /** The day on which somebody found the fact in the official text. */
 export const Checked = z.iso.date().meta({
-  description:
-    'The day on which somebody read the official text and it confirmed the fact. Leave it out otherwise.',
+  description: 'The day the official text was opened and confirmed the fact. Leave it out otherwise.',
 });
 
 /** The certainty of a fact. */

@@ -278,8 +278,7 @@ export const Site = z
       .url({ protocol: /^https?$/u })
       .refine(isSiteAddress, originProblem)
       .meta({
-        description:
-          'Origin of the published site, without a path. --base-url and SITE_BASE_URL override it.',
+        description: 'Origin of the published site, without a path. --base-url and SITE_BASE_URL win.',
       }),
     timeZone: z
       .string()

@@ -63,7 +63,7 @@ export const Style = z.strictObject({
   }),
   sharedWords: Words.meta({
     description:
-      'Words that are the same in the source language. A text of one such word counts as translated.',
+      'Words that are the same in the source language, so that a text of one such word is a translation.',
   }),
   emptyLinks: Words.meta({
     description: 'Link texts that do not say where the link leads, such as "click here".',
