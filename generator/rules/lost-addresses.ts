@@ -26,7 +26,7 @@ function checkAddresses(context: Context): Diagnostic[] {
   const currentAddresses = currentPages.map(({ path }) => path);
   // Later pages of a list depend on the number of its records, and a draft may never be published.
   const permanent = currentPages
-    .filter(({ part, draft }) => part.number === 1 && !draft)
+    .filter(({ pagination, draft }) => pagination.number === 1 && !draft)
     .map(({ path }) => path);
   const scheduled = unpublished.filter(({ from }) => from !== undefined).map(({ address }) => address);
   // The address of a scheduled page is not lost. The address of a draft is, unless drafts are shown.

@@ -50,7 +50,8 @@ export function findMovedAddresses({
   );
   const added = Map.groupBy(
     routes.filter(
-      ({ path, part }) => part.number === 1 && currentPaths.has(path) && !recordedPaths.includes(path),
+      ({ path, pagination }) =>
+        pagination.number === 1 && currentPaths.has(path) && !recordedPaths.includes(path),
     ),
     ({ path }) => dirname(path),
   );

@@ -8,7 +8,7 @@ import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import type { PageOptions } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../content-file.ts';
-import { optionsOf, pathOfPart, pathOfTarget, type Route, type RouteTarget, targetOf } from './route.ts';
+import { optionsOf, pathOfListPage, pathOfTarget, type Route, type RouteTarget, targetOf } from './route.ts';
 import { isDraftRecord } from './unpublished-records.ts';
 
 /** Returns all pages, sorted by address. */
@@ -18,7 +18,7 @@ export function planRoutes(files: readonly ContentFile[]): Route[] {
   return [...groups.values()]
     .flatMap((ownFiles) => {
       const target = ownFiles[0] && targetOf(ownFiles[0].fileType);
-      return target === undefined ? [] : planParts(target, ownFiles, index);
+      return target === undefined ? [] : planTargetPages(target, ownFiles, index);
     })
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
@@ -38,7 +38,7 @@ function indexFiles(files: readonly ContentFile[]) {
 }
 
 /** Plans a page, or the pages of its list. The addresses of later pages are below that of the first page. */
-function planParts(
+function planTargetPages(
   target: RouteTarget,
   ownFiles: readonly ContentFile[],
   { languages, filesByName, recordFiles, pageSize }: FileIndex,
@@ -82,8 +82,8 @@ function planParts(
   };
   return Array.from({ length: count }, (_, index) => ({
     ...common,
-    part: { number: index + 1, count },
-    path: pathOfPart(path, index + 1),
+    pagination: { number: index + 1, count },
+    path: pathOfListPage(path, index + 1),
     parent: index === 0 ? options.parent : path,
   }));
 }

@@ -54,14 +54,14 @@ export function pathOfTarget(target: RouteTarget): string {
 }
 
 /** Returns the address of a page of a list, without a language: `/news`, then `/news/page/2`. */
-export const pathOfPart = (path: string, number: number): string =>
+export const pathOfListPage = (path: string, number: number): string =>
   number === 1 ? path : `${path}/page/${number}`;
 
 /** A page with its address. */
 export type Route = {
   readonly target: RouteTarget;
   /** The number of the page in a paginated list, from 1, and the number of such pages; 1 and 1 for other pages. */
-  readonly part: { readonly number: number; readonly count: number };
+  readonly pagination: { readonly number: number; readonly count: number };
   /** Address without a language, such as `/guides/first`. */
   readonly path: string;
   /** Address of the parent page; undefined for the home page. */

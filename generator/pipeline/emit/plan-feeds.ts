@@ -9,7 +9,7 @@ import { escapeHtml } from '../render/escape.ts';
 /** Returns the feeds of all languages. */
 export function planFeeds({ languages, baseUrl }: SiteModel): OutputFile[] {
   return languages
-    .flatMap(({ pages }) => pages.filter(({ route }) => route.part.number === 1))
+    .flatMap(({ pages }) => pages.filter(({ route }) => route.pagination.number === 1))
     .map((page) => ({ page, entries: pageTypeOf(page).entries?.(page.context) ?? [] }))
     .filter(({ entries }) => entries.length > 0)
     .map(({ page, entries }) => planFeed(page, entries, baseUrl));

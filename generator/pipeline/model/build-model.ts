@@ -24,7 +24,7 @@ import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
 import { linkSharedValues, printSharedValues } from '../../../templates/values/shared-values.ts';
 import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';
 import { addressOf } from '../../content/routes/addresses.ts';
-import { pathOfPart, pathOfTarget, type Route } from '../../content/routes/route.ts';
+import { pathOfListPage, pathOfTarget, type Route } from '../../content/routes/route.ts';
 import { viewValid } from '../../content/site-content.ts';
 import { planNoBreak } from '../../text/no-break.ts';
 import { createTranslator } from '../../text/translator.ts';
@@ -198,10 +198,14 @@ function buildPage({
         current: tag === modelLanguage.tag,
       })),
     pagination: () => ({
-      number: route.part.number,
+      number: route.pagination.number,
       size: content.facts.site.postsPerPage,
-      hrefs: Array.from({ length: route.part.count }, (_, index) =>
-        addressOf(pathOfPart(pathOfTarget(route.target), index + 1), modelLanguage.tag, publishedLanguages),
+      hrefs: Array.from({ length: route.pagination.count }, (_, index) =>
+        addressOf(
+          pathOfListPage(pathOfTarget(route.target), index + 1),
+          modelLanguage.tag,
+          publishedLanguages,
+        ),
       ),
     }),
     ancestors: () => ancestorsOf(route, routes),

@@ -67,10 +67,10 @@ export function renderStructuredData(page: PageModel, site: SiteModel): string {
 }
 
 /** Returns the SEO texts of a page, which every page schema has. The title of a later page of a list has its number. */
-export function seoOf({ copy, context, route: { part } }: PageModel): Filled<z.infer<typeof Seo>> {
+export function seoOf({ copy, context, route: { pagination } }: PageModel): Filled<z.infer<typeof Seo>> {
   const { seo } = copy as { readonly seo: Filled<z.infer<typeof Seo>> };
-  if (part.number === 1) return seo;
-  return { ...seo, title: context.ui.common.titleOfPage({ title: seo.title, number: part.number }) };
+  if (pagination.number === 1) return seo;
+  return { ...seo, title: context.ui.common.titleOfPage({ title: seo.title, number: pagination.number }) };
 }
 
 function formatMetaPolicy(policy: string | undefined): string[] {

@@ -77,7 +77,7 @@ export function validate(files: Readonly<Record<string, unknown>>) {
 /** Returns a page with ids at an address. */
 export const route = (path: string, anchors: readonly string[] = []): Route => ({
   target: { type: 'page', name: 'faq' },
-  part: { number: 1, count: 1 },
+  pagination: { number: 1, count: 1 },
   path,
   parent: '/',
   anchors,
