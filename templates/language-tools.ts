@@ -14,7 +14,7 @@ export type Translator = {
 
 /** Returns an object whose properties are computed on first access. */
 export type LazyObject = <Shape extends object>(
-  makers: {
+  getters: {
     readonly [Key in keyof Shape]: () => Shape[Key];
   },
 ) => Shape;

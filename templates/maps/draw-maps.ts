@@ -40,7 +40,7 @@ const distances = [50, 20, 10, 5, 2, 1];
 /** Draws a map. A county with an unknown code is omitted; a rule reports it. */
 export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
   const { height, projection } = project(view);
-  const toPath = pathPrinter(projection, height);
+  const toPath = createPathPrinter(projection, height);
   const otherShapes = shapesWithin(
     view,
     counties.map(({ fips }) => fips),
@@ -90,7 +90,7 @@ function project({ west, south, east, north }: View): { height: number; projecti
 type PathPrinter = (shape: CountyShape) => string;
 
 /** Returns a function that prints outlines as path data, clipped outside the edges and simplified. */
-function pathPrinter(projection: GeoProjection, height: number): PathPrinter {
+function createPathPrinter(projection: GeoProjection, height: number): PathPrinter {
   const clipped = geoMercator()
     .scale(projection.scale())
     .translate(projection.translate())
@@ -143,13 +143,14 @@ function drawLocation(
   size: Size,
 ): DrawnPanel['locations'] {
   const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
-  const beyond = sideBeyond(x, y, size);
+  const beyond = findSide(x, y, size);
   if (beyond !== undefined && marks.length === 0) return [];
   const clamp = (value: number, maximum: number) => Math.round(Math.min(maximum, Math.max(0, value)));
   return [{ id, marks, x: clamp(x, size.width), y: clamp(y, size.height), beyond }];
 }
 
-function sideBeyond(x: number, y: number, size: Size): MapSide | undefined {
+/** Returns the side of the map beyond which a point is; undefined for a point on the map. */
+function findSide(x: number, y: number, size: Size): MapSide | undefined {
   if (x > size.width) return 'east';
   if (x < 0) return 'west';
   if (y < 0) return 'north';

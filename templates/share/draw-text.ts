@@ -40,7 +40,7 @@ function isolateLine(text: string, dir: 'ltr' | 'rtl'): string {
   return dir === 'rtl' ? isolateWhole(text, dir) : text;
 }
 
-/** Also escapes `>`, because `]]>` is invalid in text. */
+/** Escapes a text for XML, including `>`, because `]]>` is invalid in text. */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

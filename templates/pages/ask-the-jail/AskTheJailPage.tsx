@@ -10,7 +10,7 @@ import { WalletCard } from '../../components/WalletCard/WalletCard.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
-import { answerId, HeardAnswers } from './HeardAnswers.tsx';
+import { answerId, ClerkAnswers } from './ClerkAnswers.tsx';
 
 /** Returns the main content of the page. */
 export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
@@ -38,7 +38,7 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
         <Statements statements={answers.items.map((text) => ({ text }))} />
       </Section>
       <Section id="heard" title={heard.title} lead={heard.lead}>
-        <HeardAnswers {...jailCard} meanings={heard.items.map(({ meaning }) => meaning)} />
+        <ClerkAnswers {...jailCard} meanings={heard.items.map(({ meaning }) => meaning)} />
         <MoreLink {...context.link('/bail-bond/jail-words')} />
       </Section>
       <Section id="wallet" title={wallet.title} lead={wallet.lead}>

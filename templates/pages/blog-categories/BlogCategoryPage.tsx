@@ -15,12 +15,12 @@ export type BlogCategoryPageProps = {
 
 /** Returns the main content of a category page. A category with a single post also lists related posts. */
 export function BlogCategoryPage({ context, id, copy }: BlogCategoryPageProps) {
-  const [post, ...others] = context.posts.filter(({ category }) => category.id === id);
+  const [post, ...otherPosts] = context.posts.filter(({ category }) => category.id === id);
   return (
     <>
       <PageHero context={context} hero={copy.hero} />
       <BlogPosts context={context} category={id} />
-      {post === undefined || others.length > 0 ? null : <RelatedPosts context={context} post={post} />}
+      {post === undefined || otherPosts.length > 0 ? null : <RelatedPosts context={context} post={post} />}
       <PageClosing context={context} />
     </>
   );

@@ -92,8 +92,8 @@ function planCards({ context, facts, copy }: CardsInput): StationCard[] {
 }
 
 /**
- * Returns the stations that police a place, and those to which people may be taken from there. The city itself, which
- * is the first place, also includes the stations of no place, because every station on the map needs a row.
+ * Returns the stations that police a place, and those to which people may be taken from there. The first place, which
+ * is the city itself, also includes stations that belong to no place, because every station on the map needs a row.
  */
 function stationsOf(place: string, { context, facts, copy }: CardsInput): CardStation[] {
   const policeOf = (served: string) => context.towns.find(({ id }) => id === served)?.police ?? [];

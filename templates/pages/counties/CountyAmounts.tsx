@@ -23,7 +23,7 @@ export function CountyAmounts({ context, county, facts, copy }: CountyAmountsPro
   const { offence, bail, fee } = context.offences.copy;
   const { schedule } = context.ui.county;
   const { href } = context.link(context.path);
-  const notes = context.offences.notes.filter((note) => applies(note, county, facts));
+  const notes = context.offences.notes.filter((note) => noteApplies(note, county, facts));
   return (
     <>
       <Paragraphs items={copy.paragraphs} />
@@ -54,7 +54,7 @@ export function CountyAmounts({ context, county, facts, copy }: CountyAmountsPro
 }
 
 /** Returns whether a note applies to the county. Notes about tables need amounts. */
-function applies(
+function noteApplies(
   { beside, county: onlyCounty }: AmountNote,
   county: string,
   { amounts }: CountyAmountsProps['facts'],

@@ -4,7 +4,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { SpokenText } from '../../components/PhraseCard/PhraseCard.tsx';
 import type { JailCard } from '../../page-context.ts';
 
-export type HeardAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'> & {
+export type ClerkAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'> & {
   /** The explanation of each answer, in the order of the answers. */
   readonly meanings: readonly Inline[];
 };
@@ -13,7 +13,7 @@ export type HeardAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'
 export const answerId = (index: number) => `answer-${index + 1}`;
 
 /** Returns the two requests to repeat an answer, then the answers. */
-export function HeardAnswers({ language, repeat, answers, meanings }: HeardAnswersProps) {
+export function ClerkAnswers({ language, repeat, answers, meanings }: ClerkAnswersProps) {
   return (
     <div className="phrase-card measure" data-variant="heard">
       {repeat.map((line) => (
