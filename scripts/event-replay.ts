@@ -5,8 +5,8 @@ export type RecordedEvent = {
   readonly type: string;
   readonly target: EventTarget;
   /** Whether the default action was prevented, so that it must run later if the island fails to load. */
-  readonly isDefaultPrevented: boolean;
-  readonly repeat: () => void;
+  readonly isPrevented: boolean;
+  readonly replay: () => void;
 };
 
 /**
@@ -25,10 +25,10 @@ export function recordEvent(event: Event): RecordedEvent | undefined {
   const opener = target.closest<HTMLElement>('button[type="button"], a[aria-haspopup]');
   if (opener === null) return undefined;
   // A link that opens an island is followed normally when the island fails to load, or in another tab.
-  const isDefaultPrevented = opener.matches('a');
-  if (isDefaultPrevented && (event.ctrlKey || event.metaKey)) return undefined;
-  if (isDefaultPrevented) event.preventDefault();
-  return { ...createRecord(event, opener, () => opener.click()), isDefaultPrevented };
+  const isPrevented = opener.matches('a');
+  if (isPrevented && (event.ctrlKey || event.metaKey)) return undefined;
+  if (isPrevented) event.preventDefault();
+  return { ...createRecord(event, opener, () => opener.click()), isPrevented };
 }
 
 /** Adds an event. It replaces an earlier one of the same type on the same element. */
@@ -37,8 +37,8 @@ export function addEvent(events: readonly RecordedEvent[], added: RecordedEvent)
   return [...others, added];
 }
 
-function createRecord({ type }: Event, target: EventTarget, repeat: () => void): RecordedEvent {
-  return { type, target, isDefaultPrevented: false, repeat };
+function createRecord({ type }: Event, target: EventTarget, replay: () => void): RecordedEvent {
+  return { type, target, isPrevented: false, replay };
 }
 
 function recordSubmit(event: SubmitEvent): RecordedEvent | undefined {
@@ -46,7 +46,7 @@ function recordSubmit(event: SubmitEvent): RecordedEvent | undefined {
   if (!(form instanceof HTMLFormElement)) return undefined;
   event.preventDefault();
   event.stopPropagation();
-  return { type, target: form, isDefaultPrevented: true, repeat: () => form.requestSubmit(submitter) };
+  return { type, target: form, isPrevented: true, replay: () => form.requestSubmit(submitter) };
 }
 
 /** Records the submission once, although the browser fires an event for each invalid field. */
@@ -55,5 +55,5 @@ function recordInvalid(event: Event): RecordedEvent | undefined {
   const form = control instanceof HTMLElement ? control.closest('form') : null;
   if (form === null) return undefined;
   event.preventDefault();
-  return { type: 'submit', target: form, isDefaultPrevented: true, repeat: () => form.requestSubmit() };
+  return { type: 'submit', target: form, isPrevented: true, replay: () => form.requestSubmit() };
 }

@@ -75,7 +75,7 @@ async function loadAndHydrate(host: HTMLElement): Promise<void> {
     await hydrateIsland(host, Island as ComponentType<object>);
     ignoredHosts.add(host);
     hideFailure(host);
-    for (const { repeat } of takeEvents(host)) repeat();
+    for (const { replay } of takeEvents(host)) replay();
   } catch (error) {
     hydratingHosts.delete(host);
     reportError(host, error);
@@ -97,7 +97,7 @@ function retry(host: HTMLElement): void {
 function runDefaultActions(host: HTMLElement): readonly RecordedEvent[] {
   const events = takeEvents(host);
   ignoredHosts.add(host);
-  for (const event of events) if (hasDefaultAction(event)) event.repeat();
+  for (const event of events) if (hasDefaultAction(event)) event.replay();
   ignoredHosts.delete(host);
   return events.filter((event) => !hasDefaultAction(event));
 }
@@ -106,8 +106,8 @@ function runDefaultActions(host: HTMLElement): readonly RecordedEvent[] {
  * Whether an event has a default action to run. Not the submission of a form while offline: the error page of the
  * browser would replace the page, which shows the number to call.
  */
-const hasDefaultAction = ({ isDefaultPrevented, type }: RecordedEvent): boolean =>
-  isDefaultPrevented && (type !== 'submit' || navigator.onLine);
+const hasDefaultAction = ({ isPrevented, type }: RecordedEvent): boolean =>
+  isPrevented && (type !== 'submit' || navigator.onLine);
 
 function takeEvents(host: HTMLElement): readonly RecordedEvent[] {
   const events = loadingHosts.get(host) ?? [];

@@ -20,7 +20,7 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
     editor: environment.EDITOR_URL,
     colour,
     pseudo: args.options.has('pseudo'),
-    choose: createProblemFilter(args, shell),
+    selectProblems: createProblemFilter(args, shell),
     host: listening.host,
     messagesFile: path.join(projectRoot, messagesFile),
     now,
@@ -43,7 +43,7 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
  * Returns a function that selects problems by `--language` and `--route`. It returns all problems when no page matches,
  * because such a page may be added later.
  */
-function createProblemFilter(args: Arguments, { stderr }: Shell): ServeDevOptions['choose'] {
+function createProblemFilter(args: Arguments, { stderr }: Shell): ServeDevOptions['selectProblems'] {
   return (problems, site) => {
     try {
       return selectProblems(problems, args, site);

@@ -154,17 +154,12 @@ function accept(run: TranslationsRun): ExitCode {
 function writeLock(plan: LockPlan, { common, lockText = '', shell }: TranslationsRun): ExitCode {
   const text = formatLock(plan);
   saveContent([{ path: LOCK_FILE, text, replaces: true }], shell);
-  const before = new Set(lockText.split('\n'));
-  const after = new Set(text.split('\n'));
-  // A changed line counts in both directions, a removed one only in the second.
-  const changed = Math.max(countMissing(after, before), countMissing(before, after));
+  const oldLines = new Set(lockText.split('\n'));
+  const newLines = new Set(text.split('\n'));
+  // A changed line is in both differences, a removed line only in the second.
+  const changed = Math.max(newLines.difference(oldLines).size, oldLines.difference(newLines).size);
   if (!common.quiet) shell.stderr(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
   return exitCodes.done;
-}
-
-/** Returns the number of lines that are not in another set. */
-function countMissing(lines: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  return [...lines].filter((line) => !others.has(line)).length;
 }
 
 /** Writes the page of the requested languages to the file of `--out`. Throws `UsageError`. */

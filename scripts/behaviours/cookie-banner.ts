@@ -13,9 +13,9 @@ import { loadAnalytics } from './analytics.ts';
 export function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookies]');
   if (banner === null) return;
-  let answer = readConsent();
+  let lastConsent = readConsent();
   const show = () => {
-    answer = readConsent();
+    lastConsent = readConsent();
     banner.hidden = false;
   };
   const showUnlessAnswered = () => {
@@ -24,7 +24,7 @@ export function startCookieBanner(): void {
   onPageActivated(() => setTimeout(showUnlessAnswered, timings.cookieBannerDelayMs));
   // The visitor may answer in another tab, or on a later page before this one is restored from the back/forward cache.
   const hideIfAnswered = () => {
-    if (readConsent() !== answer) banner.hidden = true;
+    if (readConsent() !== lastConsent) banner.hidden = true;
   };
   document.addEventListener('visibilitychange', hideIfAnswered);
   addEventListener('pageshow', hideIfAnswered);

@@ -24,7 +24,7 @@ globalThis.release = () => {
       if (type === 'submit') event.preventDefault();
     });
   }
-  for (const { repeat } of delayed) repeat();
+  for (const { replay } of delayed) replay();
   return received;
 };`;
 

@@ -51,7 +51,7 @@ export type DevSiteOptions = {
   /** Adds a pseudo-localized language. */
   readonly pseudo: boolean;
   /** Selects the problems of the languages and routes that the command line names. */
-  readonly choose: (
+  readonly selectProblems: (
     problems: readonly Diagnostic[],
     site: { readonly routes: readonly Route[]; readonly languages: readonly string[] },
   ) => readonly Diagnostic[];
@@ -76,7 +76,7 @@ type ShownSite = PreparedSite & {
 
 /** Returns a site that reads nothing before the first `update`. */
 export function openDevSite(options: DevSiteOptions) {
-  const { projectRoot, cache, rasteriser, lastPages, now, pseudo, choose, onRenderProblem } = options;
+  const { projectRoot, cache, rasteriser, lastPages, now, pseudo, selectProblems, onRenderProblem } = options;
   const readChanged = createContentReader(projectRoot, (read) => readFiles(build, read));
   const build: BuildOptions = { configuration: { projectRoot, release: false, drafts: true }, cache };
   const renderProblems = new Map<string, readonly Diagnostic[]>();
@@ -170,7 +170,7 @@ export function openDevSite(options: DevSiteOptions) {
         ...buildProblems,
         ...(isValid ? [...outputProblems, ...renderProblems.values()].flat() : []),
       ];
-      return locate(choose(reported, content));
+      return locate(selectProblems(reported, content));
     },
     /** Returns the current or last HTML of the page at an address; undefined when there is no such page. */
     page,

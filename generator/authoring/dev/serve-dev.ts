@@ -21,7 +21,7 @@ import { explainWatchError, watchFolders } from './watch-folders.ts';
 
 export type ServeDevOptions = Pick<
   DevProgramOptions,
-  'projectRoot' | 'pseudo' | 'choose' | 'messagesFile' | 'now'
+  'projectRoot' | 'pseudo' | 'selectProblems' | 'messagesFile' | 'now'
 > &
   ServerOptions & {
     /** Pattern of the addresses that open the editor. @default that of Visual Studio Code */

@@ -16,7 +16,7 @@ const openSite = (projectRoot: string, { pseudo = false } = {}) =>
     now: () => new Date(),
     lastPages: new Map(),
     pseudo,
-    choose: (all) => all,
+    selectProblems: (all) => all,
     onRenderProblem: () => undefined,
   });
 
