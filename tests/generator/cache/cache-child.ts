@@ -10,9 +10,9 @@ if (mode === 'forever') {
   for (let round = Number(seed); ; round += 1) run(round);
 }
 if (mode === 'full') {
-  const reasons = [run(1), run(2, 3000), run(3)].map((reason) => reason ?? 'saved');
+  const outcomes = [run(1), run(2, 3000), run(3)].map((reason) => reason ?? 'saved');
   const found = findNumbers(openCache(projectRoot, { sources: '' }), numbersOf(3)).length;
-  process.stdout.write(`${JSON.stringify({ reasons, found })}\n`);
+  process.stdout.write(`${JSON.stringify({ outcomes, found })}\n`);
 }
 
 /** Reads the values of an earlier run, adds new ones and saves; exits when a value is wrong. */

@@ -16,7 +16,7 @@ const open = (project: string) => openCache(project, { sources: '' });
 const start = (mode: string, project: string, seed: number, options?: ChildOptions) =>
   startScript(new URL('cache-child.ts', import.meta.url), [mode, project, String(seed)], options);
 
-it('gives no wrong value while two processes use it and are killed at any moment', async () => {
+it('never returns a wrong value while two processes use the cache and are killed at any moment', async () => {
   const project = makeProject();
   let found = 0;
   for (let index = 0; index < kills; index += 1) {
@@ -32,20 +32,20 @@ it('gives no wrong value while two processes use it and are killed at any moment
     expect(cache.save({ prune: false })).toBeUndefined();
     expect(findNumbers(open(project), numbersOf(index))).toEqual(numbersOf(index));
   }
-  // A kill may cost every entry, but rarely does.
+  // A kill may remove all entries, but rarely does.
   expect(found).toBeGreaterThan(kills * 20);
 });
 
-it.runIf(canMount())('goes on without stored values when the disk is full', async () => {
+it.runIf(canMount())('continues without stored values when the disk is full', async () => {
   const project = makeProject();
   mkdirSync(join(project, '.cache'));
   const child = start('full', project, 0, mountAt(join(project, '.cache'), 'size=900k'));
-  const { reasons, found } = JSON.parse(await readOutput(child));
-  expect(reasons).toEqual(['saved', expect.stringMatching(/full|I\/O/u), 'saved']);
+  const { outcomes, found } = JSON.parse(await readOutput(child));
+  expect(outcomes).toEqual(['saved', expect.stringMatching(/full|I\/O/u), 'saved']);
   expect(found).toBe(20);
 });
 
-it('leaves a database alone that another process locks for too long', () => {
+it('does not change a database that another process locks for too long', () => {
   const project = makeProject();
   const first = open(project);
   storeNumbers(first, [1]);

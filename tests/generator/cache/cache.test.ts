@@ -47,13 +47,13 @@ describe('the cache', () => {
     expect(find('a', open({ sources: 'changed' }))).toBeUndefined();
   });
 
-  it('keeps values that depend on some sources when others change', () => {
-    const part = (sources: string, hash: string) => open({ sources }).withSources('part', () => hash);
+  it('keeps values that depend on a part of the sources when other sources change', () => {
+    const openPart = (sources: string, hash: string) => open({ sources }).withSources('part', () => hash);
     const cache = open();
     cache.withSources('part', () => 'a hash').set('test', 'a', 'one');
     cache.save({ prune: false });
-    expect(part('changed', 'a hash').get('test', 'a')).toBe('one');
-    expect(part('changed too', 'another').get('test', 'a')).toBeUndefined();
+    expect(openPart('changed', 'a hash').get('test', 'a')).toBe('one');
+    expect(openPart('changed too', 'another').get('test', 'a')).toBeUndefined();
   });
   it('ignores and replaces stored values with the option `ignore`', () => {
     store({ a: 'wrong', b: 'two' });
@@ -63,7 +63,7 @@ describe('the cache', () => {
     expect(findAll(['a', 'b'])).toEqual(['one', 'two']);
   });
 
-  it('returns the same object each time when it keeps values, until a round without it has passed', () => {
+  it('returns the same object with the option `keepValues`, until the object is unused between two saves', () => {
     const cache = open({ keepValues: true });
     const value = { x: 1 };
     cache.set('test', 'a', value);
@@ -75,7 +75,7 @@ describe('the cache', () => {
     expect(find('a', cache)).toEqual(value);
   });
 
-  it('leaves no file behind when nothing is stored or when it lives in memory', () => {
+  it('creates no file when nothing is stored or when it is in memory', () => {
     noCache.set('test', 'a', 'one');
     const cache = openMemoryCache();
     expect(store({ a: 'one' }, cache)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('the cache', () => {
 describe('a database that cannot be used', () => {
   const damages: readonly (readonly [string, () => void])[] = [
     [
-      'that is no database',
+      'that is not a database',
       () => writeFileSync(database(), 'a foreign file that is longer than a header'.repeat(50)),
     ],
     ['that is cut off', () => truncateSync(database(), 5000)],
@@ -104,7 +104,7 @@ describe('a database that cannot be used', () => {
     ],
   ];
   it.each(damages)(
-    '%s is reported once, costs only time, and is created anew by the next run',
+    '%s is reported once, does not change values, and is replaced by the next run',
     (_, damage) => {
       store(manyValues(200));
       damage();
@@ -116,7 +116,7 @@ describe('a database that cannot be used', () => {
     },
   );
 
-  it('in a folder that is a file is reported with the reason', () => {
+  it('whose folder is a file is reported with the reason', () => {
     writeFileSync(join(project, '.cache'), 'a file in the way');
     expect(store({ a: 'one' })).toMatch(/EEXIST|ENOTDIR/u);
     expect(find('a')).toBeUndefined();
@@ -124,7 +124,7 @@ describe('a database that cannot be used', () => {
 });
 
 describe('two runs at once', () => {
-  it('lose nothing that the other stored', () => {
+  it('keep the values that the other run stores', () => {
     store({ shared: 'both' });
     const [first, second] = [open(), open()];
     for (const cache of [first, second]) expect(find('shared', cache)).toBe('both');
@@ -149,7 +149,7 @@ describe('pruning', () => {
     expect(countFound()).toBe(100);
   });
 
-  it('leaves as many unused entries as there are used ones, so that two branches can take turns', () => {
+  it('keeps as many unused entries as there are used ones, for work that alternates between two branches', () => {
     store(manyValues(300));
     use(150, true);
     expect(countFound()).toBe(300);

@@ -1,4 +1,4 @@
-/** Entries whose values follow from their keys, so that a wrong value is detectable. */
+/** Cache entries whose values are computed from their keys, so that tests can detect a wrong value. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Cache } from '../../../generator/cache/cache.ts';
 

@@ -9,24 +9,28 @@ import { createProject, runSite, useProject } from '../../site/temporary-project
 
 const project = useProject();
 
-describe('wrong use', () => {
+describe('incorrect usage', () => {
   it.each([
     ['an unknown command', ['genrate'], 'Unknown command "genrate". Did you mean generate?'],
     ['an unknown option', ['preview', '--langauge'], 'Unknown option --langauge for preview. See --help.'],
     ['a misspelt option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
     ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
-    ['a report where nothing is listed', ['hosts', '--strict'], 'Unknown option --strict for hosts.'],
+    [
+      'an option for problems in a command that lists none',
+      ['hosts', '--strict'],
+      'Unknown option --strict for hosts.',
+    ],
     [
       'no command',
       [],
       'Name a command: generate, check, dev, preview, new, translations, components, hosts, explain, diff, fonts, schema. See --help.',
     ],
-    ['an argument too many', ['check', 'content/en'], 'check takes no argument, and "content/en" was given.'],
     [
-      'a host that it does not know',
-      ['hosts', 'apache'],
-      'hosts takes one of netlify, cloudflare, nginx, not "apache".',
+      'an unexpected argument',
+      ['check', 'content/en'],
+      'check takes no argument, and "content/en" was given.',
     ],
+    ['an unknown host', ['hosts', 'apache'], 'hosts takes one of netlify, cloudflare, nginx, not "apache".'],
     ['two hosts', ['hosts', 'nginx', 'netlify'], 'hosts takes one argument, and "netlify" was given.'],
     ['a misspelt rule', ['explain', 'link/brokn'], 'Unknown rule "link/brokn". Did you mean link/broken?'],
     ['a missing value', ['generate', '--out'], '--out needs a value: --out <folder>.'],
@@ -49,7 +53,7 @@ describe('wrong use', () => {
       '--date takes a day such as 2026-12-24',
     ],
     [
-      'a filter on the published site',
+      'a language filter for a full build',
       ['generate', '--language', 'es'],
       'Unknown option --language for generate.',
     ],
@@ -64,12 +68,28 @@ describe('wrong use', () => {
       'without a path, query or fragment',
     ],
     ['a report without a file', ['check', '--report', 'json'], '--report takes a format and a file'],
-    ['a report over a source', ['check', '--report', 'json:content/es/ui.yaml'], 'contains sources'],
-    ['a report in a site', ['generate', '--out', 'a', '--report', 'json:a/b.json'], 'the output folder'],
-    ['a report in place of a folder', ['check', '--report', 'json:content'], 'content: it is a folder'],
-    ['a page of texts over a source', ['translations', 'report', '--out', 'package.json'], 'is a source'],
-    ['a failure that is none', ['preview', '--fail-form', '200'], '--fail-form takes a status from 400'],
-    ['a port that is no number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
+    [
+      'a report that would overwrite a source',
+      ['check', '--report', 'json:content/es/ui.yaml'],
+      'contains sources',
+    ],
+    [
+      'a report in the output folder',
+      ['generate', '--out', 'a', '--report', 'json:a/b.json'],
+      'the output folder',
+    ],
+    ['a report at the path of a folder', ['check', '--report', 'json:content'], 'content: it is a folder'],
+    [
+      'a translation report that would overwrite a source',
+      ['translations', 'report', '--out', 'package.json'],
+      'is a source',
+    ],
+    [
+      'a simulated failure with a success status',
+      ['preview', '--fail-form', '200'],
+      '--fail-form takes a status from 400',
+    ],
+    ['a port that is not a number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
   ])('reports %s in one line, with exit code 2', (_case, args, message) => {
     const run = runSite(project, args);
     expect(run).toMatchObject({ code: 2, output: '' });
@@ -82,15 +102,15 @@ describe('wrong use', () => {
     expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('--drafts cannot be used in CI') });
   });
 
-  it('names the environment variable of a bad address', () => {
+  it('names the environment variable of an invalid address', () => {
     const run = runSite(project, ['generate'], { SITE_BASE_URL: 'nowhere' });
     expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('SITE_BASE_URL takes') });
   });
 });
 
-describe('the machine', () => {
+describe('system errors', () => {
   it.each(['preview', 'dev'])(
-    'reports a port in use for %s in one line, with exit code 3',
+    'include a port in use for %s, reported in one line with exit code 3',
     async (command) => {
       const folder = createSmallProject();
       expect(runSite(folder, ['generate']).code).toBe(0);
@@ -106,7 +126,7 @@ describe('the machine', () => {
     },
   );
 
-  it('reports that there is nothing to preview, with exit code 3', () => {
+  it('include a preview without a built site, with exit code 3', () => {
     const run = runSite(project, ['preview']);
     expect(run).toMatchObject({ code: 3, errors: expect.stringContaining('npm run generate') });
   });
@@ -146,7 +166,7 @@ describe('formats of the problem list', () => {
     });
   });
 
-  it('adds annotations on its own where the service asks for them', () => {
+  it('includes annotations by default in GitHub Actions', () => {
     const folder = createProject();
     writeFileSync(path.join(folder, 'content/en/pages/home.yaml'), 'a: [\n');
     const run = runSite(folder, ['check'], { GITHUB_ACTIONS: 'true' });

@@ -1,4 +1,4 @@
-/** The environment of a command in tests. */
+/** Shells for commands in tests. */
 import type { Shell } from '../../../generator/commands/shell.ts';
 
 /** Returns a shell that records the output of a command. */

@@ -29,8 +29,8 @@ function commit(message: string): void {
   git('commit', '--quiet', '--message', message);
 }
 
-const compare = (...words: string[]) => runSite(folder, ['diff', ...words]);
-const compareJson = (...words: string[]) => JSON.parse(compare(...words, '--format', 'json').output);
+const compare = (...args: string[]) => runSite(folder, ['diff', ...args]);
+const compareJson = (...args: string[]) => JSON.parse(compare(...args, '--format', 'json').output);
 
 describe('site diff', () => {
   it('finds no changes without edits, and leaves no files behind', () => {
@@ -67,7 +67,7 @@ describe('site diff', () => {
   it('compares two revisions, regardless of the working tree', () => {
     git('checkout', '--quiet', '-b', 'work');
     for (const file of filesOf('services/fast-release')) cpSync(file, file.replace('fast', 'weekend'));
-    commit('a service more');
+    commit('another service');
     rmSync(path.join(folder, 'content'), { recursive: true });
     expect(compare('main', 'work', '--format', 'markdown').output).toMatch(
       /^\*\*\d+ pages changed, 3 added, .*\n\n- added \/services\/weekend-release\n/u,
@@ -84,7 +84,7 @@ describe('site diff', () => {
     expect(run.errors).toBe('Git finds no content at revision "v9".\n');
   });
 
-  it('names the cause in a shallow clone, and the command that repairs it', () => {
+  it('reports a shallow clone, and the command that completes it', () => {
     git('branch', '--force', 'proposal');
     git('clone', '--quiet', '--depth', '1', '--branch', 'proposal', `file://${folder}`, '.cache/shallow');
     const run = runSite(path.join(folder, '.cache/shallow'), ['diff']);
@@ -95,6 +95,8 @@ describe('site diff', () => {
   });
 });
 
-/** Writes the files of a record: facts and texts. */
+/** Returns the paths of all files of a record: facts and texts. */
 const filesOf = (record: string) =>
-  ['shared', 'ar', 'en', 'es'].map((place) => path.join(folder, 'content', place, `${record}.yaml`));
+  ['shared', 'ar', 'en', 'es'].map((folderName) =>
+    path.join(folder, 'content', folderName, `${record}.yaml`),
+  );

@@ -1,4 +1,6 @@
-/** The table in `generator/docs/environment.md`: each row has a test, and each variable that is read has a row. */
+/**
+ * The table in `generator/docs/environment.md`: each row has a test, and each variable that is read has a row.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,12 +15,13 @@ import { projectRoot } from '../../site/temporary-project.ts';
 import { createShell } from './create-shell.ts';
 
 const table = readFileSync(path.join(projectRoot, 'generator/docs/environment.md'), 'utf8');
-const [commandPart = '', testPart = ''] = table.split('## Tests');
-const variablesIn = (part: string) => [...part.matchAll(/^\| `(\w+)` \|/gmu)].map(([, name = '']) => name);
+const [commandSection = '', testSection = ''] = table.split('## Tests');
+const variablesIn = (section: string) =>
+  [...section.matchAll(/^\| `(\w+)` \|/gmu)].map(([, name = '']) => name);
 
-const on = ['1', 'true', 'yes', 'on', 'TRUE', 'woodpecker'];
-const off = ['0', 'false', 'no', 'off', 'FALSE', 'No', 'OFF'];
-const unset = [undefined, '', ' '];
+const onValues = ['1', 'true', 'yes', 'on', 'TRUE', 'woodpecker'];
+const offValues = ['0', 'false', 'no', 'off', 'FALSE', 'No', 'OFF'];
+const unsetValues = [undefined, '', ' '];
 
 function readOptions(environment: Environment, args: readonly string[] = ['generate'], isTerminal = true) {
   const created = createShell({ isTerminal });
@@ -37,8 +40,10 @@ const rows: Readonly<Record<string, () => void>> = {
   CI: () => {
     const strict = (CI: string | undefined, ...args: string[]) =>
       readOptions({ CI }, ['generate', ...args]).common.strict;
-    expect(on.map((value) => strict(value))).toEqual(on.map(() => true));
-    expect([...off, ...unset].map((value) => strict(value))).toEqual([...off, ...unset].map(() => false));
+    expect(onValues.map((value) => strict(value))).toEqual(onValues.map(() => true));
+    expect([...offValues, ...unsetValues].map((value) => strict(value))).toEqual(
+      [...offValues, ...unsetValues].map(() => false),
+    );
     expect(strict('true', '--no-strict')).toBe(false);
     expect(readOptions({ CI: 'true' }).common.colour).toBe(false);
     expect(readOptions({ CI: 'off' }).common.colour).toBe(true);
@@ -47,16 +52,18 @@ const rows: Readonly<Record<string, () => void>> = {
   },
   NO_COLOR: () => {
     const colour = (NO_COLOR: string | undefined) => readOptions({ NO_COLOR }).common.colour;
-    expect(on.map(colour)).toEqual(on.map(() => false));
-    expect([...off, ...unset].map(colour)).toEqual([...off, ...unset].map(() => true));
+    expect(onValues.map(colour)).toEqual(onValues.map(() => false));
+    expect([...offValues, ...unsetValues].map(colour)).toEqual(
+      [...offValues, ...unsetValues].map(() => true),
+    );
   },
   FORCE_COLOR: () => {
     const colour = (FORCE_COLOR: string | undefined, isTerminal: boolean) =>
       readOptions({ FORCE_COLOR, CI: FORCE_COLOR && 'true' }, ['generate'], isTerminal).common.colour;
-    expect(on.map((value) => colour(value, false))).toEqual(on.map(() => true));
-    expect(off.map((value) => colour(value, true))).toEqual(off.map(() => false));
+    expect(onValues.map((value) => colour(value, false))).toEqual(onValues.map(() => true));
+    expect(offValues.map((value) => colour(value, true))).toEqual(offValues.map(() => false));
     expect(readOptions({ FORCE_COLOR: '0' }).common.colour).toBe(false);
-    expect(unset.map((value) => colour(value?.trim(), true))).toEqual(unset.map(() => true));
+    expect(unsetValues.map((value) => colour(value?.trim(), true))).toEqual(unsetValues.map(() => true));
   },
   TERM: () => {
     expect(readOptions({ TERM: 'dumb' }).common.colour).toBe(false);
@@ -64,8 +71,10 @@ const rows: Readonly<Record<string, () => void>> = {
   },
   GITHUB_ACTIONS: () => {
     const forms = (GITHUB_ACTIONS: string | undefined) => readOptions({ GITHUB_ACTIONS }).common.formats;
-    expect(on.map(forms)).toEqual(on.map(() => ['human', 'github']));
-    expect([...off, ...unset].map(forms)).toEqual([...off, ...unset].map(() => ['human']));
+    expect(onValues.map(forms)).toEqual(onValues.map(() => ['human', 'github']));
+    expect([...offValues, ...unsetValues].map(forms)).toEqual(
+      [...offValues, ...unsetValues].map(() => ['human']),
+    );
   },
   GITHUB_STEP_SUMMARY: () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
@@ -75,12 +84,12 @@ const rows: Readonly<Record<string, () => void>> = {
     expect(readFileSync(file, 'utf8')).not.toBe('');
     rmSync(folder, { recursive: true });
     expect(reported).toEqual([]);
-    // Nothing is written where annotations are off, or when no file is named.
-    const quiet = readOptions({ GITHUB_ACTIONS: 'off', GITHUB_STEP_SUMMARY: file });
-    reportLocated([], 3, quiet.common, quiet.shell);
-    const unnamed = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '' });
-    reportLocated([], 3, unnamed.common, unnamed.shell);
-    expect([quiet.reported, unnamed.reported]).toEqual([[], []]);
+    // Nothing is written when annotations are off or when no file is named.
+    const withoutAnnotations = readOptions({ GITHUB_ACTIONS: 'off', GITHUB_STEP_SUMMARY: file });
+    reportLocated([], 3, withoutAnnotations.common, withoutAnnotations.shell);
+    const withoutFile = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '' });
+    reportLocated([], 3, withoutFile.common, withoutFile.shell);
+    expect([withoutAnnotations.reported, withoutFile.reported]).toEqual([[], []]);
   },
   SITE_BASE_URL: () => {
     const origin = (SITE_BASE_URL: string, ...args: string[]) =>
@@ -103,18 +112,22 @@ const rows: Readonly<Record<string, () => void>> = {
       expect(() => date(value)).toThrow(`SOURCE_DATE_EPOCH takes seconds since 1970`);
       expect(() => date(value)).toThrow(value);
     }
-    const note = (args: readonly string[], SOURCE_DATE_EPOCH: string | undefined, scheduled: number) => {
+    const sourceDateNote = (
+      args: readonly string[],
+      SOURCE_DATE_EPOCH: string | undefined,
+      scheduled: number,
+    ) => {
       const { shell, reported } = createShell({ isTerminal: false });
       const day = { date: '2026-01-01', timeZone: 'UTC', scheduled };
       reportSourceDate(day, parseArguments(args), { ...shell, environment: { SOURCE_DATE_EPOCH } });
       return reported;
     };
-    expect(note(['generate'], '1767225600', 2)).toEqual([
+    expect(sourceDateNote(['generate'], '1767225600', 2)).toEqual([
       'SOURCE_DATE_EPOCH sets the day of the build to 2026-01-01 and leaves out 2 records with a later date.\n',
     ]);
-    expect(note(['generate'], '1767225600', 0)).toEqual([]);
-    expect(note(['generate'], undefined, 2)).toEqual([]);
-    expect(note(['generate', '--date', '2026-01-01'], '1767225600', 2)).toEqual([]);
+    expect(sourceDateNote(['generate'], '1767225600', 0)).toEqual([]);
+    expect(sourceDateNote(['generate'], undefined, 2)).toEqual([]);
+    expect(sourceDateNote(['generate', '--date', '2026-01-01'], '1767225600', 2)).toEqual([]);
   },
   EDITOR_URL: () => {
     const location = { file: 'content/en/faqs.yaml', line: 3, column: 5 };
@@ -128,34 +141,34 @@ const rows: Readonly<Record<string, () => void>> = {
 };
 
 describe('the environment of the commands', () => {
-  it.each(variablesIn(commandPart))('%s does what its row says', (name) => {
+  it.each(variablesIn(commandSection))('%s has the effect that its row describes', (name) => {
     const test = rows[name];
     if (test === undefined) throw new Error(`The row of ${name} has no test here.`);
     test();
   });
 
   it('has a row for every variable that the generator reads, and no other', () => {
-    const read = readSources(['generator/**/*.ts'])
+    const variablesRead = readSources(['generator/**/*.ts'])
       .flatMap(({ text }) => [
         ...text.matchAll(/\benvironment\.([A-Z_]+)/gu),
         ...text.matchAll(/readSwitch\(environment, '([A-Z_]+)'\)/gu),
         ...text.matchAll(/\{ ([A-Z_]+)\b[^}]*\}: (?:Environment|Shell)/gu),
       ])
       .map(([, name = '']) => name);
-    expect([...new Set(read)].sort()).toEqual(variablesIn(commandPart).sort());
+    expect([...new Set(variablesRead)].sort()).toEqual(variablesIn(commandSection).sort());
   });
 
-  it('parses all switches alike', () => {
-    expect(on.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(on.map(() => true));
-    expect(off.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(off.map(() => false));
-    expect(unset.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(unset.map(() => undefined));
+  it('has the same syntax for all switches', () => {
+    expect(onValues.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(onValues.map(() => true));
+    expect(offValues.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(offValues.map(() => false));
+    expect(unsetValues.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(unsetValues.map(() => undefined));
   });
 });
 
-it('the environment of the tests has a row for every variable that a person can set', () => {
-  const own = ['PATH', 'HOME', 'TEST_SITE', 'TEST_BROWSER'];
-  const read = readSources(['tests/**/*.ts'])
+it('the environment of the tests has a row for every variable that is not internal', () => {
+  const internalVariables = ['PATH', 'HOME', 'TEST_SITE', 'TEST_BROWSER'];
+  const variablesRead = readSources(['tests/**/*.ts'])
     .flatMap(({ text }) => [...text.matchAll(/process\.env\.([A-Z_]+)/gu)].map(([, name = '']) => name))
-    .filter((name) => !own.includes(name));
-  expect([...new Set(read)].sort()).toEqual(variablesIn(testPart).sort());
+    .filter((name) => !internalVariables.includes(name));
+  expect([...new Set(variablesRead)].sort()).toEqual(variablesIn(testSection).sort());
 });

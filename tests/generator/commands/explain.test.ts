@@ -6,9 +6,9 @@ import { catalogue } from '../../../generator/rules/catalogue.ts';
 import { createShell } from './create-shell.ts';
 
 /** Returns the output of `site explain` on a stream with or without colour. */
-async function run(words: readonly string[], isTerminal = false): Promise<string> {
+async function run(args: readonly string[], isTerminal = false): Promise<string> {
   const { shell, printed } = createShell({ isTerminal });
-  expect(await explain(parseArguments(['explain', ...words]), shell)).toBe(0);
+  expect(await explain(parseArguments(['explain', ...args]), shell)).toBe(0);
   return printed.join('');
 }
 
@@ -21,7 +21,7 @@ describe('site explain', () => {
     expect(page).toMatch(/\n## Why\n[\s\S]*\n## Wrong\n[\s\S]*\n## Right\n/u);
   });
 
-  it('prints headings bold on a terminal, and nothing else', async () => {
+  it('prints only headings in bold on a terminal', async () => {
     const bold = await run(['link/broken'], true);
     expect(bold).toContain('\u001b[1m# link/broken\u001b[22m\n');
     expect(bold).toContain('\n\u001b[1m## Why\u001b[22m\n');
@@ -29,7 +29,7 @@ describe('site explain', () => {
     expect(bold.split('\u001b[1m')).toHaveLength(1 + 4);
   });
 
-  it('lists every rule with its summary, group by group, when none is named', async () => {
+  it('lists every rule with its summary, group by group, when no rule is named', async () => {
     const list = await run([]);
     for (const [id, { summary }] of catalogue)
       expect(list).toMatch(new RegExp(`^ {2}${RegExp.escape(id)} +${RegExp.escape(summary)}$`, 'mu'));
@@ -37,7 +37,7 @@ describe('site explain', () => {
     expect(groups.every((size) => size === 1)).toBe(true);
   });
 
-  it('prints the same as JSON', async () => {
+  it('prints the same information as JSON', async () => {
     const { rules: described } = JSON.parse(await run(['text/nfc', '--format', 'json']));
     expect(described).toEqual([
       {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createProject, hashFolder, runSite } from '../../site/temporary-project.ts';
 
-it('check --fix puts right what is certain, names the files, and touches no other', () => {
+it('check --fix fixes encoding problems, lists the fixed files, and changes no other file', () => {
   const project = createProject();
   const content = path.join(project, 'content');
   const before = hashFolder(content);

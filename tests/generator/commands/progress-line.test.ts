@@ -8,7 +8,7 @@ function start(isTerminal = true) {
   const { shell, reported, printed } = createShell({ isTerminal });
   return { time, reported, printed, ...showProgress({ ...shell, clock: () => time.now }) };
 }
-const erased = '\r\u001b[K';
+const eraseLine = '\r\u001b[K';
 
 it('shows nothing for work that takes less than a second', () => {
   const { time, reported, begin, step } = start();
@@ -30,7 +30,7 @@ it('shows longer work on one line: stage, count and seconds left', () => {
   time.now = 4000;
   begin('verify');
   begin();
-  expect(reported).toEqual([`${erased}render 20 of 60, 4 s left`, `${erased}verify …`, erased]);
+  expect(reported).toEqual([`${eraseLine}render 20 of 60, 4 s left`, `${eraseLine}verify …`, eraseLine]);
 });
 
 it('removes the line before other output', () => {
@@ -39,7 +39,7 @@ it('removes the line before other output', () => {
   begin('render');
   shell.stdout('1 problem\n');
   shell.stderr('Nothing was written.\n');
-  expect(reported).toEqual([`${erased}render …`, erased, 'Nothing was written.\n']);
+  expect(reported).toEqual([`${eraseLine}render …`, eraseLine, 'Nothing was written.\n']);
   expect(printed).toEqual(['1 problem\n']);
 });
 

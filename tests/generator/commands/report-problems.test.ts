@@ -8,7 +8,7 @@ import { locate } from '../../locate.ts';
 import { expectInEveryFormat, reportInEveryFormat } from '../../problem-formats.ts';
 import { createShell } from './create-shell.ts';
 
-const broken: Diagnostic = {
+const brokenLink: Diagnostic = {
   rule: 'link/broken',
   location: { file: 'content/en/ui.yaml' },
   message: 'No page.',
@@ -26,8 +26,8 @@ function stderr(
   return reported.join('');
 }
 
-/** Rules whose problems writers cannot cause. */
-const codes: Readonly<Record<string, number>> = {
+/** The exit codes of rules whose problems writers cannot cause. */
+const exitCodes: Readonly<Record<string, number>> = {
   'build/output-path': 2,
   'build/foreign-output': 3,
   'build/write': 3,
@@ -39,22 +39,21 @@ const codes: Readonly<Record<string, number>> = {
 };
 
 describe('the exit code', () => {
-  // Object.keys loses the key type; the catalogue has no other keys.
   const ids = [...catalogue.keys()];
 
-  it.each(ids)('of %s is the same in every format, which contains the location', (rule) => {
+  it.each(ids)('of %s is the same in every format, and every format contains the location', (rule) => {
     const problem: Diagnostic = {
       rule,
       location: { file: 'content/en/ui.yaml' },
-      message: 'Something is so.',
+      message: 'A problem.',
     };
-    const code = catalogue.get(rule)?.severity === 'error' ? (codes[rule] ?? 1) : 0;
+    const code = catalogue.get(rule)?.severity === 'error' ? (exitCodes[rule] ?? 1) : 0;
     expectInEveryFormat(locate([problem]), code);
   });
 
-  it('prefers wrong use to a bug, a bug to a system error, and that to the content', () => {
-    const codeOf = (...some: RuleId[]) => {
-      const problems = some.map((rule) => ({ ...broken, rule }));
+  it('is that of incorrect usage first, then of a bug, then of a system error, then of the content', () => {
+    const codeOf = (...ruleIds: RuleId[]) => {
+      const problems = ruleIds.map((rule) => ({ ...brokenLink, rule }));
       return reportInEveryFormat(locate(problems)).code;
     };
     expect(codeOf('link/broken', 'build/write')).toBe(3);
@@ -64,17 +63,17 @@ describe('the exit code', () => {
 });
 
 describe('warnings that fail a run', () => {
-  const warning: Diagnostic = { ...broken, rule: 'text/nfc' };
+  const warning: Diagnostic = { ...brokenLink, rule: 'text/nfc' };
   const stdout = (
     problems: readonly Diagnostic[],
     flags: readonly string[],
     environment: Readonly<Record<string, string>> = {},
   ) => {
     const { shell, printed } = createShell({ isTerminal: false });
-    const own = { ...shell, environment };
-    const options = readCommonOptions(parseArguments(['check', ...flags]), own);
-    const code = reportProblems({ diagnostics: problems, sources: new Map() }, options, own);
-    return { code, last: printed.join('').trimEnd().split('\n').at(-1) };
+    const shellWithEnvironment = { ...shell, environment };
+    const options = readCommonOptions(parseArguments(['check', ...flags]), shellWithEnvironment);
+    const code = reportProblems({ diagnostics: problems, sources: new Map() }, options, shellWithEnvironment);
+    return { code, lastLine: printed.join('').trimEnd().split('\n').at(-1) };
   };
 
   it.each([
@@ -86,28 +85,31 @@ describe('warnings that fail a run', () => {
       '::notice::1 warning in 1 file (warnings count as errors in CI).',
     ],
     ['with --strict', ['--strict'], {}, '1 warning (warnings count as errors with --strict)'],
-  ])('are explained %s', (_, flags, environment, last) => {
-    expect(stdout([warning], flags, environment)).toEqual({ code: 1, last });
+  ])('are explained %s', (_, flags, environment, lastLine) => {
+    expect(stdout([warning], flags, environment)).toEqual({ code: 1, lastLine });
   });
 
   it('are not explained beside an error, in drafts, or when they do not fail the run', () => {
-    expect(stdout([warning, broken], [], { CI: 'true' })).toEqual({ code: 1, last: '1 error, 1 warning' });
-    expect(stdout([{ ...warning, draft: true }], ['--strict'])).toEqual({ code: 0, last: '1 warning' });
-    expect(stdout([warning], [])).toEqual({ code: 0, last: '1 warning' });
-    expect(stdout([warning], ['--no-strict'], { CI: 'true' })).toEqual({ code: 0, last: '1 warning' });
+    expect(stdout([warning, brokenLink], [], { CI: 'true' })).toEqual({
+      code: 1,
+      lastLine: '1 error, 1 warning',
+    });
+    expect(stdout([{ ...warning, draft: true }], ['--strict'])).toEqual({ code: 0, lastLine: '1 warning' });
+    expect(stdout([warning], [])).toEqual({ code: 0, lastLine: '1 warning' });
+    expect(stdout([warning], ['--no-strict'], { CI: 'true' })).toEqual({ code: 0, lastLine: '1 warning' });
   });
 });
 
 describe('the list of problems', () => {
   it('ends on a terminal with the command that explains the first problem', () => {
     const hint = 'Explanation and example: npm run explain -- link/broken\n';
-    expect(stderr([broken, { ...broken, rule: 'text/html' }])).toBe(hint);
+    expect(stderr([brokenLink, { ...brokenLink, rule: 'text/html' }])).toBe(hint);
   });
 
-  it('has no such hint for programs, quiet runs and runs without problems', () => {
-    expect(stderr([broken], [], { isTerminal: false })).toBe('');
-    expect(stderr([broken], ['--format', 'json'])).toBe('');
-    expect(stderr([broken], ['--quiet'])).toBe('');
+  it('has no such hint without a terminal, in JSON, in quiet runs, and without problems', () => {
+    expect(stderr([brokenLink], [], { isTerminal: false })).toBe('');
+    expect(stderr([brokenLink], ['--format', 'json'])).toBe('');
+    expect(stderr([brokenLink], ['--quiet'])).toBe('');
     expect(stderr([])).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { edit } from '../../site/temporary-project.ts';
 import { runTranslations as run } from './run-translations.ts';
 
 describe('site translations report', () => {
-  it('writes one page without other files that shows every text beside its source', async () => {
+  it('writes one self-contained page that shows every text beside its source', async () => {
     const root = layOutSite('_base');
     await run(root, 'accept');
     edit(root, 'content/en/pages/thank-you.yaml', 'We answer soon.', 'We answer at once, & for <nothing>.');
@@ -18,7 +18,7 @@ describe('site translations report', () => {
     expect(page).not.toMatch(/<(?:script|link|img)|url\(|@import|src=/u);
   });
 
-  it('asks for the file to write', async () => {
+  it('requires the option --out', async () => {
     await expect(run(layOutSite('_base'), 'report')).rejects.toThrow('--out');
   });
 });

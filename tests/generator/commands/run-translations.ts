@@ -4,8 +4,8 @@ import { translations } from '../../../generator/commands/translations.ts';
 import { createShell } from './create-shell.ts';
 
 /** Returns the exit code and the output. */
-export async function runTranslations(projectRoot: string, ...words: string[]) {
+export async function runTranslations(projectRoot: string, ...args: string[]) {
   const { shell, printed, reported } = createShell({ isTerminal: false });
-  const code = await translations(parseArguments(['translations', ...words]), { ...shell, projectRoot });
+  const code = await translations(parseArguments(['translations', ...args]), { ...shell, projectRoot });
   return { code, printed: printed.join(''), reported: reported.join('') };
 }

@@ -9,7 +9,7 @@ const settings = '.vscode/settings.json';
 const check = (folder: string) => runSite(folder, ['schema', '--check']);
 
 describe('site schema', () => {
-  it('names each file that is not that of the schemas, and mends it', () => {
+  it('reports each file that differs from the schemas, and repairs it', () => {
     const folder = createSmallProject();
     expect(runSite(folder, ['schema'])).toMatchObject({ code: 0, output: '' });
     edit(folder, 'schema/json/texts/ui.json', '"type": "object"', '"type": "array"');
@@ -24,15 +24,15 @@ describe('site schema', () => {
     expect(check(folder).code).toBe(0);
   });
 
-  it('keeps settings that are not its own, and refuses those that it could not keep', () => {
+  it('keeps other settings of the editor, and rejects settings that are not plain JSON', () => {
     const folder = createSmallProject();
     mkdirSync(path.join(folder, '.vscode'));
     const write = (text: string) => writeFileSync(path.join(folder, settings), text);
     write('{ "editor.fontSize": 14, "yaml.schemas": {} }');
     expect(runSite(folder, ['schema']).code).toBe(0);
-    const written = JSON.parse(readFileSync(path.join(folder, settings), 'utf8'));
-    expect(written).toMatchObject({ 'editor.fontSize': 14, 'yaml.customTags': [] });
-    expect(written['yaml.schemas']).toMatchObject({
+    const settingsFile = JSON.parse(readFileSync(path.join(folder, settings), 'utf8'));
+    expect(settingsFile).toMatchObject({ 'editor.fontSize': 14, 'yaml.customTags': [] });
+    expect(settingsFile['yaml.schemas']).toMatchObject({
       './schema/json/facts/site.json': 'content/shared/site.yaml',
     });
     write('{ // mine\n}');
@@ -41,7 +41,7 @@ describe('site schema', () => {
     expect(readFileSync(path.join(folder, settings), 'utf8')).toContain('// mine');
   });
 
-  it('says in one line when it cannot write', () => {
+  it('reports a write error in one line', () => {
     const folder = createSmallProject();
     writeFileSync(path.join(folder, '.vscode'), 'a file in the way');
     const run = runSite(folder, ['schema']);

@@ -19,7 +19,7 @@ const problems = files.map(
   }),
 );
 /** A missing translation. */
-const missing: Diagnostic = {
+const missingText: Diagnostic = {
   rule: 'i18n/missing',
   language: 'ar',
   location: { file: 'content/en/faq.yaml' },
@@ -28,8 +28,8 @@ const missing: Diagnostic = {
 
 /** Returns the files of the selected problems, with a question mark for a missing text. */
 const select = (command: string) =>
-  selectProblems([...problems, missing], parseArguments(command.split(' ')), site)
-    .map(({ rule, location }) => `${location.file.slice(8, -5)}${rule === missing.rule ? '?' : ''}`)
+  selectProblems([...problems, missingText], parseArguments(command.split(' ')), site)
+    .map(({ rule, location }) => `${location.file.slice(8, -5)}${rule === missingText.rule ? '?' : ''}`)
     .join(' ');
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   expect(select(command)).toBe(expected);
 });
 
-it('an unknown language or address is wrong use', () => {
+it('rejects an unknown language or address', () => {
   expect(() => select('check --language sv')).toThrow(
     '--language takes tags of the site, ar, en, fr, not "sv".',
   );

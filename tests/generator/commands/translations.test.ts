@@ -16,7 +16,7 @@ const english = 'content/en/pages/thank-you.yaml';
 const arabic = 'content/ar/pages/thank-you.yaml';
 const lockOf = (root: string) => readFileSync(path.join(root, 'content/lock.yaml'), 'utf8');
 
-/** Returns the translation problems of a check; with `--strict` warnings fail it. */
+/** Returns the translation problems of a check. */
 async function listProblems(root: string): Promise<string[]> {
   return (await checkSite(root))
     .filter(({ rule }) => ['i18n/stale', 'i18n/lock', 'i18n/unrecorded'].includes(rule))
@@ -45,17 +45,17 @@ describe('site translations', () => {
     expect(await listProblems(root)).toEqual([]);
     changeLead(root);
     expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:9 hero.lead`]);
-    const others = lockOf(root).split('\n');
+    const linesBefore = lockOf(root).split('\n');
     expect((await run(root, 'accept', `${arabic}#hero.lead`)).code).toBe(0);
     expect(await listProblems(root)).toEqual([]);
     expect(
       lockOf(root)
         .split('\n')
-        .filter((line) => !others.includes(line)),
+        .filter((line) => !linesBefore.includes(line)),
     ).toHaveLength(1);
   });
 
-  it('marks a translation that changed with its source, or alone, as updated, and records it on request', async () => {
+  it('treats a translation that changed with its source as updated, reports one that changed alone, and accepts both', async () => {
     const root = layOutAccepted();
     changeLead(root);
     edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
@@ -77,7 +77,7 @@ describe('site translations', () => {
     await run(root, 'accept', `${english}#hero`, '--trivial');
     expect(await listProblems(root)).toEqual([]);
   });
-  it('keeps a text stale when its record is renamed in every folder, and `accept` leaves it so', async () => {
+  it('keeps a text stale when its record is renamed in every folder, also after `accept`', async () => {
     const root = layOutAccepted();
     edit(root, 'content/en/services/fast-release.yaml', /^label: .*$/mu, 'label: Another label');
     const stale = async () => (await listProblems(root)).filter((problem) => problem.includes('stale'));
@@ -85,8 +85,8 @@ describe('site translations', () => {
     expect(before).toHaveLength(1);
     const renamed = before.map((problem) => problem.replace('fast-release', 'quick-release'));
     for (const folder of ['shared', 'en', 'ar']) {
-      const move = (id: string) => path.join(root, `content/${folder}/services/${id}.yaml`);
-      renameSync(move('fast-release'), move('quick-release'));
+      const fileOf = (id: string) => path.join(root, `content/${folder}/services/${id}.yaml`);
+      renameSync(fileOf('fast-release'), fileOf('quick-release'));
     }
     expect(await stale()).toEqual(renamed);
     expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded');
@@ -109,9 +109,9 @@ describe('site translations', () => {
     expect(await stale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
   });
 
-  it('removes leftovers of merges and deleted texts, and accepts both lines of a duplicate', async () => {
+  it('removes merge markers and lines of deleted texts, and accepts both lines of a duplicate', async () => {
     const root = layOutAccepted();
-    const good = lockOf(root);
+    const lockBefore = lockOf(root);
     edit(
       root,
       'content/lock.yaml',
@@ -121,10 +121,10 @@ describe('site translations', () => {
     edit(root, 'content/lock.yaml', /$/u, 'content/ar/pages/gone.yaml:\n  title: 01234567 01234567\n');
     expect(await listProblems(root)).toHaveLength(5);
     expect((await run(root, 'accept')).reported).toContain('6 lines of');
-    expect(lockOf(root)).toBe(good);
+    expect(lockOf(root)).toBe(lockBefore);
   });
 
-  it('shows the old sentence when Git has it, and the same report without it', async () => {
+  it('shows the old sentence when Git has it, and otherwise the same report without it', async () => {
     const root = layOutAccepted();
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
@@ -132,31 +132,34 @@ describe('site translations', () => {
     git('add', '.');
     git('commit', '--quiet', '-m', 'Everything is translated');
     changeLead(root);
-    const old = '    was  We answer soon. For an arrest now, call {{phone}}.\n';
+    const oldSentence = '    was  We answer soon. For an arrest now, call {{phone}}.\n';
     const { printed, code } = await run(root, 'stale');
-    expect([code, printed]).toEqual([0, expect.stringContaining(`${old}    now  We answer at once.`)]);
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringContaining(`${oldSentence}    now  We answer at once.`),
+    ]);
     rmSync(path.join(root, '.git'), { recursive: true });
-    expect((await run(root, 'stale')).printed).toBe(printed.replace(old, ''));
+    expect((await run(root, 'stale')).printed).toBe(printed.replace(oldSentence, ''));
   });
 
   it('reports a file that changed without its date, until the date is changed or accepted', async () => {
     const root = layOutAccepted();
-    const rules = async () =>
+    const listOutdatedFiles = async () =>
       (await checkSite(root)).flatMap(({ rule, file }) => (rule === 'age/updated' ? file : []));
     changeLead(root);
-    edit(root, 'content/shared/site.yaml', /$/u, '# a comment says nothing\n');
-    expect(await rules()).toEqual([english]);
+    edit(root, 'content/shared/site.yaml', /$/u, '# a comment\n');
+    expect(await listOutdatedFiles()).toEqual([english]);
     const before = lockOf(root);
     await run(root, 'accept');
     expect(lockOf(root)).toBe(before);
     await run(root, 'accept', `${english}#updated`);
-    expect(await rules()).toEqual([]);
+    expect(await listOutdatedFiles()).toEqual([]);
     edit(root, english, 'at once.', 'soon.');
-    expect(await rules()).toEqual([english]);
+    expect(await listOutdatedFiles()).toEqual([english]);
     edit(root, english, /^updated: .*/mu, 'updated: 2026-11-23');
     await run(root, 'accept', english, '--trivial');
     expect(await listProblems(root)).toEqual([]);
-    expect(await rules()).toEqual([]);
+    expect(await listOutdatedFiles()).toEqual([]);
   });
   it('counts translated texts, and fails below the required percentage', async () => {
     const root = layOutAccepted();
@@ -189,8 +192,8 @@ describe('site translations', () => {
     const before = hashFolder(root);
     const { shell, printed } = createShell({ isTerminal: false });
     expect(await create(parseArguments(['new', 'language', 'fr']), { ...shell, projectRoot: root })).toBe(1);
-    for (const words of [[], ['stale'], ['accept'], ['report', '--out', 'a']])
-      expect(await run(root, ...words)).toMatchObject({ code: 1, printed: printed.join('') });
+    for (const args of [[], ['stale'], ['accept'], ['report', '--out', 'a']])
+      expect(await run(root, ...args)).toMatchObject({ code: 1, printed: printed.join('') });
     expect([printed.join(''), hashFolder(root)]).toEqual([expect.stringContaining(rule), before]);
   });
 

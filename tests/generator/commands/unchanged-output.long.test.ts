@@ -47,7 +47,7 @@ describe('a report that cannot be written', () => {
     expect(run.errors).toMatch(/^--report cannot write package\.json\/problems\.json: .*\n$/u);
   });
 
-  it('leaves the site published and the exit code unchanged when it is a job summary', () => {
+  it('does not change the exit code when it is a job summary', () => {
     const environment = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: path.join(folder, 'package.json/x') };
     const run = runSite(folder, ['check'], environment);
     expect(run.code).toBe(0);
@@ -59,12 +59,12 @@ it.runIf(existsSync('/dev/full')).each([
   ['"$@" --report json:/dev/full', 3, 'Cannot write /dev/full: the disk is full (ENOSPC).\n'],
   ['"$@" > /dev/full', 3, 'Standard output cannot be written: the disk is full (ENOSPC).\n'],
   ['set -o pipefail; "$@" | true', 0, ''],
-])('%s ends without a stack', (script, code, errors) => {
+])('%s exits without a stack trace', (script, code, errors) => {
   const run = runSite(folder, ['check', '--quiet', '--format', 'json'], {}, ['bash', '-c', script, 'bash']);
   expect(run).toMatchObject({ code, errors });
 });
 
-it('names foreign files of the output when it removes them, and never touches a Git repository', () => {
+it('reports foreign files of the output when it removes them, and never replaces a Git repository', () => {
   expect(generate().code).toBe(0);
   writeFileSync(path.join(dist, 'notes.txt'), 'mine');
   expect(generate().errors).toContain('not written by a build and are removed: notes.txt');

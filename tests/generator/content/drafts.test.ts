@@ -5,24 +5,24 @@ import { planPages } from '../../../generator/content/routes/plan-pages.ts';
 import { contentFile } from '../rules/content-files.ts';
 
 const settings = { languages: [{ tag: 'en' }, { tag: 'fr', draft: true }, { tag: 'de', draft: true }] };
-const words = (name: 'ui' | 'style', language: string) =>
+const languageTexts = (name: 'ui' | 'style', language: string) =>
   contentFile({ type: 'texts', name, language }, z.unknown(), {});
 const files = [
   contentFile({ type: 'facts', name: 'site' }, z.unknown(), settings),
-  words('ui', 'en'),
-  words('style', 'en'),
-  words('ui', 'fr'),
-  words('style', 'fr'),
-  words('ui', 'de'),
+  languageTexts('ui', 'en'),
+  languageTexts('style', 'en'),
+  languageTexts('ui', 'fr'),
+  languageTexts('style', 'fr'),
+  languageTexts('ui', 'de'),
 ];
 
-const pathsOf = (shown: typeof files) => shown.map(({ source }) => source.path);
+const pathsOf = (contentFiles: typeof files) => contentFiles.map(({ source }) => source.path);
 
-it('keeps a complete draft, and omits an incomplete one', () => {
+it('keeps a complete draft language, and omits an incomplete one', () => {
   expect(pathsOf(withCompleteDrafts(files))).toEqual(pathsOf(files.slice(0, -1)));
 });
 
-it('a plan has draft languages only when they are requested', () => {
+it('a plan contains draft languages only when they are requested', () => {
   expect(pathsOf([...planPages(files).published])).toEqual(pathsOf(files.slice(0, 3)));
   expect(pathsOf([...planPages(files, { drafts: true }).published])).toEqual(pathsOf(files.slice(0, -1)));
 });

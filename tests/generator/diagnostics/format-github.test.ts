@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Diagnostic, formatGitHub } from '../../../generator/diagnostics/index.ts';
 import { locate } from '../../locate.ts';
 
-const at = (file: string, line: number, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
+const problemAt = (file: string, line: number, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
   rule,
   location: { file, span: { line, column: 3, endLine: line + 1, endColumn: 9 } },
   message: `In ${file}.`,
@@ -12,13 +12,13 @@ const print = (diagnostics: readonly Diagnostic[]) => formatGitHub(locate(diagno
 
 it('prints errors first, alternating between files, and a notice with the total', () => {
   const printed = print([
-    at('a.yaml', 1),
-    at('a.yaml', 2),
-    at('a.yaml', 3, 'text/nfc'),
-    at('b.yaml', 1, 'text/nfc'),
-    at('b.yaml', 2, 'text/nfc'),
-    at('b.yaml', 3, 'build/placeholder-data'),
-    at('c.yaml', 1),
+    problemAt('a.yaml', 1),
+    problemAt('a.yaml', 2),
+    problemAt('a.yaml', 3, 'text/nfc'),
+    problemAt('b.yaml', 1, 'text/nfc'),
+    problemAt('b.yaml', 2, 'text/nfc'),
+    problemAt('b.yaml', 3, 'build/placeholder-data'),
+    problemAt('c.yaml', 1),
   ]);
   expect(printed).toBe(`::error file=a.yaml,line=1,endLine=2,col=3,title=text/html::In a.yaml.
 ::error file=c.yaml,line=1,endLine=2,col=3,title=text/html::In c.yaml.
@@ -54,7 +54,7 @@ it('shows the source line, and that of a related location with its label', () =>
 
 it('escapes characters that end a command or a property', () => {
   const diagnostic: Diagnostic = {
-    ...at('a,b:c%.yaml', 1),
+    ...problemAt('a,b:c%.yaml', 1),
     message: '100% of a\r\nb, c: d',
     fix: { yaml: 'title: "x"' },
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Diagnostic, formatHuman } from '../../../generator/diagnostics/index.ts';
 import { locate } from '../../locate.ts';
 
-const wrong = (file: string, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
+const problemIn = (file: string, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
   rule,
   location: { file },
   message: 'Wrong.',
@@ -22,12 +22,12 @@ function print(
 function printLine(line: string, within: string, message = 'Wrong.'): string {
   const start = line.indexOf(within) + 1;
   const span = { line: 1, column: start, endLine: 1, endColumn: start + within.length };
-  return print([{ ...wrong('a.yaml'), location: { file: 'a.yaml', span }, message }], {}, line);
+  return print([{ ...problemIn('a.yaml'), location: { file: 'a.yaml', span }, message }], {}, line);
 }
 
-it('stops at 20 per rule and says how many there are, unless everything is wanted', () => {
-  const many = Array.from({ length: 51 }, (_, index) => wrong(`content/en/${index + 10}.yaml`));
-  const other = wrong('content/en/99.yaml', 'text/nfc');
+it('prints at most 20 problems per rule and counts the others, unless --verbose is set', () => {
+  const many = Array.from({ length: 51 }, (_, index) => problemIn(`content/en/${index + 10}.yaml`));
+  const other = problemIn('content/en/99.yaml', 'text/nfc');
   const short = print([...many, other]);
   expect(short.match(/error {2}text\/html/gu)).toHaveLength(20);
   expect(short).toContain('content/en/29.yaml');
@@ -64,12 +64,12 @@ it('shows control and direction characters as visible symbols, one column each',
   expect(shown.slice(carets.indexOf('^'))).toBe('<b>');
 });
 
-it('paints severity and location, and reads the same without colour', () => {
-  const coloured = print([wrong('content/sv/a.yaml')], { colour: true });
+it('colours severity and location, and prints the same text without colour', () => {
+  const coloured = print([problemIn('content/sv/a.yaml')], { colour: true });
   expect(coloured).toContain('\u001b[31merror\u001b[39m');
   expect(coloured).toContain('\u001b[2mcontent/sv/a.yaml:1:1\u001b[22m');
-  expect(stripVTControlCharacters(coloured)).toBe(print([wrong('content/sv/a.yaml')]));
-  const warning = print([wrong('a.yaml', 'text/nfc')], { colour: true });
+  expect(stripVTControlCharacters(coloured)).toBe(print([problemIn('content/sv/a.yaml')]));
+  const warning = print([problemIn('a.yaml', 'text/nfc')], { colour: true });
   expect(warning).toContain('\u001b[33mwarning\u001b[39m');
   expect(warning).not.toContain('\u001b[31m');
 });

@@ -4,7 +4,7 @@ import { locate } from '../../locate.ts';
 
 const problem = (message: string) => locate([{ rule: 'text/html', location: { file: 'a.yaml' }, message }]);
 
-it('says when there are no problems', () => {
+it('reports that there are no problems', () => {
   expect(formatJobSummary([])).toBe('No problems.\n');
 });
 

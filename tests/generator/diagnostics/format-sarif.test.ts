@@ -8,7 +8,7 @@ const texts: Readonly<Record<string, string>> = {
   'content/sv/a.yaml': 'tone: read\n',
 };
 
-const described = Array.from(catalogue, ([id, { severity, summary }]) => ({
+const describedRules = Array.from(catalogue, ([id, { severity, summary }]) => ({
   ...{ id, severity, summary },
   page: `# ${id}\n\nWrite \`{{phone}}\`, or [call](/contact).\n`,
 }));
@@ -18,14 +18,14 @@ function runOf(diagnostics: readonly Diagnostic[]) {
   const log = JSON.parse(
     formatSarif(
       locate(diagnostics, (file) => texts[file]),
-      described,
+      describedRules,
     ),
   );
   expect(log).toMatchObject({ version: '2.1.0', runs: [expect.anything()] });
   return log.runs[0];
 }
 
-const missing: Diagnostic = {
+const missingText: Diagnostic = {
   rule: 'i18n/missing',
   location: { file: 'content/sv/a.yaml', path: ['intro', 'title'] },
   message: '"intro.title" has no Swedish text.',
@@ -35,7 +35,7 @@ const missing: Diagnostic = {
 };
 
 it('contains rule, level, message and fix of a problem, and related locations', () => {
-  const { results, tool } = runOf([missing]);
+  const { results, tool } = runOf([missingText]);
   expect(results).toEqual([
     {
       ruleId: 'i18n/missing',

@@ -11,7 +11,7 @@ type FieldRef = Omit<Extract<ContentRef, { path: unknown }>, 'file'>;
 const spanOf = (text: string, location: FieldRef) => createFinder(() => text)({ file, ...location }).span;
 
 /** Returns the characters at a location. */
-function pointedAt(text: string, location: FieldRef): string {
+function charactersAt(text: string, location: FieldRef): string {
   const { line, column, endLine, endColumn } = spanOf(text, location);
   const lines = text.split('\n').slice(line - 1, endLine);
   const last = lines.length - 1;
@@ -44,7 +44,7 @@ it.each([
   [['intro', 'steps', 0], 'title: One\n      text: Two'],
   [['nothing'], '""'],
 ])('points to the value of %j', (path, expected) => {
-  expect(pointedAt(text, { path })).toBe(expected);
+  expect(charactersAt(text, { path })).toBe(expected);
 });
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   [['intro', 'steps', 0], 'title'],
   [['intro', 'steps', 1], 'Three'],
 ])('points to the key of %j', (path, expected) => {
-  expect(pointedAt(text, { path, part: 'key' })).toBe(expected);
+  expect(charactersAt(text, { path, part: 'key' })).toBe(expected);
 });
 
 it.each([
@@ -65,16 +65,16 @@ it.each([
   [['intro', 'steps', 1, 'missing'], 'Three'],
   [['title', 'missing'], 'title'],
 ])('points to the nearest key above %j, which does not exist', (path, expected) => {
-  expect(pointedAt(text, { path })).toBe(expected);
-  expect(pointedAt(text, { path, part: 'key' })).toBe(expected);
+  expect(charactersAt(text, { path })).toBe(expected);
+  expect(charactersAt(text, { path, part: 'key' })).toBe(expected);
 });
 
 it('points to the key of a value that has no characters', () => {
-  expect(pointedAt(text, { path: ['empty'] })).toBe('empty');
+  expect(charactersAt(text, { path: ['empty'] })).toBe('empty');
 });
 
 describe('within a text', () => {
-  const forms: Record<string, string> = {
+  const yamlForms: Record<string, string> = {
     plain: 'a: Call {{phone}} now {{fee}}\n',
     'plain of several lines': 'a: Call\n  {{phone}}\n\n   now\n  {{fee}} please\n',
     'double quotes': 'a: "Call {{phone}} now {{fee}}"\n',
@@ -86,27 +86,27 @@ describe('within a text', () => {
     'a folded block': 'a: >-\n  Call\n  {{phone}}\n\n  now\n    - indented\n    - {{fee}}\n  end\n',
     'a folded block that keeps line ends': 'a: >+\n\n  Call {{phone}}\n  now {{fee}}\n\n\n',
     'a literal block': 'b:\n  a: |\n\n    Call\n\n    {{phone}}\n      {{fee}}\n',
-    'a block with its indentation given': 'a: |2\n    Call {{phone}}\n  {{fee}}\n',
+    'a block with explicit indentation': 'a: |2\n    Call {{phone}}\n  {{fee}}\n',
     'emoji and Arabic': 'a: "😀 مرحبا {{phone}} 😀 و {{fee}}"\n',
   };
 
-  it.each(Object.entries(forms))('finds each letter of %s', (_, source) => {
+  it.each(Object.entries(yamlForms))('finds each letter of %s', (_, source) => {
     const path = source.startsWith('b') ? ['b', 'a'] : ['a'];
     const value = String(path.reduce((data, key) => Object(data)[key], parse(source)));
     for (const [start, letter] of [...value].entries()) {
       if (!/^[a-z{}]$/u.test(letter) || [...value].join('') !== value) continue;
       const offset = [...value].slice(0, start).join('').length;
-      expect(pointedAt(source, { path, within: { start: offset, length: 1 } })).toBe(letter);
+      expect(charactersAt(source, { path, within: { start: offset, length: 1 } })).toBe(letter);
     }
   });
 });
 
 it('finds the nearest location in an invalid file', () => {
-  expect(pointedAt('a: 1\nb: "open\n', { path: ['a'] })).toBe('1');
+  expect(charactersAt('a: 1\nb: "open\n', { path: ['a'] })).toBe('1');
   expect(spanOf('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ line: 1, column: 1 });
 });
 
-it('lets no diagnostic override a severity that is fixed', () => {
+it('does not change a fixed severity to the severity of a diagnostic', () => {
   const problem = { rule: 'yaml/syntax', severity: 'note', location: { file }, message: '' } as const;
   expect(locate([problem])).toMatchObject([{ severity: 'error' }]);
 });

@@ -22,7 +22,7 @@ it('suggests nothing that shares no letter', () => {
   expect(nearest('', ['es'])).toBeUndefined();
 });
 
-it('prefers the nearest, and the first of equal ones', () => {
+it('prefers the nearest word, and the first of several equally near ones', () => {
   expect(nearest('malmo', ['malmooo', 'malm', 'malmö'])).toBe('malm');
   expect(nearest('abcd', ['abce', 'abcf'])).toBe('abce');
 });

@@ -18,6 +18,6 @@ it.each([
   'a~b',
   'original.txt',
   '.hidden.yaml',
-])('reads %s', (name) => {
+])('does not ignore %s', (name) => {
   expect(isIgnoredName(name)).toBe(false);
 });

@@ -24,7 +24,7 @@ it('lists files and links at all levels, and folders on request', () => {
   expect(walkFolder(root).map(({ path }) => path)).toContain(`${root}/en/.idea/shelf`);
 });
 
-it('omits an ignored folder with everything in it', () => {
+it('omits an ignored folder and its contents', () => {
   const root = makeTree();
   expect(listFiles(root, { isIgnored: isIgnoredName }).sort()).toEqual([
     `${root}/en/faqs.yaml`,
@@ -34,7 +34,7 @@ it('omits an ignored folder with everything in it', () => {
 
 it('reports a folder that cannot be listed', () => {
   const folder = path.join(makeFolder(), 'absent');
-  const failed: string[] = [];
-  expect(walkFolder(folder, { onError: (path) => failed.push(path) })).toEqual([]);
-  expect(failed).toEqual([folder]);
+  const failedPaths: string[] = [];
+  expect(walkFolder(folder, { onError: (path) => failedPaths.push(path) })).toEqual([]);
+  expect(failedPaths).toEqual([folder]);
 });

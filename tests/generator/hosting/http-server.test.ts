@@ -5,7 +5,7 @@ import { listenOn } from '../../../generator/hosting/listen-on.ts';
 import { readBody } from '../../../generator/hosting/read-body.ts';
 import { sendHttpRequest } from '../../send-http-request.ts';
 
-/** Responds with the length of each body, which is limited to one kilobyte. */
+/** Starts a server that responds with the length of each request body, up to one kilobyte. */
 async function serve(host?: string) {
   const server = createHttpServer(
     async (request) => {
@@ -14,7 +14,7 @@ async function serve(host?: string) {
     },
     { host },
   );
-  // An idle connection is closed after these milliseconds; the default is several seconds.
+  // Closes idle connections early, because the default is several seconds.
   server.keepAliveTimeout = 50;
   onTestFinished(() => {
     server.close();
@@ -23,7 +23,7 @@ async function serve(host?: string) {
   return listenOn(server, { host: '127.0.0.1', port: 0, exact: false });
 }
 
-describe('a server of this machine', () => {
+describe('a local server', () => {
   it.each([
     ['localhost:4321', true],
     ['127.0.0.1:4321', true],
@@ -54,13 +54,13 @@ describe('the body of a request', () => {
     [1024, 200],
     [1025, 413],
     [15_000, 413],
-  ])('of %i bytes with a limit of 1024 has the response %i', async (length, status) => {
+  ])('of %i bytes with a limit of 1024 gets the status %i', async (length, status) => {
     const { port } = await serve();
-    const answer = await sendHttpRequest(port, '/', { method: 'POST', body: Buffer.alloc(length) });
-    expect(answer.status).toBe(status);
+    const response = await sendHttpRequest(port, '/', { method: 'POST', body: Buffer.alloc(length) });
+    expect(response.status).toBe(status);
   });
 
-  it('without an end is not read forever', async () => {
+  it('without an end closes the connection', async () => {
     const { port } = await serve();
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);

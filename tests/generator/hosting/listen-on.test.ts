@@ -16,23 +16,23 @@ function makeServer(): Server {
   return server;
 }
 
-test('takes the next free port when the wanted one is taken', async () => {
-  const { port: taken } = await listenOn(makeServer(), { host, port: 0, exact: false });
-  const { port } = await listenOn(makeServer(), { host, port: taken, exact: false });
-  expect(port).toBeGreaterThan(taken);
-  expect(port).toBeLessThan(taken + 100);
+test('uses the next free port when the requested one is in use', async () => {
+  const { port: usedPort } = await listenOn(makeServer(), { host, port: 0, exact: false });
+  const { port } = await listenOn(makeServer(), { host, port: usedPort, exact: false });
+  expect(port).toBeGreaterThan(usedPort);
+  expect(port).toBeLessThan(usedPort + 100);
 });
 
-test('says that the port is taken when it must be that one', async () => {
-  const { port: taken } = await listenOn(makeServer(), { host, port: 0, exact: false });
-  const listening = listenOn(makeServer(), { host, port: taken, exact: true });
+test('reports that the port is in use when no other port is allowed', async () => {
+  const { port: usedPort } = await listenOn(makeServer(), { host, port: 0, exact: false });
+  const listening = listenOn(makeServer(), { host, port: usedPort, exact: true });
   await expect(listening).rejects.toThrow(SystemError);
   await expect(listening).rejects.toThrow(
-    `Cannot listen on 127.0.0.1, port ${taken}: another program uses it (EADDRINUSE).`,
+    `Cannot listen on 127.0.0.1, port ${usedPort}: another program uses it (EADDRINUSE).`,
   );
 });
 
-test('does not try further ports for another reason', async () => {
+test('does not try other ports when listening fails for another reason', async () => {
   const listening = listenOn(makeServer(), { host: '192.0.2.1', port: 4321, exact: false });
   await expect(listening).rejects.toThrow('port 4321: this machine has no such address (EADDRNOTAVAIL).');
 });
@@ -50,7 +50,7 @@ test('closes on abort, including connections that wait for a response', async ()
   expect(server.listening).toBe(false);
 });
 
-test('does not stay open when it was aborted before', async () => {
+test('closes at once when the signal is already aborted', async () => {
   const server = makeServer();
   await listenOn(server, { host, port: 0, exact: true, signal: AbortSignal.abort() });
   expect(server.listening).toBe(false);

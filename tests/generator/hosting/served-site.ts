@@ -24,7 +24,7 @@ const files: Readonly<Record<string, string>> = {
   'dist/_headers':
     '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   'dist/.made-by-site-generator': 'ours',
-  // Outside the output, where nothing may be served.
+  // This file is outside the output folder and must not be served.
   'secret.html': 'secret',
 };
 
@@ -64,8 +64,8 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
 /** Requests a target exactly as given, and returns the response as text. */
 export async function sendRequest({ port }: ServedSite, target: string, options?: RequestOptions) {
   const { status, headers, body } = await sendHttpRequest(port, target, options);
-  const flat = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-  return { status, headers: Object.fromEntries(flat), body: String(body) };
+  const headerEntries = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return { status, headers: Object.fromEntries(headerEntries), body: String(body) };
 }
 
 /** Returns the first line of the response to raw bytes. */

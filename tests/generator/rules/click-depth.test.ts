@@ -11,13 +11,13 @@ const page = (name: PageName, data: object = {}) =>
   contentFile({ type: 'page-texts', name, language: 'en' }, pages[name].text, data);
 const navigation = (data: object = {}) => facts('navigation', { topBar: [], siteMap: [], ...data });
 
-/** Returns address and message of each page that is too deep. */
+/** Returns the file and message of each page that needs too many clicks. */
 function check(files: readonly ContentFile[]) {
-  const all = [page('home'), page('site-map'), ...files];
-  const routes = planRoutes(all);
-  const { links } = extractTextFacts({ texts: listTexts(all), valuesOf: () => new Map() });
+  const allFiles = [page('home'), page('site-map'), ...files];
+  const routes = planRoutes(allFiles);
+  const { links } = extractTextFacts({ texts: listTexts(allFiles), valuesOf: () => new Map() });
   return clickDepth
-    .run({ files: all, routes, links, referenceLanguage: 'en' })
+    .run({ files: allFiles, routes, links, referenceLanguage: 'en' })
     .map(({ location, message }) => [location.file, message]);
 }
 
@@ -27,12 +27,12 @@ it.each([
   ['the legal links', { legal: ['/faq'] }],
   ['the home page', { needs: ['/faq'] }],
   ['the site map page', { siteMap: [{ pages: ['/faq'] }] }],
-])('a page is near when %s lists it', (_, data) => {
+])('accepts a page that %s lists', (_, data) => {
   expect(check([navigation(data), page('faq')])).toEqual([]);
 });
 
 describe('a record', () => {
-  it('is near when a page lists its collection, or when it is a service in the footer', () => {
+  it('is accepted when a page lists its collection, or when it is a service in the footer', () => {
     const blog = [page('blog'), recordTexts('blog', 'one', {})];
     expect(check([navigation({ topBar: ['/blog'] }), ...blog])).toEqual([]);
     expect(check([navigation(), recordTexts('services', 'fast-release', {})])).toEqual([]);
@@ -40,7 +40,7 @@ describe('a record', () => {
     expect(check([navigation(groups), recordTexts('legal', 'terms', {})])).toEqual([]);
   });
 
-  it('is near when a listed record links to it, or when it names a record that lists it', () => {
+  it('is accepted when a listed record links to it, or when it names a record that lists it', () => {
     const records = [
       recordFacts('counties', 'los-angeles', { posts: ['one'] }),
       recordFacts('cities', 'glendora', { county: 'los-angeles' }),
@@ -50,7 +50,7 @@ describe('a record', () => {
     expect(check([navigation({ topBar: ['/los-angeles'] }), ...records])).toEqual([]);
   });
 
-  it('is near when the articles page lists it', () => {
+  it('is accepted when the articles page lists it', () => {
     const articles = facts('articles', { groups: { charges: ['/blog/one'], process: [] } });
     const files = [page('articles'), articles, recordFacts('blog', 'one', {})];
     expect(check([navigation({ topBar: ['/articles'] }), ...files])).toEqual([]);

@@ -1,4 +1,4 @@
-/** Creates content files for tests of rules, with real or small schemas and data as plain values. */
+/** Creates content files for tests of rules from plain data, with real or minimal schemas. */
 
 import * as z from 'zod';
 import { type Comparison, compareTranslations } from '../../../generator/content/compare-translations.ts';
@@ -33,16 +33,16 @@ export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown
   };
 }
 
-/** Returns texts with a small schema of their own. */
+/** Returns a file of page texts with the given schema. */
 export function pageTexts(language: string, shape: z.ZodRawShape, data: unknown): ContentFile {
   return contentFile({ type: 'page-texts', name: 'home', language }, z.strictObject(shape), data);
 }
 
-/** Returns the same texts in several languages by tag, with a small schema of their own. */
+/** Compares page texts with the given schema; `data` contains the texts of each language. */
 export function compareTexts(shape: z.ZodRawShape, data: Readonly<Record<string, unknown>>): Comparison {
   const files = Object.entries(data).map(([language, value]) => pageTexts(language, shape, value));
   const [translations] = groupTranslations(files, ['en', 'ar', 'es']);
-  if (translations === undefined) throw new TypeError('there are files');
+  if (translations === undefined) throw new TypeError('The data must contain a language.');
   return compareTranslations(translations);
 }
 
@@ -61,20 +61,20 @@ export function recordTexts(name: CollectionName, id: string, data: unknown, lan
   return contentFile({ type: 'collection-texts', name, id, language }, collections[name].text, data);
 }
 
-/** Returns a file with one plain and one rich text in a language. */
+/** Returns one plain and one rich text in a language. */
 export function textsOf(language: string, values: { plain?: string; rich?: string }): readonly ContentText[] {
   const shape = { plain: text('A text.').optional(), rich: richText('A rich text.').optional() };
   return listTexts([pageTexts(language, shape, values)]);
 }
 
-/** Returns a parsed file from its path and data, for validation. */
+/** Validates files with the given data by path. */
 export function validate(files: Readonly<Record<string, unknown>>) {
   return validateFiles(
     Object.entries(files).map(([path, data]) => ({ source: { path, text: '', hash: '' }, data })),
   );
 }
 
-/** Returns a page with ids at an address. */
+/** Returns the route of a page with section ids. */
 export const route = (path: string, anchors: readonly string[] = []): Route => ({
   target: { type: 'page', name: 'faq' },
   pagination: { number: 1, count: 1 },
@@ -87,18 +87,18 @@ export const route = (path: string, anchors: readonly string[] = []): Route => (
   files: {},
 });
 
-/** Returns the input of the site's own rules. */
+/** Returns the input of the rules in `schema/checks`. */
 export function createRuleContext(
   files: readonly ContentFile[],
   { release = false, ...rest }: Partial<Omit<SharedIndexInput, 'files'> & { release: boolean }> = {},
 ): RuleContext {
-  const usual = {
+  const defaults = {
     broken: new Set<string>(),
     valuesOf: () => new Map(),
     languages: [],
     sourceLanguage: undefined,
   };
-  return { ...createSharedIndex({ files, ...usual, ...rest }), release };
+  return { ...createSharedIndex({ files, ...defaults, ...rest }), release };
 }
 
 /** The writing rules of the languages of this site. */

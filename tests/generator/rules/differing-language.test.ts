@@ -27,27 +27,30 @@ describe('a difference between languages', () => {
       'Add {{phone}}. If this is intended, change the Arabic and Spanish text.',
     ],
     [
-      'a mark',
+      'markup',
       { text: 'Call us.' },
       { text: '**Call** us.' },
       'Mark the same words as in Arabic and Spanish: **strong** and [text](target). If this is intended, change the Arabic and Spanish text.',
     ],
     [
-      'an item too many',
+      'an extra item',
       { list: ['a', '**b**'] },
       { list: ['a'] },
       'Remove item 2 ("**b**"), or add it in Arabic and Spanish, too.',
     ],
     [
-      'an item too few',
+      'a missing item',
       { list: ['a'] },
       { list: ['a', '**b**'] },
       'Add item 2 ("**b**") of the Arabic and Spanish list. If this is intended, change the Arabic and Spanish text.',
     ],
-  ])('in %s is reported once, in the one language that differs from all others', (_, odd, same, fix) => {
-    expect(check({ en: odd, ar: same, es: same })).toEqual([['en', fix]]);
-    expect(check({ en: same, ar: odd, es: same }).map(([language]) => language)).toEqual(['ar']);
-  });
+  ])(
+    'in %s is reported once, in the one language that differs from all others',
+    (_, differing, common, fix) => {
+      expect(check({ en: differing, ar: common, es: common })).toEqual([['en', fix]]);
+      expect(check({ en: common, ar: differing, es: common }).map(([language]) => language)).toEqual(['ar']);
+    },
+  );
 
   it('is reported in the translation when there are two languages, or when all differ', () => {
     const [none, one, two] = [

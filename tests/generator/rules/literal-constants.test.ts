@@ -61,7 +61,7 @@ tryTexts(
   ],
 );
 
-it('offers every value that prints the same', () => {
+it('suggests every value with the same printed text', () => {
   const texts = textsOf('en', { plain: 'Within 48 hours.' });
   const [problem] = literalConstants.run({ texts, sharedValues });
   expect(problem?.fix).toContain('{{hearing}} or {{review}}');

@@ -6,24 +6,24 @@ import { missingFiles } from '../../../generator/rules/missing-files.ts';
 import { contentFile } from './content-files.ts';
 
 const languages = ['en', 'ar', 'es'];
-const single = [...requiredFacts(), ...languages.flatMap(requiredTexts)];
+const singleFiles = [...requiredFacts(), ...languages.flatMap(requiredTexts)];
 
 const record = (id: string): FileType[] => [
   { type: 'collection-facts', name: 'services', id },
   { type: 'collection-texts', name: 'services', id, language: 'en' },
   { type: 'collection-texts', name: 'services', id, language: 'ar' },
 ];
-const files = [...single, ...record('a'), ...record('b')].map((fileType) =>
+const files = [...singleFiles, ...record('a'), ...record('b')].map((fileType) =>
   contentFile(fileType, z.unknown(), {}),
 );
 
 it('reports no missing file in a folder that cannot be opened', () => {
-  const missingBeside = (file: string) =>
+  const findMissingFiles = (file: string) =>
     missingFiles.run({
       files,
       languagesInOrder: languages,
       diagnostics: [{ rule: 'file/unknown', location: { file }, message: '' }],
     });
-  expect(missingBeside('content/es/services')).toEqual([]);
-  expect(missingBeside('content/es/serv')).toHaveLength(2);
+  expect(findMissingFiles('content/es/services')).toEqual([]);
+  expect(findMissingFiles('content/es/serv')).toHaveLength(2);
 });

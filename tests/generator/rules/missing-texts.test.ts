@@ -23,7 +23,7 @@ describe('compareItems', () => {
     expect(compareItems(longer, shorter)).toEqual({ missing: none, extra: found });
   });
 
-  it('narrows down items that cannot be distinguished', () => {
+  it('narrows down the positions of items that cannot be distinguished', () => {
     const texts = (count: number) => Array.from({ length: count }, () => block('text'));
     const own = [block('heading'), ...texts(2), block('list')];
     expect(compareItems(own, [block('heading'), ...texts(3), block('list')]).missing).toEqual({

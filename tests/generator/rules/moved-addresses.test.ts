@@ -5,26 +5,30 @@ import { brokenLinks } from '../../../generator/rules/broken-links.ts';
 import { facts, route, textsOf } from './content-files.ts';
 
 const list = (...pages: readonly string[]) => facts('addresses', { pages });
-const moved = (files: Parameters<typeof findMovedAddresses>[0]['files'], ...now: readonly string[]) =>
-  Object.fromEntries(findMovedAddresses({ files, routes: now.map((path) => route(path)) }));
+const findMoved = (
+  files: Parameters<typeof findMovedAddresses>[0]['files'],
+  ...currentPaths: readonly string[]
+) => Object.fromEntries(findMovedAddresses({ files, routes: currentPaths.map((path) => route(path)) }));
 
 describe('the new address of a moved page', () => {
   it('is the only new address in the folder of the removed one', () => {
-    expect(moved([list('/', '/services/a', '/blog/b')], '/', '/services/quite-another', '/blog/b')).toEqual({
+    expect(
+      findMoved([list('/', '/services/a', '/blog/b')], '/', '/services/quite-another', '/blog/b'),
+    ).toEqual({
       '/services/a': '/services/quite-another',
     });
   });
 
   it('is not guessed when several pages changed, or in another folder', () => {
-    expect(moved([list('/services/a')], '/services/x', '/services/y')).toEqual({});
-    expect(moved([list('/services/a', '/services/b')], '/services/x')).toEqual({});
-    expect(moved([list('/services/a')], '/blog/x')).toEqual({});
-    expect(moved([], '/services/x')).toEqual({});
+    expect(findMoved([list('/services/a')], '/services/x', '/services/y')).toEqual({});
+    expect(findMoved([list('/services/a', '/services/b')], '/services/x')).toEqual({});
+    expect(findMoved([list('/services/a')], '/blog/x')).toEqual({});
+    expect(findMoved([], '/services/x')).toEqual({});
   });
 
-  it('is that of its redirect', () => {
+  it('is the target of its redirect', () => {
     const site = facts('site', { redirects: { '/old': '/faq', '/older': 'gone', '/oldest': '/nowhere' } });
-    expect(moved([site], '/faq')).toEqual({ '/old': '/faq' });
+    expect(findMoved([site], '/faq')).toEqual({ '/old': '/faq' });
   });
 
   it('is suggested at every link to the old one', () => {

@@ -25,7 +25,7 @@ it('reports a security contact that expires within 30 days, or has expired', () 
   expect(checkOn('2027-11-02', security('2027-11-01'))[0]?.message).toContain('expired on');
 });
 
-it('ignores texts that are no date, and dates of other meaning', () => {
+it('ignores texts that are not dates, and dates of another meaning', () => {
   expect(checkOn('2027-11-02', jail('soon'))).toEqual([]);
   expect(checkOn('2030-01-01', facts('site', { updated: '2020-01-01' }))).toEqual([]);
 });

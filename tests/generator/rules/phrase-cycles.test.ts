@@ -14,8 +14,8 @@ it.each([
   // A phrase that leads into a cycle is not part of it, and a link out of it does not hide it.
   [{ a: '{{b}}', b: '{{end}} {{c}}', c: '{{d}}', d: '{{b}}', end: 'x' }, ['{{b}} → {{c}} → {{d}} → {{b}}']],
   [{ a: '{{b}}', b: '{{a}}', c: '{{c}}', d: '{{a}}' }, ['{{a}} → {{b}} → {{a}}', '{{c}} → {{c}}']],
-])('reports each cycle of %j once', (phrases, circles) => {
-  expect(check(phrases).map(({ message }) => message.replace(/^.*: (.*)\.$/u, '$1'))).toEqual(circles);
+])('reports each cycle of %j once', (phrases, cycles) => {
+  expect(check(phrases).map(({ message }) => message.replace(/^.*: (.*)\.$/u, '$1'))).toEqual(cycles);
 });
 
 it.each([{ a: '{{phone}} {{b}}', b: 'x' }, { a: '{{b}}', b: '{{c}}', c: 'x' }, { a: 'the {a}' }])(
@@ -39,6 +39,6 @@ it('contains the locations of the other links', () => {
 it('follows a chain as long as a file', () => {
   const chain = Array.from({ length: 30_000 }, (_, index) => [`p${index}`, `{{p${index + 1}}}`]);
   expect(check(Object.fromEntries(chain))).toEqual([]);
-  const closed = check({ ...Object.fromEntries(chain), p30000: '{{p0}}' });
-  expect(closed[0]?.related).toHaveLength(30_000);
+  const cycle = check({ ...Object.fromEntries(chain), p30000: '{{p0}}' });
+  expect(cycle[0]?.related).toHaveLength(30_000);
 });

@@ -11,14 +11,14 @@ it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
   'requiredForms returns the forms of every number for %s',
   (language) => {
     const rules = new Intl.PluralRules(language);
-    const reached = new Set<string>();
-    for (let number = 0; number < 100_000; number += 1) reached.add(rules.select(number));
-    expect(new Set(requiredForms(language))).toEqual(reached.add('other'));
+    const usedForms = new Set<string>();
+    for (let number = 0; number < 100_000; number += 1) usedForms.add(rules.select(number));
+    expect(new Set(requiredForms(language))).toEqual(usedForms.add('other'));
   },
 );
 
 describe('pluralForms', () => {
-  it('names the first number with the wrong form', () => {
+  it('lists the first numbers of each form in its message', () => {
     expect(formatNumbers('pl', ['few', 'many'])).toBe('2–4, 22–24, 32–34, …, 0, 5–21, 25–31, …');
   });
 

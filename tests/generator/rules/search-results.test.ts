@@ -8,12 +8,12 @@ import { contentFile } from './content-files.ts';
 const valuesOf = () => new Map([['hours', '24 hours a day']]);
 const description = 'What bail is, who sets the amount, and what a family can do in the first hours.';
 
-/** Checks the titles and descriptions of some pages in English. */
-function check(words: Readonly<Partial<Record<PageName, { title?: string; description?: string }>>>) {
+/** Checks the given titles and descriptions of English pages. */
+function check(changes: Readonly<Partial<Record<PageName, { title?: string; description?: string }>>>) {
   // Object.keys loses the key type; the record has no other keys.
-  const files = (Object.keys(words) as PageName[]).map((name) =>
+  const files = (Object.keys(changes) as PageName[]).map((name) =>
     contentFile({ type: 'page-texts', name, language: 'en' }, pages[name].text, {
-      seo: { title: `About ${name}`, description: `${description} ${name}`, ...words[name] },
+      seo: { title: `About ${name}`, description: `${description} ${name}`, ...changes[name] },
     }),
   );
   return searchResults.run(extractTextFacts({ texts: listTexts(files), valuesOf }));

@@ -33,8 +33,8 @@ it('compares printed texts', () => {
 
 it('counts one form of a plural, since languages have different numbers of them', () => {
   const form = 'a'.repeat(1000);
-  const six = { zero: form, one: form, two: form, few: form, many: form, other: form };
-  expect(check({ text: 'a', count: { one: form, other: form } }, { text: 'a', count: six })).toEqual([]);
+  const sixForms = { zero: form, one: form, two: form, few: form, many: form, other: form };
+  expect(check({ text: 'a', count: { one: form, other: form } }, { text: 'a', count: sixForms })).toEqual([]);
 });
 
 it('ignores short records and languages without a source', () => {

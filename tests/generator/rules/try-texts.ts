@@ -7,16 +7,16 @@ import { textsOf } from './content-files.ts';
 /** A text in a language, with ⟦brackets⟧ around each expected location, and the fix. */
 type Row = readonly [language: string, text: string, fix?: Diagnostic['fix']];
 
-/** A row without brackets is a text without problems. */
+/** Tests that a rule reports exactly the bracketed parts of each text, or nothing without brackets. */
 export function tryTexts(
   check: (texts: readonly ContentText[]) => readonly Diagnostic[],
   rows: readonly Row[],
 ): void {
-  it.for(rows)('reports in %s exactly the bracketed parts: %s', ([language, marked, fix]) => {
-    const text = marked.replaceAll(/[⟦⟧]/gu, '');
+  it.for(rows)('reports in %s exactly the bracketed parts: %s', ([language, markedText, fix]) => {
+    const text = markedText.replaceAll(/[⟦⟧]/gu, '');
     const problems = check(textsOf(language, { rich: text }));
-    expect(problems.reduceRight(bracket, text)).toBe(marked);
-    expect(problems.length > 0).toBe(text !== marked);
+    expect(problems.reduceRight(bracket, text)).toBe(markedText);
+    expect(problems.length > 0).toBe(text !== markedText);
     if (fix !== undefined) expect(problems[0]?.fix).toEqual(fix);
   });
 }

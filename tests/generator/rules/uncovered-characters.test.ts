@@ -38,7 +38,7 @@ describe('the name of a language', () => {
 describe('the numbers of a language', () => {
   const checkLocale = (numberLocale: string) => checkLanguage({ tag: 'xx', numberLocale });
 
-  it.each(['ar-u-nu-latn', 'en-US', 'es-US', 'fr-CA'])('may be printed as %s says', (locale) => {
+  it.each(['ar-u-nu-latn', 'en-US', 'es-US', 'fr-CA'])('may be formatted with the locale %s', (locale) => {
     expect(checkLocale(locale)).toEqual([]);
   });
 

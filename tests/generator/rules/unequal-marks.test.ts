@@ -14,7 +14,7 @@ const placeholders = { ordinary: new Set(['phone', 'email']), phrase: none, figu
 const check = (en: object, ar: object) =>
   unequalMarks.run({ comparisons: [compareTexts(shape, { en, ar })], placeholders, sourceLanguage: 'en' });
 
-it('counts how often a name occurs', () => {
+it('counts how often a placeholder occurs', () => {
   const [problem] = check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' });
   expect(problem?.message).toContain('{{phone}} occurs more often in English.');
   expect(problem?.fix).toBe('Add {{phone}}.');
@@ -25,7 +25,7 @@ it.each([
   ['{{phnoe}}', '{{phone}}'],
   ['{{phone}}', '{{phone'],
   ['{{phone}} {{nothing}}', '{{phone}}'],
-])('leaves %s beside %s to text/placeholder', (en, ar) => {
+])('ignores the difference of %s and %s, which text/placeholder reports', (en, ar) => {
   expect(check({ line: en }, { line: ar })).toEqual([]);
 });
 

@@ -48,16 +48,16 @@ describe('duplicatePlaceholders', () => {
   });
 });
 
-const names =
+const knownNames =
   'phone agencyShort license rate releaseTime approvalTime approvalTimeWithin approvalTimeUnder approvalTimeUpTo ' +
   'approvalTimeAsLittleAs adultAge adultAgeAtLeast adultAgeUnder ownership countyJails officeCount';
-const unknown = ['rateWithin', 'adultAgeUpTo', 'approvalTimeAtLeast', 'Phone ', 'toString'];
+const unknownNames = ['rateWithin', 'adultAgeUpTo', 'approvalTimeAtLeast', 'Phone ', 'toString'];
 
 tryTexts(
   (texts) => unknownPlaceholders.run({ texts, placeholders }),
   [
-    ...names.split(' ').map((name) => ['en', `Text {{${name}}}.`] as const),
-    ...unknown.map((name) => ['en', `Text ⟦{{${name}}}⟧.`] as const),
+    ...knownNames.split(' ').map((name) => ['en', `Text {{${name}}}.`] as const),
+    ...unknownNames.map((name) => ['en', `Text ⟦{{${name}}}⟧.`] as const),
     // Suggests the figure itself when it has no such form.
     ['en', 'It takes ⟦{{releaseTimeWithin}}⟧', 'Write {{releaseTime}}.'],
     ['en', 'Call ⟦{{⟧phone'],

@@ -25,22 +25,22 @@ const keysOf = (files: Parameters<typeof createRuleContext>[0]) =>
 
 describe('unknownReferences', () => {
   it('reports unknown counties in notes and rows of the table of amounts', () => {
-    const wrong = facts('offences', {
+    const wrongOffences = facts('offences', {
       notes: [{ id: 'judge' }, { id: 'release', county: 'los-angels' }],
       offences: [{ id: 'dui-first', noteCounty: 'ventura' }],
     });
-    expect(keysOf([offices, wrong, ...site.slice(2)])).toEqual([
+    expect(keysOf([offices, wrongOffences, ...site.slice(2)])).toEqual([
       ['notes[1].county', 'Write los-angeles.'],
       ['offences[0].noteCounty', 'Choose from los-angeles.'],
     ]);
   });
 
   it('accepts a record that has any of its files, because file/missing reports the others', () => {
-    const words = recordTexts('blog', 'three', {}, 'ar');
-    expect(keysOf([...site, words, post('four', { related: ['three', 'one'] })])).toEqual([]);
+    const arabicTexts = recordTexts('blog', 'three', {}, 'ar');
+    expect(keysOf([...site, arabicTexts, post('four', { related: ['three', 'one'] })])).toEqual([]);
   });
 
-  it('reports no names in files that are missing or cannot be read', () => {
+  it('reports no references to files that are missing or cannot be read', () => {
     expect(keysOf([facts('offices', undefined), ...site.slice(2), city({ office: 'x' })])).toEqual([]);
     const broken = recordFacts('counties', 'los-angeles', undefined);
     expect(keysOf([offices, broken, city({ courts: ['x'] })])).toEqual([]);

@@ -5,7 +5,7 @@ import { Style } from '../../../schema/index.ts';
 import { siteStyles, textsOf } from './content-files.ts';
 import { tryTexts } from './try-texts.ts';
 
-/** Returns a style with terms, each with its replacement and its allowed phrases; everything else as on this site. */
+/** Returns the English style of this site with other forbidden terms, each with its allowed phrases. */
 function styleOf(...terms: readonly (readonly [words: string[], except?: string[]])[]): Style {
   const forbidden = terms.map(([words, except]) => ({ words, reason: 'No.', write: 'sheriff', except }));
   return Style.parse({ ...siteStyles.get('en'), forbidden });
@@ -77,7 +77,7 @@ tryTexts(
   ],
 );
 
-it('a text that takes no marks has no links', () => {
+it('ignores link syntax in a field without marks', () => {
   expect(writingStyle.run({ texts: textsOf('en', { plain: '[here](/faq)' }), styles: siteStyles })).toEqual(
     [],
   );

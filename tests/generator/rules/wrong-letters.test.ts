@@ -7,9 +7,10 @@ import { tryTexts } from './try-texts.ts';
 const check = (texts: readonly ContentText[]) =>
   wrongLetters.run({ texts, strings: texts, styles: siteStyles });
 
-const seen = (texts: readonly ContentText[]) => check(texts).filter(({ rule }) => rule !== 'text/invisible');
+const checkVisible = (texts: readonly ContentText[]) =>
+  check(texts).filter(({ rule }) => rule !== 'text/invisible');
 
-tryTexts(seen, [
+tryTexts(checkVisible, [
   ['en', 'a⟦Ã±⟧b', 'Type the letter again, and save the file as UTF-8.'],
   ['en', 'a⟦Ã\u00AD⟧b'],
   ['en', 'a⟦Â¿⟧b'],
@@ -42,7 +43,7 @@ tryTexts(seen, [
   ['ar', 'انظروا [الخدمة](/services/24-7-service) و{{phone}}'],
   ['ar', 'الرقم 626-234-5678'],
   ['ar', 'محامٍ (Public Defender, LA)'],
-  // Depends on the script of a language, not on its tag.
+  // The rule depends on the script of a language, not on its tag.
   ['fa', 'در ⟦۲۴⟧ ساعت'],
   ['ur', 'کب⟦?⟧'],
   ['en', '2-4 hours, "now"?'],
@@ -58,10 +59,10 @@ it('reports wrongly decoded bytes once for a file, because they have one cause',
 describe('an invisible character', () => {
   const checkPlain = (plain: string) => check(textsOf('en', { plain }));
 
-  const rejected =
+  const rejectedCodes =
     '202A 202B 202C 202D 202E 2066 2067 2068 2069 200B 200C 200D 2060 FEFF 00AD 0000 0009 007F 0085 2028 D800';
 
-  it.each(rejected.split(' '))('rejects U+%s', (code) => {
+  it.each(rejectedCodes.split(' '))('rejects U+%s', (code) => {
     const [problem] = checkPlain(`ab${String.fromCodePoint(Number.parseInt(code, 16))}c`);
     expect(problem?.message).toContain(`U+${code}`);
     expect(problem?.location).toMatchObject({ within: { start: 2, length: 1 } });

@@ -6,8 +6,8 @@ import { siteModel } from '../../site-model.ts';
 const { keepSpaces, keepHyphens } = siteModel.typesetting;
 
 /** Returns the typeset text with `~` in place of no-break spaces; those of the input are removed first. */
-const show = (marked: string, kind: Parameters<typeof keepSpaces>[1] = 'text', keep = keepSpaces) =>
-  keep(marked.replaceAll('~', ' '), kind).replaceAll('\u00a0', '~');
+const show = (markedText: string, kind: Parameters<typeof keepSpaces>[1] = 'text', keep = keepSpaces) =>
+  keep(markedText.replaceAll('~', ' '), kind).replaceAll('\u00a0', '~');
 
 describe('keepSpaces', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('keepSpaces', () => {
 
   it.each([
     ['numbers at the end of a clause', 'with 24, days later'],
-    ['a price and what follows', 'of $5,000 bail'],
+    ['a price and the word after it', 'of $5,000 bail'],
     ['a telephone number', '555-0100 tonight'],
     ['a number and a dash', '24 – hours'],
     ['a noun that contains the name of a law', 'the barcode 12'],
@@ -79,11 +79,11 @@ it.each([
 });
 
 it.each([
-  ['the last word', 'The agent reads them~tonight.'],
-  ['a short word before it, with the word before both', 'open 24~hours~a~day.'],
-  ['the last Arabic word', 'يردّ عليكم وكيل~مرخّص.'],
-  ['a last word, unless it is a long one', 'una responsabilidad compartidamente'],
-])('keepSpaces in a lead leaves no line to %s', (_case, expected) => {
+  ['the last word with the one before it', 'The agent reads them~tonight.'],
+  ['the last word with a short word and the word before that', 'open 24~hours~a~day.'],
+  ['the last Arabic word with the one before it', 'يردّ عليكم وكيل~مرخّص.'],
+  ['no last word that is long', 'una responsabilidad compartidamente'],
+])('keepSpaces in a lead keeps %s', (_case, expected) => {
   expect(show(expected, 'lead')).toBe(expected);
 });
 
@@ -97,7 +97,7 @@ describe('the words of a language', () => {
     states: [],
   };
   const german = planNoBreak([{ noBreak, months: ['Januar'] }]);
-  const showInGerman = (marked: string) => show(marked, 'heading', german.keepSpaces);
+  const showInGerman = (markedText: string) => show(markedText, 'heading', german.keepSpaces);
 
   it.each([
     ['terms of three words', 'gilt bis~auf~weiteres, sagt~jemand'],
@@ -109,7 +109,8 @@ describe('the words of a language', () => {
 });
 
 describe('keepHyphens', () => {
-  const show = (marked: string) => keepHyphens(marked.replaceAll('~', ''), 'link').replaceAll('\u2060', '~');
+  const show = (markedText: string) =>
+    keepHyphens(markedText.replaceAll('~', ''), 'link').replaceAll('\u2060', '~');
 
   it.each([
     ['a compound', 'what a co-~signer promises'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatUnicodeRange } from '../../../generator/text/unicode-range.ts';
 import { latinCharacters } from '../../../templates/typefaces/characters.ts';
 
-it('formatUnicodeRange joins neighbours and sorts', () => {
+it('formatUnicodeRange sorts characters and joins adjacent ones', () => {
   expect(formatUnicodeRange('cab x…')).toBe('U+0020, U+0061-0063, U+0078, U+2026');
 });
 

@@ -25,30 +25,30 @@ describe('the preview of components', () => {
     frames = addressesIn(overview).filter((address) => address.startsWith('/frames/'));
   });
 
-  it('is written by a command that prints its file', () => {
+  it('is written by a command that prints the path of its file', () => {
     expect(run).toEqual({ code: 0, output: '.cache/components/index.html\n', errors: '' });
   });
 
-  it('has a section and a link for everything that has examples', () => {
-    const names = ['components', 'layouts', 'islands'].flatMap((each) =>
-      readdirSync(path.join(projectRoot, 'templates', each), { recursive: true, encoding: 'utf8' })
+  it('has a section and a link for every component, layout and island with examples', () => {
+    const names = ['components', 'layouts', 'islands'].flatMap((folderName) =>
+      readdirSync(path.join(projectRoot, 'templates', folderName), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.examples.ts'))
         .map((file) => path.basename(file, '.examples.ts')),
     );
     const contents = /<nav.*<\/nav>/su.exec(overview)?.[0] ?? '';
-    for (const found of [overview.matchAll(/<section id="(\w+)"/gu), contents.matchAll(/href="#(\w+)"/gu)])
-      expect([...found].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+    for (const matches of [overview.matchAll(/<section id="(\w+)"/gu), contents.matchAll(/href="#(\w+)"/gu)])
+      expect([...matches].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
   });
 
-  it('has a frame of each example in either theme, with all files that it needs', () => {
+  it('has a frame for each example in both themes, with all files that it needs', () => {
     expect(frames.length).toBeGreaterThan(100);
     expect(new Set(frames).size).toBe(frames.length);
     expect(frames.filter((address) => address.endsWith('-dark'))).toHaveLength(frames.length / 2);
     for (const address of frames) {
       const html = readPage(address);
       expect(html).toContain(`href="/${address.endsWith('-dark') ? 'dark' : 'light'}.css"`);
-      const files = addressesIn(html).filter((needed) => !needed.startsWith('data:'));
-      for (const needed of files) expect(existsSync(fileOf(needed)), needed).toBe(true);
+      const linkedAddresses = addressesIn(html).filter((linked) => !linked.startsWith('data:'));
+      for (const linked of linkedAddresses) expect(existsSync(fileOf(linked)), linked).toBe(true);
     }
   });
 
@@ -58,14 +58,14 @@ describe('the preview of components', () => {
     for (const address of frames) expect(readPage(address)).toMatch(/<script type="module" src="\/assets\//u);
   });
 
-  it('is a valid page', async () => {
+  it('is valid HTML', async () => {
     // Only the preview server serves its files.
     expect(await findHtmlProblems(overview, { 'require-sri': 'off' })).toEqual([]);
   });
 });
 
 describe('the preview in a browser', () => {
-  // An earlier test has written it.
+  // The suite above writes this folder.
   const visitor = useSite(() => serveSite(folder));
 
   const visit = async (address: string) => {
@@ -74,19 +74,19 @@ describe('the preview in a browser', () => {
     return page;
   };
 
-  it('shows only what matches the filter, which is kept in the address', async () => {
+  it('shows only the sections that match the filter, and writes the filter to the address', async () => {
     const page = await visit('/?filter=breadcrumbs');
-    const inSight = page.locator('section:visible h2');
-    expect(await inSight.allTextContents()).toEqual(['Breadcrumbs']);
+    const visibleHeadings = page.locator('section:visible h2');
+    expect(await visibleHeadings.allTextContents()).toEqual(['Breadcrumbs']);
     await page.getByRole('searchbox').fill('bread map');
-    expect(await inSight.count()).toBe(0);
+    expect(await visibleHeadings.count()).toBe(0);
     await page.getByRole('searchbox').fill('tab PREM');
-    expect(await inSight.allTextContents()).toEqual(['PremiumTable']);
+    expect(await visibleHeadings.allTextContents()).toEqual(['PremiumTable']);
     expect(await page.locator('nav li:visible').allTextContents()).toEqual(['PremiumTable']);
     expect(await page.getByRole('status').textContent()).toBe('1 shown');
     expect(new URL(page.url()).search).toBe('?filter=tab+PREM');
     await page.getByRole('searchbox').fill('  ');
-    expect(await inSight.count()).toBe(await page.locator('section').count());
+    expect(await visibleHeadings.count()).toBe(await page.locator('section').count());
     expect(new URL(page.url()).search).toBe('');
   });
 

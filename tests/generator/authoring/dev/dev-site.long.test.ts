@@ -20,56 +20,56 @@ const openSite = (projectRoot: string, { pseudo = false } = {}) =>
     onRenderProblem: () => undefined,
   });
 
-/** Maximum heap in megabytes when no unused data is retained. */
+/** Returns the used heap in megabytes after a garbage collection. */
 function measureHeap(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-it('leaves no memory behind in a hundred saves, of which some are broken', async () => {
+it('does not leak memory in a hundred saves, some of which are invalid', async () => {
   const project = createProject();
-  const live = openSite(project);
+  const site = openSite(project);
   const content = new Set([path.join(project, record)]);
   const save = async (number: number) => {
     const text = number % 10 === 9 ? '[' : `Save ${number}`;
     edit(project, record, /^title: .*$/mu, `title: ${text}`);
-    await live.update({ content });
-    expect(live.page(address)).toContain(`Save\u00a0${number % 10 === 9 ? number - 1 : number}`);
-    await live.check();
+    await site.update({ content });
+    expect(site.page(address)).toContain(`Save\u00a0${number % 10 === 9 ? number - 1 : number}`);
+    await site.check();
   };
-  await live.update();
+  await site.update();
   for (let number = 0; number < 20; number += 1) await save(number);
   const before = measureHeap();
   for (let number = 20; number < 120; number += 1) await save(number);
-  // A leak of one saved site per edit would add some hundred megabytes.
+  // A leak of one site per save would add several hundred megabytes.
   expect(measureHeap() - before).toBeLessThan(20);
 });
 
-it('still shows a published record that becomes a draft, whose address is not lost then', async () => {
+it('still shows a published record that becomes a draft, and does not report its address as gone', async () => {
   const project = createProject();
   edit(project, 'content/shared/services/fast-release.yaml', /^/u, 'draft: true\n');
-  const live = openSite(project);
-  await live.update();
-  const rules = (await live.check()).map(({ rule }) => rule);
+  const site = openSite(project);
+  await site.update();
+  const rules = (await site.check()).map(({ rule }) => rule);
   expect(rules).toContain('route/held-back');
   expect(rules).not.toContain('route/gone');
-  expect(live.page(address)).toContain('This page is a draft');
+  expect(site.page(address)).toContain('This page is a draft');
 });
 
-it('shows a language of longer texts with --pseudo, and keeps it in step with its source', async () => {
+it('shows a pseudo-localized language with --pseudo, and updates it with its source', async () => {
   const project = createProject();
-  const live = openSite(project, { pseudo: true });
-  await live.update();
-  const pseudo = () => live.page('/en-XA/services/fast-release') ?? '';
+  const site = openSite(project, { pseudo: true });
+  await site.update();
+  const pseudo = () => site.page('/en-XA/services/fast-release') ?? '';
   expect(pseudo()).toContain('<html lang="en-XA" dir="ltr"');
   expect(pseudo()).toMatch(/<h1[^>]*>[^<]*~{5}/u);
   expect(pseudo()).toContain('(626)');
   edit(project, record, /^title: .*$/mu, 'title: Call {{phone}} now');
-  await live.update({ content: new Set([path.join(project, record)]) });
+  await site.update({ content: new Set([path.join(project, record)]) });
   expect(pseudo()).toContain('Çàll');
-  expect((await live.check()).map(({ file }) => file).filter((file) => file.includes('XA'))).toEqual([]);
-  const usual = openSite(project);
-  await usual.update();
-  expect(usual.page('/en-XA/services/fast-release')).toBeUndefined();
+  expect((await site.check()).map(({ file }) => file).filter((file) => file.includes('XA'))).toEqual([]);
+  const siteWithoutPseudo = openSite(project);
+  await siteWithoutPseudo.update();
+  expect(siteWithoutPseudo.page('/en-XA/services/fast-release')).toBeUndefined();
 });

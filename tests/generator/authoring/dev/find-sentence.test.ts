@@ -34,23 +34,23 @@ describe('the line of a sentence', () => {
   it.each([
     ['with other quotation marks and invisible characters', 'Ask "before"\u00a0you\u2060 sign', 2],
     [
-      'without marks and with filled placeholders',
+      'without markup and with filled placeholders',
       'Call \u2066(555) 010-0100\u2069 first, then read the guide.',
       4,
     ],
     ['that is folded in the file', 'A sentence that is folded over two lines.', 5],
-    ['with values that only a template knows', '12 answers in Springfield', 9],
+    ['with values that only a template provides', '12 answers in Springfield', 9],
   ])('is found %s', (_case, block, line) => {
     expect(find({ block })).toMatchObject({ file: path, line });
   });
 
-  it('is that of the whole sentence when a word in it was clicked', () => {
+  it('is the line of the whole sentence when one of its words is clicked', () => {
     expect(find({ block: 'Call (555) 010-0100 first, then read the guide.', part: 'then' })).toMatchObject({
       line: 4,
     });
   });
 
-  it('is that of the clicked part when the block has several texts', () => {
+  it('is the line of the clicked text when the block contains several texts', () => {
     expect(find({ block: 'Ask 12 answers in Springfield', part: 'Ask' })).toMatchObject({
       line: 8,
       column: 8,
@@ -70,6 +70,6 @@ describe('the line of a sentence', () => {
 it.each([
   [undefined, 'vscode://file/site/content/en/a%20b.yaml:3:7'],
   ['editor://open?file={file}&line={line}', 'editor://open?file=/site/content/en/a%20b.yaml&line=3'],
-])('an editor opens a location with the pattern %s', (pattern, link) => {
+])('formatEditorLink returns the link of a location with the pattern %s', (pattern, link) => {
   expect(formatEditorLink({ file: 'content/en/a b.yaml', line: 3, column: 7 }, '/site', pattern)).toBe(link);
 });

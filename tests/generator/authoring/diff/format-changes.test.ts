@@ -12,20 +12,20 @@ const page = (address: string, ...passages: PageChange['passages']): PageChange 
   address,
   passages,
 });
-const rate = { was: ['It is 10%.'], now: ['It is 8%.'] };
+const rateChange = { was: ['It is 10%.'], now: ['It is 8%.'] };
 const comparison = (...changes: PageChange[]) => ({ from: 'a1b2c3d', to: 'the working tree', changes });
 
-const several = comparison(
-  page('/en/faq', { was: [], now: ['A new sentence.'] }, rate),
-  page('/en/rates', rate),
+const sampleComparison = comparison(
+  page('/en/faq', { was: [], now: ['A new sentence.'] }, rateChange),
+  page('/en/rates', rateChange),
   page('/es/faq'),
   { change: 'added', language: 'en', address: '/en/new', passages: [] },
   { change: 'moved', language: 'en', address: '/en/b', from: '/en/a', passages: [] },
 );
 
-describe('what changed', () => {
-  it('is counted and listed by page, and once when several pages share it', () => {
-    expect(formatChangesText(several)).toBe(`\
+describe('the list of changes', () => {
+  it('has counts and a group for each page, and shows a change of several pages once', () => {
+    expect(formatChangesText(sampleComparison)).toBe(`\
 3 pages changed, 1 added, 0 removed, 1 moved, in 2 languages (a1b2c3d → the working tree)
 
 added /en/new
@@ -42,8 +42,8 @@ Changed, but not in their text: /es/faq
 `);
   });
 
-  it('is collapsed by page in a pull request', () => {
-    const text = formatChangesMarkdown(several);
+  it('is collapsed by page in Markdown', () => {
+    const text = formatChangesMarkdown(sampleComparison);
     expect(text).toContain('**3 pages changed, ');
     expect(text).toContain(
       '<details><summary>/en/faq</summary>\n\n````diff\n+ A new sentence.\n````\n\n</details>',
@@ -51,17 +51,17 @@ Changed, but not in their text: /es/faq
     expect(text.match(/It is 8%/gu)).toHaveLength(1);
   });
 
-  it('fits into a comment at any size, and names what it omits', () => {
-    const pages = Array.from({ length: 500 }, (_, index) =>
+  it('never exceeds the size limit of a comment, and counts the omitted pages', () => {
+    const manyPages = Array.from({ length: 500 }, (_, index) =>
       page(`/en/${index}`, { was: [], now: [`${index} ${'word '.repeat(100)}`] }),
     );
-    const text = formatChangesMarkdown(comparison(...pages));
+    const text = formatChangesMarkdown(comparison(...manyPages));
     expect(text.length).toBeLessThan(65_536);
     expect(text).toMatch(/^And \d{3} more, which `npm run diff` shows\.$/mu);
   });
 
   it('is one JSON document', () => {
-    expect(JSON.parse(formatChangesJson(several))).toMatchObject({
+    expect(JSON.parse(formatChangesJson(sampleComparison))).toMatchObject({
       version: 1,
       from: 'a1b2c3d',
       summary: { changed: 3, added: 1, removed: 0, moved: 1, languages: 2 },

@@ -30,9 +30,12 @@ describe('listSentences', () => {
     ],
     ['<p>It is <strong>one</strong> <a href="/a">sentence</a> (<b>2</b>).</p>', ['It is one sentence (2).']],
     ['<p>و<strong>هكذا</strong></p>', ['وهكذا']],
-  ])('separates words of different elements: %s', (html, sentences) => {
-    expect(listSentences(html, 'en')).toEqual(sentences);
-  });
+  ])(
+    'separates the texts of adjacent elements, but not of elements within a sentence: %s',
+    (html, sentences) => {
+      expect(listSentences(html, 'en')).toEqual(sentences);
+    },
+  );
 
   it('includes descriptions and accessible names, but no code', () => {
     const html =

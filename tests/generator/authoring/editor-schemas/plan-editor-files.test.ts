@@ -4,26 +4,28 @@ import { describe, expect, it } from 'vitest';
 import { planEditorFiles } from '../../../../generator/authoring/editor-schemas/plan-editor-files.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 
-const planned = new Map(planEditorFiles(undefined).map(({ path, contents }) => [path, JSON.parse(contents)]));
-const places: Readonly<Record<string, string | readonly string[]>> =
-  planned.get('.vscode/settings.json')['yaml.schemas'];
+const plannedFiles = new Map(
+  planEditorFiles(undefined).map(({ path, contents }) => [path, JSON.parse(contents)]),
+);
+const patternsBySchema: Readonly<Record<string, string | readonly string[]>> =
+  plannedFiles.get('.vscode/settings.json')['yaml.schemas'];
 
 /** Returns the JSON Schemas that an editor would use for a content file. */
 function schemasOf(file: string): string[] {
-  return Object.entries(places)
+  return Object.entries(patternsBySchema)
     .filter(([, patterns]) => {
-      const [wanted = [], excluded = []] = [false, true].map((isExclusion) =>
+      const [included = [], excluded = []] = [false, true].map((isExclusion) =>
         [patterns].flat().filter((pattern) => pattern.startsWith('!') === isExclusion),
       );
       const matches = (pattern: string) => matchesGlob(file, pattern.replace(/^!/u, ''));
-      return wanted.some(matches) && !excluded.some(matches);
+      return included.some(matches) && !excluded.some(matches);
     })
     .map(([schema]) => schema);
 }
 
 describe('the JSON Schemas of editors', () => {
-  it('exist for every content file, one each', () => {
-    // Nobody edits the files that the program writes.
+  it('include exactly one for every content file', () => {
+    // Files directly in `content/` are written by the program and have no schema.
     const files = globSync('content/*/**/*.yaml', { cwd: projectRoot });
     expect(files.length).toBeGreaterThan(200);
     expect(files.filter((file) => schemasOf(file).length !== 1)).toEqual([]);
@@ -33,7 +35,7 @@ describe('the JSON Schemas of editors', () => {
   });
 
   it('describe a field, and explain a wrong value with the message of the schema', () => {
-    const { properties, required } = planned.get('schema/json/collection-facts/blog.json');
+    const { properties, required } = plannedFiles.get('schema/json/collection-facts/blog.json');
     expect(properties.published).toEqual({
       type: 'string',
       format: 'date',
@@ -47,7 +49,7 @@ describe('the JSON Schemas of editors', () => {
   });
 
   it('list the values of an enumerated field, and the fields of a block', () => {
-    const { properties, additionalProperties } = planned.get('schema/json/facts/site.json');
+    const { properties, additionalProperties } = plannedFiles.get('schema/json/facts/site.json');
     expect(properties.contactForm.properties.encoding).toMatchObject({
       enum: ['urlencoded', 'multipart', 'json'],
       errorMessage: expect.stringMatching(/^Takes one of: urlencoded, multipart, json\.\n/u),

@@ -39,40 +39,43 @@ describe('the committed fonts', () => {
     );
   });
 
-  it.each(fontFiles)('$name holds the planned characters and no others', async (file) => {
+  it.each(fontFiles)('$name contains the planned characters and no others', async (file) => {
     const { codePoints } = await measureFont(await committedFont(file));
     expect([...codePoints].sort((a, b) => a - b)).toEqual(codePointsOf(file.characters));
   });
 
-  it.each(fontFiles)('$name sets text as its original does, so no shaping was lost', async (file) => {
-    const [cut, original] = await Promise.all([
-      measureFont(await committedFont(file)),
-      measureFont(await readFile(resolve(file.typeface.source))),
-    ]);
-    const { weight: range } = file.typeface;
-    const weights = typeof range === 'number' ? [range] : [range.min, 600, range.max];
-    for (const weight of weights) {
-      const text = sampleTexts[file.script];
-      // Pinning an axis rounds each advance to a whole unit.
-      expect(cut.advanceOf(text, weight)).toBeCloseTo(original.advanceOf(text, weight), 3);
-    }
-  });
+  it.each(fontFiles)(
+    '$name sets text as wide as its original, so the subset contains all shaping rules',
+    async (file) => {
+      const [subset, original] = await Promise.all([
+        measureFont(await committedFont(file)),
+        measureFont(await readFile(resolve(file.typeface.source))),
+      ]);
+      const { weight: range } = file.typeface;
+      const weights = typeof range === 'number' ? [range] : [range.min, 600, range.max];
+      for (const weight of weights) {
+        const text = sampleTexts[file.script];
+        // Pinning an axis rounds each advance to a whole unit.
+        expect(subset.advanceOf(text, weight)).toBeCloseTo(original.advanceOf(text, weight), 3);
+      }
+    },
+  );
 
-  it.each(scriptCodes)('of the script %s are within the size limit of the table', async (script) => {
+  it.each(scriptCodes)('for the script %s do not exceed its size limit', async (script) => {
     const fonts = await Promise.all(fontFiles.filter((file) => file.script === script).map(committedFont));
     expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(scripts[script].maxBytes);
   });
 });
 
-it('the plan gives each character of a script and role to one file', () => {
-  const claims = fontFiles.flatMap(({ script, role, characters }) =>
+it('the font plan assigns each character of a script and role to one file', () => {
+  const assignments = fontFiles.flatMap(({ script, role, characters }) =>
     codePointsOf(characters).map((point) => `${script} ${role} ${point.toString(16)}`),
   );
-  expect(claims.length).toBe(new Set(claims).size);
+  expect(assignments.length).toBe(new Set(assignments).size);
 });
 
 describe('the style sheet', () => {
-  it('declares every file and every fallback with a range, metrics and swap', () => {
+  it('declares every file with `font-display: swap`, and every fallback with a size adjustment', () => {
     const css = String(outputFiles.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
     for (const { name } of fontFiles) expect(css).toContain(`url("./fonts/${name}.woff2") format("woff2")`);
     const fallbacks = fontFiles.flatMap((file) => file.fallbacks);
@@ -83,20 +86,20 @@ describe('the style sheet', () => {
 });
 
 describe('the fonts of pictures', () => {
-  const read = (name: string) => readFile(join(fontFolder, `${name}.ttf`));
+  const readPictureFont = (name: string) => readFile(join(fontFolder, `${name}.ttf`));
 
   it.each(fontFiles)(
-    'of $role in $script contain every character of pages, so none is missing',
+    'for the role $role in the script $script contain every character of the page fonts',
     async (file) => {
       for (const { name } of file.typeface.pictures) {
-        const { codePoints } = await measureFont(await read(name));
+        const { codePoints } = await measureFont(await readPictureFont(name));
         expect(codePointsOf(file.characters).filter((point) => !codePoints.has(point))).toEqual([]);
       }
     },
   );
 
-  it('have at most 200 KB together', async () => {
-    const fonts = await Promise.all(pictureFonts.map(({ name }) => read(name)));
+  it('weigh at most 200 KB in total', async () => {
+    const fonts = await Promise.all(pictureFonts.map(({ name }) => readPictureFont(name)));
     expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(200_000);
   });
 });

@@ -29,9 +29,9 @@ const row =
   '{ tag: fr, name: Français, dir: ltr, numberLocale: fr-FR-u-nu-latn, openGraphLocale: fr_FR, draft: true }';
 
 it.each([
-  ['an earlier date becomes that of the change', 'updated: 2026-11-20\n', 'updated: 2026-11-22\n'],
-  ['a later date stays', 'updated: 2026-11-23\n', 'updated: 2026-11-23\n'],
-])('of the settings %s', (_, before, after) => {
+  ['replaces an earlier date with the date of the change', 'updated: 2026-11-20\n', 'updated: 2026-11-22\n'],
+  ['keeps a later date', 'updated: 2026-11-23\n', 'updated: 2026-11-23\n'],
+])('adding a language to the settings %s', (_, before, after) => {
   expect(settingsWith('fr', `${before}languages:\n  - { tag: en }\n`)).toBe(
     `${after}languages:\n  - { tag: en }\n  - ${row}\n`,
   );
@@ -46,9 +46,9 @@ describe('the row of a language', () => {
     ['a row of several lines', 'languages:\n- tag: en\n  name: English\n⟦- ROW\n⟧\npeople: []\n'],
     ['the rows in a list on one line', 'languages: [{ tag: en }⟦, ROW⟧]\n'],
     ['the end of a file without a line break', 'languages:\n  - tag: en⟦\n  - ROW⟧'],
-  ])('follows %s, and everything else is unchanged', (_, marked) => {
-    const before = marked.replace(/⟦.*⟧/su, '');
-    const after = marked.replace('ROW', row).replaceAll(/[⟦⟧]/gu, '');
+  ])('follows %s, and everything else is unchanged', (_, markedText) => {
+    const before = markedText.replace(/⟦.*⟧/su, '');
+    const after = markedText.replace('ROW', row).replaceAll(/[⟦⟧]/gu, '');
     expect(settingsWith('fr', before)).toBe(after);
   });
 

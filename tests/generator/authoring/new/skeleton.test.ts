@@ -42,14 +42,14 @@ describe('the comments of a file', () => {
       .array(z.object({ id: z.string(), title: text('Title.'), note: text('Note.').optional() }))
       .min(2),
   });
-  const reported = (referenceFile?: object) =>
+  const formatSkeleton = (referenceFile?: object) =>
     formatFile(['Facts.'], skeletonOf(schema, context), schema, {
       describeIdsAt: (path) => (path.join('.') === 'steps.0.id' ? 'One of: a, b.' : undefined),
       referenceFile: referenceFile && { language: 'en', data: referenceFile },
     });
 
   it('describe each field, only the first item of a list, and optional fields', () => {
-    expect(reported().split('\n')).toEqual([
+    expect(formatSkeleton().split('\n')).toEqual([
       '# Facts.',
       '',
       '# How far.',
@@ -70,7 +70,7 @@ describe('the comments of a file', () => {
   });
 
   it('contain the text of the other language above each text, on one line', () => {
-    const lines = reported({ steps: [{ title: 'Go' }, { title: 'Come\nback: #1' }] }).split('\n');
+    const lines = formatSkeleton({ steps: [{ title: 'Go' }, { title: 'Come\nback: #1' }] }).split('\n');
     expect(lines.slice(-4, -1)).toEqual(['  - id: TODO', '    # en: Come back: #1', '    title: TODO']);
   });
 });

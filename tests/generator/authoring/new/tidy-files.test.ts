@@ -4,15 +4,15 @@ import { planTidyFiles } from '../../../../generator/authoring/new/tidy-files.ts
 import { decodeUtf8 } from '../../../../generator/pipeline/read/decode-utf8.ts';
 
 /** Returns the tidied contents of a file; undefined when it does not change. */
-function tidy(written: string): string | undefined {
-  const bytes = Buffer.from(written);
+function tidy(contents: string): string | undefined {
+  const bytes = Buffer.from(contents);
   const decoded = decodeUtf8(bytes);
   if (!('text' in decoded)) throw new Error(decoded.reason);
   const file = { path: 'content/en/faq.yaml', text: decoded.text, hash: hash('sha256', bytes) };
   return planTidyFiles([file])[0]?.text;
 }
 
-it('trailing spaces and tabs are removed', () => {
+it('removes trailing spaces and tabs', () => {
   expect(tidy('title: Bail  \t\ntext: A \n  b\n')).toBe('title: Bail\ntext: A\n  b\n');
 });
 
@@ -20,8 +20,8 @@ it.each([
   ['a tidy file', '# Words.\ntitle: Bail\n'],
   ['a space that is part of a block text', 'title: Bail\ntext: |\n  A \n  b\n'],
   ['an escaped space at the end of a line', 'text: "A\\ \n  b"\n'],
-])('does not change %s', (_, written) => {
-  expect(tidy(written)).toBeUndefined();
+])('does not change %s', (_, contents) => {
+  expect(tidy(contents)).toBeUndefined();
 });
 
 it('does not change an unreadable file', () => {
@@ -30,6 +30,6 @@ it('does not change an unreadable file', () => {
   );
 });
 
-it('a file that cannot be parsed only gets Unicode normalization', () => {
+it('applies only Unicode normalization to a file that cannot be parsed', () => {
   expect(tidy('title: "cafe\u0301\r\n')).toBe('title: "caf\u00e9\n');
 });

@@ -21,7 +21,7 @@ function projectWithout(packages: readonly string[]): string {
 it.each([
   ['esbuild', ['esbuild'], ['check']],
   ['html-validate', ['html-validate'], ['check', '--output']],
-])('a command names the missing package %s and the install that brings it', (name, packages, args) => {
+])('a command reports the missing package %s and the command that installs it', (name, packages, args) => {
   const folder = projectWithout(packages);
   const { status, stderr } = spawnSync(process.execPath, ['generator/start.mjs', ...args], {
     cwd: folder,

@@ -16,14 +16,14 @@ import { projectRoot } from '../../../site/temporary-project.ts';
 import { makeFolder } from '../../make-folder.ts';
 
 let root: string;
-let compiled: string;
+let programFolder: string;
 
-/** A program of one line, started like the real one. */
+/** Creates a project whose program is one line, which starts like the real program. */
 beforeEach(() => {
   root = makeFolder();
-  compiled = path.join(root, '.cache/program');
+  programFolder = path.join(root, '.cache/program');
   for (const folder of ['generator', 'schema', 'templates']) mkdirSync(path.join(root, folder));
-  for (const part of [
+  for (const copiedPath of [
     'generator/start.mjs',
     'generator/cache/program',
     'generator/files/file-fingerprint.mjs',
@@ -31,25 +31,26 @@ beforeEach(() => {
     'package.json',
     'tsconfig.json',
   ])
-    cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
+    cpSync(path.join(projectRoot, copiedPath), path.join(root, copiedPath), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
-  say('one');
+  writeProgram('one');
 });
 
 const source = () => path.join(root, 'generator/cli.ts');
-const say = (word: string) => writeFileSync(source(), `process.stdout.write('${word}' as string);\n`);
+const writeProgram = (output: string) =>
+  writeFileSync(source(), `process.stdout.write('${output}' as string);\n`);
 
 async function start(...args: string[]): Promise<string> {
   const run = await promisify(execFile)(process.execPath, [path.join(root, 'generator/start.mjs'), ...args]);
   return run.stdout;
 }
 
-const index = () => path.join(compiled, 'index.json');
-const programs = () => readdirSync(compiled).filter((name) => name !== 'index.json');
-const entry = () => path.join(compiled, programs()[0] ?? '', 'cli.mjs');
+const index = () => path.join(programFolder, 'index.json');
+const programs = () => readdirSync(programFolder).filter((name) => name !== 'index.json');
+const entry = () => path.join(programFolder, programs()[0] ?? '', 'cli.mjs');
 
 describe('the bundled program', () => {
-  it('is used again as long as no source changes', async () => {
+  it('is reused as long as no source changes', async () => {
     expect(await start()).toBe('one');
     const [program] = programs();
     expect(await start()).toBe('one');
@@ -58,7 +59,7 @@ describe('the bundled program', () => {
 
   it('is bundled again after a change of the same size with the time set back', async () => {
     await start();
-    say('two');
+    writeProgram('two');
     utimesSync(source(), 0, 0);
     expect(await start()).toBe('two');
   });
@@ -78,9 +79,9 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
 
   it.each<[string, () => void]>([
     ['a damaged program', () => appendFileSync(entry(), '?')],
-    ['a program that is gone', () => rmSync(entry())],
+    ['a missing program', () => rmSync(entry())],
     ['a damaged index', () => writeFileSync(index(), '{"sources":')],
-    ['an index of something else', () => writeFileSync(index(), '[]')],
+    ['an index with a list instead of an object', () => writeFileSync(index(), '[]')],
   ])('is bundled again for %s', async (_case, damage) => {
     await start();
     const [program] = programs();
@@ -103,12 +104,12 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
     expect(await start()).toMatch(/^Error: bad\n +at Fails \(.*generator[\\/]cli\.ts:2:26\)\n/u);
   });
 
-  it('is not required when it cannot be written', async () => {
+  it('is optional: commands run when it cannot be written', async () => {
     writeFileSync(path.join(root, '.cache'), 'a file');
     expect(await start()).toBe('one');
   });
 
-  it('may be bundled by several runs at once', async () => {
+  it('can be bundled by several runs at once', async () => {
     expect(await Promise.all([start(), start(), start()])).toEqual(['one', 'one', 'one']);
     expect(await start()).toBe('one');
   });

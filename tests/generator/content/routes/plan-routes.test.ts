@@ -3,7 +3,7 @@ import { planRoutes } from '../../../../generator/content/routes/plan-routes.ts'
 import { pages } from '../../../../schema/index.ts';
 import { contentFile, facts, recordFacts, recordTexts } from '../../rules/content-files.ts';
 
-it('a page has the ids of a shared list as sections when its row names one', () => {
+it('a page has a section for each id of the shared list that its definition names', () => {
   const [page] = planRoutes([
     contentFile({ type: 'page-texts', name: 'jail-words', language: 'en' }, pages['jail-words'].text, {}),
     facts('jail-words', { words: [{ id: 'hold', term: 'Hold' }] }),
@@ -11,9 +11,9 @@ it('a page has the ids of a shared list as sections when its row names one', () 
   expect(page?.anchors).toContain('hold');
 });
 
-it('a route contains the files of each language from which its page is made', () => {
-  const words = (language: string) => recordTexts('services', 'a', {}, language);
-  const [page] = planRoutes([words('ar'), words('en'), recordFacts('services', 'a', {})]);
+it('a route contains the files in each language from which its page is built', () => {
+  const serviceTexts = (language: string) => recordTexts('services', 'a', {}, language);
+  const [page] = planRoutes([serviceTexts('ar'), serviceTexts('en'), recordFacts('services', 'a', {})]);
   expect(page?.files).toEqual({
     ar: ['content/ar/services/a.yaml', 'content/shared/services/a.yaml'],
     en: ['content/en/services/a.yaml', 'content/shared/services/a.yaml'],

@@ -36,7 +36,7 @@ function sourcesOf(bundle: Bundle, path: string): readonly string[] {
   return Object.keys(bundle.metafile.outputs[path]?.inputs ?? {});
 }
 
-it('a page type has a style sheet of its own, with the components that it imports and the main one lacks', async () => {
+it('the style sheet of a page type contains imported components that the main style sheet does not', async () => {
   const folder = createProject();
   for (const name of ['templates/components/Badge', 'templates/pages/faq']) {
     mkdirSync(join(folder, name), { recursive: true });
@@ -51,7 +51,7 @@ it('a page type has a style sheet of its own, with the components that it import
   expect(textOf(outputOf(sheets, stylesEntry))).not.toContain('.badge');
 });
 
-it('the bundles have the same names and bytes below a folder node_modules and with Windows line endings', async () => {
+it('the bundles have the same names and bytes inside a folder node_modules and with Windows line endings', async () => {
   const root = join(makeFolder(), 'node_modules/site');
   const sources = glob.sync('{schema,templates,scripts}/**/*', { cwd: projectRoot });
   for (const name of [...sources, 'package.json', 'tsconfig.json']) {
@@ -65,7 +65,7 @@ it('the bundles have the same names and bytes below a folder node_modules and wi
 });
 
 describe('the scripts', () => {
-  it('have no packages in the core', () => {
+  it('contain no packages in the core', () => {
     const sources = sourcesOf(core, outputOf(core, coreEntry).path);
     expect(sources).toContain('scripts/island-loader.ts');
     // esbuild lists injected constants as a source.
@@ -82,19 +82,19 @@ describe('the scripts', () => {
     ).toEqual([]);
   });
 
-  it('lists in the core every script that an island needs', () => {
+  it('include a list in the core of all scripts that islands need', () => {
     const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
     for (const { path } of lazy.files) expect(text).toContain(`"/${path}"`);
   });
 
   it.each([
-    ['says', chatEntries[0], 'Este es un asistente automático.'],
-    ['understands', chatEntries[1], 'inmate number'],
-  ])('keep what the chat %s in a file of its own', (_what, entry, words) => {
-    const own = outputOf(lazy, entry);
-    expect(new TextDecoder().decode(own.contents)).toContain(words);
-    const others = lazy.files.filter(({ path }) => path !== own.path);
-    for (const { contents } of others) expect(new TextDecoder().decode(contents)).not.toContain(words);
+    ['texts', chatEntries[0], 'Este es un asistente automático.'],
+    ['vocabulary', chatEntries[1], 'inmate number'],
+  ])('contain the %s of the chat in only one file', (_what, entry, text) => {
+    const chatFile = outputOf(lazy, entry);
+    expect(new TextDecoder().decode(chatFile.contents)).toContain(text);
+    const others = lazy.files.filter(({ path }) => path !== chatFile.path);
+    for (const { contents } of others) expect(new TextDecoder().decode(contents)).not.toContain(text);
   });
 });
 
@@ -104,7 +104,7 @@ describe('sizes without a budget', () => {
     expect(Buffer.byteLength(assets.inlineScript)).toBeLessThanOrEqual(400);
   });
 
-  it('a style file that comes with an island weighs at most 2 KB', () => {
+  it('the style sheet of an island weighs at most 2 KB', () => {
     const styleFiles = lazy.files.filter(({ path }) => path.endsWith('.css'));
     expect(styleFiles).toHaveLength(islandEntries.length);
     for (const { contents } of styleFiles)

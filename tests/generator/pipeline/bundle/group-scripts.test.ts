@@ -16,14 +16,14 @@ function bundle(outputs: Readonly<Record<string, Output>>): Bundle {
   return { files, metafile: { inputs: {}, outputs } };
 }
 
-const statically = 'import-statement';
+const staticImport = 'import-statement';
 
 it('groups the scripts that islands share, and those that each entry adds', () => {
   const lazy = bundle({
-    'a/words-1.js': output({ 'a/chunk-2.js': statically }, 'scripts/words.ts'),
-    'a/hydrate-1.js': output({ 'a/chunk-1.js': statically }, hydrationEntry),
+    'a/words-1.js': output({ 'a/chunk-2.js': staticImport }, 'scripts/words.ts'),
+    'a/hydrate-1.js': output({ 'a/chunk-1.js': staticImport }, hydrationEntry),
     'a/chat-1.js': output(
-      { 'a/chunk-1.js': statically, 'a/chunk-2.js': statically, 'a/words-1.js': 'dynamic-import' },
+      { 'a/chunk-1.js': staticImport, 'a/chunk-2.js': staticImport, 'a/words-1.js': 'dynamic-import' },
       'scripts/islands/chat.tsx',
     ),
     'a/chat-1.css': output({}),
@@ -39,10 +39,10 @@ it('groups the scripts that islands share, and those that each entry adds', () =
   });
 });
 
-it('ends when scripts import each other', () => {
-  const circle = bundle({
-    'a/hydrate-1.js': output({ 'a/chunk-1.js': statically }, hydrationEntry),
-    'a/chunk-1.js': output({ 'a/hydrate-1.js': statically }),
+it('terminates when scripts import each other', () => {
+  const cyclicBundle = bundle({
+    'a/hydrate-1.js': output({ 'a/chunk-1.js': staticImport }, hydrationEntry),
+    'a/chunk-1.js': output({ 'a/hydrate-1.js': staticImport }),
   });
-  expect(groupScripts(circle).shared).toEqual(['/a/hydrate-1.js', '/a/chunk-1.js']);
+  expect(groupScripts(cyclicBundle).shared).toEqual(['/a/hydrate-1.js', '/a/chunk-1.js']);
 });

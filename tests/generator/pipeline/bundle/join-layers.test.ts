@@ -4,12 +4,12 @@ import { joinLayers } from '../../../../generator/pipeline/bundle/bundle-styles.
 it.each([
   ['blocks of one layer', '@layer a{b{c:d}}@layer a{e{f:g}}@layer a{h{i:j}}', '@layer a{b{c:d}e{f:g}h{i:j}}'],
   [
-    'each run of a layer',
+    'each sequence of blocks of a layer',
     '@layer a{b{c:d}}@layer a{e{f:g}}@layer h{i{j:k}}@layer h{l{m:n}}',
     '@layer a{b{c:d}e{f:g}}@layer h{i{j:k}l{m:n}}',
   ],
   [
-    'blocks that end together',
+    'a block that ends with a nested block',
     '@layer a{@media(b){c{d:e}}}@layer a{f{g:h}}',
     '@layer a{@media(b){c{d:e}}f{g:h}}',
   ],
@@ -19,9 +19,9 @@ it.each([
 
 it.each([
   ['of two layers', '@layer a{b{c:d}}@layer e{f{g:h}}'],
-  ['with styles of no layer between them', '@layer a{b{c:d}}e{f:g}@layer a{h{i:j}}'],
-  ['inside of other blocks', '@media(a){@layer b{c{d:e}}}@layer b{f{g:h}}'],
-  ['whose braces are text', '@layer a{b{content:"}@layer a{"}}'],
+  ['with unlayered styles between them', '@layer a{b{c:d}}e{f:g}@layer a{h{i:j}}'],
+  ['inside other blocks', '@media(a){@layer b{c{d:e}}}@layer b{f{g:h}}'],
+  ['with braces inside a string', '@layer a{b{content:"}@layer a{"}}'],
 ])('does not join blocks %s', (_, css) => {
   expect(joinLayers(css)).toBe(css);
 });

@@ -17,8 +17,8 @@ describe('custom properties', () => {
     );
   });
 
-  it('have as many names as are needed, each once', () => {
-    const many = Array.from({ length: 800 }, (_, index) => `--name-${index}:0`).join(';');
-    expect(new Set(shortNames(many, '').values()).size).toBe(800);
+  it('get as many different names as they need', () => {
+    const declarations = Array.from({ length: 800 }, (_, index) => `--name-${index}:0`).join(';');
+    expect(new Set(shortNames(declarations, '').values()).size).toBe(800);
   });
 });

@@ -7,7 +7,7 @@ import { publishOutput } from '../../../../generator/pipeline/emit/publish-outpu
 import { kill, readOutput, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
-const other: Builder = { pid: 4711, isRunning: () => true };
+const otherBuilder: Builder = { pid: 4711, isRunning: () => true };
 
 function makeLock(text: string) {
   const projectRoot = makeProject();
@@ -16,10 +16,10 @@ function makeLock(text: string) {
   return folder;
 }
 
-test('names the process that holds the lock, and what to do', () => {
+test('the diagnostic of a lock names its process and a fix', () => {
   const folder = planOutputFolder(makeProject(), 'dist');
-  lockOutput(folder, other);
-  expect(lockOutput(folder, { ...other, pid: 4712 })).toMatchObject({
+  lockOutput(folder, otherBuilder);
+  expect(lockOutput(folder, { ...otherBuilder, pid: 4712 })).toMatchObject({
     value: undefined,
     diagnostics: [
       {
@@ -31,26 +31,26 @@ test('names the process that holds the lock, and what to do', () => {
   });
 });
 
-test('is free again after it was released, and a second release does not free the lock of the next holder', () => {
+test('a released lock is free, and a second release does not free the lock of the next owner', () => {
   const folder = planOutputFolder(makeProject(), 'dist');
   const first = lockOutput(folder, builder).value;
   first?.release();
   expect(siblings(folder.projectRoot)).toEqual([]);
-  const second = lockOutput(folder, other).value;
+  const second = lockOutput(folder, otherBuilder).value;
   first?.release();
   expect(second?.ownsLock()).toBe(true);
   expect(siblings(folder.projectRoot)).toEqual(['.dist.lock']);
 });
 
-test.each(['', 'no number'])('is not replaced when it contains %j instead of a process id', (text) => {
-  const lock = lockOutput(makeLock(text), { ...other, isRunning: () => false });
+test.each(['', 'no number'])('a lock that contains %j instead of a process id is not replaced', (text) => {
+  const lock = lockOutput(makeLock(text), { ...otherBuilder, isRunning: () => false });
   expect(lock.diagnostics[0]).toMatchObject({
     rule: 'build/locked',
     message: 'Another build writes dist: .dist.lock does not say which process.',
   });
 });
 
-test('excludes another publication of the same process', async () => {
+test('a lock excludes another publication of the same process', async () => {
   const projectRoot = makeProject();
   const options = { projectRoot, out: 'dist', builder };
   const [first, second] = await Promise.all([
@@ -63,7 +63,7 @@ test('excludes another publication of the same process', async () => {
   expect(readTree(join(projectRoot, 'dist'))).toEqual(readTree(join(projectRoot, 'fresh')));
 });
 
-test('excludes other processes until its own has exited', async () => {
+test('a lock excludes other processes until its owner has exited', async () => {
   const projectRoot = makeProject();
   const options = { projectRoot, out: 'dist', builder };
   const child = startChild('hold', projectRoot);
@@ -74,7 +74,7 @@ test('excludes other processes until its own has exited', async () => {
   expect((await publishOutput(planSite('a'), options)).diagnostics).toEqual([]);
 });
 
-test('is not taken from a build that has just replaced a stale lock', () => {
+test('a build that has just replaced a stale lock keeps the new one', () => {
   const folder = makeLock('4711\n');
   const isRunning = (pid: number) => {
     if (pid === 4711) writeFileSync(folder.lock, '5000\n');
@@ -85,10 +85,10 @@ test('is not taken from a build that has just replaced a stale lock', () => {
   expect(siblings(folder.projectRoot)).toEqual(['.dist.lock']);
 });
 
-test('of a dead process goes to exactly one of several concurrent builds', async () => {
+test('the lock of a dead process goes to exactly one of several concurrent builds', async () => {
   const projectRoot = makeProject();
   writeFileSync(join(projectRoot, '.dist.lock'), '999999999\n');
   const children = [1, 2, 3].map(() => startChild('hold', projectRoot));
-  const answers = await Promise.all(children.map(readOutput));
-  expect(answers.toSorted()).toEqual(['held', 'locked', 'locked']);
+  const outputs = await Promise.all(children.map(readOutput));
+  expect(outputs.toSorted()).toEqual(['held', 'locked', 'locked']);
 });

@@ -11,7 +11,7 @@ const pages = planRedirectPages(
   Object.defineProperty(Object.create(siteModel), 'redirects', { value: redirects }),
 );
 
-it('an old address is a page with a link to the new one in each language, and a removed address is none', () => {
+it('an old address has a page in each language that links to the new one, and a removed address has none', () => {
   expect(pages.map(({ path }) => path)).toEqual(['old-guide.html', 'en/old-guide.html', 'es/old-guide.html']);
   expect(pages[1]?.contents).toContain('<html lang="en" dir="ltr">');
   expect(pages[1]?.contents).toContain('<meta http-equiv="refresh" content="0; url=/en/services">');
@@ -20,6 +20,6 @@ it('an old address is a page with a link to the new one in each language, and a 
   expect(pages[1]?.contents).toContain('<p><a href="/en/services">Services</a></p>');
 });
 
-it('such a page is valid HTML', async () => {
+it('a redirect page is valid HTML', async () => {
   for (const { path, contents } of pages) expect(await findHtmlProblems(String(contents)), path).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A separate process that publishes, for tests that lock it out or revoke its permissions. */
+/** A separate process that publishes, for tests that lock the output or revoke permissions. */
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { openOutput } from '../../../../generator/pipeline/emit/open-output.ts';
@@ -8,13 +8,13 @@ import { builder, planSite, readTree } from './temporary-project.ts';
 const [mode, projectRoot = ''] = process.argv.slice(2);
 const options = { projectRoot, out: 'dist', builder };
 
-if (mode === 'once') say(await publishOutput(planSite('b'), options));
+if (mode === 'once') print(await publishOutput(planSite('b'), options));
 if (mode === 'twice') {
   await publishOutput([{ path: 'index.html', contents: 'first' }], options);
   const before = readTree(`${projectRoot}/dist`);
-  const answer = await publishOutput(planSite('b'), options);
-  const beside = readdirSync(projectRoot).filter((name) => name.startsWith('.dist'));
-  say({ ...answer, isSame: isDeepStrictEqual(readTree(`${projectRoot}/dist`), before), beside });
+  const result = await publishOutput(planSite('b'), options);
+  const leftovers = readdirSync(projectRoot).filter((name) => name.startsWith('.dist'));
+  print({ ...result, isSame: isDeepStrictEqual(readTree(`${projectRoot}/dist`), before), leftovers });
 }
 if (mode === 'hold') {
   const { value } = openOutput(options);
@@ -22,6 +22,6 @@ if (mode === 'hold') {
   if (value !== undefined) setInterval(() => undefined, 1000);
 }
 
-function say(answer: unknown): void {
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+function print(result: unknown): void {
+  process.stdout.write(`${JSON.stringify(result)}\n`);
 }

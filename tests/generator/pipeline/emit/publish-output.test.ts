@@ -45,11 +45,11 @@ describe('publishing', () => {
     expect(siblings(projectRoot)).toEqual([]);
   });
 
-  test('makes files and folders readable for all, regardless of the umask', async () => {
+  test('creates files and folders that are readable for all, regardless of the umask', async () => {
     const modesOf = (paths: readonly string[]) =>
       paths.map((path) => statSync(join(projectRoot, 'dist', path)).mode & 0o777);
-    const own = process.umask(0o077);
-    onTestFinished(() => void process.umask(own));
+    const umask = process.umask(0o077);
+    onTestFinished(() => void process.umask(umask));
     await publishOutput([home, services], options);
     expect(modesOf(['.', 'en'])).toEqual([0o755, 0o755]);
     expect(modesOf(['index.html', 'en/services.html', '.made-by-site-generator'])).toEqual([
@@ -61,7 +61,7 @@ describe('publishing', () => {
     expect(modesOf(['index.html'])).toEqual([0o644]);
   });
 
-  test('links what did not change and writes what did', async () => {
+  test('links unchanged files and writes changed ones', async () => {
     await publishOutput([home, services], options);
     const before = statSync(join(projectRoot, 'dist/en/services.html'));
     const published = await publishOutput([{ ...home, contents: 'new' }, services], options);
@@ -80,7 +80,7 @@ describe('publishing', () => {
         unlinkSync(`${path}.original`);
       },
     ],
-    ['by its mode', (path: string) => chmodSync(path, 0o600)],
+    ['by a change of its mode', (path: string) => chmodSync(path, 0o600)],
   ])('does not reuse a file that was edited by hand %s', async (_, edit) => {
     await publishOutput([home, services], options);
     const { mode } = statSync(join(projectRoot, 'dist/index.html'));
@@ -91,11 +91,11 @@ describe('publishing', () => {
     expect(statSync(join(projectRoot, 'dist/index.html')).mode).toBe(mode);
   });
   test.each([
-    ['is damaged', (record: string) => writeFileSync(record, 'none')],
-    ['is gone', (record: string) => rmSync(record)],
-  ])('writes everything anew when the record of the last build %s', async (_, harm) => {
+    ['is damaged', (file: string) => writeFileSync(file, 'none')],
+    ['is missing', (file: string) => rmSync(file)],
+  ])('writes all files again when the cache of the last build %s', async (_, damage) => {
     await publishOutput([home, services], options);
-    harm(join(projectRoot, cacheFile));
+    damage(join(projectRoot, cacheFile));
     expect((await publishOutput([home, services], options)).value?.written).toBe(2);
   });
   test('writes the files when the disk does not support hard links', async () => {
@@ -118,7 +118,7 @@ describe('publishing', () => {
     expect(siblings(projectRoot)).toEqual([]);
   });
 
-  test('makes the folders above an output that is deep or outside the project', async () => {
+  test('creates the parent folders of an output that is nested or outside the project', async () => {
     const outside = makeFolder();
     for (const out of ['build/site', join(outside, 'site')]) {
       expect((await publishOutput([home], { ...options, out })).value?.written).toBe(1);
@@ -182,7 +182,7 @@ describe('a folder that the program did not create', () => {
     expect(readTree(projectRoot)).toEqual(before);
   });
 
-  test('is rejected when a linked content folder is in it', async () => {
+  test('is rejected when it contains the target of a linked content folder', async () => {
     rmSync(join(projectRoot, 'content'), { recursive: true });
     mkdirSync(join(projectRoot, 'dist/words'), { recursive: true });
     symlinkSync('dist/words', join(projectRoot, 'content'));
@@ -191,9 +191,9 @@ describe('a folder that the program did not create', () => {
   });
 });
 
-describe('a plan that leaves the folder', () => {
+describe('an invalid plan', () => {
   test.each(['../out.html', 'a/../../out.html', '/etc/passwd', '', 'a\\b', 'a\0'])(
-    'throws at %j before anything is written',
+    'with the path %j throws before anything is written',
     async (path) => {
       const plan = [home, { path, contents: '' }];
       await expect(publishOutput(plan, options)).rejects.toThrow('output path');
@@ -207,14 +207,14 @@ describe('a plan that leaves the folder', () => {
     [['blog', 'blog/a.html'], 'is a file and a folder'],
     [['.made-by-site-generator'], 'is a duplicate'],
     [[], 'is empty'],
-  ])('throws for %j, which %s', async (paths, problem) => {
+  ])('with the paths %j throws an error: %s', async (paths, problem) => {
     const plan = paths.map((path) => ({ path, contents: '' }));
     await expect(publishOutput(plan, options)).rejects.toThrow(problem);
   });
 });
 
 describe('an aborted publication', () => {
-  test('has removed its files when abort returns and keeps the old output', async () => {
+  test('removes its files before `abort` returns, and keeps the old output', async () => {
     await publishOutput(planSite('a'), options);
     const before = readTree(join(projectRoot, 'dist'));
     const abort = new AbortController();
@@ -232,11 +232,11 @@ describe('an aborted publication', () => {
 describe('a lock opened before the publication', () => {
   function openLock() {
     const lock = openOutput(options).value;
-    if (lock === undefined) throw new Error('The lock is free.');
+    if (lock === undefined) throw new Error('The lock must be free.');
     return lock;
   }
 
-  test('is used and is not released', async () => {
+  test('is used, but not released', async () => {
     const lock = openLock();
     expect((await publishOutput([home], { ...options, lock })).value?.written).toBe(1);
     expect(siblings(projectRoot)).toEqual(['.dist.lock']);

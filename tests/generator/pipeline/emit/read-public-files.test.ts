@@ -10,7 +10,7 @@ import { makeFolder } from '../../make-folder.ts';
 
 const file = (path: string) => ({ path, contents: '' });
 
-it('reads every file but those of editors and systems', async () => {
+it('reads every file except those of editors and operating systems', async () => {
   const root = makeFolder({
     'templates/public/favicon.svg': '<svg/>',
     'templates/public/.well-known/site.txt': 'site',
@@ -26,11 +26,11 @@ it('reads every file but those of editors and systems', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-it('accepts a project without the folder', async () => {
+it('accepts a project without a folder of public files', async () => {
   expect(await readPublicFiles(makeFolder())).toEqual({ value: [], diagnostics: [] });
 });
 
-it('reports a special file with its path, and reads the rest', async () => {
+it('reports links and special files with their paths, and reads the others', async () => {
   const root = makeFolder({ 'secret.txt': 'secret', 'templates/public/a/favicon.svg': '' });
   const folder = join(root, 'templates/public');
   symlinkSync(join(root, 'secret.txt'), join(folder, 'linked.txt'));
@@ -55,9 +55,9 @@ it.each([
   ['en', 'en/faq.html'],
   ['robots.txt/more.txt', 'robots.txt'],
   ['.made-by-site-generator', '.made-by-site-generator'],
-])('reports the public file %s when the build writes %s, with both locations', (own, built) => {
+])('reports the public file %s when the build writes %s, with both locations', (publicPath, builtPath) => {
   const { value, diagnostics } = separateCollisions(
-    [file(own), file('favicon.svg')],
+    [file(publicPath), file('favicon.svg')],
     [file('robots.txt'), file('en/faq.html')],
     (path) => `content/${path}.yaml`,
   );
@@ -65,8 +65,8 @@ it.each([
   expect(diagnostics).toMatchObject([
     {
       rule: 'file/taken',
-      location: { file: `templates/public/${own}` },
-      related: [{ location: { file: `content/${built}.yaml` } }],
+      location: { file: `templates/public/${publicPath}` },
+      related: [{ location: { file: `content/${builtPath}.yaml` } }],
     },
   ]);
 });

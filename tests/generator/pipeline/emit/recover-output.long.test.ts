@@ -6,11 +6,8 @@ import { publishOutput } from '../../../../generator/pipeline/emit/publish-outpu
 import { kill, readOutput, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
-/**
- * Returns a project with site `a` published and site `b` complete in the staging folder, as just before the
- * renames.
- */
-async function makeReadyToSwap() {
+/** Returns a project in the state before the renames: `a` is published, and `b` is in the staging folder. */
+async function prepareSwap() {
   const projectRoot = makeProject();
   await publishOutput(planSite('b'), { projectRoot, out: 'other', builder });
   const b = readTree(join(projectRoot, 'other'));
@@ -26,17 +23,17 @@ describe('recovery', () => {
     ['removes the staging folder of a build that was killed before the renames', 0, 'a'],
     ['restores the old output between the renames', 1, 'a'],
     ['keeps the new output after the renames', 2, 'b'],
-  ] as const)('%s', async (_, renames, left) => {
-    const { projectRoot, move, ...sites } = await makeReadyToSwap();
+  ] as const)('%s', async (_, renames, expected) => {
+    const { projectRoot, move, ...sites } = await prepareSwap();
     if (renames > 0) move('dist', '.dist.previous');
     if (renames > 1) move('.dist.staging', 'dist');
     recoverOutput({ projectRoot, out: 'dist', builder });
-    expect(readTree(join(projectRoot, 'dist'))).toEqual(sites[left]);
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(sites[expected]);
     expect(siblings(projectRoot)).toEqual([]);
   });
 
   test('never restores an output whose removal has begun', async () => {
-    const { projectRoot, move } = await makeReadyToSwap();
+    const { projectRoot, move } = await prepareSwap();
     move('dist', '.dist.previous');
     move('.dist.staging', 'dist');
     move('.dist.previous', '.dist.staging');
@@ -48,13 +45,13 @@ describe('recovery', () => {
   });
 
   test('also runs before a publication, which links files of the restored output', async () => {
-    const { projectRoot, b, move } = await makeReadyToSwap();
-    const same = () => statSync(join(projectRoot, 'dist/services.html')).ino;
-    const before = same();
+    const { projectRoot, b, move } = await prepareSwap();
+    const inodeOfServices = () => statSync(join(projectRoot, 'dist/services.html')).ino;
+    const before = inodeOfServices();
     move('dist', '.dist.previous');
     await publishOutput(planSite('b'), { projectRoot, out: 'dist', builder });
     expect(readTree(join(projectRoot, 'dist'))).toEqual(b);
-    expect(same()).toBe(before);
+    expect(inodeOfServices()).toBe(before);
     expect(siblings(projectRoot)).toEqual([]);
   });
 
@@ -67,7 +64,7 @@ describe('recovery', () => {
   });
 
   test('does not affect a running build', async () => {
-    const { projectRoot, move } = await makeReadyToSwap();
+    const { projectRoot, move } = await prepareSwap();
     move('.dist.staging', 'staged');
     const child = startChild('hold', projectRoot);
     expect(await readOutput(child)).toBe('held');

@@ -20,10 +20,10 @@ export function startChild(mode: string, projectRoot: string, options?: ChildOpt
 
 /** Starts a script; it is killed when the test has finished. */
 export function startScript(script: URL, args: readonly string[], options: ChildOptions = {}): ChildProcess {
-  const own = [process.execPath, '--import', 'tsx', fileURLToPath(script), ...args];
-  const [command = '', ...rest] = [...(options.wrapper ?? []), ...own];
-  const rights = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
-  const child = spawn(command, rest, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'], ...rights });
+  const nodeCommand = [process.execPath, '--import', 'tsx', fileURLToPath(script), ...args];
+  const [command = '', ...rest] = [...(options.wrapper ?? []), ...nodeCommand];
+  const user = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
+  const child = spawn(command, rest, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'], ...user });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -39,7 +39,7 @@ export async function readOutput(child: ChildProcess): Promise<string> {
 
 /** Kills a child and waits until it has exited. */
 export async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 }

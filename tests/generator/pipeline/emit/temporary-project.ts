@@ -1,4 +1,4 @@
-/** A project on disk, and two sites to publish in it. */
+/** An empty project on disk, and two sites that tests publish in it. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -26,26 +26,29 @@ export const builder: Builder = {
   },
 };
 
-/** Returns a site of some hundred files. Site `b` changes a third of site `a`, lacks one folder and adds another. */
+/**
+ * Returns a site of several hundred files. Site `b` changes a third of site `a`, lacks one folder and adds
+ * another.
+ */
 export function planSite(name: 'a' | 'b'): readonly OutputFile[] {
-  const shared = Array.from({ length: 300 }, (_, index) => {
+  const commonPages = Array.from({ length: 300 }, (_, index) => {
     const version = index % 3 === 0 ? name : 'both';
     return page(`${['en', 'es', 'services', 'blog/category'][index % 4]}/${index}.html`, version);
   });
-  const own = Array.from({ length: 40 }, (_, index) => page(`only-${name}/deep/${index}.html`, name));
-  return [page('index.html', name), page('services.html', 'both'), ...shared, ...own];
+  const uniquePages = Array.from({ length: 40 }, (_, index) => page(`only-${name}/deep/${index}.html`, name));
+  return [page('index.html', name), page('services.html', 'both'), ...commonPages, ...uniquePages];
 }
 
 function page(path: string, version: string): OutputFile {
   return { path, contents: `<p>${path} ${version}</p>\n`.repeat(200) };
 }
 
-/** Files and folders of a build beside the output folder `dist`. */
+/** Returns the names of the files and folders that a build creates beside the output folder `dist`. */
 export function siblings(root: string): readonly string[] {
   return readdirSync(root).filter((name) => name.startsWith('.dist'));
 }
 
-/** Returns every file and folder below a folder with a hash of its bytes; undefined when there is no such folder. */
+/** Returns files and folders below a folder with their hashes; undefined when the folder does not exist. */
 export function readTree(folder: string): Readonly<Record<string, string>> | undefined {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {

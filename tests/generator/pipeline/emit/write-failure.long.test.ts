@@ -12,7 +12,7 @@ const isRoot = process.getuid?.() === 0;
 /** The user `nobody`. */
 const nobody = 65534;
 
-async function ask(mode: string, projectRoot: string, options: ChildOptions): Promise<unknown> {
+async function runChild(mode: string, projectRoot: string, options: ChildOptions): Promise<unknown> {
   return JSON.parse(await readOutput(startChild(mode, projectRoot, options)));
 }
 
@@ -21,21 +21,21 @@ test('names the folder that cannot be written and keeps the old output', async (
   await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
   const before = readTree(projectRoot);
   chmodSync(projectRoot, 0o555);
-  const answer = await ask('once', projectRoot, isRoot ? { uid: nobody } : {});
+  const result = await runChild('once', projectRoot, isRoot ? { uid: nobody } : {});
   chmodSync(projectRoot, 0o755);
-  expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write', location: { file: 'dist' } }] });
-  expect(JSON.stringify(answer)).toMatch(/Cannot write \.dist\.lock: permission denied \(EACCES\)/u);
+  expect(result).toMatchObject({ diagnostics: [{ rule: 'build/write', location: { file: 'dist' } }] });
+  expect(JSON.stringify(result)).toMatch(/Cannot write \.dist\.lock: permission denied \(EACCES\)/u);
   expect(readTree(projectRoot)).toEqual(before);
 });
 
-test('removes an old output without write permission', async () => {
+test('removes an old output that has no write permission', async () => {
   const projectRoot = makeProject();
   await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
   if (isRoot) execFileSync('chown', ['-R', String(nobody), projectRoot]);
   for (const name of ['only-a/deep', 'en', '.']) chmodSync(join(projectRoot, 'dist', name), 0o555);
-  const answer = await ask('once', projectRoot, isRoot ? { uid: nobody } : {});
-  expect(answer).toMatchObject({ value: { removed: 40 }, diagnostics: [] });
-  expect(answer).not.toHaveProperty('value.leftover');
+  const result = await runChild('once', projectRoot, isRoot ? { uid: nobody } : {});
+  expect(result).toMatchObject({ value: { removed: 40 }, diagnostics: [] });
+  expect(result).not.toHaveProperty('value.leftover');
   expect(siblings(projectRoot)).toEqual([]);
 });
 
@@ -46,8 +46,8 @@ test.runIf(isRoot)(
     await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
     execFileSync('chown', ['-R', String(nobody), projectRoot]);
     execFileSync('chown', ['0', join(projectRoot, 'dist/only-a/deep')]);
-    const answer = await ask('once', projectRoot, { uid: nobody });
-    expect(answer).toMatchObject({ value: { leftover: '.dist.staging' }, diagnostics: [] });
+    const result = await runChild('once', projectRoot, { uid: nobody });
+    expect(result).toMatchObject({ value: { leftover: '.dist.staging' }, diagnostics: [] });
     expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toContain('only-b/deep/0.html');
     expect(siblings(projectRoot)).toEqual(['.dist.staging']);
   },
@@ -57,15 +57,15 @@ test.runIf(canMount()).each([
   ['full', '.', 'size=1m', 'the disk is full (ENOSPC)'],
   ['read-only', '.', 'ro', 'the disk is read-only (EROFS)'],
   ['mounted as the output folder itself', 'dist', 'size=9m', 'a mount point; choose a folder inside'],
-])('a disk that is %s is reported, and its files stay', async (_, folder, options, message) => {
+])('a disk that is %s is reported, and its files are unchanged', async (_, folder, options, message) => {
   const projectRoot = makeProject();
   mkdirSync(join(projectRoot, 'dist'));
-  const answer = await ask('twice', projectRoot, mountAt(join(projectRoot, folder), options));
-  expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write' }], isSame: true, beside: [] });
-  expect(JSON.stringify(answer)).toContain(message);
+  const result = await runChild('twice', projectRoot, mountAt(join(projectRoot, folder), options));
+  expect(result).toMatchObject({ diagnostics: [{ rule: 'build/write' }], isSame: true, leftovers: [] });
+  expect(JSON.stringify(result)).toContain(message);
 });
 
-test('falls back to the path and the system’s own message', () => {
+test('reports the message of the system when the error code is unknown', () => {
   const folder = planOutputFolder('/project', 'dist');
   const error = Object.assign(new Error('EWEIRD: odd'), {
     code: 'EWEIRD',
@@ -77,7 +77,7 @@ test('falls back to the path and the system’s own message', () => {
   );
 });
 
-test('does not hide a bug of the program', () => {
-  const mistake = new TypeError('x is not a function');
-  expect(() => buildWriteDiagnostic(planOutputFolder('/project', 'dist'), mistake)).toThrow(mistake);
+test('throws an error that is a bug of the program', () => {
+  const bug = new TypeError('x is not a function');
+  expect(() => buildWriteDiagnostic(planOutputFolder('/project', 'dist'), bug)).toThrow(bug);
 });

@@ -4,7 +4,7 @@ import { simplifyLine, simplifyRing } from '../../../../templates/maps/simplify-
 const at = (x: number, y: number) => ({ x, y });
 
 describe('a simplified line', () => {
-  it('loses the points between others, and keeps a bend', () => {
+  it('omits points that are almost on the line between others, and keeps a bend', () => {
     const line = [at(0, 0), at(5, 0.2), at(10, 0), at(10, 5), at(10, 10)];
     expect(simplifyLine(line, 0.5)).toEqual([at(0, 0), at(10, 0), at(10, 10)]);
     expect(simplifyLine(line, 0.1)).toContainEqual(at(5, 0.2));

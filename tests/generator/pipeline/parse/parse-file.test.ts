@@ -48,7 +48,7 @@ it.each([
   ['braces', '{a: '.repeat(100_000)],
   ['dashes', `${'- '.repeat(100_000)}x\n`],
   ['question marks', `${'? '.repeat(100_000)}x\n`],
-  ['indented names', `${Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')}`],
+  ['indented keys', `${Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')}`],
 ])('stops at 100,000 levels of %s', (_, text) => {
   expect(rulesOf(text)).toEqual(['yaml/too-deep']);
 });

@@ -12,9 +12,9 @@ const file = (name: string, text: string, hash = `hash of ${text}`): SourceFile 
 it('reads a cached file without parsing its text', () => {
   const cache = openMemoryCache();
   parseFiles([file('a', 'x: 1\n', 'known')], cache);
-  const again = parseFiles([file('moved', 'this: is: not: YAML', 'known')], cache);
-  expect(again.value[0]?.data).toEqual({ x: 1 });
-  expect(again.diagnostics).toEqual([]);
+  const cached = parseFiles([file('moved', 'this: is: not: YAML', 'known')], cache);
+  expect(cached.value[0]?.data).toEqual({ x: 1 });
+  expect(cached.diagnostics).toEqual([]);
 });
 
 it('returns the same with a warm cache as with a cold one', () => {

@@ -17,7 +17,7 @@ describe('an unusual space character', () => {
     ['on both sides of a colon', 'title\u202f:\u202fc\n', 'narrow no-break space (U+202F)', 1, 6],
     ['in a name', 'title\u200f: c\n', 'invisible character (U+200F)', 1, 6],
     ['after a dash', 'list:\n  -\u00a0one\n', 'no-break space (U+00A0)', 2, 4],
-    ['at a name in a list', 'list:\n  - title:\u2003c\n', 'unusual space (U+2003)', 2, 11],
+    ['after a name in a list', 'list:\n  - title:\u2003c\n', 'unusual space (U+2003)', 2, 11],
   ])('%s is reported with its name and column', (_, text, name, line, column) => {
     const { value, diagnostics } = parse(text);
     expect(value.data).toBeUndefined();
@@ -29,21 +29,21 @@ describe('an unusual space character', () => {
     ['in a text', 'title: Remarque\u00a0:\u00a0oui\n'],
     ['at the start of a text', 'title: \u200fنص\n'],
     ['at the end of an item', 'list:\n  - one\u00a0\n'],
-    ['at a colon of a text of several lines', 'title: >-\n  note:\u00a0yes\n  more\n'],
-    ['at the end of a sentence of an item', 'list:\n  - Remarque\u00a0:\u00a0oui\n'],
+    ['after a colon in a text of several lines', 'title: >-\n  note:\u00a0yes\n  more\n'],
+    ['around a colon in an item', 'list:\n  - Remarque\u00a0:\u00a0oui\n'],
   ])('%s is part of the text', (_, text) => {
     expect(parse(text).diagnostics).toEqual([]);
   });
 });
 
 it.each([
-  ['whole', 'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> main\nc: 4\n', 2],
+  ['with all markers', 'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> main\nc: 4\n', 2],
   [
-    'with the text before both',
+    'with the common ancestor',
     'a: 1\n<<<<<<< HEAD\nb: 2\n||||||| 1234567\nb: 0\n=======\nb: 3\n>>>>>>> main\n',
     2,
   ],
-  ['half removed', 'a: 1\nb: 3\n>>>>>>> main\n', 3],
+  ['with only the last marker', 'a: 1\nb: 3\n>>>>>>> main\n', 3],
 ])('an unfinished merge, %s, is the only reported problem', (_, text, line) => {
   const { value, diagnostics } = parse(`${text}title: "open\n`);
   expect(value.data).toBeUndefined();

@@ -9,7 +9,7 @@ import { expectInEveryFormat } from '../../../problem-formats.ts';
 const folder = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'yaml');
 const cases = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
-it.each(cases)('reports what a writer reads for %s', async (name) => {
+it.each(cases)('prints the expected messages for %s', async (name) => {
   const text = readFileSync(join(folder, name), 'utf8');
   const { value, diagnostics } = parseFile({ path: `content/en/${name}`, text, hash: '' });
   const problems = locate(diagnostics, () => text);

@@ -6,7 +6,7 @@ import { projectRoot } from '../../../site/temporary-project.ts';
 
 const css = readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8');
 
-it('the colours of pictures must be complete', () => {
+it('parseColours rejects a style sheet that lacks a colour', () => {
   expect(() => parseColours(css.replaceAll('--c-thread:', '--c-other:'))).toThrow(
     'tokens.css gives --c-thread no colour.',
   );

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fitHeading, type HeadingArea } from '../../../../templates/share/fit-heading.ts';
 
 const area: HeadingArea = { width: 960, height: 264, largest: 128, lineHeight: 1 };
-/** Every character is half as wide as high. */
+/** Measures every character as half as wide as high. */
 const measure = (line: string) => line.length / 2;
-const fit = (heading: string, changed: Partial<HeadingArea> = {}) =>
-  fitHeading(heading, { ...area, ...changed }, measure);
+const fit = (heading: string, changes: Partial<HeadingArea> = {}) =>
+  fitHeading(heading, { ...area, ...changes }, measure);
 
 describe('a heading', () => {
   it('stays on one line at the largest size when it fits', () => {
@@ -16,7 +16,7 @@ describe('a heading', () => {
     expect(fit('Questions that families ask us').lines).toEqual(['Questions that', 'families ask us']);
   });
 
-  it('is broken after its clauses when that costs little size', () => {
+  it('is broken after its clauses when that hardly reduces its size', () => {
     expect(fit('Bail in California, step by step').lines).toEqual(['Bail in California,', 'step by step']);
     expect(fit('Bail bonds in Southern California, day and night').lines).toEqual([
       'Bail bonds in',
@@ -42,13 +42,13 @@ describe('a heading', () => {
   });
 
   it.each(['a', 'word '.repeat(30).trim(), 'Donaudampfschifffahrtsgesellschaftskapitän', 'a, b, c, d, e'])(
-    'never leaves its area: %s',
+    'never exceeds its area: %s',
     (heading) => {
       for (const lineHeight of [1, 1.36]) {
-        const { lines, size, lineHeight: distance } = fit(heading, { lineHeight });
+        const { lines, size, lineHeight: lineDistance } = fit(heading, { lineHeight });
         expect(lines.length).toBeLessThanOrEqual(3);
         expect(size * Math.max(...lines.map(measure))).toBeLessThanOrEqual(area.width);
-        expect(distance * lines.length).toBeLessThanOrEqual(area.height);
+        expect(lineDistance * lines.length).toBeLessThanOrEqual(area.height);
         expect(lines.join(' ')).toBe(heading);
       }
     },

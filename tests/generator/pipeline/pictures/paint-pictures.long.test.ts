@@ -11,7 +11,7 @@ import { shareImageNames } from '../../../../templates/share/share-images.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 import { type DecodedPng, readPng } from './read-png.ts';
 
-const paper = 0xf6f0e4;
+const paperColour = 0xf6f0e4;
 const subject: ShareSubject = {
   dir: 'ltr',
   name: 'Name',
@@ -34,17 +34,17 @@ const bytesAt = (path: string) => Buffer.from(site.files.find((file) => file.pat
 const textAt = (path: string) => String(bytesAt(path));
 const shareImages = () => site.files.filter(({ path }) => path.startsWith('assets/share-'));
 const pages = () => site.files.filter(({ path }) => path.endsWith('.html'));
-const one = (html: unknown, pattern: RegExp) => pattern.exec(String(html))?.[1] ?? '';
+const firstGroup = (html: unknown, pattern: RegExp) => pattern.exec(String(html))?.[1] ?? '';
 
 describe('the share images', () => {
-  it('are one for each kind of page in each language, with a hash in the name', () => {
+  it('exist once for each type of page and language, with a hash in the name', () => {
     const tags = site.model.languages.map(({ language }) => language.tag);
     const names = shareImages().map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/u, ''));
     const expected = tags.flatMap((tag) => shareImageNames.map((kind) => `assets/share-${kind}-${tag}`));
     expect(names.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('are 1200 by 630 pixels and at most 60 KB, the thread at the inline start, no ink in the margins', () => {
+  it('have 1200 by 630 pixels, at most 60 KB, the thread at the inline start, and empty margins', () => {
     for (const { path } of shareImages()) {
       expect(bytesAt(path).length, path).toBeLessThanOrEqual(60_000);
       const picture = readPng(bytesAt(path));
@@ -52,9 +52,9 @@ describe('the share images', () => {
       const isRtl = path.includes('-ar-');
       const bottom = (x: number) => picture.pixels[629 * 1200 + x];
       expect(bottom(isRtl ? 1128 : 72), path).toBe(0x1d3d7c);
-      expect(bottom(isRtl ? 72 : 1128), path).toBe(paper);
+      expect(bottom(isRtl ? 72 : 1128), path).toBe(paperColour);
       const [start, end] = isRtl ? [0, 70] : [1130, 1200];
-      expect(coloursIn(picture, start, end), path).toEqual([paper]);
+      expect(coloursIn(picture, start, end), path).toEqual([paperColour]);
     }
   });
 });
@@ -63,7 +63,9 @@ it('prints the licence number as large as the telephone number', async () => {
   const measure = await loadMeasure();
   const svg = drawShareImage({ ...subject, heading: 'Heading' }, measure);
   const sizeOf = (text: string) =>
-    svg.split('<text').flatMap((part) => (part.includes(`>${text}<`) ? one(part, /font-size="(\d+)"/u) : []));
+    svg
+      .split('<text')
+      .flatMap((part) => (part.includes(`>${text}<`) ? firstGroup(part, /font-size="(\d+)"/u) : []));
   expect(sizeOf(subject.license.number)).toEqual(sizeOf(subject.phone));
   expect(sizeOf(subject.phone)).toHaveLength(1);
 });
@@ -71,21 +73,25 @@ it('prints the licence number as large as the telephone number', async () => {
 it.each([
   ['ltr', 'Registered agency of licensed agents for families in Southern California'],
   ['rtl', 'وكالة مرخّصة للكفالات تخدم العائلات في مقاطعات جنوب كاليفورنيا الأربع ليلًا ونهارًا'],
-] as const)('a text that is too long stays inside the picture, %s', async (dir, long) => {
+] as const)('a text that is too long does not exceed the picture: %s', async (dir, longText) => {
   const rasteriser = openRasteriser();
   onTestFinished(async () => void (await rasteriser.close()));
-  const copy = { name: long, heading: `${long} ${long}`, license: { copy: long, number: '0000000' } };
+  const copy = {
+    name: longText,
+    heading: `${longText} ${longText}`,
+    license: { copy: longText, number: '0000000' },
+  };
   const svg = drawShareImage({ ...subject, dir, ...copy }, await loadMeasure());
   const picture = readPng(await rasteriser.render(svg));
   const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
-  expect(coloursIn(picture, left, right)).toEqual([paper]);
+  expect(coloursIn(picture, left, right)).toEqual([paperColour]);
 });
 
 describe('every page', () => {
-  it('names a share image of its language with size, kind and words', () => {
+  it('names a share image of its language with size, type and alternative text', () => {
     for (const { path, contents } of pages()) {
-      const tag = one(contents, /<html lang="([^"]+)"/u);
-      const url = one(contents, /<meta property="og:image" content="([^"]+)">/u);
+      const tag = firstGroup(contents, /<html lang="([^"]+)"/u);
+      const url = firstGroup(contents, /<meta property="og:image" content="([^"]+)">/u);
       expect(url, path).toMatch(
         new RegExp(`^https://[^/]+/assets/share-[a-z]+-${tag}-[0-9a-f]{8}\\.png$`, 'u'),
       );
@@ -95,20 +101,22 @@ describe('every page', () => {
       ).toBe(true);
       for (const meta of ['width" content="1200', 'height" content="630', 'type" content="image/png'])
         expect(String(contents)).toContain(`<meta property="og:image:${meta}">`);
-      expect(one(contents, /<meta property="og:image:alt" content="([^"]+)">/u).length).toBeGreaterThan(40);
+      expect(
+        firstGroup(contents, /<meta property="og:image:alt" content="([^"]+)">/u).length,
+      ).toBeGreaterThan(40);
       expect(String(contents)).toContain('<meta name="twitter:card" content="summary_large_image">');
     }
   });
 
-  it('shows the image of its own kind', () => {
-    const kindOn = (path: string) => one(textAt(path), /og:image" content="[^"]*share-([a-z]+)-/u);
+  it('names the image of its own page type', () => {
+    const kindOn = (path: string) => firstGroup(textAt(path), /og:image" content="[^"]*share-([a-z]+)-/u);
     expect(kindOn('index.html')).toBe('home');
     expect(kindOn('en/services/fast-release.html')).toBe('service');
     expect(kindOn('es/los-angeles.html')).toBe('county');
     expect(kindOn('en/404.html')).toBe('other');
   });
 
-  it('links icons and the manifest of its language, and all of them are there', () => {
+  it('links icons and the manifest of its language, which all exist', () => {
     for (const { path, contents } of pages()) {
       const links = [
         ...String(contents).matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="\/([^"]+)"/gu),
@@ -129,7 +137,7 @@ describe('every page', () => {
 });
 
 describe('the icons', () => {
-  it('have the sizes that devices ask for', () => {
+  it('have the sizes that devices require', () => {
     for (const [path, size] of [
       ['apple-touch-icon.png', 180],
       ['icon-192.png', 192],
@@ -139,7 +147,7 @@ describe('the icons', () => {
     }
   });
 
-  it('hold a picture of 32 pixels in the icon file, written as browsers read it there', () => {
+  it('include `favicon.ico`, which contains one PNG file of 32 pixels', () => {
     const ico = bytesAt('favicon.ico');
     expect(ico.readUInt16LE(4)).toBe(1);
     const png = ico.subarray(ico.readUInt32LE(18));
@@ -150,14 +158,14 @@ describe('the icons', () => {
   });
 });
 
-it('each language has a manifest with name, direction, start and colours', () => {
-  for (const { language, pages: own } of site.model.languages) {
-    const home = own.find(({ route }) => route.path === '/')?.address ?? '';
+it('each language has a manifest with name, direction, start address and colours', () => {
+  for (const { language, pages: languagePages } of site.model.languages) {
+    const home = languagePages.find(({ route }) => route.path === '/')?.address ?? '';
     const manifest = JSON.parse(textAt(`${home.slice(1)}manifest.webmanifest`));
     expect(manifest).toMatchObject({
       lang: language.tag,
       dir: language.dir,
-      name: own[0]?.context.ui.agency.name,
+      name: languagePages[0]?.context.ui.agency.name,
       start_url: home,
       scope: '/',
       theme_color: '#f6f0e4',

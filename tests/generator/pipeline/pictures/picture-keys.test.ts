@@ -6,22 +6,22 @@ import { pictureSources } from '../../../../generator/pipeline/pictures/painter.
 import { importsOf } from '../../../invariants/source-files.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 
-/** Draws every picture. Its imports determine the result. */
+/** The module that draws every picture. */
 const painter = 'generator/pipeline/pictures/painter.ts';
 
-it('the key of a picture covers every source and font that affects it', () => {
+it('the cache key of a picture covers every source and font that affects it', () => {
   const covered = new Set(glob.sync([...pictureSources], { cwd: projectRoot }));
-  expect([...reach([painter])].filter((file) => !covered.has(file))).toEqual([]);
+  expect([...listImports([painter])].filter((file) => !covered.has(file))).toEqual([]);
   expect([...covered].filter((file) => file.endsWith('.ttf'))).toHaveLength(3);
 });
 
 /** Returns the files and everything that they import, except types. */
-function reach(files: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+function listImports(files: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const file of files) {
-    if (seen.has(file)) continue;
-    seen.add(file);
+    if (found.has(file)) continue;
+    found.add(file);
     const text = readFileSync(path.join(projectRoot, file), 'utf8').replace(/^import type .*$/gmu, '');
-    reach(importsOf({ path: file, text }), seen);
+    listImports(importsOf({ path: file, text }), found);
   }
-  return seen;
+  return found;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rasteriser.close());
 
-/** Returns the positions from the right at which a line has ink, as a string. */
+/** Returns one character for each pixel column of a line, from the right: `#` if it has ink, else `.`. */
 async function inkFromRight(text: string, dir: 'ltr' | 'rtl'): Promise<string> {
   const line = drawText(text, { dir, x: width, y: 130, style, anchor: 'end' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="${width}" height="200" fill="#fff"/>${line}</svg>`;
@@ -25,18 +25,18 @@ async function inkFromRight(text: string, dir: 'ltr' | 'rtl'): Promise<string> {
   );
   return columns
     .reverse()
-    .map((ink) => (ink ? '#' : '.'))
+    .map((hasInk) => (hasInk ? '#' : '.'))
     .join('');
 }
 
 describe('text in pictures', () => {
   it('joins Arabic letters', () => {
     const joined = measure('كفالة', style);
-    const apart = measure([...'كفالة'].join('\u200c'), style);
-    expect(joined).toBeLessThan(apart * 0.9);
+    const separate = measure([...'كفالة'].join('\u200c'), style);
+    expect(joined).toBeLessThan(separate * 0.9);
   });
 
-  it('begins an Arabic line at the right, with a number as with a letter', async () => {
+  it('begins an Arabic line at the right, also when it starts with a number', async () => {
     const number = (await inkFromRight('4', 'ltr')).replace(/\.+$/u, '');
     expect(await inkFromRight('4 مكاتب', 'rtl')).toMatch(
       new RegExp(`^${number.replaceAll('.', '\\.')}\\.`, 'u'),
@@ -44,10 +44,10 @@ describe('text in pictures', () => {
   });
 
   it('ends an Arabic line with its closing mark at the left', async () => {
-    const without = (await inkFromRight('نهارا', 'rtl')).replace(/\.+$/u, '');
-    const comma = await inkFromRight('نهارا،', 'rtl');
-    expect(comma.startsWith(without.slice(0, 60))).toBe(true);
-    expect(comma.replace(/\.+$/u, '').length).toBeGreaterThan(without.length);
+    const withoutComma = (await inkFromRight('نهارا', 'rtl')).replace(/\.+$/u, '');
+    const withComma = await inkFromRight('نهارا،', 'rtl');
+    expect(withComma.startsWith(withoutComma.slice(0, 60))).toBe(true);
+    expect(withComma.replace(/\.+$/u, '').length).toBeGreaterThan(withoutComma.length);
   });
 
   it('has the typefaces and weights of the site', () => {
@@ -62,7 +62,7 @@ describe('text in pictures', () => {
   });
 
   it.each(['</text><script>1</script>', '&lt;', 'a ]]> b', '<!-- -->', '<![CDATA[', '"\''])(
-    'may be %j, which is escaped',
+    'is escaped when it is %j',
     (text) => {
       expect(measure(text, style)).toBeGreaterThan(0);
       expect(drawText(text, { dir: 'rtl', x: 0, y: 0, style }).match(/[<>]/gu)).toHaveLength(4);

@@ -1,4 +1,4 @@
-/** Decodes PNG files, to compare what they show. */
+/** Decodes PNG files, so that tests can compare pixels. */
 import { PNG } from 'pngjs';
 
 /** A decoded picture; each pixel is one number, 0xRRGGBB. */
@@ -12,6 +12,6 @@ export type DecodedPng = {
 /** Decodes an opaque picture. */
 export function readPng(png: Uint8Array): DecodedPng {
   const { width, height, colorType, data } = PNG.sync.read(Buffer.from(png));
-  const pixels = Uint32Array.from({ length: width * height }, (_, at) => data.readUIntBE(at * 4, 3));
+  const pixels = Uint32Array.from({ length: width * height }, (_, index) => data.readUIntBE(index * 4, 3));
   return { width, height, colorType, pixels };
 }

@@ -21,7 +21,7 @@ async function read() {
   const { value, diagnostics } = await readContent(root);
   return {
     paths: value.filter(({ isUnreadable }) => !isUnreadable).map(({ path }) => path),
-    unread: value.filter(({ isUnreadable }) => isUnreadable).map(({ path }) => path),
+    unreadable: value.filter(({ isUnreadable }) => isUnreadable).map(({ path }) => path),
     value,
     diagnostics,
     problems: diagnostics.map(({ rule, location }) => `${rule} ${location.file}`),
@@ -59,7 +59,7 @@ it('reads every YAML file with its text and hash, sorted by path', async () => {
   });
 });
 
-it('omits the writing guide, the lock file and files of other types', async () => {
+it('omits the README, the lock file and files of other types', async () => {
   write('content/README.md', '# Guide');
   write('content/lock.yaml');
   write('content/en/notes.txt');
@@ -85,8 +85,12 @@ it('omits temporary files and links of editors and operating systems', async () 
   for (const name of ['._faqs.yaml', '.idea/notes.yaml', '#faqs.yaml#', 'faqs.yaml~'])
     write(`content/en/${name}`);
   symlinkSync('user@host.1:2', join(root, 'content/en/.#faqs.yaml'));
-  const { paths, unread, problems } = await read();
-  expect({ paths, unread, problems }).toEqual({ paths: ['content/en/faqs.yaml'], unread: [], problems: [] });
+  const { paths, unreadable, problems } = await read();
+  expect({ paths, unreadable, problems }).toEqual({
+    paths: ['content/en/faqs.yaml'],
+    unreadable: [],
+    problems: [],
+  });
 });
 it('reports symbolic links, including broken ones, and does not follow them', async () => {
   write('elsewhere/secret.yaml');
@@ -95,9 +99,9 @@ it('reports symbolic links, including broken ones, and does not follow them', as
   symlinkSync(join(root, 'elsewhere'), join(root, 'content/en/folder'));
   symlinkSync(join(root, 'missing'), join(root, 'content/en/broken.yaml'));
   symlinkSync(join(root, 'content'), join(root, 'content/en/cycle'));
-  const { paths, unread, problems } = await read();
+  const { paths, unreadable, problems } = await read();
   expect(paths).toEqual(['content/en/ui.yaml']);
-  expect(unread).toEqual(['content/en/broken.yaml', 'content/en/secret.yaml']);
+  expect(unreadable).toEqual(['content/en/broken.yaml', 'content/en/secret.yaml']);
   expect(problems).toEqual([
     'file/symlink content/en/broken.yaml',
     'file/symlink content/en/cycle',
@@ -113,19 +117,19 @@ it.each([
   ['content/en/.hidden.yaml', 'hidden.yaml'],
 ])('reports the file name in %s and suggests %s', async (path, expected) => {
   write(path);
-  const { paths, unread, problems, diagnostics } = await read();
+  const { paths, unreadable, problems, diagnostics } = await read();
   expect(paths).toEqual([]);
   expect(problems).toEqual([`file/name ${path}`]);
   expect(diagnostics[0]?.message).toContain(`"${expected}"`);
   expect(diagnostics[0]?.fix).toBe(`Rename it: git mv "${path}" "content/en/${expected}"`);
-  expect(unread).toEqual([`content/en/${expected}`]);
+  expect(unreadable).toEqual([`content/en/${expected}`]);
 });
 it('reports a misnamed folder once', async () => {
   write('content/en/Services/a.yaml');
   write('content/en/Services/b.yaml');
-  const { unread, problems } = await read();
+  const { unreadable, problems } = await read();
   expect(problems).toEqual(['file/name content/en/Services']);
-  expect(unread).toEqual(['content/en/services/a.yaml', 'content/en/services/b.yaml']);
+  expect(unreadable).toEqual(['content/en/services/a.yaml', 'content/en/services/b.yaml']);
 });
 
 it('reports a name that differs from another in letter case only, with both locations', async () => {
@@ -141,10 +145,10 @@ it('reports unreadable files and folders with the reason that the system gives, 
   for (const name of ['a', 'b', 'locked/c', 'd']) write(`content/en/${name}.yaml`);
   const locked = join(root, 'content/en/locked');
   for (const path of [join(root, 'content/en/b.yaml'), locked]) chmodSync(path, 0o000);
-  const { paths, unread, diagnostics } = await asOrdinaryUser(read);
+  const { paths, unreadable, diagnostics } = await asOrdinaryUser(read);
   chmodSync(locked, 0o755);
   expect(paths).toEqual(['content/en/a.yaml', 'content/en/d.yaml']);
-  expect(unread).toEqual(['content/en/b.yaml']);
+  expect(unreadable).toEqual(['content/en/b.yaml']);
   expect(diagnostics).toEqual(
     ['content/en/locked', 'content/en/b.yaml'].map((file) => ({
       rule: 'file/unreadable',
@@ -158,9 +162,9 @@ it('reports a file larger than 1 MiB and accepts one of exactly 1 MiB', async ()
   const large = write('content/en/large.yaml');
   truncateSync(large, 2 * 1024 * 1024);
   write('content/en/limit.yaml', `a: ${'x'.repeat(1024 * 1024 - 4)}\n`);
-  const { paths, unread, problems, diagnostics } = await read();
+  const { paths, unreadable, problems, diagnostics } = await read();
   expect(paths).toEqual(['content/en/limit.yaml']);
-  expect(unread).toEqual(['content/en/large.yaml']);
+  expect(unreadable).toEqual(['content/en/large.yaml']);
   expect(problems).toEqual(['file/too-large content/en/large.yaml']);
   expect(diagnostics[0]?.message).toBe('The file is 2.0 MiB large; the limit is 1 MiB.');
 });
@@ -177,8 +181,8 @@ it.each([
   ],
 ])('reports %s at the line and column that an editor shows', async (_, bytes, line, column) => {
   write('content/en/ui.yaml', bytes);
-  const { unread, diagnostics } = await read();
-  expect(unread).toEqual(['content/en/ui.yaml']);
+  const { unreadable, diagnostics } = await read();
+  expect(unreadable).toEqual(['content/en/ui.yaml']);
   const span = { line, column, endLine: line, endColumn: column + 1 };
   expect(diagnostics).toMatchObject([{ rule: 'file/encoding', location: { span } }]);
 });

@@ -44,12 +44,12 @@ describe('a repository that Git cannot read', () => {
     const folder = createRepository();
     // Git's own tests use this variable to simulate another owner.
     setVariable('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-    for (const ask of [() => findMergeBase(folder), () => readRevision(folder, 'HEAD')]) {
-      expect(ask).toThrow(/^Git does not read this repository: .*dubious ownership.*safe\.directory/su);
+    for (const read of [() => findMergeBase(folder), () => readRevision(folder, 'HEAD')]) {
+      expect(read).toThrow(/^Git does not read this repository: .*dubious ownership.*safe\.directory/su);
     }
   });
 
-  it('is reported when there is none', () => {
+  it('is reported when it does not exist', () => {
     setVariable('GIT_CEILING_DIRECTORIES', root);
     const folder = path.join(root, 'plain');
     mkdirSync(folder);

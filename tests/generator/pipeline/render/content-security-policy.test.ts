@@ -6,12 +6,12 @@ import {
   hashInlineScript,
 } from '../../../../generator/pipeline/render/content-security-policy.ts';
 
-// The example of the specification, which includes its hash.
+// The specification contains this script with its hash.
 const inlineScriptHashes = [hashInlineScript("alert('Hello, world.');")];
 const contentSecurityPolicy = buildContentSecurityPolicy({ inlineScriptHashes });
 
 describe('the content security policy', () => {
-  test('allows the site itself and the hashed scripts, nothing else', () => {
+  test('allows only the site itself and the hashed scripts', () => {
     expect(contentSecurityPolicy.split('; ')).toMatchInlineSnapshot(`
       [
         "default-src 'none'",
@@ -39,7 +39,7 @@ describe('the content security policy', () => {
     expect(policy.replaceAll(' https://formspree.io', '')).toBe(contentSecurityPolicy);
   });
 
-  test('in a page lacks only the directive that browsers ignore there', () => {
+  test('of a page lacks only the directive that browsers ignore in a meta element', () => {
     const policy = buildMetaPolicy({ inlineScriptHashes });
     expect(contentSecurityPolicy.replace(" frame-ancestors 'none';", '')).toBe(policy);
   });

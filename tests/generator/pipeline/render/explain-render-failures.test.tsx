@@ -13,25 +13,25 @@ function fail(reason: string): string {
   throw new Error(reason);
 }
 
-/** Returns what rendering a page with a broken component throws. */
+/** Returns the error that rendering a page with a broken component throws. */
 function errorOf(address: string, reason = 'boom'): RenderFailure {
   try {
     renderToString(<Broken reason={reason} />);
   } catch (error) {
     return { address, file: 'content/en/ui.yaml', error };
   }
-  throw new TypeError('it does not throw');
+  throw new TypeError('The component must throw.');
 }
 
 describe('a component that throws', () => {
-  const own = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
+  const thisFile = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
 
   it('is reported once with its name, file and line, on any number of pages', () => {
     const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => errorOf(address)));
-    expect(problems).toMatchObject([{ location: { file: own, span: { line: 13 } } }]);
-    const [first, ...calls] = problems[0]?.message.split('\n') ?? [];
+    expect(problems).toMatchObject([{ location: { file: thisFile, span: { line: 13 } } }]);
+    const [first, ...stackLines] = problems[0]?.message.split('\n') ?? [];
     expect(first).toBe('/ and 2 more pages could not be rendered: Broken threw: boom');
-    expect(calls[0]).toMatch(new RegExp(`^at Broken ${own}:9:\\d+$`, 'u'));
+    expect(stackLines[0]).toMatch(new RegExp(`^at Broken ${thisFile}:9:\\d+$`, 'u'));
   });
   it('is reported at the content when its position is unknown', () => {
     const file = 'content/en/ui.yaml';

@@ -1,4 +1,4 @@
-/** The text of a page that can be searched, and its anchors. */
+/** The searchable text of a page, and its anchors. */
 import { expect, it } from 'vitest';
 import { extractSearchText } from '../../../../generator/pipeline/render/extract-search-text.ts';
 
@@ -23,7 +23,7 @@ it('splits the main part at its headings, each with the id of its section', () =
   ]);
 });
 
-it('finds collapsed content at an id inside it, which opens it as a link target', () => {
+it('uses an id inside collapsed content, because a link to that id opens it', () => {
   const main =
     '<section id="questions"><h2>Questions</h2><details><summary><h3>Is it hot?</h3><svg><path d=""/></svg></summary><p id="hot">Yes.</p></details></section>';
   expect(extractSearchText(page(main)).sections.at(-1)).toEqual(['hot', 'Is it hot?', 'Yes.']);
@@ -34,8 +34,8 @@ it.each([
   ['a form', '<form><h3>Write</h3><label>Name</label></form>'],
   ['an island', '<div data-island="chat"><p>Chat</p><br/></div>'],
   ['the section that closes every page', '<section id="call"><h2>Call</h2><p>Now</p></section>'],
-])('omits %s', (_, part) => {
-  expect(extractSearchText(page(`${part}<p>Rest</p>`)).sections).toEqual([['', '', 'Rest']]);
+])('omits %s', (_, html) => {
+  expect(extractSearchText(page(`${html}<p>Rest</p>`)).sections).toEqual([['', '', 'Rest']]);
 });
 
 it('normalises spaces, removes direction marks and separates blocks', () => {

@@ -15,9 +15,9 @@ const pictures = {
 const [faq, legal] = ['/faq', '/accessibility'].map((path) => findPage(({ route }) => route.path === path));
 const content = { file: 'content/en/pages/faq.yaml' };
 
-/** Returns a site of two pages, one of which has no texts. */
+/** Returns a site of two pages, one of which throws an error when its texts are read. */
 function siteWith(error: Error) {
-  if (faq === undefined || legal === undefined) throw new TypeError('found above');
+  if (faq === undefined || legal === undefined) throw new TypeError('The pages must exist.');
   const copy = (): never => {
     throw error;
   };
@@ -52,7 +52,7 @@ describe('a page', () => {
   });
 
   it('that is not valid HTML is reported with the rule, the line and the column of its file', async () => {
-    if (faq === undefined) throw new TypeError('found above');
+    if (faq === undefined) throw new TypeError('The pages must exist.');
     const contents =
       '<!DOCTYPE html>\n<html lang="en"><head><title>A</title></head>\n<body><p><div></div></p></body></html>\n';
     const file = { path: outputPathOf(faq.address), contents, sha256: '' };

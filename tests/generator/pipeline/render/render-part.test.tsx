@@ -24,14 +24,14 @@ const link = (text: string): Inline => [
 
 describe('renderPart', () => {
   it.each([
-    ['plain words', <Bidi key="" text="open 365 days" />, 'open 365~days'],
+    ['plain text', <Bidi key="" text="open 365 days" />, 'open 365~days'],
     [
       'a number and its noun in two nodes',
       inline(strong('24'), plain(' hours')),
       '<strong>24</strong>~hours',
     ],
     ['a space at the end of a node', inline(strong('24 '), plain('hours')), '<strong>24~</strong>hours'],
-    ['a name with a sign that HTML escapes', inline(plain('H&S Code 11351')), 'H&amp;S~Code~11351'],
+    ['a name with a character that HTML escapes', inline(plain('H&S Code 11351')), 'H&amp;S~Code~11351'],
     ['an address', <Address key="" text="1 Main St, Los Angeles, CA 90012" />, ', Los~Angeles,~CA~90012<'],
     [
       'the last words of a lead',
@@ -55,7 +55,7 @@ describe('renderPart', () => {
     expect(html).toMatch(/<h2 id="co-sign-title">Firme de~día~ya<\/h2>.*de día ya/u);
   });
 
-  it('breaks no link and no heading at a hyphen', () => {
+  it('does not break links and headings at a hyphen', () => {
     expect(print(inline(plain('A co-signer reads '), link('what co-signers owe')))).toBe(
       'A co-signer reads <a href="/x">what co-^signers owe</a>',
     );

@@ -51,9 +51,9 @@ const sizes = {
 };
 
 function buildValidSite(pages: readonly PageWeight[], change: Partial<typeof sizes> = {}): SiteWeight {
-  const all = new Map(Object.entries({ ...sizes, ...change }));
+  const sizeByAddress = new Map(Object.entries({ ...sizes, ...change }));
   const sizeOf: SizeOf = (...addresses) =>
-    addresses.reduce((sum, address) => sum + (all.get(address) ?? 0), 0);
+    addresses.reduce((sum, address) => sum + (sizeByAddress.get(address) ?? 0), 0);
   // Budgets read no other property of the assets.
   return { pages: [...pages], sizeOf, assets: assets as unknown as Assets };
 }
@@ -83,11 +83,11 @@ describe('the budgets', () => {
     ['/dom.js', 'scripts/hydrate-island.tsx'],
     ['/chat.js', 'scripts/islands/chat.tsx'],
     ['/latin.woff2', 'templates/typefaces/typefaces.ts'],
-  ])('name an existing source of %s', (address, file) => {
-    const places = checkBudgets(buildValidSite([], { [address]: 100_000 })).map(
+  ])('name an existing source file for %s', (address, file) => {
+    const files = checkBudgets(buildValidSite([], { [address]: 100_000 })).map(
       ({ location }) => location.file,
     );
-    expect(places).toEqual([file]);
+    expect(files).toEqual([file]);
     expect(existsSync(path.join(projectRoot, file))).toBe(true);
   });
 

@@ -12,7 +12,7 @@ const makePage = (address: string, links: string[], anchors: string[] = []) => {
   };
 };
 
-it('reports each broken link, and a listed section that the page does not have', () => {
+it('reports each broken link, and a declared section that the page does not have', () => {
   const links = ['#here', '/b', '/b#here', '/style.css', '#i-phone', '/api#x', '#gone', '/c', '/b#gone'];
   const pages = [makePage('/a', links, ['here', 'fees']), makePage('/b', [])];
   const output: unknown = { pages, files: [{ path: 'style.css' }], formAction: '/api' };

@@ -25,7 +25,7 @@ describe('the requests of a page', () => {
     '<link rel="preconnect" href="https://a.example">',
     '<link href="https://a.example/a.css" rel="stylesheet">',
     '<iframe title="map" src="https://a.example/"></iframe>',
-  ])('to another site are separate: %s', (html) => {
+  ])('to another site are listed separately: %s', (html) => {
     expect(listRequests(html)).toMatchObject({ own: [], foreign: [expect.stringContaining('a.example')] });
   });
 });

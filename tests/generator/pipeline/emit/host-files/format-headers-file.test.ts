@@ -13,7 +13,7 @@ const table = makeSampleTable();
 const text = formatHeadersFile(table);
 
 describe('the headers file', () => {
-  it.each(readers)('gives every address each header of the table once, as %s reads it', (reader) => {
+  it.each(readers)('sets each header of the table once for every address when %s reads it', (reader) => {
     for (const address of table.addresses) {
       // Pages have the default caching of the host, which equals that of the table.
       const found = { 'Cache-Control': pageCaching, ...collectHeaders(text, address, reader) };
@@ -21,7 +21,7 @@ describe('the headers file', () => {
     }
   });
 
-  it.each(readers)('protects addresses without a file, as %s reads it', (reader) => {
+  it.each(readers)('protects addresses without a file when %s reads it', (reader) => {
     for (const address of ['/nowhere', '/en/nowhere', '/services/nowhere/', '/blog/', '/en']) {
       const found = { ...table.groups[0]?.headers, ...collectHeaders(text, address, reader) };
       expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
@@ -29,26 +29,26 @@ describe('the headers file', () => {
   });
 
   it('has the same number of rules for more pages', () => {
-    const more = Array.from({ length: 500 }, (_, index) => `/city-${index}`);
-    const long = formatHeadersFile({ ...table, addresses: [...table.addresses, ...more] });
-    expect(parseRules(long).length).toBeLessThanOrEqual(parseRules(text).length + 1);
+    const moreAddresses = Array.from({ length: 500 }, (_, index) => `/city-${index}`);
+    const longFile = formatHeadersFile({ ...table, addresses: [...table.addresses, ...moreAddresses] });
+    expect(parseRules(longFile).length).toBeLessThanOrEqual(parseRules(text).length + 1);
   });
 
-  it('has one resource policy when no file is for other sites', () => {
+  it('has one resource policy when other sites may use no file', () => {
     const groups = planGroups(['index.html', 'assets/main.js', 'robots.txt']);
     const rules = parseRules(formatHeadersFile({ ...table, groups }));
     expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/robots.txt']);
     expect(rules[0]?.headers).toContainEqual(['Cross-Origin-Resource-Policy', 'same-origin']);
   });
 
-  it('separates a folder from a picture whose name starts with it, for both hosts', () => {
+  it('separates a folder from a picture whose name starts with the folder name, for both hosts', () => {
     const groups = table.groups.map((group) =>
       group.name === 'icon' ? { ...group, patterns: ['/list.png'] } : group,
     );
-    const mixed = formatHeadersFile({ ...table, groups, addresses: ['/', '/list/all', '/list.png'] });
-    expect(parseRules(mixed).map(({ pattern }) => pattern)).toContain('/list/a*');
+    const mixedFile = formatHeadersFile({ ...table, groups, addresses: ['/', '/list/all', '/list.png'] });
+    expect(parseRules(mixedFile).map(({ pattern }) => pattern)).toContain('/list/a*');
     for (const reader of readers)
-      expect(collectHeaders(mixed, '/list.png', reader)).toMatchObject({
+      expect(collectHeaders(mixedFile, '/list.png', reader)).toMatchObject({
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
   });

@@ -1,6 +1,6 @@
 /**
- * Reads a `_headers` file like each host. Both apply every matching rule and join the values of one header with a
- * comma, so a file should give one value each.
+ * Reads a `_headers` file like each host. Both hosts apply every matching rule and join the values of one
+ * header with a comma, so a file should set each header once.
  */
 
 /** The host that reads the file. */
@@ -18,14 +18,14 @@ export function collectHeaders(
     ([name]) => name,
   );
   return Object.fromEntries(
-    Array.from(values, ([name, all]) => [name, all.map(([, value]) => value).join(', ')]),
+    Array.from(values, ([name, headers]) => [name, headers.map(([, value]) => value).join(', ')]),
   );
 }
 
 /** Parses the rules of a file, in order. */
 export function parseRules(text: string) {
   const rules: { pattern: string; headers: (readonly [string, string])[] }[] = [];
-  for (const line of text.split('\n').map((each) => each.trim())) {
+  for (const line of text.split('\n').map((rawLine) => rawLine.trim())) {
     if (line === '' || line.startsWith('#')) continue;
     if (line.startsWith('/')) rules.push({ pattern: line, headers: [] });
     else {
@@ -38,11 +38,11 @@ export function parseRules(text: string) {
 
 const patterns: Readonly<Record<HeaderReader, (pattern: string) => RegExp>> = {
   cloudflare: (pattern) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`, 'u'),
-  /** A star that is a whole path segment also matches nothing, and letter case is ignored. */
+  /** A star that is a whole path segment also matches an empty string, and letter case is ignored. */
   netlify: (pattern) => {
-    const parts = pattern.split('/').filter(Boolean);
-    const source = parts.map((part) =>
-      part === '*' ? '?(.*)' : part.split('*').map(RegExp.escape).join('(.*)'),
+    const segments = pattern.split('/').filter(Boolean);
+    const source = segments.map((segment) =>
+      segment === '*' ? '?(.*)' : segment.split('*').map(RegExp.escape).join('(.*)'),
     );
     return new RegExp(`^/${source.join('/')}/?$`, 'iu');
   },
