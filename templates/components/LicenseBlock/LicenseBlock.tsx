@@ -11,13 +11,13 @@ export type LicenseBlockProps = {
 };
 
 /**
- * Returns the licence in the columns of the call button. Its number is never smaller than a telephone number beside
- * it, which the state requires of bail licensees (Ins. Code 1725.5).
+ * Returns the licence in one line where it fits. Its number is never smaller than a telephone number beside it, which
+ * the state requires of bail licensees (Ins. Code 1725.5).
  */
 export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
   const { label, number, missing, check } = license;
   return (
-    <div className="license-block" data-variant={missing === undefined ? undefined : 'missing'}>
+    <div className="license-block">
       <p className="license-block__license">
         <span>
           <Bidi text={label} />
