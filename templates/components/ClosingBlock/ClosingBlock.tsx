@@ -28,33 +28,29 @@ export type ClosingBlockProps = {
   readonly email: { readonly href: string; readonly text: string; readonly label: string };
 };
 
-/** Returns a section with two call buttons, the licence and the e-mail address. */
+/** Returns a section with two call buttons, the e-mail address and the licence. */
 export function ClosingBlock({ id, title, text, main, alternate, license, email }: ClosingBlockProps) {
   return (
     <section className="closing-block" id={id} aria-labelledby={`${id}-title`}>
       <StopMarker call />
-      <div className="closing-block__columns">
-        <div>
-          <h2 id={`${id}-title`}>
-            <Bidi text={title} line="heading" />
-          </h2>
-          <p className="lead">
-            <InlineText content={text} line="lead" />
-          </p>
-        </div>
-        <div className="closing-block__calls">
-          <CallButton {...main} />
-          <LicenseBlock license={license} />
-          <CallButton {...alternate} outlined />
-          <p>
-            <a className="mail" href={email.href}>
-              <Icon name="mail" />
-              <span className="visually-hidden">{`${email.label} `}</span>
-              <bdi dir="ltr">{email.text}</bdi>
-            </a>
-          </p>
-        </div>
+      <h2 id={`${id}-title`}>
+        <Bidi text={title} line="heading" />
+      </h2>
+      <p className="lead">
+        <InlineText content={text} line="lead" />
+      </p>
+      <div className="closing-block__calls">
+        <CallButton {...main} />
+        <CallButton {...alternate} outlined />
+        <p>
+          <a className="mail" href={email.href}>
+            <Icon name="mail" />
+            <span className="visually-hidden">{`${email.label} `}</span>
+            <bdi dir="ltr">{email.text}</bdi>
+          </a>
+        </p>
       </div>
+      <LicenseBlock license={license} />
     </section>
   );
 }
