@@ -34,6 +34,8 @@ export type HeroProps = {
   readonly facts?: readonly Fact[] | undefined;
   /** Content shown instead of facts. */
   readonly aside?: ReactNode;
+  /** Content below the texts, beside an aside that is higher than they are. */
+  readonly below?: ReactNode;
   /** Whether the heading has the largest size, used by the home page only. @default false */
   readonly home?: boolean;
   /** Content below both columns. */
@@ -54,6 +56,7 @@ export function Hero({
   note,
   facts,
   aside,
+  below,
   home = false,
   children,
 }: HeroProps) {
@@ -92,6 +95,7 @@ export function Hero({
           )}
         </div>
         {facts === undefined ? aside : <FactList facts={facts} />}
+        {below}
       </div>
       {children}
     </div>

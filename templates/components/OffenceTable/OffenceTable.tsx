@@ -24,7 +24,7 @@ export function OffenceTable({ copy, rows, notes }: OffenceTableProps) {
     rows: rows.filter(({ group, county }) => group === id && county === undefined),
   }));
   return (
-    <div className="prose">
+    <div className="offence-table prose">
       <p>
         <b>
           <Bidi text={copy.caption} />

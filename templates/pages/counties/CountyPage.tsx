@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
-import { Contents } from '../../components/Contents/Contents.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
 import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -17,12 +16,16 @@ import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
+import { PageWithContents } from '../parts/PageWithContents.tsx';
 import { MoreParagraphs, Paragraphs, Prose } from '../parts/Paragraphs.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
 import { CountyLinks } from './CountyLinks.tsx';
 import { CountyPlaces } from './CountyPlaces.tsx';
 import { CountySearch } from './CountySearch.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
+
+/** The section with the map and the tables, which has no column beside it. */
+const widest: CountySection = 'jails-and-courts';
 
 /** Returns the main content of a county guide. */
 export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counties'>) {
@@ -34,26 +37,34 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
     </Section>
   ));
   const questions = elements.pop();
+  const places = sections.findIndex(({ id }) => id === widest);
   return (
     <>
       <PageHero
         context={context}
         hero={copy.hero}
         aside={<CountySearch context={context} county={id} facts={facts} copy={copy} />}
+        below={
+          <div>
+            <Callout level={2} title={context.ui.county.beforePaying} text={copy.ask} marked>
+              <JailCardLink context={context} />
+            </Callout>
+            <PageProcessPosition context={context} stop={facts.stop} />
+          </div>
+        }
       />
-      <Callout level={2} title={context.ui.county.beforePaying} text={copy.ask} marked>
-        <JailCardLink context={context} />
-      </Callout>
-      <PageProcessPosition context={context} stop={facts.stop} />
+      <PageWithContents
+        context={context}
+        entries={sections
+          .filter(({ number }) => number !== undefined)
+          .map((section) => ({ id: section.id, label: section.title }))}
+      >
+        {elements.slice(0, places)}
+      </PageWithContents>
       <div className="with-contents">
-        <Contents
-          title={context.ui.common.contents}
-          entries={sections
-            .filter(({ number }) => number !== undefined)
-            .map((section) => ({ id: section.id, label: section.title }))}
-        />
-        <div>{elements}</div>
+        <div>{elements[places]}</div>
       </div>
+      <PageWithContents context={context}>{elements.slice(places + 1)}</PageWithContents>
       {questions}
       <CountyLinks context={context} county={id} posts={facts.posts} />
       <PageClosing context={context} closing={copy.closing} />
@@ -112,10 +123,10 @@ function sectionBodies({
     ),
     'county-information': <Paragraphs items={copy.information?.paragraphs ?? []} />,
     questions: (
-      <>
+      <div className="columns" data-columns="8-4">
         <FaqList faqs={copy.faqs} />
         <Folds folds={[planChecklist(ui)]} />
-      </>
+      </div>
     ),
   };
 }

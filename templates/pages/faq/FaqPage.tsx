@@ -1,10 +1,10 @@
 /** The questions of the site, in groups. */
-import { Contents } from '../../components/Contents/Contents.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
+import { PageWithContents } from '../parts/PageWithContents.tsx';
 
 /** Returns the main content of the FAQ page. */
 export function FaqPage({ context, copy }: PageProps<'faq'>) {
@@ -17,19 +17,13 @@ export function FaqPage({ context, copy }: PageProps<'faq'>) {
   return (
     <>
       <PageHero context={context} hero={copy.hero} />
-      <div className="with-contents">
-        <Contents
-          title={context.ui.common.contents}
-          entries={groups.map(({ id, title }) => ({ id, label: title }))}
-        />
-        <div>
-          {groups.map(({ id, title, faqs }, index) => (
-            <Section key={id} id={id} title={title} number={index + 1}>
-              <FaqList faqs={faqs.map(withNote)} />
-            </Section>
-          ))}
-        </div>
-      </div>
+      <PageWithContents context={context} entries={groups.map(({ id, title }) => ({ id, label: title }))}>
+        {groups.map(({ id, title, faqs }, index) => (
+          <Section key={id} id={id} title={title} number={index + 1}>
+            <FaqList faqs={faqs.map(withNote)} />
+          </Section>
+        ))}
+      </PageWithContents>
       <PageClosing context={context} closing={copy.closing} />
     </>
   );

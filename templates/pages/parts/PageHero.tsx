@@ -11,13 +11,15 @@ export type PageHeroProps = {
   readonly facts?: readonly Fact[];
   /** Content shown instead of facts. */
   readonly aside?: ReactNode;
+  /** Content below the texts, beside an aside that is higher than they are. */
+  readonly below?: ReactNode;
   /** Label of the call button. @default "Call Now" */
   readonly callLabel?: string;
   readonly children?: ReactNode;
 };
 
 /** Returns the hero with the main number, the licence, and the breadcrumbs of a page that has a parent. */
-export function PageHero({ context, hero, facts, aside, callLabel, children }: PageHeroProps) {
+export function PageHero({ context, hero, facts, aside, below, callLabel, children }: PageHeroProps) {
   const { ui, phones, license, agency, breadcrumbs, label } = context;
   const { common } = ui;
   return (
@@ -36,6 +38,7 @@ export function PageHero({ context, hero, facts, aside, callLabel, children }: P
       note={hero.note}
       facts={facts}
       aside={aside}
+      below={below}
       home={context.path === '/'}
     >
       {children}

@@ -1,10 +1,11 @@
 /** The body of a long page: numbered sections with a table of contents. */
 import type { Block, Filled, Passage } from '../../../schema/index.ts';
-import { Contents } from '../../components/Contents/Contents.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { groupSections } from './group-sections.ts';
 import { PageBlocks } from './PageBlocks.tsx';
+import { PageWithContents } from './PageWithContents.tsx';
 
 export type PageSectionsProps = {
   readonly context: PageContext;
@@ -13,36 +14,55 @@ export type PageSectionsProps = {
   readonly sections: readonly Filled<Passage>[];
 };
 
-/** Returns the table of contents and the sections. */
+/** Returns the table of contents and the sections. A section with a wide drawing interrupts the column beside the others. */
 export function PageSections({ context, intro = [], sections }: PageSectionsProps) {
-  return (
-    <div className="with-contents">
-      <Contents
-        title={context.ui.common.contents}
-        entries={sections.map(({ id, title }) => ({ id, label: title }))}
+  const entries = sections.map(({ id, title }) => ({ id, label: title }));
+  return groupSections(sections).map((group, index) => {
+    const elements = group.sections.map((section) => (
+      <PageSection
+        key={section.id}
+        context={context}
+        section={section}
+        number={sections.indexOf(section) + 1}
       />
-      <div>
-        {intro.length === 0 ? null : (
+    ));
+    if (group.isWide) {
+      return (
+        <div key={index} className="with-contents">
+          <div>{elements}</div>
+        </div>
+      );
+    }
+    return (
+      <PageWithContents key={index} context={context} entries={index === 0 ? entries : undefined}>
+        {index > 0 || intro.length === 0 ? null : (
           <div className="section" data-variant="bare">
             <PageBlocks context={context} blocks={intro} level={2} />
           </div>
         )}
-        {sections.map(({ id, title, blocks, more }, index) => (
-          <Section key={id} id={id} title={title} number={index + 1}>
-            <PageBlocks context={context} blocks={blocks} level={3} />
-            {more === undefined ? null : (
-              <Folds
-                folds={more.map((fold) => ({
-                  title: fold.title,
-                  body: (
-                    <PageBlocks context={context} blocks={fold.blocks} level={3} headingAbove={fold.title} />
-                  ),
-                }))}
-              />
-            )}
-          </Section>
-        ))}
-      </div>
-    </div>
+        {elements}
+      </PageWithContents>
+    );
+  });
+}
+
+type PageSectionProps = Pick<PageSectionsProps, 'context'> & {
+  readonly section: Filled<Passage>;
+  readonly number: number;
+};
+
+function PageSection({ context, section: { id, title, blocks, more }, number }: PageSectionProps) {
+  return (
+    <Section id={id} title={title} number={number}>
+      <PageBlocks context={context} blocks={blocks} level={3} />
+      {more === undefined ? null : (
+        <Folds
+          folds={more.map((fold) => ({
+            title: fold.title,
+            body: <PageBlocks context={context} blocks={fold.blocks} level={3} headingAbove={fold.title} />,
+          }))}
+        />
+      )}
+    </Section>
   );
 }
