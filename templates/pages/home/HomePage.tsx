@@ -24,15 +24,6 @@ export function HomePage({ context, copy }: PageProps<'home'>) {
   return (
     <>
       <PageHero context={context} hero={copy.hero} facts={copy.facts} />
-      <nav className="band prose" id="network" aria-label={ui.process.name}>
-        <p>
-          <InlineText content={network.lead} />
-        </p>
-        <ProcessNetwork
-          stops={network.stops.map((stop) => ({ ...stop, title: stop.short, href: `#${stop.id}` }))}
-          wide
-        />
-      </nav>
       <Section id="needs" title={needs.title}>
         <PageLinks
           items={needs.items.map(({ title, text }, index) => ({
@@ -42,6 +33,15 @@ export function HomePage({ context, copy }: PageProps<'home'>) {
           }))}
         />
       </Section>
+      <nav className="band prose" id="network" aria-label={ui.process.name}>
+        <p>
+          <InlineText content={network.lead} />
+        </p>
+        <ProcessNetwork
+          stops={network.stops.map((stop) => ({ ...stop, title: stop.short, href: `#${stop.id}` }))}
+          wide
+        />
+      </nav>
       <Section id="how-it-works" title={process.title} lead={process.lead} />
       <HomeTimeline context={context} copy={copy} />
       <Section id="release-times" title={network.release.title}>
