@@ -26,7 +26,7 @@ export type SpokenAnswer = SpokenLine & { readonly href: string };
 /** Returns the card. Spoken lines are large; their meaning is below them in small letters. */
 export function PhraseCard({ id, title, language, opening, questions, enlarge, close }: PhraseCardProps) {
   return (
-    <section className="phrase-card measure" id={id} aria-labelledby={`${id}-title`}>
+    <section className="phrase-card" id={id} aria-labelledby={`${id}-title`}>
       <h2 className="visually-hidden" id={`${id}-title`}>
         <Bidi text={title} line="heading" />
       </h2>

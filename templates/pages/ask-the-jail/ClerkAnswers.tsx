@@ -15,7 +15,7 @@ export const answerId = (index: number) => `answer-${index + 1}`;
 /** Returns the two requests to repeat an answer, then the answers. */
 export function ClerkAnswers({ language, repeat, answers, meanings }: ClerkAnswersProps) {
   return (
-    <div className="phrase-card measure" data-variant="heard">
+    <div className="phrase-card" data-variant="heard">
       {repeat.map((line) => (
         <div className="phrase-card__pair" key={line.text}>
           <SpokenText {...line} language={language} />
