@@ -51,17 +51,23 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
         <label htmlFor={`${id}query`}>
           <Text>{label}</Text>
         </label>
-        <input
-          ref={ref}
-          id={`${id}query`}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          dir="auto"
-          autoComplete="off"
-          // The input is uncontrolled; otherwise React would drop text that was typed before hydration.
-          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
+        <span className="field__box">
+          <input
+            ref={ref}
+            id={`${id}query`}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            dir="auto"
+            autoComplete="off"
+            // The input is uncontrolled; otherwise React would drop text that was typed before hydration.
+            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+          {/* Refers to the sprite directly, because the icon table is on the server only. */}
+          <svg className="icon" width="20" height="20" aria-hidden="true">
+            <use href="#i-search" />
+          </svg>
+        </span>
       </div>
       <p className="search__status" role="status">
         {supply === undefined ? null : <Bidi text={statusOf(search, supply.texts)} />}
