@@ -50,10 +50,13 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
       sending: 'Sending...',
       problems: [1, 2, 3, 4, 5].map((count) => `There is a problem in ${count} fields`),
       errors: {
-        fullName: { required: 'Please enter your full name.', tooLong: 'Please shorten the name.' },
+        fullName: {
+          required: 'We need your name to know who to answer.',
+          tooLong: 'Please shorten the name.',
+        },
         email: { required: 'Please enter a valid email address, for example name@example.com.' },
         phone: { required: 'Please enter a phone number.', invalid: 'Please enter the area code too.' },
-        subject: { required: 'Please choose a subject.' },
+        subject: { required: 'We need a subject to know how urgent this is.' },
         message: {
           required: 'Please write a message.',
           tooShort: 'Please write at least 10 characters.',
@@ -172,10 +175,10 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
         (fields) => `Hay un problema en ${fields}`,
       ),
       errors: {
-        fullName: { required: 'Escriba su nombre completo.' },
+        fullName: { required: 'Falta el nombre para saber a quién responder.' },
         email: { required: 'Escriba un correo electrónico válido, por ejemplo name@example.com.' },
         phone: { required: 'Escriba un número de teléfono con código de área.' },
-        subject: { required: 'Elija un asunto.' },
+        subject: { required: 'Falta el asunto para saber si es urgente.' },
         message: { required: 'Escriba un mensaje.' },
       },
       failures: {
