@@ -17,8 +17,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** Returns the last sentence of a message about an unknown word: a suggestion, or an instruction. */
-export function suggestion(near: string | undefined, otherwise = 'See --help.'): string {
-  return near === undefined ? otherwise : `Did you mean ${near}?`;
+export function suggestion(suggested: string | undefined, otherwise = 'See --help.'): string {
+  return suggested === undefined ? otherwise : `Did you mean ${suggested}?`;
 }
 
 /**
@@ -27,11 +27,11 @@ export function suggestion(near: string | undefined, otherwise = 'See --help.'):
 function countEdits(from: string, to: string, most: number): number {
   if (from === to) return 0;
   if (most === 0 || Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;
-  let same = 0;
-  while (same < from.length && from[same] === to[same]) same += 1;
+  let prefixLength = 0;
+  while (prefixLength < from.length && from[prefixLength] === to[prefixLength]) prefixLength += 1;
   const countRest = (dropped: number, added: number) =>
-    countEdits(from.slice(same + dropped), to.slice(same + added), most - 1);
-  const isSwap = from[same] === to[same + 1] && from[same + 1] === to[same];
+    countEdits(from.slice(prefixLength + dropped), to.slice(prefixLength + added), most - 1);
+  const isSwap = from[prefixLength] === to[prefixLength + 1] && from[prefixLength + 1] === to[prefixLength];
   return (
     1 +
     Math.min(

@@ -45,14 +45,14 @@ function checkTexts({ links, languages }: Context, addresses: SiteAddresses): Di
 
 /** Reports each address in a shared file that leads to no existing page or section. */
 function checkNavigation({ files }: Context, { routes, unpublished, moved }: SiteAddresses): Diagnostic[] {
-  const known = { routes, languages: [], moved, fallbackFix: 'Remove it until the page exists.' };
+  const addresses = { routes, languages: [], moved, fallbackFix: 'Remove it until the page exists.' };
   return addressFiles.flatMap((name) => {
     const facts = findFacts(files, name);
     return stringsIn(facts?.data)
       .filter(([, text]) => text.startsWith('/'))
       .flatMap(([path, target]) => {
         const problem =
-          explainUnpublished(target.replace(/#.*$/su, ''), unpublished) ?? explainAddress(target, known);
+          explainUnpublished(target.replace(/#.*$/su, ''), unpublished) ?? explainAddress(target, addresses);
         return problem === undefined
           ? []
           : [{ ...locationOf({ file: facts?.file ?? '', path }), ...problem }];
@@ -60,13 +60,13 @@ function checkNavigation({ files }: Context, { routes, unpublished, moved }: Sit
   });
 }
 
-function explainTarget(target: string, known: KnownAddresses, source: FileType): Explanation | undefined {
+function explainTarget(target: string, addresses: KnownAddresses, source: FileType): Explanation | undefined {
   const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
   if (scheme === null) {
-    const problem = explainUnpublished(target, known.unpublished);
-    if (problem === undefined) return explainAddress(target, known);
+    const problem = explainUnpublished(target, addresses.unpublished);
+    if (problem === undefined) return explainAddress(target, addresses);
     // An unpublished record may link to another one.
-    return isUnpublished(source, known.unpublished) ? undefined : problem;
+    return isUnpublished(source, addresses.unpublished) ? undefined : problem;
   }
   return explainScheme(target, scheme.groups?.name ?? '//');
 }

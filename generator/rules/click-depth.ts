@@ -89,7 +89,7 @@ type Link = { readonly from: string; readonly to: string };
 /** Returns the addresses of the records that a page lists, and the addresses that shared files list for it. */
 function linksOfLists(options: PageLists, { files, routes }: LinkSources): string[] {
   const listed = new Set(findListed(options, files));
-  // Most pages list nothing.
+  // Most pages list no records.
   if (listed.size === 0) return [];
   const records = routes.filter(({ target }) => target.type === 'record' && listed.has(target.name));
   return [...[...listed].filter((text) => text.startsWith('/')), ...records.map(({ path }) => path)];

@@ -26,9 +26,9 @@ export const missingTexts: Rule<Pick<UnitContext, 'comparisons'>> = {
 
 function compareShapes({ missing, unequal }: Comparison): Diagnostic[] {
   const differing = unequal.map((difference) => {
-    const [own, expected] = [difference.actual.value, difference.expected.value];
-    const areLists = Array.isArray(own) && Array.isArray(expected);
-    return areLists ? explainLength(difference, { own, expected }) : explainValue(difference);
+    const [actual, expected] = [difference.actual.value, difference.expected.value];
+    const areLists = Array.isArray(actual) && Array.isArray(expected);
+    return areLists ? explainLength(difference, { actual, expected }) : explainValue(difference);
   });
   return [...missing.map(explainMissing), ...differing];
 }
@@ -67,32 +67,32 @@ function keepNote(source: unknown): string {
 
 function explainLength(
   difference: UnequalValue,
-  lists: Record<'own' | 'expected', readonly unknown[]>,
+  lists: Record<'actual' | 'expected', readonly unknown[]>,
 ): Diagnostic {
   const { path, actual, expected, source } = difference;
-  const { missing, extra } = compareItems(lists.own, lists.expected);
+  const { missing, extra } = compareItems(lists.actual, lists.expected);
   const name = languageName(actual.language);
   const add = describeItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
-  const remove = describeItems(extra, lists.own).map(
+  const remove = describeItems(extra, lists.actual).map(
     (items) => `Remove ${items}, or add it in ${source}, too.`,
   );
   const sameItems = [`Write the same items as in ${source}, in the same order.`];
-  const item = [...path, ...missing.at.slice(0, 1)];
+  const item = [...path, ...missing.positions.slice(0, 1)];
   const advice = add.length + remove.length === 0 ? sameItems : [...add, ...remove];
   return {
     rule: 'i18n/shape',
     ...locationOfDifference(difference, path, 'key'),
-    message: `"${formatKey(path)}" has ${plural(lists.own.length, 'item')} in ${name} and ${plural(lists.expected.length, 'item')} in ${source}.`,
-    fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : alternativeFix(difference)}`,
+    message: `"${formatKey(path)}" has ${plural(lists.actual.length, 'item')} in ${name} and ${plural(lists.expected.length, 'item')} in ${source}.`,
+    fix: `${advice.join(' ')}${extra.positions.length > 0 ? '' : alternativeFix(difference)}`,
     related: [{ location: { file: expected.file, path: item }, label: expected.language }],
   };
 }
 
 /** Returns `"first-call"`, or `1 of the items 5 to 8` when that is uncertain; empty when it may be any item. */
-function describeItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
-  const [first, last] = [at[0], at.at(-1)];
+function describeItems({ positions, count }: ItemRange, items: readonly unknown[]): string[] {
+  const [first, last] = [positions[0], positions.at(-1)];
   if (first === undefined || last === undefined) return [];
-  if (at.length === count) return [at.map((index) => nameItem(items, index)).join(' and ')];
+  if (positions.length === count) return [positions.map((index) => nameItem(items, index)).join(' and ')];
   return [`${count} of the items ${first + 1} to ${last + 1}`];
 }
 
@@ -115,18 +115,18 @@ function printValue(value: unknown): string {
 }
 
 /** The number of surplus items in a list, and the positions that they may have. */
-type ItemRange = { readonly at: readonly number[]; readonly count: number };
+type ItemRange = { readonly positions: readonly number[]; readonly count: number };
 
 /** Finds missing and extra items by their ids or, when an item has no id, by comparing shapes from both ends. */
-export function compareItems(own: readonly unknown[], expected: readonly unknown[]) {
-  const [ownIds, expectedIds] = [own.map(idOf), expected.map(idOf)];
-  if (![...ownIds, ...expectedIds].includes(undefined)) {
-    return { missing: absentFrom(ownIds, expectedIds), extra: absentFrom(expectedIds, ownIds) };
+export function compareItems(actual: readonly unknown[], expected: readonly unknown[]) {
+  const [actualIds, expectedIds] = [actual.map(idOf), expected.map(idOf)];
+  if (![...actualIds, ...expectedIds].includes(undefined)) {
+    return { missing: absentFrom(actualIds, expectedIds), extra: absentFrom(expectedIds, actualIds) };
   }
-  const [ownShapes, expectedShapes] = [own.map(shapeOf), expected.map(shapeOf)];
-  return own.length < expected.length
-    ? { missing: findSurplus(expectedShapes, ownShapes), extra: noItems }
-    : { missing: noItems, extra: findSurplus(ownShapes, expectedShapes) };
+  const [actualShapes, expectedShapes] = [actual.map(shapeOf), expected.map(shapeOf)];
+  return actual.length < expected.length
+    ? { missing: findSurplus(expectedShapes, actualShapes), extra: noItems }
+    : { missing: noItems, extra: findSurplus(actualShapes, expectedShapes) };
 }
 
 /** Returns the name of an item for messages: its id, or its position and the beginning of its text. */
@@ -138,7 +138,7 @@ export function nameItem(items: readonly unknown[], index: number): string {
   return `item ${index + 1}${start === undefined ? '' : ` ("${start}")`}`;
 }
 
-const noItems: ItemRange = { at: [], count: 0 };
+const noItems: ItemRange = { positions: [], count: 0 };
 
 function idOf(item: unknown): string | undefined {
   const id = valueAt(item, ['id']);
@@ -146,8 +146,8 @@ function idOf(item: unknown): string | undefined {
 }
 
 function absentFrom(ids: readonly unknown[], others: readonly unknown[]): ItemRange {
-  const at = [...others.keys()].filter((index) => !ids.includes(others[index]));
-  return { at, count: at.length };
+  const positions = [...others.keys()].filter((index) => !ids.includes(others[index]));
+  return { positions, count: positions.length };
 }
 
 /** Returns the items of the longer list between the common start and the common end. */
@@ -157,8 +157,8 @@ function findSurplus(longer: readonly string[], shorter: readonly string[]): Ite
   const count = longer.length - shorter.length;
   const first = Math.min(before, shorter.length - after);
   const last = Math.max(before, shorter.length - after) + count;
-  const at = [...longer.keys()].slice(first, last);
-  return at.length === longer.length ? noItems : { at, count };
+  const positions = [...longer.keys()].slice(first, last);
+  return positions.length === longer.length ? noItems : { positions, count };
 }
 
 function countEqual(a: readonly string[], b: readonly string[]): number {

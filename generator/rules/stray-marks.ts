@@ -24,7 +24,7 @@ const marks: readonly StrayMark[] = [
     fix: 'Delete it; a comment is a line outside of texts that begins with #.',
   },
   {
-    // A star in brackets explains the mark of required fields.
+    // A star in brackets is allowed, because it explains the marker of required fields.
     pattern: /(?<![*(])\*(?![*)])(?:[^*\s][^*]*\*(?!\*))?/gu,
     reason: 'is a single star, which is not a mark',
     fix: 'Write strong text **like this**.',

@@ -171,10 +171,10 @@ function describeMarks({
 }
 
 function subtract(list: readonly string[], other: readonly string[]): string[] {
-  const rest = [...other];
+  const remaining = [...other];
   return list.filter((item) => {
-    const index = rest.indexOf(item);
-    if (index !== -1) rest.splice(index, 1);
+    const index = remaining.indexOf(item);
+    if (index !== -1) remaining.splice(index, 1);
     return index === -1;
   });
 }

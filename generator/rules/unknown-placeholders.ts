@@ -23,7 +23,7 @@ type Context = Pick<UnitContext, 'texts' | 'placeholders'>;
 type KnownPlaceholders = NonNullable<UnitContext['placeholders']>;
 
 /** Reports only unmatched braces when the known placeholders cannot be read. */
-function checkTexts({ texts, placeholders: known }: Context): Diagnostic[] {
+function checkTexts({ texts, placeholders: knownPlaceholders }: Context): Diagnostic[] {
   return texts.flatMap((text) => {
     if (!/[{}]/u.test(text.text)) return [];
     const { placeholders, strays } = scanPlaceholders(text.text);
@@ -31,11 +31,12 @@ function checkTexts({ texts, placeholders: known }: Context): Diagnostic[] {
     const findMissing = (names: readonly string[]) =>
       findMissingName(translationsOf(texts).get(text.key) ?? [], namesInText, names);
     // Each name is explained once, because a text may repeat a placeholder many times.
-    const same = Map.groupBy(known === undefined ? [] : placeholders, ({ written }) => written);
+    const groups = Map.groupBy(knownPlaceholders === undefined ? [] : placeholders, ({ written }) => written);
     return [
       ...strays.map((stray) => explainStray(text, stray)),
-      ...[...same.values()].flatMap((all): Diagnostic[] => {
-        const problem = known && all[0] && explainPlaceholder(text, all[0], { known, findMissing });
+      ...[...groups.values()].flatMap((all): Diagnostic[] => {
+        const problem =
+          knownPlaceholders && all[0] && explainPlaceholder(text, all[0], { knownPlaceholders, findMissing });
         if (problem === undefined) return [];
         return all.map((found) => ({ rule: 'text/placeholder', ...locationOf(text, found), ...problem }));
       }),
@@ -64,18 +65,18 @@ function explainPlaceholder(
   text: ContentText,
   { name, form, written }: FoundPlaceholder,
   {
-    known,
+    knownPlaceholders,
     findMissing,
-  }: { known: KnownPlaceholders; findMissing: (names: readonly string[]) => string | undefined },
+  }: { knownPlaceholders: KnownPlaceholders; findMissing: (names: readonly string[]) => string | undefined },
 ): Explanation | undefined {
-  if (known[text.role].has(name) || text.field.params.includes(name)) {
+  if (knownPlaceholders[text.role].has(name) || text.field.params.includes(name)) {
     if (form === 'exact') return undefined;
     return { message: `${written} is not a valid placeholder.`, fix: `Write {{${name}}}.` };
   }
   // An unknown word in single braces is ordinary text.
   if (form === 'single-brace') return undefined;
-  if (known.ordinary.has(name)) return explainRole(text, name);
-  const names = [...text.field.params, ...known[text.role]];
+  if (knownPlaceholders.ordinary.has(name)) return explainRole(text, name);
+  const names = [...text.field.params, ...knownPlaceholders[text.role]];
   const suggestion = nearest(name, names) ?? plainName(name, names) ?? findMissing(names);
   return {
     message: `${written} is not a shared value, so it cannot be filled.${suggestion === undefined ? '' : ` Did you mean {{${suggestion}}}?`}`,
@@ -99,7 +100,7 @@ function explainRole({ role, field }: ContentText, name: string): Explanation {
 
 /** Returns the longest known name with which a name begins: `releaseTime` for `releaseTimeSoon`. */
 function plainName(name: string, names: readonly string[]): string | undefined {
-  return names.filter((known) => name.startsWith(known)).toSorted((a, b) => b.length - a.length)[0];
+  return names.filter((candidate) => name.startsWith(candidate)).toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** Returns the known placeholder that this text lacks, from the first translation that has exactly one such name. */

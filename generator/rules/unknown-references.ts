@@ -95,11 +95,11 @@ function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
 type Pair = { readonly texts: ContentFile; readonly facts: ContentFile; readonly joined: JoinedRecord };
 type KnownId = ReturnType<typeof idsOf>[number];
 
-function compareIds(pair: Pair, known: readonly KnownId[], keys: readonly string[]): Diagnostic[] {
-  const ids = known.map(({ id }) => id);
+function compareIds(pair: Pair, records: readonly KnownId[], keys: readonly string[]): Diagnostic[] {
+  const ids = records.map(({ id }) => id);
   const misspelt = findMisspeltNames([ids, keys]);
   const [textIds, factIds] = [new Set(keys), new Set(ids)];
-  const missing = known.filter(
+  const missing = records.filter(
     ({ id }) => !textIds.has(id) && !misspelt.some(({ correct }) => correct === id),
   );
   return [
@@ -113,19 +113,19 @@ function compareIds(pair: Pair, known: readonly KnownId[], keys: readonly string
 function explainExtra(
   id: string,
   suggestion: string | undefined,
-  known: readonly string[],
+  ids: readonly string[],
   { texts, facts, joined }: Pair,
 ): Diagnostic {
   return {
     rule: 'ref/unknown',
     ...locationOfText(texts, [...joined.block, id]),
     message: `No ${joined.noun} in ${facts.source.path} has the id "${id}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
-    fix: suggestion === undefined ? adviceFor(known) : `Rename it to "${suggestion}".`,
+    fix: suggestion === undefined ? adviceFor(ids) : `Rename it to "${suggestion}".`,
   };
 }
 
-const adviceFor = (known: readonly string[]): string =>
-  known.length === 0 ? 'Remove it.' : `Its ids: ${known.join(', ')}.`;
+const adviceFor = (ids: readonly string[]): string =>
+  ids.length === 0 ? 'Remove it.' : `Its ids: ${ids.join(', ')}.`;
 
 function explainMissing({ id, index }: KnownId, { texts, facts, joined }: Pair): Diagnostic {
   const path = [...joined.block, id];

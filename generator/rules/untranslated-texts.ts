@@ -84,7 +84,7 @@ type Indication = {
   readonly found: string;
   readonly reason: string;
   /** The same text in the source language. */
-  readonly same?: ContentText;
+  readonly original?: ContentText;
 };
 
 /** Returns a text, or a sentence in it, that is also in the source file. */
@@ -97,9 +97,9 @@ function findCopy(
   const long = sentences.filter(({ words }) => words.length >= MIN_SENTENCE_WORDS);
   const parts = isShared(whole.words, sharedWords) ? long : [whole, ...long];
   for (const { text } of parts) {
-    const same = findSame(text, sourceParts);
-    if (same !== undefined)
-      return { found: text, same, reason: `is the same in ${languageName(same.language)}` };
+    const original = findSame(text, sourceParts);
+    if (original !== undefined)
+      return { found: text, original, reason: `is the same in ${languageName(original.language)}` };
   }
   return undefined;
 }
@@ -146,7 +146,7 @@ function findForeignWords(
   })?.language;
 }
 
-function explain(text: ContentText, { found, same, reason }: Indication): Diagnostic {
+function explain(text: ContentText, { found, original, reason }: Indication): Diagnostic {
   const start = text.text.indexOf(found);
   const name = languageName(text.language);
   const subject = found === text.text ? `"${text.key}"` : `A sentence of "${text.key}"`;
@@ -155,7 +155,9 @@ function explain(text: ContentText, { found, same, reason }: Indication): Diagno
     ...locationOf(text, start <= 0 ? undefined : { start, length: found.length }),
     message: `${subject} ${reason}, so ${name} readers get no ${name} text.`,
     fix: `Write it in ${name}.`,
-    ...(same && { related: [{ location: { file: same.file, path: same.path }, label: same.language }] }),
+    ...(original && {
+      related: [{ location: { file: original.file, path: original.path }, label: original.language }],
+    }),
   };
 }
 

@@ -77,12 +77,12 @@ export function parseRichText(raw: string): RichTextResult {
 function findStrayBrackets(
   raw: string,
   nodes: readonly RichNode[],
-  known: readonly RichTextProblem[],
+  earlierProblems: readonly RichTextProblem[],
 ): RichTextProblem[] {
   const problems: RichTextProblem[] = [];
   const open: number[] = [];
   // Both lists are traversed once, because a text may have a hundred thousand brackets.
-  const reported = known.toSorted((a, b) => a.start - b.start);
+  const reported = earlierProblems.toSorted((a, b) => a.start - b.start);
   let next = 0;
   let reportedUntil = 0;
   for (const offset of bracketsIn(nodes)) {

@@ -7,8 +7,8 @@ const block = (type: string, text = 'Words.') => ({ type, text });
 describe('compareItems', () => {
   it('finds missing items by id in any order', () => {
     expect(compareItems(ids('c', 'a', 'x'), ids('a', 'b', 'c', 'd'))).toEqual({
-      missing: { at: [1, 3], count: 2 },
-      extra: { at: [2], count: 1 },
+      missing: { positions: [1, 3], count: 2 },
+      extra: { positions: [2], count: 1 },
     });
   });
 
@@ -17,20 +17,20 @@ describe('compareItems', () => {
     ['by links', ['[a](/a)', '[c](/c)'], ['[x](/a)', '[y](/b)', '[z](/c)']],
     ['by their fields', [{ a: 'a' }, { a: 'a' }], [{ a: 'b' }, { a: 'b', c: 'c' }, { a: 'b' }]],
   ])('finds an item without an id %s', (_, shorter, longer) => {
-    const found = { at: [1], count: 1 };
-    const none = { at: [], count: 0 };
+    const found = { positions: [1], count: 1 };
+    const none = { positions: [], count: 0 };
     expect(compareItems(shorter, longer)).toEqual({ missing: found, extra: none });
     expect(compareItems(longer, shorter)).toEqual({ missing: none, extra: found });
   });
 
   it('narrows down the positions of items that cannot be distinguished', () => {
     const texts = (count: number) => Array.from({ length: count }, () => block('text'));
-    const own = [block('heading'), ...texts(2), block('list')];
-    expect(compareItems(own, [block('heading'), ...texts(3), block('list')]).missing).toEqual({
-      at: [1, 2, 3],
+    const actual = [block('heading'), ...texts(2), block('list')];
+    expect(compareItems(actual, [block('heading'), ...texts(3), block('list')]).missing).toEqual({
+      positions: [1, 2, 3],
       count: 1,
     });
-    expect(compareItems(texts(1), texts(2)).missing.at).toEqual([]);
+    expect(compareItems(texts(1), texts(2)).missing.positions).toEqual([]);
   });
 });
 
