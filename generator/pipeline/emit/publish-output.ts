@@ -86,13 +86,13 @@ async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, opti
   const { cache = openCache(lock.folder.projectRoot, { sources: '' }) } = options;
   if (!lock.ownsLock()) return undefined;
   const { folder } = lock;
-  const { old, record, writeFile } = prepareOutput(lock, { ...options, cache });
+  const { oldRecord, newRecord, writeFile } = prepareOutput(lock, { ...options, cache });
   if (!(await writeAll(files, lock, writeFile))) return undefined;
   const removed = listRemoved(folder.path, files);
-  const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
-  const linked = files.filter(({ path }) => record.get(path) === old.get(path)).length;
+  const foreign = oldRecord.size === 0 ? [] : removed.filter((path) => !oldRecord.has(path));
+  const linked = files.filter(({ path }) => newRecord.get(path) === oldRecord.get(path)).length;
   swap(folder);
-  storeOutputRecord(cache, folder, record);
+  storeOutputRecord(cache, folder, newRecord);
   // Errors of this cache are ignored: without a record, the next build only writes more files.
   if (options.cache === undefined) cache.save({ prune: false });
   return {

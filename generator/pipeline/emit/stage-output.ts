@@ -26,9 +26,9 @@ export function prepareOutput(
   { cache, full = false, link = linkSync }: StagingOptions & { readonly cache: Cache },
 ) {
   const { path: output, staging } = folder;
-  const old = readOutputRecord(cache, folder);
+  const oldRecord = readOutputRecord(cache, folder);
   /** The record of the written files. A linked file keeps its record of the old output. */
-  const record = new Map<string, RecordedFile>();
+  const newRecord = new Map<string, RecordedFile>();
   const folders = new Set<string>();
   const makeFolder = (path: string): void => {
     if (folders.has(path)) return;
@@ -49,16 +49,19 @@ export function prepareOutput(
     const { path, sha256 = hash('sha256', file.contents) } = file;
     const [from, to] = [join(output, path), join(staging, path)];
     makeFolder(dirname(to));
-    const recorded = full ? undefined : old.get(path);
+    const recorded = full ? undefined : oldRecord.get(path);
     const isSame = recorded?.sha256 === sha256 && readFingerprint(from) === recorded.fingerprint;
     // A failed link is not reported, because the file is then written, which reports problems of the disk.
     const isLinked = isSame && catchSystemError(() => link(from, to)) === undefined;
     if (!isLinked) writeFileSync(to, file.contents, { flag: 'wx' });
     setMode(to, fileMode);
     const fingerprint = readFingerprint(to);
-    record.set(path, isLinked && fingerprint === recorded.fingerprint ? recorded : { sha256, fingerprint });
+    newRecord.set(
+      path,
+      isLinked && fingerprint === recorded.fingerprint ? recorded : { sha256, fingerprint },
+    );
   };
-  return { old, writeFile, record };
+  return { oldRecord, writeFile, newRecord };
 }
 
 /** Modes that let a web server of another user read the files, independent of the umask. */

@@ -113,16 +113,16 @@ function explainBraces(indicator: Indicator): Problem {
 function explainAnchor(indicator: Indicator): Problem {
   const { source, tokens, text } = indicator;
   const name = source.slice(1);
-  const uses = tokens.filter((token) => token.type === 'alias' && token.source.slice(1) === name);
-  const isFirst = ({ offset }: Token, index: number) =>
-    index === 0 || text.slice(uses[index - 1]?.offset, offset).includes('\n');
-  const shown = uses.filter(isFirst).slice(0, 3);
-  const advice = uses.length === 0 ? orQuotes : `Replace each *${name} by the value itself.`;
+  const aliases = tokens.filter((token) => token.type === 'alias' && token.source.slice(1) === name);
+  const isFirstOnLine = ({ offset }: Token, index: number) =>
+    index === 0 || text.slice(aliases[index - 1]?.offset, offset).includes('\n');
+  const listedAliases = aliases.filter(isFirstOnLine).slice(0, 3);
+  const advice = aliases.length === 0 ? orQuotes : `Replace each *${name} by the value itself.`;
   return {
     ...problemAt(indicator, 'yaml/alias'),
     message: `References within a file, such as ${source}, are not allowed in content.`,
     fix: `Remove ${source}. ${advice}`,
-    related: shown.map(({ offset }) => ({ start: offset, end: offset, label: 'used' })),
-    ...explainAsText(indicator, /^&+$/u.test(source) || (uses.length === 0 && isPlainText(indicator))),
+    related: listedAliases.map(({ offset }) => ({ start: offset, end: offset, label: 'used' })),
+    ...explainAsText(indicator, /^&+$/u.test(source) || (aliases.length === 0 && isPlainText(indicator))),
   };
 }

@@ -49,8 +49,8 @@ export function findMergeBase(projectRoot: string): string | undefined {
 export function readRevision(projectRoot: string, revision: string) {
   requireRepository(projectRoot);
   const commit = `${revision}^{commit}`;
-  const named = runGit(projectRoot, 'rev-parse', '--short', '--verify', '--end-of-options', commit);
-  const name = named?.toString().trim();
+  const output = runGit(projectRoot, 'rev-parse', '--short', '--verify', '--end-of-options', commit);
+  const name = output?.toString().trim();
   const archive = name && runGit(projectRoot, 'archive', '--format=tar', name, 'content');
   if (!name || !archive) return undefined;
   const folder = makeFolder(join(projectRoot, '.cache'));

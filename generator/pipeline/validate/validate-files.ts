@@ -55,8 +55,8 @@ function validateWithCache(
 ): Result<unknown> {
   const inputs = [source.path, source.hash];
   // Only this function stores entries in the namespace.
-  const stored = cache.get('validated', inputs) as StoredRecord | undefined;
-  if (stored !== undefined) return { value: stored.record ?? data, diagnostics: [] };
+  const storedRecord = cache.get('validated', inputs) as StoredRecord | undefined;
+  if (storedRecord !== undefined) return { value: storedRecord.record ?? data, diagnostics: [] };
   const validated = validate();
   if (validated.value === undefined) return validated;
   const isAsWritten = JSON.stringify(validated.value) === JSON.stringify(data);
@@ -83,10 +83,10 @@ function firstPerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 /** Validates the data of a file. The record is undefined when the data has problems. */
 function validateFile(source: IssueSource): Result<unknown> {
-  const tooLong = valuesIn(source.data).flatMap(([path, value]) =>
+  const tooLongLists = valuesIn(source.data).flatMap(([path, value]) =>
     Array.isArray(value) && value.length > MAX_ITEMS ? [explainTooLong(source, path, value)] : [],
   );
-  if (tooLong.length > 0) return { value: undefined, diagnostics: tooLong };
+  if (tooLongLists.length > 0) return { value: undefined, diagnostics: tooLongLists };
   const result = source.schema.safeParse(source.data);
   if (result.success) return { value: result.data, diagnostics: [] };
   return { value: undefined, diagnostics: onePerValue(explainIssues(result.error.issues, source)) };

@@ -24,10 +24,10 @@ export async function weighSite(
   const sizeOf = await weighFiles(files, compress);
   const pages = await mapConcurrently(rendered, async ({ page, file }) => {
     const html = String(file.contents);
-    const { own, foreign } = listRequests(html);
+    const { internal, external } = listRequests(html);
     // A page loads all fonts of its script; a browser test verifies that.
-    const loaded = [`/${file.path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
-    const pictures = own.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
+    const loaded = [`/${file.path}`, ...internal, ...(assets.fontsByScript[page.language.script] ?? [])];
+    const pictures = internal.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
     const firstPaintHtml = await compress(cutFirstPaint(html), 'br');
     const typeStylesheet = assets.pageStylesheets.get(page.route.target.name);
     const stylesheet = sizeOf(assets.stylesheet.href);
@@ -37,9 +37,9 @@ export async function weighSite(
       html: sizeOf(`/${file.path}`),
       /** The HTML file and everything that it loads. */
       firstVisit: sizeOf(...loaded),
-      requests: loaded.length + foreign.length,
+      requests: loaded.length + external.length,
       /** Requests to other sites. */
-      foreign: foreign.length,
+      foreign: external.length,
       /** Style sheets and HTML up to the first section. */
       firstPaint: stylesheet + sizeOf(typeStylesheet?.href ?? '') + firstPaintHtml.byteLength,
       /** The part of `firstPaint` that all pages share. */
@@ -70,7 +70,7 @@ const sourceSets = /\ssrcset="([^"]+)"/gu;
  * Lists the files that a page loads: style sheets, scripts and images of the site, and addresses of other sites.
  * Omits preloaded fonts, which `weighSite` adds.
  */
-export function listRequests(html: string): Readonly<Record<'own' | 'foreign', readonly string[]>> {
+export function listRequests(html: string): Readonly<Record<'internal' | 'external', readonly string[]>> {
   const links = (html.match(linkTags) ?? []).filter(
     (tag) => loadedLinkTypes.test(tag) && !tag.includes('as="font"'),
   );
@@ -82,8 +82,8 @@ export function listRequests(html: string): Readonly<Record<'own' | 'foreign', r
     ),
   ]);
   // Pages refer to files of the site by path, so an address with an origin belongs to another site.
-  const { own = [], foreign = [] } = Object.groupBy(addresses, (address) =>
-    /^(?:[a-z]+:)?\/\//iu.test(address) ? 'foreign' : 'own',
+  const { internal = [], external = [] } = Object.groupBy(addresses, (address) =>
+    /^(?:[a-z]+:)?\/\//iu.test(address) ? 'external' : 'internal',
   );
-  return { own, foreign };
+  return { internal, external };
 }

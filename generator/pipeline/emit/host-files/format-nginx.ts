@@ -81,8 +81,8 @@ function bareType(type: string): string {
 /** Formats the error pages. Later conditions override earlier ones, so the longest addresses come last. */
 function formatErrorPages({ errorPages, removedAddresses }: HostTable): readonly string[] {
   const settings = errorPages.map(({ prefix, file }) => {
-    const set = `set $missing_page ${file};`;
-    return prefix === '/' ? set : `if ($uri ~ ^${prefix}) { ${set} }`;
+    const directive = `set $missing_page ${file};`;
+    return prefix === '/' ? directive : `if ($uri ~ ^${prefix}) { ${directive} }`;
   });
   return [
     '# The error pages.',

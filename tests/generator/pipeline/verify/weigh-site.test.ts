@@ -8,15 +8,15 @@ describe('the requests of a page', () => {
       <link rel="preload" href="/f.woff2" as="font" crossorigin><img src="/p.webp" srcset="/p.webp 1x, /q.webp 2x">
       <link rel="modulepreload" href="/b.js"><script>inline</script>`;
     expect(listRequests(html)).toEqual({
-      own: ['/a.css', '/b.js', '/a.js', '/p.webp', '/q.webp'],
-      foreign: [],
+      internal: ['/a.css', '/b.js', '/a.js', '/p.webp', '/q.webp'],
+      external: [],
     });
   });
 
   it('exclude files that only search engines, feeds or one browser fetch', () => {
     const html = `<link rel="canonical" href="https://a.example/"><link rel="alternate" hreflang="ar" href="https://a.example/">
       <link rel="icon" href="/favicon.ico"><link rel="manifest" href="/m.webmanifest"><a href="https://b.example/">b</a>`;
-    expect(listRequests(html)).toEqual({ own: [], foreign: [] });
+    expect(listRequests(html)).toEqual({ internal: [], external: [] });
   });
 
   it.each([
@@ -26,7 +26,10 @@ describe('the requests of a page', () => {
     '<link href="https://a.example/a.css" rel="stylesheet">',
     '<iframe title="map" src="https://a.example/"></iframe>',
   ])('to another site are listed separately: %s', (html) => {
-    expect(listRequests(html)).toMatchObject({ own: [], foreign: [expect.stringContaining('a.example')] });
+    expect(listRequests(html)).toMatchObject({
+      internal: [],
+      external: [expect.stringContaining('a.example')],
+    });
   });
 });
 
