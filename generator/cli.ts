@@ -34,15 +34,15 @@ const code = await main();
 process.exitCode ??= code;
 
 async function main(): Promise<number> {
-  const stop = new AbortController();
+  const abortController = new AbortController();
   const signals = { SIGINT: 130, SIGTERM: 143 } as const;
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
-      stop.abort();
+      abortController.abort();
       process.exit(code);
     });
   }
-  const shell = createShell(stop.signal);
+  const shell = createShell(abortController.signal);
   try {
     const args = parseArguments(process.argv.slice(2));
     return await run(args, shell).catch((error: unknown) => reportBug(error, args, shell));

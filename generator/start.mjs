@@ -11,20 +11,20 @@ import { findProgram } from './cache/program/find-program.mjs';
 import { explainMissingPackage } from './cache/program/missing-package.mjs';
 
 /** Commands that import sources by their paths while they run. */
-const unbundled = ['components'];
+const unbundledCommands = ['components'];
 
 const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
 const folder = path.join(root, '.cache', 'program');
 
 await start().catch((error) => {
-  const missing = explainMissingPackage(error);
-  if (missing === undefined) throw error;
-  process.stderr.write(`${missing}\n`);
+  const message = explainMissingPackage(error);
+  if (message === undefined) throw error;
+  process.stderr.write(`${message}\n`);
   process.exitCode = 3;
 });
 
 async function start() {
-  const program = unbundled.includes(process.argv[2] ?? '')
+  const program = unbundledCommands.includes(process.argv[2] ?? '')
     ? undefined
     : (findProgram(root, folder) ?? (await bundle()));
   if (program === undefined) {

@@ -87,11 +87,11 @@ function createOperations(database: DatabaseSync) {
 const numberFrom = (statement: StatementSync): number => Number(statement.get()?.number);
 
 /** SQLite's code for a database that another process locks for longer than the timeout. */
-const busy = 5;
+const busyCode = 5;
 
 /** Whether another process has locked the database for too long. In this case the database is intact. */
 export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === busy;
+  error instanceof Error && 'errcode' in error && error.errcode === busyCode;
 
 /** Returns a short reason for an error of SQLite or of the system. Rethrows any other error. */
 export function explainDatabaseError(error: unknown): string {

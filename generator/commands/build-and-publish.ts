@@ -44,8 +44,8 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     reporter: { onStage: begin, onProgress: step },
   });
   const nondeterministic = site && args.options.has('verify') ? await verifyBuild(site, run) : [];
-  const release = await weighRelease(site, run);
-  const problems = [...build.diagnostics, ...nondeterministic, ...release.diagnostics];
+  const releaseFiles = await weighRelease(site, run);
+  const problems = [...build.diagnostics, ...nondeterministic, ...releaseFiles.diagnostics];
   if (site === undefined || problems.some((problem) => failsRun(withSeverity(problem), common.strict))) {
     const code = reportProblems({ diagnostics: problems, sources, locationCache }, common, shell);
     saveCache(cache, { isComplete: site !== undefined }, shell);
@@ -54,7 +54,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     return code;
   }
   begin('write');
-  const { value: published, diagnostics } = await publishOutput([...site.files, ...release.value], {
+  const { value: published, diagnostics } = await publishOutput([...site.files, ...releaseFiles.value], {
     ...shell,
     out: readOut(args),
     lock,

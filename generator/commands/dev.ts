@@ -14,14 +14,14 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   const { projectRoot, environment, now, stdout, stderr, signal } = shell;
   const { colour } = readCommonOptions(args, shell);
-  const { formFailure: _, ...listening } = readServeOptions(args);
+  const { formFailure: _, ...listenOptions } = readServeOptions(args);
   const { server, stop } = await serveDev({
     projectRoot,
     editor: environment.EDITOR_URL,
     colour,
     pseudo: args.options.has('pseudo'),
     selectProblems: createProblemFilter(args, shell),
-    host: listening.host,
+    host: listenOptions.host,
     messagesFile: path.join(projectRoot, messagesFile),
     now,
     log: stderr,
@@ -29,7 +29,7 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
       stderr(`The server failed: ${error instanceof Error ? error.stack : String(error)}\n`),
   });
   try {
-    const { origin } = await listenOn(server, { ...listening, signal });
+    const { origin } = await listenOn(server, { ...listenOptions, signal });
     stdout(`${origin}\n`);
     if (args.options.has('open')) openBrowser(origin);
     await once(server, 'close');

@@ -27,7 +27,7 @@ export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> 
 /** Serves an absolute folder until it is stopped. */
 export async function serveFolder(
   outputFolder: string,
-  { formFailure, ...listening }: ServeOptions,
+  { formFailure, ...listenOptions }: ServeOptions,
   shell: Shell,
 ): Promise<ExitCode> {
   const { projectRoot, stdout, stderr, signal, now } = shell;
@@ -37,10 +37,10 @@ export async function serveFolder(
     messagesFile: path.join(projectRoot, messagesFile),
     now,
     formFailure,
-    host: listening.host,
+    host: listenOptions.host,
     onError: (error) => stderr(`The server failed: ${String(error)}\n`),
   });
-  const { origin } = await listenOn(server, { ...listening, signal });
+  const { origin } = await listenOn(server, { ...listenOptions, signal });
   stdout(`${origin}\n`);
   await once(server, 'close');
   return exitCodes.done;

@@ -1,6 +1,6 @@
 /** Names of files that editors and operating systems create. */
 
-const names = [
+const patterns = [
   // macOS, Windows, Linux desktops and file servers.
   String.raw`\.DS_Store|\.AppleDouble|\.LSOverride|Icon\r|\._.*|\.Spotlight-V100|\.Trash(?:es|-\d+)|\.fseventsd|__MACOSX`,
   String.raw`(?:eh)?thumbs\.db|desktop\.ini|\$RECYCLE\.BIN`,
@@ -13,7 +13,7 @@ const names = [
   String.raw`\.git|\.git(?:keep|ignore|attributes)|\.idea|\.vscode|\.editorconfig`,
 ];
 
-const ignored = new RegExp(`^(?:${names.join('|')})$`, 'isu');
+const ignoredPattern = new RegExp(`^(?:${patterns.join('|')})$`, 'isu');
 
 /** Returns whether a file or folder with this name is ignored: neither read nor published nor watched. */
-export const isIgnoredName = (name: string): boolean => ignored.test(name);
+export const isIgnoredName = (name: string): boolean => ignoredPattern.test(name);

@@ -108,7 +108,7 @@ export function openDevSite(options: DevSiteOptions) {
     });
   };
   const pageModel = (address: string): PageModel | undefined => shownSite?.pages.get(outputPathOf(address));
-  const page = (address: string): string | undefined => {
+  const renderPage = (address: string): string | undefined => {
     if (shownSite === undefined || pageModel(address) === undefined) return undefined;
     const { model, tracked, ...parts } = shownSite;
     const { value, diagnostics } = renderPages(model, parts, {
@@ -173,7 +173,7 @@ export function openDevSite(options: DevSiteOptions) {
       return locate(selectProblems(reported, content));
     },
     /** Returns the current or last HTML of the page at an address; undefined when there is no such page. */
-    page,
+    renderPage,
     pageModel,
     /** Returns the content that the page at an address read when it was last rendered. */
     contentOf: (address: string): PageContent | undefined => {
@@ -204,7 +204,7 @@ export function openDevSite(options: DevSiteOptions) {
       has: (path) => shownSite?.pages.has(path) === true || otherFiles.has(path),
       read: async (path) => {
         const model = shownSite?.pages.get(path);
-        const contents = model ? page(model.address) : otherFiles.get(path)?.contents;
+        const contents = model ? renderPage(model.address) : otherFiles.get(path)?.contents;
         return contents === undefined ? undefined : Buffer.from(contents);
       },
     } satisfies SiteFiles,

@@ -59,12 +59,14 @@ function patternFor({ text, language }: ContentString, { valuesOf }: PageContent
   const values = valuesOf(language ?? '');
   const patterns = text.split(/\{\{([^{}]*)\}\}/u).map((segment, index) => {
     const value = index % 2 === 0 ? segment : values.get(segment);
-    return value === undefined ? gap : RegExp.escape(plainText(`${edge}${printText(value, values)}${edge}`));
+    return value === undefined
+      ? placeholderPattern
+      : RegExp.escape(plainText(`${edgeMarker}${printText(value, values)}${edgeMarker}`));
   });
-  return new RegExp(`^${patterns.join('').replaceAll(edge, '')}$`, 'u');
+  return new RegExp(`^${patterns.join('').replaceAll(edgeMarker, '')}$`, 'u');
 }
 
 /** Matches the value of a placeholder. */
-const gap = '.{1,100}?';
+const placeholderPattern = '.{1,100}?';
 /** Protects the spaces at the ends of a segment from `plainText`, which trims texts. */
-const edge = '\ue000';
+const edgeMarker = '\ue000';

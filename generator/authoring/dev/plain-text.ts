@@ -1,13 +1,13 @@
 /** Normalizes texts of pages and content files, so that they can be compared. Also runs in the browser. */
 
 /** Invisible characters: direction marks, joiners, soft hyphens. */
-const invisible = /[\u00ad\u061c\u200b-\u200f\u2060\u2066-\u2069\ufeff]/gu;
+const invisibleCharacters = /[\u00ad\u061c\u200b-\u200f\u2060\u2066-\u2069\ufeff]/gu;
 
 /** Returns the text without invisible characters, and with a single form of quotation mark, dash and space. */
 export function plainText(text: string): string {
   return text
     .normalize()
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .replace(/["'«»‘’“”„‹›]/gu, '"')
     .replace(/[‐‑–]/gu, '-')
     .replace(/\s+/gu, ' ')

@@ -42,13 +42,13 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
   const recordChange = (path: string) => {
     const wasFolder = watchers.has(path);
     // Another folder may have this name now.
-    unfollow(path);
-    follow(path);
+    unwatchTree(path);
+    watchTree(path);
     changed.add(wasFolder || watchers.has(path) ? `${path}${sep}` : path);
     clearTimeout(timer);
     timer = setTimeout(reportChanges, debounceDelay);
   };
-  const open = (folder: string, onName: (name: string | null) => void): FSWatcher => {
+  const openWatcher = (folder: string, onName: (name: string | null) => void): FSWatcher => {
     const watcher = watch(folder, (_event, name) => onName(name));
     watcher.on('error', (error) => {
       watcher.close();
@@ -56,22 +56,22 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
     });
     return watcher;
   };
-  const follow = (folder: string) => {
+  const watchTree = (folder: string) => {
     try {
       if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return;
       // Watched before it is listed, so that no file in between is missed.
-      const watcher = open(folder, (name) => {
+      const watcher = openWatcher(folder, (name) => {
         if (name === null) recordChange(folder);
         else if (!isIgnoredName(name)) recordChange(join(folder, name));
       });
       watchers.set(folder, watcher);
       for (const entry of readdirSync(folder, { withFileTypes: true }))
-        if (entry.isDirectory() && !isIgnoredName(entry.name)) follow(join(folder, entry.name));
+        if (entry.isDirectory() && !isIgnoredName(entry.name)) watchTree(join(folder, entry.name));
     } catch (error) {
       reportError(error);
     }
   };
-  const unfollow = (folder: string) => {
+  const unwatchTree = (folder: string) => {
     for (const [path, watcher] of watchers) {
       if (path !== folder && !path.startsWith(`${folder}${sep}`)) continue;
       watcher.close();
@@ -81,7 +81,7 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
   const parents = Map.groupBy(roots, dirname);
   const parentWatchers = [...parents].flatMap(([parent, children]) => {
     try {
-      return open(parent, (name) => {
+      return openWatcher(parent, (name) => {
         for (const root of children) if (name === null || name === basename(root)) recordChange(root);
       });
     } catch (error) {
@@ -89,7 +89,7 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
       return [];
     }
   });
-  for (const root of roots) follow(root);
+  for (const root of roots) watchTree(root);
   return () => {
     clearTimeout(timer);
     for (const watcher of [...parentWatchers, ...watchers.values()]) watcher.close();

@@ -103,14 +103,16 @@ function groupChanges({ changes }: Comparison) {
       .filter(([, group]) => group.length > 1)
       .map(([text, group]) => ({ pages: group.map(({ address }) => address), text })),
   ];
-  const sameText = changes.filter(({ change, passages }) => change === 'changed' && passages.length === 0);
+  const markupOnlyChanges = changes.filter(
+    ({ change, passages }) => change === 'changed' && passages.length === 0,
+  );
   return {
     addresses: changes.filter(({ change }) => change !== 'changed').map(formatMove),
     reported,
     withoutTextChange:
-      sameText.length === 0
+      markupOnlyChanges.length === 0
         ? ''
-        : `Changed, but not in their text: ${formatAddresses(sameText.map(({ address }) => address))}`,
+        : `Changed, but not in their text: ${formatAddresses(markupOnlyChanges.map(({ address }) => address))}`,
   };
 }
 

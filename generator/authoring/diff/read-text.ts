@@ -3,8 +3,8 @@
 const comments = /<!(?:--[\s\S]*?--|[^>]*)>/gu;
 const ignoredElements = /<(script|style|svg)\b[\s\S]*?<\/\1>/gu;
 const tags = /<\/?([a-z][\w-]*)(?:"[^"]*"|[^">])*>/giu;
-const inline = 'a|abbr|b|bdi|cite|em|i|small|span|strong|time';
-const isInline = new RegExp(`^(?:${inline})$`, 'iu');
+const inlineElements = 'a|abbr|b|bdi|cite|em|i|small|span|strong|time';
+const isInline = new RegExp(`^(?:${inlineElements})$`, 'iu');
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -33,7 +33,10 @@ export function withPlainSpaces(text: string): string {
 
 const hiddenTexts = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
 /** Matches between two adjacent inline elements and before `small`, because these are displayed apart. */
-const elementBoundary = new RegExp(`(?<=</(?:${inline})>)(?=<(?:${inline})\\b)|(?=<small\\b)`, 'gu');
+const elementBoundary = new RegExp(
+  `(?<=</(?:${inlineElements})>)(?=<(?:${inlineElements})\\b)|(?=<small\\b)`,
+  'gu',
+);
 /** Isolate characters, which mark the direction of a text. */
 const isolates = /[\u2066-\u2069]/gu;
 

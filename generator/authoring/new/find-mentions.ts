@@ -56,11 +56,11 @@ export function formatPageReport(
     '',
     ...created.flatMap(findPlaceholders),
     '',
-    ...section(`Its page is ${address}. It is listed automatically on:`, [
+    ...formatSection(`Its page is ${address}. It is listed automatically on:`, [
       ...findListingPages(target, content),
       ...replaced.map(({ path }) => path),
     ]),
-    ...section('It can also be named in:', findNamingFiles(target)),
+    ...formatSection('It can also be named in:', findNamingFiles(target)),
     'npm run check reports what is left to write.',
     '',
   ].join('\n');
@@ -79,19 +79,21 @@ function findPlaceholders({ path, text }: NewFile): string[] {
   });
 }
 
-function section(heading: string, lines: readonly string[]): string[] {
+function formatSection(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
 }
 
 /** Returns the pages that list a new page automatically. */
 function findListingPages(target: RouteTarget, content: readonly ContentFile[]): string[] {
-  const listing = Object.values<PageOptions>(pages).filter((page) => listsRecords(page, target, content));
+  const listingPages = Object.values<PageOptions>(pages).filter((page) =>
+    listsRecords(page, target, content),
+  );
   const references = referenceFields.filter(
     ({ from, isListedThere }) => from === target.name && isListedThere,
   );
   return [
     ...(listsRecords(frameLinks, target, content) ? ['every page'] : []),
-    ...listing.map(({ path }) => path),
+    ...listingPages.map(({ path }) => path),
     ...references.map(({ path }) => `the page that "${formatPattern(path)}" names`),
   ];
 }
@@ -107,14 +109,14 @@ function findNamingFiles(target: RouteTarget): string[] {
   const keysIn = (name: string) =>
     lists.flatMap(({ file, path }) => (file === name && path.length > 0 ? [formatKey(path)] : []));
   return [
-    ...addressFiles.map((file) => withKeys(factsPathOf(file), keysIn(file))),
+    ...addressFiles.map((file) => formatFileWithKeys(factsPathOf(file), keysIn(file))),
     ...referenceFields
       .filter(({ to }) => target.type === 'record' && to === target.name)
-      .map(({ from, path }) => withKeys(factsPathOf(from), [formatPattern(path)])),
+      .map(({ from, path }) => formatFileWithKeys(factsPathOf(from), [formatPattern(path)])),
     ...Array.from(
       Map.groupBy(optionsOf(target).mentionedIn ?? [], ({ file }) => file),
       ([file, fields]) =>
-        withKeys(
+        formatFileWithKeys(
           factsPathOf(file),
           fields.map(({ path }) => formatKey(path)),
         ),
@@ -122,7 +124,7 @@ function findNamingFiles(target: RouteTarget): string[] {
   ];
 }
 
-const withKeys = (file: string, keys: readonly string[]) =>
+const formatFileWithKeys = (file: string, keys: readonly string[]) =>
   keys.length === 0 ? file : `${file}: ${keys.join(', ')}`;
 
 function factsPathOf(name: ReferenceField['from']): string {

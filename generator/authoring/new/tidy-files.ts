@@ -15,9 +15,9 @@ export function planTidyFiles(files: readonly SourceFile[]): NewFile[] {
 
 /** Removes trailing spaces unless they change the data, as in some YAML block scalars. */
 function tidyText(file: SourceFile): string {
-  const composed = file.text.normalize('NFC');
-  const trimmed = composed.replaceAll(/[ \t]+$/gmu, '');
-  return trimmed === composed || dataOf(file, trimmed) === dataOf(file, composed) ? trimmed : composed;
+  const normalized = file.text.normalize('NFC');
+  const trimmed = normalized.replaceAll(/[ \t]+$/gmu, '');
+  return trimmed === normalized || dataOf(file, trimmed) === dataOf(file, normalized) ? trimmed : normalized;
 }
 
 /** Returns the parsed data as JSON; undefined when the text cannot be parsed. */

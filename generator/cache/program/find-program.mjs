@@ -7,7 +7,7 @@ import { walkFolder } from '../../files/walk-folder.mjs';
 /** Folders with the sources of the program, and files that affect the bundle. */
 const sourceFolders = ['generator', 'schema', 'templates'];
 const configurationFiles = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
-const isSource = /\.(?:tsx?|mjs|json)$/u;
+const sourcePattern = /\.(?:tsx?|mjs|json)$/u;
 
 /** Name of the file that lists the current program and its sources. */
 export const indexName = 'index.json';
@@ -60,7 +60,7 @@ export function runtimeOf(root) {
 export function listSources(root) {
   const found = sourceFolders.flatMap((folder) =>
     walkFolder(path.join(root, folder))
-      .filter(({ path, entry }) => entry.isDirectory() || isSource.test(path))
+      .filter(({ path, entry }) => entry.isDirectory() || sourcePattern.test(path))
       .map(({ path }) => path.slice(root.length + 1)),
   );
   return [...sourceFolders, ...found, ...configurationFiles].sort();

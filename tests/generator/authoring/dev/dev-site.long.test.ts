@@ -35,7 +35,7 @@ it('does not leak memory in a hundred saves, some of which are invalid', async (
     const text = number % 10 === 9 ? '[' : `Save ${number}`;
     edit(project, record, /^title: .*$/mu, `title: ${text}`);
     await site.update({ content });
-    expect(site.page(address)).toContain(`Save\u00a0${number % 10 === 9 ? number - 1 : number}`);
+    expect(site.renderPage(address)).toContain(`Save\u00a0${number % 10 === 9 ? number - 1 : number}`);
     await site.check();
   };
   await site.update();
@@ -54,14 +54,14 @@ it('still shows a published record that becomes a draft, and does not report its
   const rules = (await site.check()).map(({ rule }) => rule);
   expect(rules).toContain('route/held-back');
   expect(rules).not.toContain('route/gone');
-  expect(site.page(address)).toContain('This page is a draft');
+  expect(site.renderPage(address)).toContain('This page is a draft');
 });
 
 it('shows a pseudo-localized language with --pseudo, and updates it with its source', async () => {
   const project = createProject();
   const site = openSite(project, { pseudo: true });
   await site.update();
-  const pseudo = () => site.page('/en-XA/services/fast-release') ?? '';
+  const pseudo = () => site.renderPage('/en-XA/services/fast-release') ?? '';
   expect(pseudo()).toContain('<html lang="en-XA" dir="ltr"');
   expect(pseudo()).toMatch(/<h1[^>]*>[^<]*~{5}/u);
   expect(pseudo()).toContain('(626)');
@@ -71,5 +71,5 @@ it('shows a pseudo-localized language with --pseudo, and updates it with its sou
   expect((await site.check()).map(({ file }) => file).filter((file) => file.includes('XA'))).toEqual([]);
   const siteWithoutPseudo = openSite(project);
   await siteWithoutPseudo.update();
-  expect(siteWithoutPseudo.page('/en-XA/services/fast-release')).toBeUndefined();
+  expect(siteWithoutPseudo.renderPage('/en-XA/services/fast-release')).toBeUndefined();
 });
