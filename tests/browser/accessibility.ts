@@ -32,21 +32,30 @@ const themeRules = ['color-contrast', 'link-in-text-block'];
  * run.
  */
 export const themeChecks = [
-  ['light', (page: Page) => findAxeViolations(page)],
+  ['light', (page: Page, within?: string) => findAxeViolations(page, { within })],
   ['dark', findDarkViolations],
 ] as const;
 
-async function findDarkViolations(page: Page): Promise<Violation[]> {
+async function findDarkViolations(page: Page, within?: string): Promise<Violation[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const violations = await findAxeViolations(page, { isThemeOnly: true });
+  const violations = await findAxeViolations(page, { within, isThemeOnly: true });
   await page.emulateMedia({ colorScheme: 'light' });
   return violations;
 }
 
-/**
- * Returns a violation for each element that breaks a rule; with `isThemeOnly`, of the rules about colours.
- */
-export async function findAxeViolations(page: Page, { isThemeOnly = false } = {}): Promise<Violation[]> {
+/** Options of a check with axe-core. */
+export type AxeOptions = {
+  /** Whether only the rules about colours run. @default false */
+  readonly isThemeOnly?: boolean;
+  /** Selector of the element that is checked. @default the document and its long texts */
+  readonly within?: string | undefined;
+};
+
+/** Returns a violation for each element that breaks a rule. */
+export async function findAxeViolations(
+  page: Page,
+  { isThemeOnly = false, within }: AxeOptions = {},
+): Promise<Violation[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axe.source);
   const onlyRules = (values: string[]) => ({
@@ -54,7 +63,9 @@ export async function findAxeViolations(page: Page, { isThemeOnly = false } = {}
     runOnly: { type: 'rule' as const, values },
     rules: {},
   });
-  const found = await runAxe(page, 'document', isThemeOnly ? onlyRules(themeRules) : options);
+  const root = within === undefined ? 'document' : JSON.stringify(within);
+  const found = await runAxe(page, root, isThemeOnly ? onlyRules(themeRules) : options);
+  if (within !== undefined) return found;
   const hasLongTexts = (await page.locator('main :is(p, li, dd, td)').count()) > 0;
   if (!hasLongTexts) return found;
   return [

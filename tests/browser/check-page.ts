@@ -186,7 +186,7 @@ async function runJourney(
     for (const { run, view } of steps) {
       await run(driver);
       for (const [theme, check] of view !== undefined && isViewChecked ? themeChecks : [])
-        findings.push(...findingsIn(phone, `${view}, ${theme}`)(await check(page)));
+        findings.push(...findingsIn(phone, `${view}, ${theme}`)(await check(page, selector)));
     }
   } catch (error) {
     return [
