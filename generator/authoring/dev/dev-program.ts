@@ -6,7 +6,7 @@ import { answerAsHost } from '../../hosting/preview-server.ts';
 import { emptyPage } from './dev-pages.ts';
 import { type DevSiteOptions, openDevSite } from './dev-site.ts';
 import { findMarkedTexts } from './find-marked-texts.ts';
-import { type ClickedText, findSentence } from './find-sentence.ts';
+import { type ClickedText, findTextLocation } from './find-text-location.ts';
 
 export type DevProgramOptions = DevSiteOptions & {
   /** Absolute path of the file that messages of the form are appended to. */
@@ -45,9 +45,9 @@ export function openDevProgram(options: DevProgramOptions) {
       return content ? findMarkedTexts(problems, content) : [];
     },
     /** Returns the location of a text that the page at an address shows. */
-    findSentence: (address: string, clicked: ClickedText) => {
+    findTextLocation: (address: string, clicked: ClickedText) => {
       const content = site.contentOf(address);
-      return content && findSentence(clicked, content);
+      return content && findTextLocation(clicked, content);
     },
   };
 }

@@ -69,7 +69,7 @@ async function answerLocation(
   if (body === undefined) return new Response(null, { status: 413 });
   const clicked = LocationRequestBody.safeParse(parseJson(body));
   if (!clicked.success) return new Response(null, { status: 400 });
-  const location = program?.findSentence(clicked.data.page, clicked.data);
+  const location = program?.findTextLocation(clicked.data.page, clicked.data);
   if (location === undefined) return new Response(null, { status: 404 });
   return Response.json({ ...location, href: linkTo(location) } satisfies LocationResponse);
 }

@@ -36,7 +36,7 @@ import { planSearch } from '../../pipeline/search/plan-search.ts';
 import { hasErrors, severityOf } from '../../rules/catalogue.ts';
 import { addPreviousTexts } from '../translations/add-previous-texts.ts';
 import { emptyPage } from './dev-pages.ts';
-import type { PageContent } from './find-sentence.ts';
+import type { PageContent } from './find-text-location.ts';
 import { addPseudoLanguage } from './pseudo-localization.ts';
 import { createContentReader } from './read-changed.ts';
 

@@ -1,6 +1,6 @@
 /** Finds the texts of a page that have problems. */
 import type { LocatedDiagnostic } from '../../diagnostics/index.ts';
-import { type PageContent, shownText, stringsOfPage } from './find-sentence.ts';
+import { type PageContent, shownText, stringsOfPage } from './find-text-location.ts';
 
 /** Rules about single texts, such as stale translations. */
 const textRules = /^(?:i18n|text)\//u;

@@ -36,7 +36,7 @@ export function shownText(text: ContentString, { valuesOf }: Pick<PageContent, '
  * Returns the location of the text that equals the clicked one; if there is none, of the longest text that it contains,
  * or of the shortest text that contains it.
  */
-export function findSentence(clicked: ClickedText, content: PageContent): TextLocation | undefined {
+export function findTextLocation(clicked: ClickedText, content: PageContent): TextLocation | undefined {
   const [block, part] = [plainText(clicked.block), plainText(clicked.part)];
   const texts = stringsOfPage(content)
     .map((text) => ({ text, shown: shownText(text, content), pattern: patternFor(text, content) }))

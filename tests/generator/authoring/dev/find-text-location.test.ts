@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatEditorLink } from '../../../../generator/authoring/dev/editor-link.ts';
-import { type ClickedText, findSentence } from '../../../../generator/authoring/dev/find-sentence.ts';
+import {
+  type ClickedText,
+  findTextLocation,
+} from '../../../../generator/authoring/dev/find-text-location.ts';
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
 import { textFiles } from '../../../../schema/index.ts';
 
@@ -27,7 +30,7 @@ function find(
   clicked: Partial<ClickedText> & { readonly block: string },
   reads = fields.map((name) => `${path}#${name}`),
 ) {
-  return findSentence({ part: clicked.block, ...clicked }, { files, reads, valuesOf });
+  return findTextLocation({ part: clicked.block, ...clicked }, { files, reads, valuesOf });
 }
 
 describe('the line of a sentence', () => {
