@@ -22,7 +22,9 @@ export const PostFacts = z.strictObject({
     .min(4)
     .max(12)
     .meta({ description: 'Read time; the English text has 200 to 240 words for each minute.' }),
-  featured: z.boolean().meta({ description: 'One post stands first on the blog page.' }),
+  featured: z
+    .boolean()
+    .meta({ description: 'Exactly one post is featured: the first one on the blog page.' }),
   related: z.array(Slug).length(2).meta({ description: 'Ids of two posts to read next.' }),
   sources: z.array(Source).min(1).meta({ description: 'Where the facts of the post come from.' }),
 });

@@ -60,7 +60,7 @@ export function traced<Shape extends z.ZodRawShape>(shape: Shape) {
   const provenance = { source: Source, certainty: Certainty, checked: Checked.optional() };
   return z.strictObject({ ...shape, ...provenance }).refine(isCheckedByOfficialText, {
     path: ['checked'],
-    error: 'stands only beside what an official text confirmed on that day (certainty: official)',
+    error: 'is allowed only for a fact that an official text confirmed on that day (certainty: official)',
   });
 }
 

@@ -97,7 +97,7 @@ function explainDecomposed(string: ContentString): Diagnostic | [] {
   return {
     rule: 'text/nfc',
     ...locationOf(string, { start, length: 1 }),
-    message: `"${string.key}" holds "${composed.slice(start, start + 1)}" as ${written}; a search would not find it.`,
+    message: `"${string.key}" contains "${composed.slice(start, start + 1)}" as ${written}; a search would not find it.`,
     fix: `Type it again: ${typed}, which keyboards produce, looks the same. Or convert the file to NFC.`,
   };
 }

@@ -59,8 +59,8 @@ export function findResultProblem(
   const containsFile = (folder: string) => isInside(path, resolveReal(resolve(projectRoot, folder)));
   if (sourceFiles.some((name) => path === resolveReal(join(projectRoot, name)))) return 'is a source';
   const source = sourceFolders.find(containsFile);
-  if (source !== undefined) return `lies in ${source}/, which contains sources`;
-  return outputs.some(containsFile) ? 'lies in the output folder' : undefined;
+  if (source !== undefined) return `is in ${source}/, which contains sources`;
+  return outputs.some(containsFile) ? 'is in the output folder' : undefined;
 }
 
 /** Returns why a path cannot be an output folder, as a predicate. */
@@ -73,7 +73,7 @@ function findPathProblem(folder: OutputFolder): string | undefined {
   if (isInside(root, path)) return 'contains the project';
   for (const name of sourceFolders) {
     const source = resolveReal(join(root, name));
-    if (path === source || isInside(path, source)) return `lies in ${name}/, which contains sources`;
+    if (path === source || isInside(path, source)) return `is in ${name}/, which contains sources`;
     if (isInside(source, path)) return `contains ${name}/, which contains sources`;
   }
   return path === join(root, '.cache') ? 'is the cache' : undefined;

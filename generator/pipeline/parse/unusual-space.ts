@@ -36,5 +36,5 @@ export function explainUnusualSpace(text: string, start: number): Problem {
   const column = start - lineAt(text, start).start + 1;
   const space = nameOfSpace(text.charAt(start));
   const explanation = `${/^[aeiou]/u.test(space) ? 'An' : 'A'} ${space} is in column ${column}, where YAML accepts only a normal space.`;
-  return syntax({ start, end: start + 1 }, explanation, 'Replace it by a normal space, or delete it.');
+  return syntax({ start, end: start + 1 }, explanation, 'Replace it with a normal space, or delete it.');
 }

@@ -80,5 +80,5 @@ export const symbolicLink = (path: string): Diagnostic => ({
   rule: 'file/symlink',
   location: { file: path },
   message: 'This is a symbolic link, and content may not contain links.',
-  fix: 'Replace it by the file or folder itself.',
+  fix: 'Replace it with the file or folder itself.',
 });

@@ -167,9 +167,9 @@ describe('a folder that the program did not create', () => {
     ['.', 'is the project itself'],
     ['..', 'contains the project'],
     ['/', 'contains the project'],
-    ['content', 'lies in content/'],
-    ['templates/public', 'lies in templates/'],
-    ['link/dist', 'lies in content/'],
+    ['content', 'is in content/'],
+    ['templates/public', 'is in templates/'],
+    ['link/dist', 'is in content/'],
     ['.cache', 'is the cache'],
     ['dist\0', 'has a NUL character'],
   ])('is rejected at %j, which %s', async (out, reason) => {
