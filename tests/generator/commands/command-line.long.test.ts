@@ -90,19 +90,19 @@ describe('incorrect usage', () => {
       '--fail-form takes a status from 400',
     ],
     ['a port that is not a number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
-  ])('reports %s in one line, with exit code 2', (_case, args, message) => {
+  ])('includes %s, reported in one line with exit code 2', (_case, args, message) => {
     const run = runSite(project, args);
     expect(run).toMatchObject({ code: 2, output: '' });
     expect(run.errors).toContain(message);
     expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('rejects drafts in CI, with exit code 2', () => {
+  it('includes drafts in CI, with exit code 2', () => {
     const run = runSite(project, ['generate', '--drafts'], { CI: 'true' });
     expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('--drafts cannot be used in CI') });
   });
 
-  it('names the environment variable of an invalid address', () => {
+  it('is reported with the name of the environment variable that contains an invalid address', () => {
     const run = runSite(project, ['generate'], { SITE_BASE_URL: 'nowhere' });
     expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('SITE_BASE_URL takes') });
   });

@@ -31,7 +31,7 @@ it('prints errors first, alternating between files, and a notice with the total'
 `);
 });
 
-it('shows the source line, and that of a related location with its label', () => {
+it('shows the source line of a problem, and of a related location with its label', () => {
   const texts = new Map([
     ['en.yaml', 'a: 1\ntitle: Bail 100%\n'],
     ['ar.yaml', 'title: كفالة\n'],

@@ -69,7 +69,7 @@ it.each([
   expect(charactersAt(text, { path, part: 'key' })).toBe(expected);
 });
 
-it('points to the key of a value that has no characters', () => {
+it('points to the key of an empty value', () => {
   expect(charactersAt(text, { path: ['empty'] })).toBe('empty');
 });
 

@@ -58,7 +58,7 @@ describe('a message', () => {
     expect(statSync(join(site.root, '.cache/messages.jsonl')).mode & 0o777).toBe(0o600);
   });
 
-  test('keeps every value of a repeated name, and names such as `toString`', async () => {
+  test('is stored with every value of a repeated field, and with field names such as `constructor`', async () => {
     const body = `${new URLSearchParams(message)}&topic=a&topic=b&__proto__=x&constructor=y`;
     await send(body, { 'Content-Type': 'application/x-www-form-urlencoded' });
     const [line] = site.readMessages();

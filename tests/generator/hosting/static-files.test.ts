@@ -44,7 +44,7 @@ describe('an address', () => {
     expect(await statusLineOf('services')).toBe('HTTP/1.1 400 Bad Request');
   });
 
-  test('behind a symbolic link does not exist', async () => {
+  test('behind a symbolic link gets the status 404', async () => {
     symlinkSync('../secret.html', join(site.root, 'dist/linked.html'));
     symlinkSync('..', join(site.root, 'dist/up'));
     expect((await sendRequest(site, '/linked')).status).toBe(404);

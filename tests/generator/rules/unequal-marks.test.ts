@@ -25,7 +25,7 @@ it.each([
   ['{{phnoe}}', '{{phone}}'],
   ['{{phone}}', '{{phone'],
   ['{{phone}} {{nothing}}', '{{phone}}'],
-])('ignores the difference of %s and %s, which text/placeholder reports', (en, ar) => {
+])('ignores the difference between %s and %s, which text/placeholder reports', (en, ar) => {
   expect(check({ line: en }, { line: ar })).toEqual([]);
 });
 

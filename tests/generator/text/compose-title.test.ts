@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { composeTitle, estimateWidth } from '../../../generator/text/compose-title.ts';
 
 describe('composeTitle', () => {
-  it('adds the name of the agency when both fit', () => {
+  it('adds the name of the agency when title and name fit', () => {
     expect(composeTitle('Bail bonds in Pasadena', 'Oak')).toBe('Bail bonds in Pasadena | Oak');
   });
 
-  it('omits it when the title would have more than 60 characters', () => {
+  it('omits the name when the title would have more than 60 characters', () => {
     const title = 'Bail bonds in Pasadena and how to find someone who is';
     expect(composeTitle(title, 'Oak')).toBe(`${title} | Oak`);
     expect(composeTitle(`${title} in`, 'Oak')).toBe(`${title} in`);
   });
 
-  it('omits it when wide letters would not fit', () => {
+  it('omits the name when wide letters would not fit', () => {
     const title = 'WARRANTS AND MISSED COURT DATES IN MAY';
     expect(composeTitle(title, 'Oak')).toBe(`${title} | Oak`);
     expect(composeTitle(title, 'Mammoth Watch')).toBe(title);

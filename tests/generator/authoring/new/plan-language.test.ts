@@ -5,7 +5,7 @@ import { validateFiles } from '../../../../generator/pipeline/validate/validate-
 
 const SITE = 'content/shared/site.yaml';
 
-/** Returns the settings after a language is added to a site that has only these texts. */
+/** Returns the plan to add a language to a site that has only these texts. */
 function addLanguage(tag: string, languages: string) {
   const texts = {
     [SITE]: `# Settings.\nsourceLanguage: en\n${languages}`,

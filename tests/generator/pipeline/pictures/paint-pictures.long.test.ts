@@ -40,7 +40,9 @@ describe('the share images', () => {
   it('exist once for each type of page and language, with a hash in the name', () => {
     const tags = site.model.languages.map(({ language }) => language.tag);
     const names = shareImages().map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/u, ''));
-    const expected = tags.flatMap((tag) => shareImageNames.map((kind) => `assets/share-${kind}-${tag}`));
+    const expected = tags.flatMap((tag) =>
+      shareImageNames.map((imageName) => `assets/share-${imageName}-${tag}`),
+    );
     expect(names.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -109,11 +111,12 @@ describe('every page', () => {
   });
 
   it('names the image of its own page type', () => {
-    const kindOn = (path: string) => firstGroup(textAt(path), /og:image" content="[^"]*share-([a-z]+)-/u);
-    expect(kindOn('index.html')).toBe('home');
-    expect(kindOn('en/services/fast-release.html')).toBe('service');
-    expect(kindOn('es/los-angeles.html')).toBe('county');
-    expect(kindOn('en/404.html')).toBe('other');
+    const imageNameOn = (path: string) =>
+      firstGroup(textAt(path), /og:image" content="[^"]*share-([a-z]+)-/u);
+    expect(imageNameOn('index.html')).toBe('home');
+    expect(imageNameOn('en/services/fast-release.html')).toBe('service');
+    expect(imageNameOn('es/los-angeles.html')).toBe('county');
+    expect(imageNameOn('en/404.html')).toBe('other');
   });
 
   it('links icons and the manifest of its language, which all exist', () => {

@@ -26,7 +26,7 @@ function errorOf(address: string, reason = 'boom'): RenderFailure {
 describe('a component that throws', () => {
   const thisFile = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
 
-  it('is reported once with its name, file and line, on any number of pages', () => {
+  it('is reported once with its name, file and line when several pages use it', () => {
     const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => errorOf(address)));
     expect(problems).toMatchObject([{ location: { file: thisFile, span: { line: 13 } } }]);
     const [first, ...stackLines] = problems[0]?.message.split('\n') ?? [];

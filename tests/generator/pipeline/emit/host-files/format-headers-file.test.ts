@@ -15,7 +15,7 @@ const text = formatHeadersFile(table);
 describe('the headers file', () => {
   it.each(readers)('sets each header of the table once for every address when %s reads it', (reader) => {
     for (const address of table.addresses) {
-      // Pages have the default caching of the host, which equals that of the table.
+      // Pages get the default caching of the host, which is the same as in the table.
       const found = { 'Cache-Control': pageCaching, ...collectHeaders(text, address, reader) };
       expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
     }
