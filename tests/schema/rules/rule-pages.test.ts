@@ -26,9 +26,7 @@ describe('the pages of the rules', () => {
     const { id, text, headings, wrong, right, message } = page;
     expect(text.startsWith(`# ${id}\n\n## Why\n\n`)).toBe(true);
     const hasExamples = wrong.length > 0 && right.length > 0 && message.length > 0;
-    expect(headings.slice(1, 3)).toEqual(
-      hasExamples ? ['Wrong', 'Right'] : ['Cause', 'What to do'],
-    );
+    expect(headings.slice(1, 3)).toEqual(hasExamples ? ['Wrong', 'Right'] : ['Cause', 'What to do']);
     expect(text.split('\n').length).toBeLessThanOrEqual(50);
   });
 });
