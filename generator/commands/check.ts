@@ -21,7 +21,7 @@ export async function check(args: Arguments, plainShell: Shell): Promise<ExitCod
   const common = readCommonOptions(args, plainShell);
   const configuration = { ...readBuildConfiguration(args, plainShell), age: args.options.has('age') };
   const { shell, begin, step } = showProgress(plainShell);
-  // If a build was killed between its two renames, the output is missing, and this restores the old one.
+  // Restores the previous output when a build was killed while it replaced the output folder.
   recoverOutput({ ...shell, out: 'dist' });
   if (args.options.has('fix')) await tidyContent(shell);
   const cache = openBuildCache(shell);

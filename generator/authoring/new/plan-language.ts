@@ -16,19 +16,19 @@ export function planLanguage(tag: string, { files, languages, today }: Project):
     return { error: `"${tag}" is not a known language tag. Examples of tags: fr, hy, pt-BR.` };
   }
   const settings = files.find(({ source: { path } }) => path === SITE_FILE)?.source.text;
-  const text = settings === undefined ? undefined : addItem(settings, ['languages'], formatRow(row));
+  const newSettings = settings === undefined ? undefined : addItem(settings, ['languages'], formatRow(row));
   const sourceFiles = files.filter(
     ({ fileType, source: { isUnreadable } }) =>
       'language' in fileType && fileType.language === source && !isUnreadable,
   );
-  if (text === undefined || sourceFiles.length === 0) {
+  if (newSettings === undefined || sourceFiles.length === 0) {
     return { error: `There is no language to copy: ${SITE_FILE} must list one that has files.` };
   }
   const newPathOf = (path: string) => path.replace(`content/${source}/`, `content/${tag}/`);
   return {
     files: [
-      ...sourceFiles.map(({ source: { path, text: copy } }) => ({ path: newPathOf(path), text: copy })),
-      { path: SITE_FILE, text: setUpdated(text, today), replaces: true },
+      ...sourceFiles.map(({ source: { path, text } }) => ({ path: newPathOf(path), text })),
+      { path: SITE_FILE, text: setUpdated(newSettings, today), replaces: true },
     ],
     report: formatReport(
       tag,

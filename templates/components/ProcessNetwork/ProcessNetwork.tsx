@@ -115,8 +115,8 @@ type ExitProps = NetworkExit & {
 };
 
 /**
- * Returns a branch of the line that ends at its price. The end of the bond has no branch, because the line
- * itself ends in its ring.
+ * Returns a branch of the line that ends at its price. The exit of the kind `end` has a ring instead of a branch,
+ * because the line itself ends there.
  */
 function Exit({ kind, isFree, price, figure, href, label, note, isBrief, level }: ExitProps) {
   return (
