@@ -33,7 +33,7 @@ function checkTexts({ texts, styles, referenceLanguage: source }: Context): Diag
       if (text.field.exemption === 'fixed') return [];
       const sourceParts = isTranslated ? partsByFile.get(translationKey(text.fileType)) : undefined;
       const split = splitText(text);
-      const indication = findCopy(split, sourceParts, traits) ?? findForeign(split, traits);
+      const indication = findCopiedText(split, sourceParts, traits) ?? findForeign(split, traits);
       return indication === undefined ? [] : [explain(text, indication)];
     });
   });
@@ -57,7 +57,7 @@ function findTraits(language: string, styles: UnitContext['styles']) {
   return {
     letterPattern: letterPatternOf(language),
     sharedWords: new Set(sharedWords.map((word) => word.toLowerCase())),
-    /** The other languages: the function words that only they have, and those that only this language has. */
+    /** For each other language, the function words that only it has, and those that only this language has. */
     otherLanguages: (others ?? []).map(([other, style]) => ({
       language: other,
       foreignWords: without(style?.commonWords, commonWords),
@@ -88,7 +88,7 @@ type Indication = {
 };
 
 /** Returns a text, or a sentence in it, that is also in the source file. */
-function findCopy(
+function findCopiedText(
   { field, whole, sentences }: SplitText,
   sourceParts: SourceParts | undefined,
   { sharedWords }: Traits,
@@ -118,7 +118,7 @@ function findForeign(
   { letterPattern, otherLanguages }: Traits,
 ): Indication | undefined {
   if (field.exemption === 'search') return undefined;
-  // A single word may be the end of a name: "United States v. Nebbia".
+  // A sentence of one word may be the end of a name with an abbreviation: "United States vs. Nebbia".
   const minWords = sentences.length === 1 ? 1 : 2;
   const foreign = sentences.find(
     ({ words }) => words.length >= minWords && !words.some((word) => letterPattern.test(word)),
@@ -126,13 +126,13 @@ function findForeign(
   if (foreign !== undefined)
     return { found: foreign.text, reason: 'is written in the letters of another language' };
   if (field.exemption === 'name') return undefined;
-  const language = findForeignWords(whole.words, otherLanguages);
+  const language = findForeignLanguage(whole.words, otherLanguages);
   if (language === undefined) return undefined;
   return { found: whole.text, reason: `is written in ${languageName(language)}` };
 }
 
 /** Returns the language to which most function words of a text belong, when it is not the language of the text. */
-function findForeignWords(
+function findForeignLanguage(
   words: readonly string[],
   otherLanguages: Traits['otherLanguages'],
 ): string | undefined {

@@ -35,8 +35,8 @@ export function formatNumbers(language: string, categories: readonly PluralCateg
   return categories
     .flatMap((category) => {
       const all = numbers.get(category) ?? [];
-      const small = all.filter((number) => number < 100);
-      return rangesOf(small.length > 0 ? small : all.slice(0, 1));
+      const belowHundred = all.filter((number) => number < 100);
+      return rangesOf(belowHundred.length > 0 ? belowHundred : all.slice(0, 1));
     })
     .join(', ');
 }

@@ -1,9 +1,9 @@
-/** A post does not change before it is published. */
+/** Rejects posts that changed before they were published. */
 import { valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 
-const day = /^\d{4}-\d{2}-\d{2}$/u;
+const isoDate = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Reports each post whose facts changed before the day on which it was published. */
 export const updatedBeforePublished: Rule<FactContext> = {
@@ -16,7 +16,7 @@ function checkPostDates({ records }: FactContext): Diagnostic[] {
     const [published = '', updated = ''] = ['published', 'updated'].map((key) =>
       String(valueAt(data, [key])),
     );
-    if (!day.test(published) || !day.test(updated) || published <= updated) return [];
+    if (!isoDate.test(published) || !isoDate.test(updated) || published <= updated) return [];
     return [
       {
         rule: 'text/updated-before-published',

@@ -6,15 +6,18 @@ import { pattern, richText, text } from '../text.ts';
 /** Ids of the sections, for links. */
 export const askTheJailSections = ['card', 'answers', 'heard', 'wallet', 'call'] as const;
 
-/** The number of questions, which fit on the screen of a phone. */
-export const jailQuestions = 5;
+/** The number of questions. More would not fit on the screen of a phone. */
+const questionCount = 5;
 
-/** The explained answers that each question may get, by their index; a court date needs no explanation. */
+/**
+ * For each question, the indexes of the explained answers to it. The last question has none, because a court date needs
+ * no explanation.
+ */
 export const answersByQuestion: readonly (readonly number[])[] = [[0, 1, 4, 7], [5], [2, 3], [6], []];
 
 /** The number of explained answers, and of lines that ask the clerk to repeat. */
-const jailAnswers = answersByQuestion.flat().length;
-const repeatLines = 2;
+const answerCount = answersByQuestion.flat().length;
+const repeatLineCount = 2;
 
 /**
  * The texts of the card. Visitors use those of the source language at the jail; the texts of other languages explain
@@ -24,22 +27,22 @@ const Card = z.strictObject({
   title: text('Name of the card.'),
   enlarge: text('Link that shows the card alone on the whole screen.'),
   close: text('Link from the enlarged card back to the page.'),
-  interpreter: pattern('First sentence of people who speak another language: asks for an interpreter.', [
+  interpreter: pattern('First line for visitors who speak another language: asks for an interpreter.', [
     'language',
   ]),
   opening: text(
     'Sentence before the questions that says whom they are about; name and date of birth follow.',
   ),
-  questions: z.array(text('A question, as asked at the window or on the phone.')).length(jailQuestions),
+  questions: z.array(text('A question, as asked at the window or on the phone.')).length(questionCount),
 });
 
 /** Possible answers of the clerk, in the language of the jail, and their meanings. */
-const Heard = z.strictObject({
+const ClerkAnswers = z.strictObject({
   title: text('Heading of the possible answers of the jail.'),
   lead: richText('How to use the list.'),
   repeat: z
     .array(text('Request to the clerk to repeat an answer: "Please repeat slowly."'))
-    .length(repeatLines),
+    .length(repeatLineCount),
   items: z
     .array(
       z.strictObject({
@@ -47,7 +50,7 @@ const Heard = z.strictObject({
         meaning: richText('What it means, and what to do next.'),
       }),
     )
-    .length(jailAnswers),
+    .length(answerCount),
 });
 
 /** The texts of the page. */
@@ -57,7 +60,7 @@ export const AskTheJailPage = z.strictObject({
   label: text('Short name in menus, and of links to the card.'),
   hero: Hero,
   card: Card,
-  heard: Heard,
+  heard: ClerkAnswers,
   wallet: z.strictObject({
     title: text('Heading of the card in the size of a bank card.'),
     lead: richText('How to print, cut and fold it.'),

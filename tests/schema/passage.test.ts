@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Passage } from '../../schema/index.ts';
 
-it('requires at least one block of a passage that is always shown', () => {
+it('requires a passage to have at least one block that is always shown', () => {
   const passage = { id: 'a', title: 'A' };
   const conditional = { type: 'paragraph', when: 'analytics', text: 'Counted.' };
   const always = { type: 'paragraph', text: 'Always.' };

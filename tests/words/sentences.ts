@@ -1,7 +1,7 @@
 /** Splits text into sentences and words, and finds patterns in it. */
 
-/** Sentences of six words or fewer are short. */
-const shortWords = 6;
+/** Maximum number of words in a short sentence. */
+const maxShortLength = 6;
 
 /** Returns the sentences of a text block; a label without final punctuation has none. */
 export function sentencesOf(text: string): string[] {
@@ -23,7 +23,7 @@ export function sentenceLengths(block: string): number[] {
 }
 
 /** Returns whether a sentence of that length is short. */
-export const isShort = (length: number) => length <= shortWords;
+export const isShort = (length: number) => length <= maxShortLength;
 
 /** Returns how often a pattern occurs. */
 export const countOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;

@@ -90,7 +90,7 @@ function htmlResponse(html: string, status: number): Response {
   return new Response(withScript(html, ''), { status, headers });
 }
 
-/** Adds the script to a page, and allows frames of this server. Converts a plain-text error into a page. */
+/** Adds the script to a page, and allows pages of this server to frame it. Converts a plain-text error into a page. */
 async function addScript(answer: Response, request: IncomingMessage): Promise<Response> {
   const { status, headers } = answer;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;

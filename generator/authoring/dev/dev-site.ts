@@ -134,7 +134,7 @@ export function openDevSite(options: DevSiteOptions) {
         const published = withCompleteDrafts(lastRead.files);
         const files = pseudo ? addPseudoLanguage(published) : published;
         const assetsVersion = String(bundleCount);
-        shownSite = showSite(
+        shownSite = createShownSite(
           files,
           await prepareSite({ published: files, routes: planRoutes(files) }, build, {
             assetsVersion,
@@ -211,7 +211,7 @@ export function openDevSite(options: DevSiteOptions) {
   };
 }
 
-function showSite(files: readonly ContentFile[], prepared: PreparedSite): ShownSite {
+function createShownSite(files: readonly ContentFile[], prepared: PreparedSite): ShownSite {
   const pages = prepared.model.languages.flatMap((language) => language.pages);
   return { ...prepared, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
 }

@@ -5,7 +5,7 @@ import { type PageContent, shownText, stringsOfPage } from './find-text-location
 /** Rules about single texts, such as stale translations. */
 const textRules = /^(?:i18n|text)\//u;
 
-/** Returns the texts of a page that have a problem, in the form of `plainText`. */
+/** Returns the texts of a page that have a problem, normalized by `plainText`. */
 export function findMarkedTexts(
   problems: readonly LocatedDiagnostic[],
   content: PageContent,

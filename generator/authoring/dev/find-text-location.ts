@@ -33,8 +33,8 @@ export function shownText(text: ContentString, { valuesOf }: Pick<PageContent, '
 }
 
 /**
- * Returns the location of the text that equals the clicked one; if there is none, of the longest text that it contains,
- * or of the shortest text that contains it.
+ * Returns the location of the content text that equals the clicked block or part. If there is none, prefers the longest
+ * text of the block that contains the part, then the shortest text that contains the part, then the longest text in it.
  */
 export function findTextLocation(clicked: ClickedText, content: PageContent): TextLocation | undefined {
   const [block, part] = [plainText(clicked.block), plainText(clicked.part)];

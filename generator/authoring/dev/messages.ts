@@ -16,13 +16,13 @@ export type ShownProblem = {
   readonly text: string;
 };
 
-/** An event after which a page fetches itself (`page`), its problems (`problems`) or both (`open`) again. */
+/** An event after which a page refetches its HTML (`page`), its problems (`problems`) or both (`open`). */
 export type ServerEvent = 'open' | 'page' | 'problems';
 
 /** The state of a page after the last save. */
 export type PageUpdate = {
   readonly problems: readonly ShownProblem[];
-  /** Texts of the page that have a problem, in the form of `plainText`. */
+  /** Texts of the page that have a problem, normalized by `plainText`. */
   readonly marked: readonly string[];
   /** Whether the page or its language is not published yet. */
   readonly isDraft: boolean;

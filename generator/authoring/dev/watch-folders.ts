@@ -59,7 +59,7 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
   const watchTree = (folder: string) => {
     try {
       if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return;
-      // Watched before it is listed, so that no file in between is missed.
+      // The folder is watched before it is listed, so that no file added in between is missed.
       const watcher = openWatcher(folder, (name) => {
         if (name === null) recordChange(folder);
         else if (!isIgnoredName(name)) recordChange(join(folder, name));

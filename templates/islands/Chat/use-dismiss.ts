@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** The elements of the chat, and the callback that closes it. */
-export type OpenChat = {
+export type DismissOptions = {
   readonly isOpen: boolean;
   /** The panel. */
   readonly panel: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ export type OpenChat = {
 };
 
 /** Closes the chat when the visitor leaves it by keyboard. The focus stays on the newly focused element. */
-export function useDismiss({ isOpen, panel, button, close }: OpenChat): void {
+export function useDismiss({ isOpen, panel, button, close }: DismissOptions): void {
   useEffect(() => {
     if (!isOpen) return;
     const isInside = (target: unknown) =>

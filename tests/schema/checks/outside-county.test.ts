@@ -22,7 +22,7 @@ it('ignores values that the schema rejects', () => {
   expect(fixes([...counties, facts('offices', { offices: [{ id: 'own', latitude: 'x' }, 7] })])).toEqual([]);
 });
 
-it('requires coordinates inside the county for each jail and court, by city or ZIP code', () => {
+it('requires coordinates inside the county for the city or ZIP code of each jail and court', () => {
   const maps = facts('maps', {
     towns: [
       { id: 'irvine', name: 'Irvine', latitude: 33.6695, longitude: -117.8231 },
@@ -46,15 +46,15 @@ it('requires coordinates inside the county for each jail and court, by city or Z
   expect(outsideCounty.run(createRuleContext([county]))).toEqual([]);
 });
 
-it('requires coordinates inside its county for each station of a city', () => {
+it('requires coordinates inside the county for the city of each station', () => {
   const towns = [
     { id: 'irvine', name: 'Irvine', latitude: 33.6695, longitude: -117.8231 },
     { id: 'pomona', name: 'Pomona', latitude: 34.0553, longitude: -117.7523 },
   ];
   const stations = [{ city: 'Pomona' }, { city: 'Irvine' }, { city: 'Tustin' }];
   const city = recordFacts('cities', 'pomona', { county: 'los-angeles', stations, courts: ['pomona'] });
-  const files = createRuleContext([...counties, city, facts('maps', { towns, zips: [] })]);
-  expect(outsideCounty.run(files).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
+  const context = createRuleContext([...counties, city, facts('maps', { towns, zips: [] })]);
+  expect(outsideCounty.run(context).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
     'ref/outside-county stations[1].city',
     'ref/unknown stations[2].city',
   ]);

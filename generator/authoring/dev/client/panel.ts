@@ -29,7 +29,10 @@ export function createPanel(shadowRoot: ShadowRoot) {
   });
   shadowRoot.append(panel);
   return {
-    /** Shows the problems. Errors open the panel. It closes when none remain, unless the user opened it. */
+    /**
+     * Shows the problems. Errors open the panel. It closes when no errors remain; if the user opened it, when no
+     * problems remain.
+     */
     show: (problems: readonly ShownProblem[]): void => {
       const errors = problems.filter(({ severity }) => severity === 'error');
       const hasErrors = errors.length > 0;
