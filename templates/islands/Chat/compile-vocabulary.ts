@@ -38,8 +38,8 @@ export function compileVocabulary(facts: ChatKeywords): ChatVocabulary {
 }
 
 /**
- * Returns topics before keywords. The name of a county has priority over the question where somebody is
- * detained.
+ * Returns the meanings by priority, lowest first: topics, then keywords. The counties follow the topic `where`, so that
+ * the name of a county has priority over the question where somebody is detained.
  */
 function orderMeanings({ topics, order, counties }: ChatKeywords): readonly ChatMeaning[] {
   const ids = Object.keys(counties.byId).map(countyAnswer);

@@ -11,7 +11,7 @@ export type DismissOptions = {
   readonly close: () => void;
 };
 
-/** Closes the chat when the visitor leaves it by keyboard. The focus stays on the newly focused element. */
+/** Closes the chat when the visitor leaves it by keyboard. Only Escape in the chat moves the focus, to the button. */
 export function useDismiss({ isOpen, panel, button, close }: DismissOptions): void {
   useEffect(() => {
     if (!isOpen) return;

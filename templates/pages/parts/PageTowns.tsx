@@ -52,7 +52,7 @@ function exampleTown({ cities, towns }: PageContext, onlyCounty: string | undefi
   return cities.find(isListed)?.label ?? towns.filter(hasKnownAgency).find(isListed)?.name ?? '';
 }
 
-/** Returns places with a known agency, then all others. */
+/** Returns the places with a known agency, then the others of the county or links to the lists of all counties. */
 function TownTables({ context, county: onlyCounty }: PageTownsProps) {
   const { caption, city, ask } = context.ui.towns;
   const towns = context.towns.filter(({ county }) => onlyCounty === undefined || county === onlyCounty);
@@ -115,7 +115,7 @@ function OtherTowns({ context, county, towns }: OtherTownsProps) {
 
 type TownHeadProps = {
   readonly town: TownLink;
-  /** Guides by county, for places without a city page. */
+  /** The county guides, to which places without a city page link; empty on the page of a county. */
   readonly guides: readonly CountyLink[];
 };
 
