@@ -1,6 +1,7 @@
 /**
- * Renders the same pages in a bare loop of `renderToString`, which shows the time that React alone needs. The
- * loop does less than a build: its pages are plain data with complete texts, and it checks nothing.
+ * Renders the pages of a built site in a bare loop of `renderToString`, which shows the time that React alone
+ * needs. The loop does less than a build: its pages are plain data with complete texts, and it checks
+ * nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,15 +17,15 @@ type Tree =
   | string
   | readonly [name: string, props: Readonly<Record<string, string>>, children: readonly Tree[]];
 
-/** The program that prints the pages of a built site. */
+/** A program that renders the pages of a built site. */
 export type BareReact = {
-  /** Prints all pages in a separate process. Returns its duration in seconds. */
-  readonly build: () => number;
+  /** Renders all pages in a separate process. Returns the duration of the process in seconds. */
+  readonly measureSeconds: () => number;
   readonly remove: () => void;
 };
 
-/** Converts the pages of an output folder to data, and writes the program beside the data. */
-export async function portPages(outputFolder: string): Promise<BareReact> {
+/** Converts the pages of an output folder to data, and writes a program that renders the data. */
+export async function createBareReact(outputFolder: string): Promise<BareReact> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-react-'));
   const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
   mkdirSync(path.join(folder, 'data'));
@@ -35,13 +36,13 @@ export async function portPages(outputFolder: string): Promise<BareReact> {
   }
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   writeFileSync(path.join(folder, 'print.mjs'), program);
-  return { build: () => run(folder), remove: () => rmSync(folder, { recursive: true }) };
+  return { measureSeconds: () => run(folder), remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** Attributes that React rejects as strings: styles and event handlers. */
 const rejectedAttributes = /^(?:style|on.*)$/u;
-/** Elements whose content React does not accept as children. */
-const emptyElements = ['script', 'style', 'template'];
+/** Elements that are rendered without their content, which is not part of the text of a page. */
+const elementsWithoutContent = ['script', 'style', 'template'];
 
 function convert(node: DOMNode): Tree[] {
   if (node instanceof TextNode) return [node.textContent];
@@ -49,11 +50,11 @@ function convert(node: DOMNode): Tree[] {
   const props = node.attributes
     .filter(({ key }) => !rejectedAttributes.test(key))
     .map(({ key, value }) => [propOf(key), String(value ?? '')]);
-  const children = emptyElements.includes(node.tagName) ? [] : node.childNodes.flatMap(convert);
+  const children = elementsWithoutContent.includes(node.tagName) ? [] : node.childNodes.flatMap(convert);
   return [[node.tagName, Object.fromEntries(props), children]];
 }
 
-/** Returns the prop of an attribute. React accepts all other names in lower case, too. */
+/** Returns the name of the React prop for an attribute. React accepts all other attribute names. */
 function propOf(attribute: string): string {
   return (
     { class: 'className', for: 'htmlFor', value: 'defaultValue', checked: 'defaultChecked' }[attribute] ??

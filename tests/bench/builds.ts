@@ -1,25 +1,24 @@
 /**
  * Measures time and memory of whole builds in separate processes: of the site, and of the site with more
- * service pages, alternating with a bare loop of `renderToString` over the same pages. Prints a table and
- * adds a line for the commit to `history.jsonl`. There are no limits, because times on a shared machine vary.
+ * service pages, alternating with a bare loop of `renderToString` over the same pages. For each of the two
+ * sites, prints a table and adds a line with the commit to `history.jsonl`. There are no limits, because
+ * times on a shared machine vary.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
-import { type BareReact, portPages } from './bare-react.ts';
+import { type BareReact, createBareReact } from './bare-react.ts';
 import { multiplyServices } from './multiply-services.ts';
 
-/**
- * A build: its stages in milliseconds and its memory in megabytes. `bare` is the time of the loop in seconds.
- */
+/** A build: its stages in milliseconds, its memory in megabytes, and the time of the loop over its pages. */
 type Build = {
   readonly stages: ReadonlyMap<string, number>;
-  readonly pages: number;
+  readonly pageCount: number;
   readonly seconds: number;
   readonly memory: number;
-  readonly bare: number;
+  readonly bareSeconds: number;
 };
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -31,15 +30,15 @@ const history = path.join(import.meta.dirname, 'history.jsonl');
 /** Number of runs. The median is reported. */
 const runs = 3;
 
-for (const target of [undefined, 1000]) {
+for (const targetPageCount of [undefined, 1000]) {
   const project = copyProject();
   try {
-    if (target !== undefined) {
-      multiplyServices(project, target - build(project).pages);
+    if (targetPageCount !== undefined) {
+      multiplyServices(project, targetPageCount - build(project).pageCount);
       for (const name of ['dist', '.cache']) rmSync(path.join(project, name), { recursive: true });
     }
     build(project);
-    const bare = await portPages(path.join(project, 'dist'));
+    const bare = await createBareReact(path.join(project, 'dist'));
     const table = {
       cold: measure(project, bare, () => {
         for (const folder of [path.join(project, 'dist'), path.join(project, '.cache'), bundled])
@@ -61,34 +60,34 @@ function measure(project: string, bare: BareReact, prepare: (run: number) => voi
   const builds: Build[] = [];
   for (let run = 0; run < runs; run += 1) {
     prepare(run);
-    builds.push({ ...build(project), bare: bare.build() });
+    builds.push({ ...build(project), bareSeconds: bare.measureSeconds() });
   }
-  const medianBy = (key: 'seconds' | 'bare') =>
+  const medianBy = (key: 'seconds' | 'bareSeconds') =>
     builds.toSorted((a, b) => a[key] - b[key])[Math.floor(runs / 2)] ?? builds[0];
-  const [medianBuild, medianLoop] = [medianBy('seconds'), medianBy('bare')];
+  const [medianBuild, medianLoop] = [medianBy('seconds'), medianBy('bareSeconds')];
   if (medianBuild === undefined || medianLoop === undefined) throw new Error('No build was measured.');
-  return { ...medianBuild, bare: medianLoop.bare };
+  return { ...medianBuild, bareSeconds: medianLoop.bareSeconds };
 }
 
 type Table = Readonly<Record<string, Build>>;
 
 function countPages(table: Table): number | undefined {
-  return Object.values(table)[0]?.pages;
+  return Object.values(table)[0]?.pageCount;
 }
 
 function round(seconds: number): number {
   return Math.round(seconds * 100) / 100;
 }
 
-/** Adds the results of the commit, unless the file already contains results of it. */
+/** Adds the results, unless the file already contains results of this commit and this number of pages. */
 function addToHistory(table: Table): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: projectRoot,
     encoding: 'utf8',
   });
-  const times = Object.entries(table).map(([name, { seconds, memory, bare }]) => [
+  const times = Object.entries(table).map(([name, { seconds, memory, bareSeconds }]) => [
     name,
-    { seconds: round(seconds), megabytes: memory, bare: round(bare) },
+    { seconds: round(seconds), megabytes: memory, bare: round(bareSeconds) },
   ]);
   const start = JSON.stringify({ commit: commit.trim(), pages: countPages(table) }).slice(0, -1);
   if (readFileSync(history, 'utf8').includes(start)) return;
@@ -100,7 +99,7 @@ function changeOneRecord(folder: string, run: number): void {
   edit(folder, 'content/en/services/fast-release.yaml', /^summary: .*$/mu, text);
 }
 
-function build(folder: string): Omit<Build, 'bare'> {
+function build(folder: string): Omit<Build, 'bareSeconds'> {
   const started = performance.now();
   const run = runSite(folder, ['generate', '--verbose', '--no-strict']);
   const seconds = (performance.now() - started) / 1000;
@@ -110,20 +109,20 @@ function build(folder: string): Omit<Build, 'bare'> {
   );
   return {
     stages: new Map(stages),
-    pages: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
-    // A run without changes does not report it.
+    pageCount: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
+    // A run without changes reports no peak memory.
     memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1] ?? 0),
     seconds,
   };
 }
 
 function printTable(table: Table): void {
-  const rows = Object.entries(table).map(([name, { seconds, bare, memory, stages }]) => [
+  const rows = Object.entries(table).map(([name, { seconds, bareSeconds, memory, stages }]) => [
     name,
     {
       seconds: seconds.toFixed(2),
-      'bare React': bare.toFixed(2),
-      'times bare': (seconds / bare).toFixed(2),
+      'bare React': bareSeconds.toFixed(2),
+      'times bare': (seconds / bareSeconds).toFixed(2),
       MB: memory || '',
       ...Object.fromEntries([...stages].map(([stage, time]) => [`${stage} ms`, time])),
     },

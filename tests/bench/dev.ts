@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- dev`: measures the time from a save until an open page shows the new text, in
- * milliseconds in a browser. The writer pauses between saves while the whole site is checked. Measures the
+ * `npm run bench -- dev`: measures in a browser how many milliseconds pass from a save until an open page
+ * shows the new text. A pause after each save gives the check of the whole site time to finish. Measures the
  * site and one with 1,500 pages. There are no limits, because times on a shared machine vary.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -43,7 +43,9 @@ try {
   await browser.close();
 }
 
-/** Returns the milliseconds from a save until the page shows it. Page and process use the same clock. */
+/**
+ * Returns the milliseconds from a save until the page shows the new title. Page and process share a clock.
+ */
 async function measure(project: string, page: Page, save: number): Promise<number> {
   const shownAt = page.evaluate(waitForFrame, `number-${save}.`);
   await page.evaluate(() => undefined);

@@ -69,7 +69,7 @@ async function measure(chromium: Browser, { name, selector, steps }: Journey, ta
   return Math.max(...times);
 }
 
-/** Runs in the page: reports the time from each press or key to the paint after it. */
+/** Runs in the page: reports the time from each input event, such as a click, to the next paint. */
 function watchEvents(durationThreshold: number): void {
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) Reflect.get(window, 'reportTime')(duration);

@@ -1,9 +1,9 @@
-/** Random damage of files, such as typing errors or disk errors. fast-check chooses and shrinks it. */
+/** Random damage to files, such as typing errors or disk errors. fast-check chooses and shrinks it. */
 import fc from 'fast-check';
 
 /**
- * A kind of damage, a file, and a position in it. Numbers are taken modulo the number of files, lines or
- * bytes.
+ * A kind of damage, a file, a position in the file, and a choice between variants of the damage. Each number
+ * is taken modulo the number of possibilities.
  */
 export type Damage = {
   readonly kind: keyof typeof kinds;
@@ -14,7 +14,7 @@ export type Damage = {
 
 type Position = Pick<Damage, 'index' | 'choice'>;
 
-/** Values of a type that most fields do not accept. */
+/** Values that most fields do not accept. */
 const otherValues = [
   '',
   '[]',
@@ -45,7 +45,7 @@ const otherValues = [
   'toString',
   '__proto__',
 ];
-/** Characters that are invalid or have a special meaning at most positions. */
+/** Characters that are invalid, have a special meaning in YAML, or consist of several bytes. */
 const strayCharacters = [
   '\0',
   '\t',
@@ -148,5 +148,5 @@ export const anyDamage: fc.Arbitrary<Damage> = fc.record({
 export const damageBytes = (bytes: Buffer, { kind, ...position }: Damage): Buffer =>
   kinds[kind](bytes, position);
 
-/** The seed of fast-check. Every run has the same damages unless DAMAGE_SEED is set. */
+/** The seed of fast-check. Every run causes the same damage unless DAMAGE_SEED is set. */
 export const damageSeed = Number(process.env.DAMAGE_SEED ?? 20_261_122);

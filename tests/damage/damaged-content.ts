@@ -32,8 +32,8 @@ export type CheckDamaged = (damages: readonly Damage[]) => Promise<Outcome>;
 type ContentOptions = { readonly root?: string; readonly isRendered?: boolean };
 
 /**
- * Reads the content of a folder, and checks it once to fill a cache. Every case reads this cache and adds
- * nothing to it.
+ * Reads the content of a folder, and checks it once to fill a cache. Returns a function that damages the
+ * selected files and checks the content; it reads the cache and adds nothing to the cache.
  */
 export async function openContent(
   isSelected: (file: string) => boolean,
@@ -69,14 +69,14 @@ function readBytes(folder: string, file: string, bytes: Uint8Array): Result<Sour
   return readSource(folder, file);
 }
 
-/** Runs the stages of a build after reading. The program does not change between runs. */
+/** Runs the stages of a build after reading. */
 async function runStages(
   read: Result<readonly SourceFile[]>,
   { root, isRendered, cache }: Required<ContentOptions> & { readonly cache: Cache },
 ): Promise<Outcome> {
   const options = { configuration: { projectRoot, contentRoot: root, release: false }, cache };
-  // Without the lock file, no translation is stale: that message quotes the source text, which may end
-  // without a full stop.
+  // Without the lock file, no translation is stale. The message about a stale translation quotes the source
+  // text, which may end without a full stop.
   const files = { ...(await readFiles(options, read)), lockText: undefined };
   const content = createContentIndex(files, { cache });
   const found = checkContent(content, options);
@@ -86,7 +86,7 @@ async function runStages(
   return { problems: locate([...found, ...built.diagnostics], texts.get), texts };
 }
 
-/** Returns the same cache, but without storing new values. */
+/** Returns a cache that reads the values of another one, and stores no new ones. */
 const withoutWriting = (cache: Cache): Cache => ({
   ...cache,
   withSources: (...sources) => withoutWriting(cache.withSources(...sources)),

@@ -10,14 +10,14 @@ import { anyDamage, damageSeed } from './damage.ts';
 import { expectLocations, openContent } from './damaged-content.ts';
 
 /**
- * Maximum number of damages in a case. Several take little more time than one, and fast-check reduces a
- * failing case to the fewest damages that cause the failure.
+ * Maximum number of places that a case damages. Several take little more time than one, and fast-check
+ * reduces a failing case to the fewest places that cause the failure.
  */
 const maxDamages = 9;
 
 /**
- * The sites that are damaged, with the approximate number of damages. The fixture site contains every file
- * type and takes a quarter of the time; this site contains every field.
+ * The sites that are damaged, with the approximate number of damaged places. The fixture site contains every
+ * file type and takes a quarter of the time; this site contains every field.
  */
 const sites = [
   { site: 'a small site', count: 500, prepareRoot: () => layOutSite('_base') },
@@ -31,18 +31,18 @@ const sites = [
  */
 export function testDamage(name: string, isTarget: (file: string) => boolean): void {
   it.each(sites)(
-    `reports the problems of $count damages to ${name} of $site with their locations`,
+    `reports the problems of about $count damaged places in ${name} of $site, with their locations`,
     async ({ count, prepareRoot }) => {
       const check = await openContent(isTarget, { root: prepareRoot() });
       const anyDamages = fc.array(anyDamage, { minLength: 1, maxLength: maxDamages, size: 'max' });
       const property = fc.asyncProperty(anyDamages, async (damages) => expectLocations(await check(damages)));
-      // A case has (1 + maxDamages) / 2 damages on average.
+      // A case damages (1 + maxDamages) / 2 places on average.
       await fc.assert(property, { numRuns: Math.ceil(count / ((1 + maxDamages) / 2)), seed: damageSeed });
     },
     3_600_000,
   );
 
-  it(`renders content that is still valid after damage of ${name}`, async () => {
+  it(`renders content that is still valid after damage to ${name}`, async () => {
     const check = await openContent(isTarget, { isRendered: true });
     let validCount = 0;
     const property = fc.asyncProperty(anyDamage, async (damage) => {

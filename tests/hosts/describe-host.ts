@@ -150,7 +150,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
 
     it.each(['br', 'gzip'])('sends text compressed as %s to browsers that accept it', async (encoding) => {
       const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
-      const styles = listAssets(site, '.css').filter((address) => address.includes('/index-'));
+      const styles = sampleAssets(site, '.css').filter((address) => address.includes('/index-'));
       for (const address of ['/', '/en/services', '/sitemap.xml', ...styles, '/nowhere']) {
         const reply = await get(address, { 'Accept-Encoding': encoding });
         expect(reply.headers['content-encoding'], address).toBe(encoding);
@@ -159,15 +159,15 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
       }
     });
 
-    it('prefers the smaller encoding, and compresses no small and no compressed files', async () => {
+    it('prefers the smaller encoding, and compresses neither small nor already compressed files', async () => {
       const everyEncoding = { 'Accept-Encoding': 'gzip, deflate, br' };
       expect((await get('/', everyEncoding)).headers['content-encoding']).toBe('br');
-      for (const address of ['/robots.txt', ...listAssets(site, '.woff2')])
+      for (const address of ['/robots.txt', ...sampleAssets(site, '.woff2')])
         expect((await get(address, everyEncoding)).headers['content-encoding'], address).toBeUndefined();
     });
 
     it('does not send a file again that the browser has cached', async () => {
-      for (const address of ['/en/services', ...listAssets(site, '.css')]) {
+      for (const address of ['/en/services', ...sampleAssets(site, '.css')]) {
         const tag = String((await get(address)).headers.etag);
         const reply = await get(address, { 'If-None-Match': tag });
         expect(reply.status).toBe(304);
@@ -200,7 +200,8 @@ function expectHeaders(
   expect({ address, ...Object.fromEntries(actual) }).toEqual({ address, ...expected });
 }
 
-function listAssets({ files }: HostSite, extension: string): readonly string[] {
+/** Returns a list of at most one asset with an extension. */
+function sampleAssets({ files }: HostSite, extension: string): readonly string[] {
   const found = [...files.keys()].filter((file) => file.startsWith('assets/') && file.endsWith(extension));
   if (found.length === 0) throw new Error(`The site has no asset that ends in ${extension}.`);
   return found.slice(0, 1).map((file) => `/${file}`);

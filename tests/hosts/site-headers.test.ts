@@ -33,17 +33,6 @@ describe('the headers of the site', () => {
     expect([...new Set(inPages)].map(hashInlineScript)).toEqual(allowed);
   });
 
-  it('are sent with speculation rules that prefetch all pages and prerender contact and locations', () => {
-    const [, text = ''] =
-      /<script type="speculationrules">(.*?)<\/script>/u.exec(String(site.files.get('index.html'))) ?? [];
-    const { prefetch, prerender } = JSON.parse(text);
-    const prepared = ['', '/en', '/es'].flatMap((prefix) => [`${prefix}/contact`, `${prefix}/locations`]);
-    expect(prefetch).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
-    // Links that choose a language are not prerendered.
-    const where = { and: [{ href_matches: prepared }, { not: { selector_matches: '[data-language]' } }] };
-    expect(prerender).toEqual([{ where, eagerness: 'conservative' }]);
-  });
-
   it('allow permanent caching of files with a hash in their names, and require revalidation of pages', () => {
     const caching = (address: string) => listHeaders(site.table, address)['Cache-Control'];
     const assets = site.table.addresses.filter((address) => address.startsWith('/assets/'));
@@ -67,4 +56,15 @@ describe('the headers of the site', () => {
       expect(denied).toContain(`${name}=()`);
     expect(denied.filter((feature) => !/^[a-z-]+=\(\)$/u.test(feature))).toEqual([]);
   });
+});
+
+it('the speculation rules of pages prefetch all pages, and prerender contact and locations', () => {
+  const [, text = ''] =
+    /<script type="speculationrules">(.*?)<\/script>/u.exec(String(site.files.get('index.html'))) ?? [];
+  const { prefetch, prerender } = JSON.parse(text);
+  const prepared = ['', '/en', '/es'].flatMap((prefix) => [`${prefix}/contact`, `${prefix}/locations`]);
+  expect(prefetch).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
+  // Links that choose a language are not prerendered.
+  const where = { and: [{ href_matches: prepared }, { not: { selector_matches: '[data-language]' } }] };
+  expect(prerender).toEqual([{ where, eagerness: 'conservative' }]);
 });

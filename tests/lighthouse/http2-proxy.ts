@@ -11,7 +11,9 @@ import { generate } from 'selfsigned';
 /** A running proxy of a site. */
 export type Http2Proxy = { readonly origin: string; readonly close: () => void };
 
-/** Headers that HTTP/2 forbids (RFC 9113, section 8.2.2), and its pseudo-headers. */
+/**
+ * Headers that HTTP/2 forbids (RFC 9113, section 8.2.2), its pseudo-headers, and `host`, which they replace.
+ */
 const connectionHeaders = /^(?::.*|host|connection|keep-alive|transfer-encoding|upgrade)$/u;
 
 /** Starts the proxy. The browser must ignore certificate errors, because the certificate is self-signed. */

@@ -57,7 +57,7 @@ async function runOnce(
   return result.lhr;
 }
 
-/** Returns the audits that a page cannot pass because search engines exclude it or its status is 404. */
+/** Returns the audits that a page cannot pass because it excludes search engines or its status is 404. */
 function impossibleAudits({ indexed, status }: SamplePage): string[] {
   return [
     ...(indexed ? [] : ['is-crawlable']),

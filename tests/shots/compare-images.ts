@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 export type Difference = {
   /** Number of different pixels, including those that only one image has. */
   readonly pixels: number;
-  /** PNG of the later image, faded, with the different pixels in red. */
+  /** PNG of the earlier image in faded grey, with the different pixels in red. */
   readonly picture: Uint8Array;
 };
 

@@ -1,7 +1,8 @@
 /**
- * Compares screenshots of every template between the working tree and a commit, by default the last one. Both
- * are taken with the same browser on the same machine. `npm run shots -- <revision>` compares with another
- * commit. With `--exit-code`, the exit code is 1 when there is a difference.
+ * Compares screenshots of every template between the working tree and a commit: HEAD by default, or the
+ * commit before when the working tree has no changes. Both are taken with the same browser on the same
+ * machine. `npm run shots -- <revision>` compares with another commit. With `--exit-code`, the exit code is 1
+ * when there is a difference.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

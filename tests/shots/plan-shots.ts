@@ -12,8 +12,8 @@ export type Shot = {
 };
 
 /**
- * Returns the screenshots of the pages. Names come from addresses: `en-services` for `/en/services`, `ar` for
- * `/`.
+ * Returns the screenshots of the pages. Names contain language, path, width and theme:
+ * `en-services-375-light` for `/en/services`, `ar-375-light` for `/`.
  */
 export function planShots(pages: readonly SamplePage[]): Shot[] {
   return pages.flatMap(({ address, language }) => {

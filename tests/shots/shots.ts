@@ -1,2 +1,5 @@
-/** `npm run shots`: compares screenshots of two revisions; with `guide` it takes the pictures of the writers' guide. */
+/**
+ * `npm run shots`: compares screenshots of the working tree and a commit. `npm run shots -- guide`: takes the
+ * pictures of the guide for writers.
+ */
 await import(process.argv[2] === 'guide' ? './take-guide-pictures.ts' : './compare-revisions.ts');

@@ -1,4 +1,4 @@
-/** `npm run shots -- guide`: takes the pictures of the guide for writers from a running dev server. */
+/** `npm run shots -- guide`: takes the pictures of the guide for writers from a dev server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -34,7 +34,7 @@ async function saveScreenshot(page: Page, name: string): Promise<void> {
   writeFileSync(path.join(folder, `${name}.webp`), await toWebp(png));
 }
 
-/** Converts a PNG to WebP, a quarter of the size. Only a canvas of the browser can write WebP. */
+/** Converts a PNG to WebP, which has a quarter of the size, with a canvas in the browser. */
 async function toWebp(png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const url = await page.evaluate(

@@ -27,8 +27,8 @@ async function takeWithRetries(shot: Shot, site: ShotSite, attemptsLeft = maxAtt
 }
 
 /**
- * Takes a screenshot in a new window with a fixed time, so that it does not depend on earlier visits, the
- * date or the duration.
+ * Takes a screenshot in a new browser context with a fixed time, so that it does not depend on earlier visits
+ * or on the current time.
  */
 async function takeShot({ name, address, width, theme }: Shot, { browser, origin, folder }: ShotSite) {
   const viewport = { width, height: 900 };

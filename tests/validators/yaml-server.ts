@@ -49,18 +49,20 @@ export async function startYamlServer() {
   connection.onRequest('workspace/configuration', ({ items }) =>
     items.map(({ section }) => readSettings(section)),
   );
-  const diagnosticsByFile = new Map<string, (found: readonly LspDiagnostic[]) => void>();
+  const onDiagnosticsByUri = new Map<string, (found: readonly LspDiagnostic[]) => void>();
   connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) =>
-    diagnosticsByFile.get(uri)?.(diagnostics),
+    onDiagnosticsByUri.get(uri)?.(diagnostics),
   );
   connection.listen();
   await initialize(connection);
   return {
-    /** Opens a file with a text that may differ from the saved one. */
+    /**
+     * Opens a file with a text that may differ from the saved one. Returns its diagnostics and completions.
+     */
     open(file: string, text: string) {
       const uri = pathToFileURL(path.join(projectRoot, file)).href;
       const { promise, resolve } = Promise.withResolvers<readonly LspDiagnostic[]>();
-      diagnosticsByFile.set(uri, resolve);
+      onDiagnosticsByUri.set(uri, resolve);
       return openFile(connection, { uri, text, diagnostics: promise });
     },
     async stop() {

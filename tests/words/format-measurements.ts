@@ -4,8 +4,8 @@ import type { Finding, Measurement } from './measurement.ts';
 /** The language and page that a writer selected; undefined selects all. */
 export type Selection = { readonly language?: string | undefined; readonly page?: string | undefined };
 
-/** The number of pages listed for a limit when the writer selected nothing. */
-const listedPages = 12;
+/** The maximum number of pages listed for a limit when the writer selected nothing. */
+const maxListedPages = 12;
 
 /**
  * Returns the report of a language: a line for each limit, then its pages. A selection lists every
@@ -20,7 +20,7 @@ function formatMeasurement({ name, value, limit, passed, findings }: Measurement
   const selected = findings.filter(
     ({ addresses }) => selection.page === undefined || addresses.includes(selection.page),
   );
-  const shown = isDetailed ? selected : selected.slice(0, listedPages);
+  const shown = isDetailed ? selected : selected.slice(0, maxListedPages);
   const omitted = selected.length - shown.length;
   return [
     `  ${passed ? 'ok  ' : 'OVER'} ${name}: ${value} (${limit})`,

@@ -5,10 +5,10 @@ import { wordsOf } from './sentences.ts';
 import type { WordLimits } from './word-limits.ts';
 
 const wordsPerRun = 5;
-/** The number of page pairs that are always listed. */
-const listedPairs = 3;
+/** The number of page pairs that are listed even when they meet the limit. */
+const minListedPairs = 3;
 
-/** Two pages, and the number of runs that both contain. */
+/** Two pages, and the runs that both contain: their number and their share. */
 type Overlap = {
   readonly pages: readonly [RunningText, RunningText];
   readonly commonRuns: number;
@@ -17,7 +17,7 @@ type Overlap = {
   readonly percent: number;
 };
 
-/** Returns a measurement for pairs of counties and pairs of cities, and one for all other pairs of pages. */
+/** Returns a measurement for ordinary pairs of pages, and one for pairs of counties and pairs of cities. */
 export function measureOverlaps(texts: readonly RunningText[], { overlap }: WordLimits): Measurement[] {
   const pairs = comparePages(texts);
   const isSameKindOfPlace = ({ pages: [a, b] }: Overlap) => a.place !== undefined && a.place === b.place;
@@ -38,7 +38,7 @@ function measurePairs(name: string, pairs: readonly Overlap[], limitPercent: num
     value: `${(pairs[0]?.percent ?? 0).toFixed(1)} %`,
     limit: `at most ${limitPercent} %`,
     passed: exceeding.length === 0,
-    findings: pairs.slice(0, Math.max(exceeding.length, listedPairs)).map(describePair),
+    findings: pairs.slice(0, Math.max(exceeding.length, minListedPairs)).map(describePair),
   };
 }
 

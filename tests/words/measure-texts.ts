@@ -93,7 +93,7 @@ function findPattern(pages: readonly PageText[], pattern: RegExp, minimum: numbe
     .map((finding) => ({ ...finding, label: String(finding.excerpts.length) }));
 }
 
-/** Removes the excerpts when the previous measurement failed, because it lists them already. */
+/** Removes the excerpts when the previous measurement failed, because that one already lists them. */
 function listOnce(findings: readonly Finding[], previousPassed: boolean): readonly Finding[] {
   return previousPassed ? findings : findings.map((finding) => ({ ...finding, excerpts: [] }));
 }

@@ -1,4 +1,4 @@
-/** Each measure of `npm run words` on a text that exceeds its limit and on one that meets it. */
+/** Tests measures of `npm run words`, on texts that exceed their limits and on texts that meet them. */
 import { describe, expect, it } from 'vitest';
 import type { Tag } from '../browser/languages.ts';
 import { formatMeasurements } from './format-measurements.ts';

@@ -1,6 +1,6 @@
 /** The result of one measure, with the pages where a writer can improve it. */
 
-/** A measured value beside its limit. */
+/** A measured value and its limit. */
 export type Measurement = {
   readonly name: string;
   readonly value: string;

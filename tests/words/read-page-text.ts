@@ -12,7 +12,7 @@ export type PageText = {
   readonly text: string;
   /** The text of each paragraph, list item, cell, heading and label. */
   readonly blocks: readonly string[];
-  /** `p` elements outside of tables. */
+  /** The text of each `p` element outside of tables. */
   readonly paragraphs: readonly string[];
 };
 

@@ -19,15 +19,15 @@ export type WordLimits = {
   };
   /** The caveat that an approval is not a release and that the jail decides when. */
   readonly caveat: { readonly pattern: RegExp; readonly perPage: number; readonly pages: number };
-  /** Share of five-word runs that two pages have in common, in percent. */
+  /** Largest allowed share of five-word runs that two pages have in common, in percent. */
   readonly overlap: { readonly percent: number; readonly placesPercent: number };
-  /** The letter groups that form one syllable. */
+  /** Matches the letters that count as one syllable. */
   readonly syllable: RegExp;
   /** Whether prose is easy enough to read under stress. */
   readonly isEasy: (prose: Prose) => boolean;
 };
 
-/** Two pages about places, such as counties or cities, may overlap more than others. */
+/** Two counties, or two cities, may overlap more than other pages. */
 const overlap = { percent: 15, placesPercent: 20 };
 const onceOnSixPages = { perPage: 1, pages: 6 };
 
@@ -85,7 +85,7 @@ export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
       ...onceOnSixPages,
     },
     overlap,
-    // Vowels; a weak one beside another vowel counts as one.
+    // Vowels; a weak vowel and the vowel beside it count as one syllable.
     syllable: /[iuü]?[aeoáéó][iuü]?|[iuüíú]+/gu,
     // Fernández-Huerta: 60 of 100.
     isEasy: ({ words, syllables }) => 206.84 - 60 * syllables - 1.02 * words >= 60,

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { cacheFile, openCache } from '../../../generator/cache/cache.ts';
-import { canMount, mountAt } from '../pipeline/emit/mounts.ts';
+import { canMount, createMountWrapper } from '../pipeline/emit/mounts.ts';
 import { type ChildOptions, kill, readOutput, startScript } from '../pipeline/emit/run-child.ts';
 import { makeProject } from '../pipeline/emit/temporary-project.ts';
 import { findNumbers, numbersOf, storeNumbers } from './numbers.ts';
 
-const kills = 10;
+const killCount = 10;
 const rounds = Array.from({ length: 50 }, (_, round) => round);
 const open = (project: string) => openCache(project, { sources: '' });
 
@@ -19,7 +19,7 @@ const start = (mode: string, project: string, seed: number, options?: ChildOptio
 it('never returns a wrong value while two processes use the cache and are killed at any moment', async () => {
   const project = makeProject();
   let found = 0;
-  for (let index = 0; index < kills; index += 1) {
+  for (let index = 0; index < killCount; index += 1) {
     const children = [index, index + 25].map((seed) => start('forever', project, seed));
     await Promise.all(children.map(readOutput));
     await setTimeout(20 + index * 7);
@@ -33,13 +33,13 @@ it('never returns a wrong value while two processes use the cache and are killed
     expect(findNumbers(open(project), numbersOf(index))).toEqual(numbersOf(index));
   }
   // A kill may remove all entries, but rarely does.
-  expect(found).toBeGreaterThan(kills * 20);
+  expect(found).toBeGreaterThan(killCount * 20);
 });
 
 it.runIf(canMount())('continues without stored values when the disk is full', async () => {
   const project = makeProject();
   mkdirSync(join(project, '.cache'));
-  const child = start('full', project, 0, mountAt(join(project, '.cache'), 'size=900k'));
+  const child = start('full', project, 0, createMountWrapper(join(project, '.cache'), 'size=900k'));
   const { outcomes, found } = JSON.parse(await readOutput(child));
   expect(outcomes).toEqual(['saved', expect.stringMatching(/full|I\/O/u), 'saved']);
   expect(found).toBe(20);

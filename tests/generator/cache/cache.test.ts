@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const open = (options = {}) => openCache(project, { sources: 'same', ...options });
 
-/** Stores values like a complete run; returns the result of `save`. */
+/** Stores values and saves the cache. Returns the result of `save`: the reason when it fails. */
 function store(values: Readonly<Record<string, unknown>>, cache = open(), prune = false): string | undefined {
   for (const [name, value] of Object.entries(values)) cache.set('test', name, value);
   return cache.save({ prune });
@@ -88,7 +88,7 @@ describe('the cache', () => {
 describe('a database that cannot be used', () => {
   const damages: readonly (readonly [string, () => void])[] = [
     [
-      'that is not a database',
+      'that contains other text',
       () => writeFileSync(database(), 'a foreign file that is longer than a header'.repeat(50)),
     ],
     ['that is cut off', () => truncateSync(database(), 5000)],

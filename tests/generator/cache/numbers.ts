@@ -14,7 +14,7 @@ export function storeNumbers(cache: Cache, numbers: readonly number[]): void {
   for (const number of numbers) cache.set('numbers', number, expectedValue(number));
 }
 
-/** Returns the numbers that are in a cache. Throws when one has a wrong value. */
+/** Returns the numbers whose values are in a cache. Throws when one of the values is wrong. */
 export function findNumbers(cache: Cache, numbers: readonly number[]): readonly number[] {
   return numbers.filter((number) => {
     const value = cache.get('numbers', number);

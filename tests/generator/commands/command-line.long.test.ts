@@ -90,14 +90,14 @@ describe('incorrect usage', () => {
       '--fail-form takes a status from 400',
     ],
     ['a port that is not a number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
-  ])('includes %s, reported in one line with exit code 2', (_case, args, message) => {
+  ])('such as %s is reported in one line with exit code 2', (_case, args, message) => {
     const run = runSite(project, args);
     expect(run).toMatchObject({ code: 2, output: '' });
     expect(run.errors).toContain(message);
     expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('includes drafts in CI, with exit code 2', () => {
+  it('such as drafts in CI is reported with exit code 2', () => {
     const run = runSite(project, ['generate', '--drafts'], { CI: 'true' });
     expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('--drafts cannot be used in CI') });
   });
@@ -110,7 +110,7 @@ describe('incorrect usage', () => {
 
 describe('system errors', () => {
   it.each(['preview', 'dev'])(
-    'include a port in use for %s, reported in one line with exit code 3',
+    'such as a port in use for %s are reported in one line with exit code 3',
     async (command) => {
       const folder = createSmallProject();
       expect(runSite(folder, ['generate']).code).toBe(0);
@@ -126,7 +126,7 @@ describe('system errors', () => {
     },
   );
 
-  it('include a preview without a built site, with exit code 3', () => {
+  it('such as a preview without a built site are reported with exit code 3', () => {
     const run = runSite(project, ['preview']);
     expect(run).toMatchObject({ code: 3, errors: expect.stringContaining('npm run generate') });
   });
@@ -149,8 +149,8 @@ describe('help and version', () => {
   });
 });
 
-describe('formats of the problem list', () => {
-  it('prints one JSON document, with and without problems', () => {
+describe('the list of problems', () => {
+  it('is one JSON document, with and without problems', () => {
     const folder = createProject();
     const clean: unknown = JSON.parse(runSite(folder, ['check', '--format', 'json']).output);
     expect(clean).toMatchObject({ version: 1, summary: { errors: 0, warnings: 0 } });

@@ -1,5 +1,6 @@
 /**
- * The table in `generator/docs/environment.md`: each row has a test, and each variable that is read has a row.
+ * The table in `generator/docs/environment.md`: each row has a test, and each variable that is read has a
+ * row.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,8 +36,8 @@ function readOptions(environment: Environment, args: readonly string[] = ['gener
   };
 }
 
-/** Runs one test for each row about commands. */
-const rows: Readonly<Record<string, () => void>> = {
+/** The tests of the rows about commands, by the name of the variable. */
+const rowTests: Readonly<Record<string, () => void>> = {
   CI: () => {
     const strict = (CI: string | undefined, ...args: string[]) =>
       readOptions({ CI }, ['generate', ...args]).common.strict;
@@ -70,9 +71,9 @@ const rows: Readonly<Record<string, () => void>> = {
     expect(readOptions({ TERM: 'xterm' }).common.colour).toBe(true);
   },
   GITHUB_ACTIONS: () => {
-    const forms = (GITHUB_ACTIONS: string | undefined) => readOptions({ GITHUB_ACTIONS }).common.formats;
-    expect(onValues.map(forms)).toEqual(onValues.map(() => ['human', 'github']));
-    expect([...offValues, ...unsetValues].map(forms)).toEqual(
+    const formats = (GITHUB_ACTIONS: string | undefined) => readOptions({ GITHUB_ACTIONS }).common.formats;
+    expect(onValues.map(formats)).toEqual(onValues.map(() => ['human', 'github']));
+    expect([...offValues, ...unsetValues].map(formats)).toEqual(
       [...offValues, ...unsetValues].map(() => ['human']),
     );
   },
@@ -142,7 +143,7 @@ const rows: Readonly<Record<string, () => void>> = {
 
 describe('the environment of the commands', () => {
   it.each(variablesIn(commandSection))('%s has the effect that its row describes', (name) => {
-    const test = rows[name];
+    const test = rowTests[name];
     if (test === undefined) throw new Error(`The row of ${name} has no test here.`);
     test();
   });
@@ -158,7 +159,7 @@ describe('the environment of the commands', () => {
     expect([...new Set(variablesRead)].sort()).toEqual(variablesIn(commandSection).sort());
   });
 
-  it('has the same syntax for all switches', () => {
+  it('reads every way to write a switch that is on, off or unset', () => {
     expect(onValues.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(onValues.map(() => true));
     expect(offValues.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(offValues.map(() => false));
     expect(unsetValues.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(unsetValues.map(() => undefined));

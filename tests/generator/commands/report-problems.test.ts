@@ -64,7 +64,7 @@ describe('the exit code', () => {
 
 describe('warnings that fail a run', () => {
   const warning: Diagnostic = { ...brokenLink, rule: 'text/nfc' };
-  const stdout = (
+  const report = (
     problems: readonly Diagnostic[],
     flags: readonly string[],
     environment: Readonly<Record<string, string>> = {},
@@ -86,17 +86,17 @@ describe('warnings that fail a run', () => {
     ],
     ['with --strict', ['--strict'], {}, '1 warning (warnings count as errors with --strict)'],
   ])('are explained %s', (_, flags, environment, lastLine) => {
-    expect(stdout([warning], flags, environment)).toEqual({ code: 1, lastLine });
+    expect(report([warning], flags, environment)).toEqual({ code: 1, lastLine });
   });
 
   it('are not explained beside an error, in drafts, or when they do not fail the run', () => {
-    expect(stdout([warning, brokenLink], [], { CI: 'true' })).toEqual({
+    expect(report([warning, brokenLink], [], { CI: 'true' })).toEqual({
       code: 1,
       lastLine: '1 error, 1 warning',
     });
-    expect(stdout([{ ...warning, draft: true }], ['--strict'])).toEqual({ code: 0, lastLine: '1 warning' });
-    expect(stdout([warning], [])).toEqual({ code: 0, lastLine: '1 warning' });
-    expect(stdout([warning], ['--no-strict'], { CI: 'true' })).toEqual({ code: 0, lastLine: '1 warning' });
+    expect(report([{ ...warning, draft: true }], ['--strict'])).toEqual({ code: 0, lastLine: '1 warning' });
+    expect(report([warning], [])).toEqual({ code: 0, lastLine: '1 warning' });
+    expect(report([warning], ['--no-strict'], { CI: 'true' })).toEqual({ code: 0, lastLine: '1 warning' });
   });
 });
 

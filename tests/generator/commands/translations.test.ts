@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(acceptedBase, { recursive: true }));
 
-/** Returns a copy of the base site with all translations accepted, and with the cache of that run. */
+/** Returns the folder of a base site with all translations accepted, and with the cache of that run. */
 function layOutAccepted(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'accepted-site-'));
   cpSync(acceptedBase, root, { recursive: true });
@@ -67,7 +67,7 @@ describe('site translations', () => {
     expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:9 hero.lead`]);
   });
 
-  it('keeps stale texts when none is named, and accepts a trivial change by the source file', async () => {
+  it('keeps texts stale when none is named, and accepts trivial changes of a source file that is named', async () => {
     const root = layOutAccepted();
     changeLead(root);
     const before = lockOf(root);
@@ -109,7 +109,7 @@ describe('site translations', () => {
     expect(await stale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
   });
 
-  it('removes merge markers and lines of deleted texts, and accepts both lines of a duplicate', async () => {
+  it('removes merge markers, duplicate lines, and lines of deleted texts', async () => {
     const root = layOutAccepted();
     const lockBefore = lockOf(root);
     edit(
@@ -182,10 +182,10 @@ describe('site translations', () => {
   });
 
   it.each([
-    ['names an unknown source', /^(sourceLanguage: ).*/mu, '$1eng', 'ref/unknown'],
+    ['names an unknown source language', /^(sourceLanguage: ).*/mu, '$1eng', 'ref/unknown'],
     ['cannot be read', /^/u, 'a: [\n', 'yaml/syntax'],
     ['is missing', undefined, '', 'file/missing'],
-  ])('writes nothing and reports it when content/shared/site.yaml %s', async (_, from, to, rule) => {
+  ])('writes nothing and reports the problem when content/shared/site.yaml %s', async (_, from, to, rule) => {
     const root = layOutAccepted();
     if (from === undefined) rmSync(path.join(root, SITE_FILE));
     else edit(root, SITE_FILE, from, to);

@@ -1,15 +1,15 @@
-/** A run with an exit code other than 0 leaves the output unchanged. */
+/** What runs report and publish when they cannot write a file or must not remove one. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useSmallProject } from '../../fixtures/small-project.ts';
 import { edit, hashFolder, runSite } from '../../site/temporary-project.ts';
-import { canMount, mountAt } from '../pipeline/emit/mounts.ts';
+import { canMount, createMountWrapper } from '../pipeline/emit/mounts.ts';
 
 const folder = useSmallProject();
 const dist = path.join(folder, 'dist');
 
-/** Runs `generate` after a label has changed, and returns whether the output changed. */
+/** Changes a label and runs `generate`. Returns the run, and whether it changed the output. */
 function generate(...args: readonly string[]) {
   const before = hashFolder(dist);
   edit(folder, 'content/en/pages/thank-you.yaml', /^label: (.*)$/mu, 'label: $1 again');
@@ -29,7 +29,7 @@ describe('a cache that cannot be written', () => {
 
   it.runIf(canMount())('because of a full disk does not fail the build, and is reported once', () => {
     mkdirSync(path.join(folder, '.cache'), { recursive: true });
-    const { wrapper } = mountAt(path.join(folder, '.cache'), 'size=200k');
+    const { wrapper } = createMountWrapper(path.join(folder, '.cache'), 'size=200k');
     for (const command of ['generate', 'check']) {
       const run = runSite(folder, [command], {}, wrapper);
       expect(run.code).toBe(0);

@@ -17,7 +17,7 @@ function compare(changes: Readonly<Record<string, object>>) {
   return compareTexts(shape, Object.fromEntries(data));
 }
 
-it('finds a condition that is missing or additional in one language', () => {
+it('finds an untranslated value that is missing or additional in one language', () => {
   expect(compare({ ar: { when: 'day' } }).unequal).toMatchObject([
     { path: ['when'], actual: { language: 'ar', value: 'day' }, expected: { value: undefined } },
   ]);

@@ -106,7 +106,7 @@ it('finds the nearest location in an invalid file', () => {
   expect(spanOf('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ line: 1, column: 1 });
 });
 
-it('does not change a fixed severity to the severity of a diagnostic', () => {
+it('uses the fixed severity of a rule, whatever severity the diagnostic has', () => {
   const problem = { rule: 'yaml/syntax', severity: 'note', location: { file }, message: '' } as const;
   expect(locate([problem])).toMatchObject([{ severity: 'error' }]);
 });

@@ -68,7 +68,7 @@ export async function sendRequest({ port }: ServedSite, target: string, options?
   return { status, headers: Object.fromEntries(headerEntries), body: String(body) };
 }
 
-/** Returns the first line of the response to raw bytes. */
+/** Sends raw bytes, and returns the first line of the response. */
 export function sendRawRequest({ port }: ServedSite, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));

@@ -21,7 +21,7 @@ import {
 import type { RuleContext } from '../../../schema/rule.ts';
 import { siteFiles } from '../../site-model.ts';
 
-/** Returns a file of a type; its record is the data when it fits the schema. */
+/** Returns a file of a type. Its record is the parsed data, or undefined when they do not fit the schema. */
 export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown): ContentFile {
   const parsed = schema.safeParse(data);
   return {
@@ -61,7 +61,7 @@ export function recordTexts(name: CollectionName, id: string, data: unknown, lan
   return contentFile({ type: 'collection-texts', name, id, language }, collections[name].text, data);
 }
 
-/** Returns one plain and one rich text in a language. */
+/** Returns a plain text, a rich text, or both, in a language. */
 export function textsOf(language: string, values: { plain?: string; rich?: string }): readonly ContentText[] {
   const shape = { plain: text('A text.').optional(), rich: richText('A rich text.').optional() };
   return listTexts([pageTexts(language, shape, values)]);

@@ -6,7 +6,7 @@ import { facts, recordFacts } from './content-files.ts';
 
 const day = '2026-11-20';
 
-/** Returns the locations of the dates that are in the future on that day. */
+/** Returns the keys of the dates that the rule reports on that day. */
 function find(files: readonly ContentFile[], acceptsFutureDates = false) {
   const { unpublished } = planPages(files, { date: day });
   return futureDates.run({ files, unpublished, day, acceptsFutureDates }).map(({ key }) => key);

@@ -12,7 +12,7 @@ const check = (...posts: readonly unknown[]) =>
     })
     .map(({ key, fix }) => [key, fix]);
 
-it('ignores a value that is not a list of blocks', () => {
+it('ignores values that are not blocks or lists of blocks', () => {
   expect(check('x', [7, null, { type: 7 }])).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { ValueForm } from '../../../schema/placeholder-names.ts';
 import { textsOf } from './content-files.ts';
 import { tryTexts } from './try-texts.ts';
 
-/** Name and form of each value, and its printed forms in English and Arabic. */
+/** Name and form of each value, and its printed texts in English and Arabic. */
 const values: readonly (readonly [name: string, form: ValueForm, english: string, arabic: string])[] = [
   ['phone', 'words', '(626) 234-5678', '(626) 234-5678'],
   ['email', 'sign', 'help@bonds.test', 'help@bonds.test'],
@@ -56,7 +56,7 @@ tryTexts(
     ['en', 'License 12345678 and A1234567'],
     ['en', 'It takes 12 to 4 hours or 48 hoursand'],
     ['en', 'Write to nohelp@bonds.test.'],
-    // Texts of another language.
+    // An English value in an Arabic text.
     ['ar', 'It takes 2 to 4 hours.'],
   ],
 );

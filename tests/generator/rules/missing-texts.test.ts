@@ -34,7 +34,7 @@ describe('compareItems', () => {
   });
 });
 
-it('nameItem truncates the text of an item, and uses its position when it has none', () => {
+it('nameItem truncates the text of an item, and names an item without text by its position only', () => {
   expect(nameItem([['x'.repeat(50)]], 0)).toBe(`item 1 ("${'x'.repeat(39)}…")`);
   expect(nameItem([5], 0)).toBe('item 1');
 });

@@ -11,7 +11,7 @@ const check = (phrases: Readonly<Record<string, string>>) =>
 
 it.each([
   [{ a: '{{b}}', b: '{{a}} {{a}}' }, ['{{a}} → {{b}} → {{a}}']],
-  // A phrase that leads into a cycle is not part of it, and a link out of it does not hide it.
+  // A phrase that leads into a cycle is not part of the cycle, and a link out of a cycle does not hide it.
   [{ a: '{{b}}', b: '{{end}} {{c}}', c: '{{d}}', d: '{{b}}', end: 'x' }, ['{{b}} → {{c}} → {{d}} → {{b}}']],
   [{ a: '{{b}}', b: '{{a}}', c: '{{c}}', d: '{{a}}' }, ['{{a}} → {{b}} → {{a}}', '{{c}} → {{c}}']],
 ])('reports each cycle of %j once', (phrases, cycles) => {
@@ -25,7 +25,7 @@ it.each([{ a: '{{phone}} {{b}}', b: 'x' }, { a: '{{b}}', b: '{{c}}', c: 'x' }, {
   },
 );
 
-it('contains the locations of the other links', () => {
+it('reports the locations of the other links of a cycle', () => {
   const [problem] = check({ a: '{{b}}', b: 'so {{a}}' });
   expect(problem?.key).toBe('phrases.a');
   expect(problem?.related).toMatchObject([

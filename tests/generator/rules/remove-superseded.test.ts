@@ -13,7 +13,7 @@ const problemWithin = (rule: Diagnostic['rule'], start: number): Diagnostic => (
 });
 const rules = (diagnostics: readonly Diagnostic[]) => removeSuperseded(diagnostics).map(({ rule }) => rule);
 
-it('keeps a missing field that no language has', () => {
+it('keeps diagnostics of the same field in different files', () => {
   const problems = [problemAt('schema/required', 'a', 'title'), problemAt('i18n/missing', 'b', 'title')];
   expect(rules(problems)).toEqual(['schema/required', 'i18n/missing']);
 });

@@ -30,7 +30,9 @@ beforeEach(async () => {
   sources = (await readContent(layOutSite('_base'))).value;
 });
 
-/** Returns the rules that the base site breaks with a changed text, as the command reports them. */
+/**
+ * Returns the rules that the base site breaks with a changed file. Like the command, formats the problems.
+ */
 function checkWith(file: string, change: (text: string) => string): string[] {
   const changedSources = sources.map((source) =>
     source.path === file ? { ...source, text: change(source.text) } : source,
@@ -42,7 +44,7 @@ function checkWith(file: string, change: (text: string) => string): string[] {
   return problems.map(({ rule }) => rule);
 }
 
-/** Splits the texts into small groups. */
+/** Returns the texts as JSON strings, in groups of a size. */
 function inGroups(size: number): string[][] {
   return Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
     texts.slice(index * size, (index + 1) * size).map((text) => JSON.stringify(text)),

@@ -18,7 +18,7 @@ it.each([
   [70, 0],
   [150, 0],
   [151, 1],
-])('reports %i percent %i times', (percent, times) => {
+])('reports a translation of %i percent of the source length %i times', (percent, times) => {
   expect(check({ text: 'a'.repeat(1000) }, { text: 'a'.repeat(percent * 10) })).toHaveLength(times);
 });
 
@@ -37,7 +37,7 @@ it('counts one form of a plural, since languages have different numbers of them'
   expect(check({ text: 'a', count: { one: form, other: form } }, { text: 'a', count: sixForms })).toEqual([]);
 });
 
-it('ignores short records and languages without a source', () => {
+it('ignores short records, and sites without a source language', () => {
   expect(check({ text: 'a'.repeat(999) }, { text: 'a' })).toEqual([]);
   const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
   expect(translationLength.run({ texts, broken: new Set(), valuesOf, sourceLanguage: undefined })).toEqual(

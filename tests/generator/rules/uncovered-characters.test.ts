@@ -27,7 +27,7 @@ describe('the name of a language', () => {
     expect(checkLanguage({ tag: 'es', name: 'العربية', reviewed })).toHaveLength(1);
   });
 
-  it('is reported when a font lacks a letter of it, because every page prints it', () => {
+  it('is reported when a font lacks one of its letters, because every page prints the name', () => {
     const [problem, ...others] = checkLanguage({ tag: 'hy', name: 'Հայերեն' });
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ rule: 'font/uncovered', key: 'languages[0].name', language: 'hy' });

@@ -18,7 +18,7 @@ const city = (data: object) =>
 const post = (id: string, data: object = {}) =>
   recordFacts('blog', id, { category: 'dui', related: [], ...data });
 const site = [offices, offences, county, post('one'), post('two'), recordFacts('blog-categories', 'dui', {})];
-const keysOf = (files: Parameters<typeof createRuleContext>[0]) =>
+const keysAndFixes = (files: Parameters<typeof createRuleContext>[0]) =>
   [...unknownReferences.run({ files, unpublished: [] }), ...unknownCourts.run(createRuleContext(files))].map(
     ({ key, fix }) => [key, fix],
   );
@@ -29,7 +29,7 @@ describe('unknownReferences', () => {
       notes: [{ id: 'judge' }, { id: 'release', county: 'los-angels' }],
       offences: [{ id: 'dui-first', noteCounty: 'ventura' }],
     });
-    expect(keysOf([offices, wrongOffences, ...site.slice(2)])).toEqual([
+    expect(keysAndFixes([offices, wrongOffences, ...site.slice(2)])).toEqual([
       ['notes[1].county', 'Write los-angeles.'],
       ['offences[0].noteCounty', 'Choose from los-angeles.'],
     ]);
@@ -37,13 +37,13 @@ describe('unknownReferences', () => {
 
   it('accepts a record that has any of its files, because file/missing reports the others', () => {
     const arabicTexts = recordTexts('blog', 'three', {}, 'ar');
-    expect(keysOf([...site, arabicTexts, post('four', { related: ['three', 'one'] })])).toEqual([]);
+    expect(keysAndFixes([...site, arabicTexts, post('four', { related: ['three', 'one'] })])).toEqual([]);
   });
 
   it('reports no references to files that are missing or cannot be read', () => {
-    expect(keysOf([facts('offices', undefined), ...site.slice(2), city({ office: 'x' })])).toEqual([]);
+    expect(keysAndFixes([facts('offices', undefined), ...site.slice(2), city({ office: 'x' })])).toEqual([]);
     const broken = recordFacts('counties', 'los-angeles', undefined);
-    expect(keysOf([offices, broken, city({ courts: ['x'] })])).toEqual([]);
+    expect(keysAndFixes([offices, broken, city({ courts: ['x'] })])).toEqual([]);
   });
 });
 it('unknownFigures requires a range when a row of the table of amounts names a figure', () => {

@@ -5,7 +5,7 @@ import { siteModel } from '../../site-model.ts';
 
 const { keepSpaces, keepHyphens } = siteModel.typesetting;
 
-/** Returns the typeset text with `~` in place of no-break spaces; those of the input are removed first. */
+/** Replaces each `~` by a space and typesets the text. Returns it with `~` in place of no-break spaces. */
 const show = (markedText: string, kind: Parameters<typeof keepSpaces>[1] = 'text', keep = keepSpaces) =>
   keep(markedText.replaceAll('~', ' '), kind).replaceAll('\u00a0', '~');
 

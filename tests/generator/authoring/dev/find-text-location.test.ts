@@ -60,7 +60,7 @@ describe('the line of a sentence', () => {
     });
   });
 
-  it('is searched only in the files of the page', () => {
+  it('is searched only among the texts that the page reads', () => {
     expect(find({ block: 'Ask' }, [`${path}#title`])).toMatchObject({ line: 2 });
     expect(find({ block: 'Ask' }, [])).toBe(undefined);
   });

@@ -12,7 +12,7 @@ import { sampleTexts } from '../../../../templates/typefaces/sample-texts.ts';
 import { scriptCodes, scripts } from '../../../../templates/typefaces/scripts.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 
-const fonts = 'templates/styles/fonts';
+const fontsPath = 'templates/styles/fonts';
 const { resolve } = createRequire(import.meta.url);
 
 let outputFiles: readonly OutputFile[];
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 function committedFont({ name }: FontFile): Promise<Uint8Array> {
-  return readFile(join(projectRoot, fonts, `${name}.woff2`));
+  return readFile(join(projectRoot, fontsPath, `${name}.woff2`));
 }
 
 describe('the committed fonts', () => {
@@ -30,7 +30,7 @@ describe('the committed fonts', () => {
       const committed = await readFile(join(projectRoot, path));
       expect(committed.equals(Buffer.from(contents)), `${path} is out of date`).toBe(true);
     }
-    const folders = [fonts, 'generator/pipeline/pictures/fonts'];
+    const folders = [fontsPath, 'generator/pipeline/pictures/fonts'];
     const files = folders.map(async (folder) =>
       (await readdir(join(projectRoot, folder))).map((name) => `${folder}/${name}`),
     );

@@ -5,10 +5,12 @@ import { validateFiles } from '../../../../generator/pipeline/validate/validate-
 
 const SITE = 'content/shared/site.yaml';
 
-/** Returns the plan to add a language to a site that has only these texts. */
-function addLanguage(tag: string, languages: string) {
+/**
+ * Plans to add a language to a site of one English file. `settings` are the last lines of the site settings.
+ */
+function addLanguage(tag: string, settings: string) {
   const texts = {
-    [SITE]: `# Settings.\nsourceLanguage: en\n${languages}`,
+    [SITE]: `# Settings.\nsourceLanguage: en\n${settings}`,
     'content/en/maps.yaml': 'ocean: Sea\n',
   };
   const sources = Object.entries(texts).map(([path, text]) => ({ path, text, hash: path }));
@@ -16,13 +18,13 @@ function addLanguage(tag: string, languages: string) {
   return planLanguage(tag, { files, languages: ['en'], today: '2026-11-22' });
 }
 
-/** Returns the settings after their first two lines. */
-function settingsWith(tag: string, languages: string): string {
-  const plan = addLanguage(tag, languages);
+/** Returns those last lines as the plan changes them. */
+function settingsWith(tag: string, settings: string): string {
+  const plan = addLanguage(tag, settings);
   if ('error' in plan) throw new Error(plan.error);
-  const settings = plan.files.find(({ path }) => path === SITE)?.text ?? '';
-  expect(settings).toMatch(/^# Settings\.\nsourceLanguage: en\n/u);
-  return settings.replace(/^(?:.*\n){2}/u, '');
+  const changedText = plan.files.find(({ path }) => path === SITE)?.text ?? '';
+  expect(changedText).toMatch(/^# Settings\.\nsourceLanguage: en\n/u);
+  return changedText.replace(/^(?:.*\n){2}/u, '');
 }
 
 const row =

@@ -30,6 +30,6 @@ it('does not change an unreadable file', () => {
   );
 });
 
-it('applies only Unicode normalization to a file that cannot be parsed', () => {
+it('normalizes only Unicode and line endings in a file that cannot be parsed', () => {
   expect(tidy('title: "cafe\u0301\r\n')).toBe('title: "caf\u00e9\n');
 });

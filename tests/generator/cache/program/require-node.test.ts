@@ -70,7 +70,7 @@ describe('the supported version of Node', () => {
 });
 
 describe('an install', () => {
-  it('includes the packages of all commands, and runs no install scripts', () => {
+  it('includes the packages of all commands, runs no install scripts, and rejects no version of Node', () => {
     expect(
       Object.keys(manifest.scripts).filter((name) => /^(?:pre|post)?install$|^prepare$/u.test(name)),
     ).toEqual([]);

@@ -18,7 +18,7 @@ import { makeFolder } from '../../make-folder.ts';
 let root: string;
 let programFolder: string;
 
-/** Creates a project whose program is one line, which starts like the real program. */
+/** Creates a project whose program is one line and starts like the real program. */
 beforeEach(() => {
   root = makeFolder();
   programFolder = path.join(root, '.cache/program');
@@ -57,7 +57,7 @@ describe('the bundled program', () => {
     expect(programs()).toEqual([program]);
   });
 
-  it('is bundled again after a change of the same size with the time set back', async () => {
+  it('is bundled again after a change that keeps the size and sets back the modification time', async () => {
     await start();
     writeProgram('two');
     utimesSync(source(), 0, 0);

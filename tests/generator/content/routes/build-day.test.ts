@@ -33,7 +33,7 @@ describe('the day of a build', () => {
     ]);
   });
 
-  it('does not hide records with a later date of another meaning, such as `updated`', () => {
+  it('hides only records that are published later, not facts with another later date', () => {
     const files = [
       site('America/Los_Angeles'),
       facts('business', { updated: '2027-11-26' }),

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import type { ChildOptions } from './run-child.ts';
 
-/** Runs a command with a file system mounted at a folder; the mount ends with the command. */
-export function mountAt(folder: string, options: string): Required<Pick<ChildOptions, 'wrapper'>> {
+/** Returns a wrapper that mounts a file system at a folder for as long as the wrapped command runs. */
+export function createMountWrapper(folder: string, options: string): Required<Pick<ChildOptions, 'wrapper'>> {
   const script = `mount -t tmpfs -o ${options} tmpfs "$0" && exec "$@"`;
   return { wrapper: ['unshare', '--mount', 'sh', '-c', script, folder] };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildWriteDiagnostic, planOutputFolder } from '../../../../generator/pipeline/emit/output-folder.ts';
 import { publishOutput } from '../../../../generator/pipeline/emit/publish-output.ts';
-import { canMount, mountAt } from './mounts.ts';
+import { canMount, createMountWrapper } from './mounts.ts';
 import { type ChildOptions, readOutput, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
@@ -60,7 +60,7 @@ test.runIf(canMount()).each([
 ])('a disk that is %s is reported, and its files are unchanged', async (_, folder, options, message) => {
   const projectRoot = makeProject();
   mkdirSync(join(projectRoot, 'dist'));
-  const result = await runChild('twice', projectRoot, mountAt(join(projectRoot, folder), options));
+  const result = await runChild('twice', projectRoot, createMountWrapper(join(projectRoot, folder), options));
   expect(result).toMatchObject({ diagnostics: [{ rule: 'build/write' }], isSame: true, leftovers: [] });
   expect(JSON.stringify(result)).toContain(message);
 });
@@ -77,7 +77,7 @@ test('reports the message of the system when the error code is unknown', () => {
   );
 });
 
-test('throws an error that is a bug of the program', () => {
+test('rethrows an error that is a bug of the program', () => {
   const bug = new TypeError('x is not a function');
   expect(() => buildWriteDiagnostic(planOutputFolder('/project', 'dist'), bug)).toThrow(bug);
 });

@@ -49,7 +49,7 @@ const business = Business.parse({
   figures: Object.fromEntries(table.map(([figure], index) => [`figure${index}`, figure])),
 });
 
-/** Prints with the texts of the base site in a language. */
+/** Returns the printed figures by their names, with the texts of the base site in a language. */
 function print(language: string, numberLocale: string): Record<string, string> {
   const file = path.join(sitesFolder, '_base/content', language, 'ui.yaml');
   const copy = Ui.shape.figures.parse(parse(readFileSync(file, 'utf8')).figures);

@@ -46,7 +46,7 @@ describe('the share images', () => {
     expect(names.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('have 1200 by 630 pixels, at most 60 KB, the thread at the inline start, and empty margins', () => {
+  it('have 1200 by 630 pixels, at most 60 KB, the thread at the inline start, and an empty margin at the inline end', () => {
     for (const { path } of shareImages()) {
       expect(bytesAt(path).length, path).toBeLessThanOrEqual(60_000);
       const picture = readPng(bytesAt(path));
@@ -55,8 +55,8 @@ describe('the share images', () => {
       const bottom = (x: number) => picture.pixels[629 * 1200 + x];
       expect(bottom(isRtl ? 1128 : 72), path).toBe(0x1d3d7c);
       expect(bottom(isRtl ? 72 : 1128), path).toBe(paperColour);
-      const [start, end] = isRtl ? [0, 70] : [1130, 1200];
-      expect(coloursIn(picture, start, end), path).toEqual([paperColour]);
+      const [left, right] = isRtl ? [0, 70] : [1130, 1200];
+      expect(coloursIn(picture, left, right), path).toEqual([paperColour]);
     }
   });
 });

@@ -71,7 +71,7 @@ it('a shallow clone is recognised, and has no older revisions', () => {
   expect(readRevision(folder, 'HEAD^')).toBeUndefined();
 });
 
-it('the merge base is found in a full clone', () => {
+it('the merge base with the main branch is found in a repository that is not shallow', () => {
   const origin = createRepository();
   const head = git(origin, 'rev-parse', 'HEAD').toString().trim();
   git(origin, 'switch', '--quiet', '--create', 'work');

@@ -13,8 +13,8 @@ function fail(reason: string): string {
   throw new Error(reason);
 }
 
-/** Returns the error that rendering a page with a broken component throws. */
-function errorOf(address: string, reason = 'boom'): RenderFailure {
+/** Returns the failure of a page with a broken component. */
+function failureOf(address: string, reason = 'boom'): RenderFailure {
   try {
     renderToString(<Broken reason={reason} />);
   } catch (error) {
@@ -27,13 +27,13 @@ describe('a component that throws', () => {
   const thisFile = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
 
   it('is reported once with its name, file and line when several pages use it', () => {
-    const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => errorOf(address)));
+    const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => failureOf(address)));
     expect(problems).toMatchObject([{ location: { file: thisFile, span: { line: 13 } } }]);
     const [first, ...stackLines] = problems[0]?.message.split('\n') ?? [];
     expect(first).toBe('/ and 2 more pages could not be rendered: Broken threw: boom');
     expect(stackLines[0]).toMatch(new RegExp(`^at Broken ${thisFile}:9:\\d+$`, 'u'));
   });
-  it('is reported at the content when its position is unknown', () => {
+  it('is reported at the content file when its position is unknown', () => {
     const file = 'content/en/ui.yaml';
     expect(explainRenderFailures([{ address: '/', file, error: 'boom' }])).toEqual([
       { rule: 'render/failed', location: { file }, message: '/ could not be rendered: boom' },

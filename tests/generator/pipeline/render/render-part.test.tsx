@@ -42,7 +42,7 @@ describe('renderPart', () => {
     expect(print(part)).toContain(expected);
   });
 
-  it('keeps a number with the word before it around a run of the other direction', () => {
+  it('keeps a number in a run of the other direction with the word before it', () => {
     expect(print(<Bidi text="المادة 245(a)" />, arabic)).toBe('المادة~<bdi dir="ltr" lang="en">245(a)</bdi>');
   });
 

@@ -11,7 +11,7 @@ import { projectRoot } from '../../../site/temporary-project.ts';
 
 type Target = PageModel['route']['target'];
 
-function makePage(path: string, target: Target, change: Partial<PageWeight> = {}): PageWeight {
+function makePageWeight(path: string, target: Target, change: Partial<PageWeight> = {}): PageWeight {
   const page = {
     address: path,
     language: { tag: 'en' },
@@ -50,7 +50,7 @@ const sizes = {
   '/latin.woff2': 22_000,
 };
 
-function buildValidSite(pages: readonly PageWeight[], change: Partial<typeof sizes> = {}): SiteWeight {
+function makeSiteWeight(pages: readonly PageWeight[], change: Partial<typeof sizes> = {}): SiteWeight {
   const sizeByAddress = new Map(Object.entries({ ...sizes, ...change }));
   const sizeOf: SizeOf = (...addresses) =>
     addresses.reduce((sum, address) => sum + (sizeByAddress.get(address) ?? 0), 0);
@@ -65,7 +65,9 @@ const messagesOf = (site: SiteWeight) => checkBudgets(site).map(({ message }) =>
 
 describe('the budgets', () => {
   it('accept a small site', () => {
-    expect(checkBudgets(buildValidSite([makePage('/', home), makePage('/faq', faq)]))).toEqual([]);
+    expect(checkBudgets(makeSiteWeight([makePageWeight('/', home), makePageWeight('/faq', faq)]))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -73,7 +75,7 @@ describe('the budgets', () => {
     ['firstPaint', 18_001, '/: first paint 18.1 KB; the limit is 15.5 KB.', 'templates/pages/home/page.tsx'],
     ['foreign', 1, '/: to other sites 1; the limit is 0.', 'templates/pages/home/page.tsx'],
   ] as const)('reject a home page with %s of %i, and name its cause', (measure, value, message, file) => {
-    const [problem] = checkBudgets(buildValidSite([makePage('/', home, { [measure]: value })]));
+    const [problem] = checkBudgets(makeSiteWeight([makePageWeight('/', home, { [measure]: value })]));
     expect(problem).toMatchObject({ rule: 'build/budget', location: { file }, message });
   });
 
@@ -84,7 +86,7 @@ describe('the budgets', () => {
     ['/chat.js', 'scripts/islands/chat.tsx'],
     ['/latin.woff2', 'templates/typefaces/typefaces.ts'],
   ])('name an existing source file for %s', (address, file) => {
-    const files = checkBudgets(buildValidSite([], { [address]: 100_000 })).map(
+    const files = checkBudgets(makeSiteWeight([], { [address]: 100_000 })).map(
       ({ location }) => location.file,
     );
     expect(files).toEqual([file]);
@@ -95,15 +97,15 @@ describe('the budgets', () => {
     const pages = [
       ...Object.keys(pageTypes).map((name) => ({ type: 'page', name }) as Target),
       ...Object.keys(recordTypes).map((name) => ({ type: 'record', name, id: 'a' }) as Target),
-    ].map((target) => makePage('/x', target));
+    ].map((target) => makePageWeight('/x', target));
     const files = pages.map(({ page }) => templateFileOf(page));
     expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
   });
   it('name the largest page and count the others', () => {
     const pages = [23_000, 25_000, 24_000, 10_000].map((html, index) =>
-      makePage(`/${index}`, post, { html }),
+      makePageWeight(`/${index}`, post, { html }),
     );
-    expect(messagesOf(buildValidSite(pages))).toEqual([
+    expect(messagesOf(makeSiteWeight(pages))).toEqual([
       '/1: HTML 25 KB; the limit is 22 KB. 2 other pages exceed it, too.',
     ]);
   });
@@ -111,11 +113,11 @@ describe('the budgets', () => {
 
 it('prints the largest page of each template, marked when it exceeds a limit, and then shared files', () => {
   const pages = [
-    makePage('/', home),
-    makePage('/blog/a', post, { picture: 30_000 }),
-    makePage('/blog/b', post, { html: 22_050 }),
+    makePageWeight('/', home),
+    makePageWeight('/blog/a', post, { picture: 30_000 }),
+    makePageWeight('/blog/b', post, { html: 22_050 }),
   ];
-  expect(formatWeights(buildValidSite(pages))).toMatchInlineSnapshot(`
+  expect(formatWeights(makeSiteWeight(pages))).toMatchInlineSnapshot(`
     "template  pages            HTML    first paint   first visit  largest picture  requests  to other sites
     blog/*        2  !22.1 of 22 KB  13 of 15.5 KB  60 of 110 KB      30 of 40 KB    7 of 8          0 of 0
     home          1     10 of 18 KB  13 of 15.5 KB   60 of 90 KB        0 of 0 KB    7 of 8          0 of 0

@@ -13,7 +13,7 @@ describe('the requests of a page', () => {
     });
   });
 
-  it('exclude files that only search engines, feeds or one browser fetch', () => {
+  it('exclude files that a browser does not need to show the page, such as icons', () => {
     const html = `<link rel="canonical" href="https://a.example/"><link rel="alternate" hreflang="ar" href="https://a.example/">
       <link rel="icon" href="/favicon.ico"><link rel="manifest" href="/m.webmanifest"><a href="https://b.example/">b</a>`;
     expect(listRequests(html)).toEqual({ internal: [], external: [] });

@@ -21,14 +21,14 @@ describe('the headers file', () => {
     }
   });
 
-  it.each(readers)('protects addresses without a file when %s reads it', (reader) => {
+  it.each(readers)('sets the headers of addresses without a file when %s reads it', (reader) => {
     for (const address of ['/nowhere', '/en/nowhere', '/services/nowhere/', '/blog/', '/en']) {
       const found = { ...table.groups[0]?.headers, ...collectHeaders(text, address, reader) };
       expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
     }
   });
 
-  it('has the same number of rules for more pages', () => {
+  it('has at most one more rule for 500 more pages', () => {
     const moreAddresses = Array.from({ length: 500 }, (_, index) => `/city-${index}`);
     const longFile = formatHeadersFile({ ...table, addresses: [...table.addresses, ...moreAddresses] });
     expect(parseRules(longFile).length).toBeLessThanOrEqual(parseRules(text).length + 1);

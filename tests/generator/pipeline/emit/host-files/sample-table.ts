@@ -1,4 +1,4 @@
-/** The site as hosts serve it: its pages, and a file of every other type. */
+/** Creates a host table: the pages of the site, and a file of every other type. */
 
 import { outputPathOf } from '../../../../../generator/content/routes/addresses.ts';
 import type { HostTable } from '../../../../../generator/pipeline/emit/host-files/host-table.ts';
