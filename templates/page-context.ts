@@ -86,7 +86,7 @@ export type AgencyDetails = {
   readonly insurer: string | undefined;
   /** People who answer calls; empty when the settings contain none. */
   readonly people: readonly Person[];
-  /** A sentence for each further setting that is set. */
+  /** Sentences about further settings; a setting without a sentence is omitted. */
   readonly notes: Readonly<Partial<Record<SettingNote, string>>>;
   /** The day on which the register was last checked, and the text around it. */
   readonly checked:
@@ -103,7 +103,7 @@ export type JailCard = {
   /** The line before the questions; name and date of birth follow. */
   readonly opening: SpokenLine;
   readonly questions: readonly SpokenLine[];
-  /** The line for a clerk who is not understood. */
+  /** Requests to a clerk who is not understood. */
   readonly repeat: readonly SpokenLine[];
   /** Possible answers of the clerk. */
   readonly answers: readonly SpokenLine[];

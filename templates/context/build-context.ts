@@ -14,7 +14,7 @@ import type { LanguageTools } from '../language-tools.ts';
 import { nameMaps } from '../maps/name-maps.ts';
 import type { DrawnMaps } from '../maps/plan-maps.ts';
 import type { Link, Office, PageContext, PhoneLink, ServiceLink } from '../page-context.ts';
-import { writeJailCard } from '../pages/ask-the-jail/write-jail-card.ts';
+import { buildJailCard } from '../pages/ask-the-jail/build-jail-card.ts';
 import { listArticles, listCategories, listPosts } from '../pages/blog/list-posts.ts';
 import { listReviews } from '../pages/home/list-reviews.ts';
 import { listSiteMap } from '../pages/site-map/list-site-map.ts';
@@ -99,7 +99,7 @@ export function buildLanguageContext(
     officeHours: () => fill(textFiles.offices, texts.files.offices).hours,
     faqs: () => fill(textFiles.faqs, texts.files.faqs),
     reviews: () => listReviews(tools, shared.ui),
-    jailCard: () => writeJailCard(tools),
+    jailCard: () => buildJailCard(tools),
     examples: () =>
       business.bailExamples.map((name) => ({
         bail: formatTableMoney(amountOf(name, business)),

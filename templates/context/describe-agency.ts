@@ -36,7 +36,7 @@ export function describeAgency(
   };
 }
 
-/** Returns a sentence for each further setting that is set. */
+/** Returns the sentences about further settings. Omits settings that are missing or whose value needs no sentence. */
 function describeSettings(
   { agency, speakers }: Site,
   { ui, language: { tag } }: Parts,

@@ -16,7 +16,7 @@ export type { LanguageContext } from './build-context.ts';
 /** Values that are the same in every language. */
 export type JoinedSite = { readonly maps: DrawnMaps };
 
-/** Returns the values that do not depend on the language. */
+/** Returns a function for each value that does not depend on the language. The generator calls it on first access. */
 export function joinSite(content: SiteContent) {
   return { maps: () => drawSiteMaps(content) };
 }
@@ -54,7 +54,7 @@ export function createPageContext(
   return withLazyProperties(shared, ownProperties);
 }
 
-/** Marks the link to the page itself, and to the section that contains it. */
+/** Returns the navigation, in which the links to the page itself and to the sections that contain it are marked. */
 function markCurrent(
   navigation: LanguageContext['navigation'],
   path: string,

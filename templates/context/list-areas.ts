@@ -2,7 +2,7 @@
 import { collections, type Filled } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { CityCourt, CityLink, CountyLink } from '../page-context.ts';
-import { printNumber } from '../values/create-formatter.ts';
+import { findPhone } from '../values/create-formatter.ts';
 
 /** Returns all counties, sorted by `order`. */
 export function listCounties({ content, texts, fillPlain, link }: LanguageTools): CountyLink[] {
@@ -15,7 +15,7 @@ export function listCounties({ content, texts, fillPlain, link }: LanguageTools)
       name,
       url,
       line: fillPlain(texts.files.ui.county.infoLine),
-      phone: phone === undefined ? undefined : printNumber(phone, content.facts.directory),
+      phone: phone === undefined ? undefined : findPhone(phone, content.facts.directory),
     };
     return [{ id, ...link(`/${id}`), summary: fillPlain(text.seo.description), lookup }];
   });

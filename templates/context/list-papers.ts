@@ -1,4 +1,4 @@
-/** Joins the lines of bond documents with their explanations and numbers them. */
+/** Joins the lines of bond documents with their numbered explanations. */
 import { type Filled, type PapersFacts, type PapersText, paperIds, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { LineExplanation, PageContext, Paper } from '../page-context.ts';

@@ -1,10 +1,10 @@
-/** Prints the stops of the process with their exits. */
+/** Prints the stops of the process with their exits, and the durations until release. */
 import { type Filled, type Price, stopIds, textFiles, type Ui } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { NetworkExit, NetworkStop, PageContext, Printer } from '../page-context.ts';
 import { premiumRateOf } from '../values/format-figures.ts';
 
-/** Returns the stops in their order, each with its exits in their order. */
+/** Returns the stops with their exits, the durations until release, and the texts about both. */
 export function listStops(
   { content, texts, fill, resolve }: LanguageTools,
   ui: Filled<Ui>,

@@ -1,8 +1,8 @@
-/** Lists cities and other places from A to Z, each with the agencies to call about an arrest there. */
+/** Lists cities and other places in alphabetical order, each with the agencies to call about an arrest there. */
 import { type Filled, type TownsText, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { Custodian, TownLink } from '../page-context.ts';
-import { printNumber } from '../values/create-formatter.ts';
+import { findPhone } from '../values/create-formatter.ts';
 
 /** Facts of a police agency, a station or a jail. */
 type CustodianFacts = {
@@ -17,16 +17,16 @@ export function listTowns(tools: LanguageTools): TownLink[] {
   const { compare } = new Intl.Collator(language.tag);
   const names = fill(textFiles.towns, texts.files.towns);
   const police = listPolice(tools, names);
-  const pages = listPages(tools);
+  const cityPages = mapTownsToCityPages(tools);
   return content.facts.towns.towns
     .map(({ id, name: officialName, county, police: ids = [] }): TownLink => {
-      const page = pages.get(id);
+      const cityPage = cityPages.get(id);
       return {
         id,
         name: names.towns[id] ?? officialName,
         officialName,
         county,
-        href: page === undefined ? undefined : resolve(`/${page}`),
+        href: cityPage === undefined ? undefined : resolve(`/${cityPage}`),
         police: ids.flatMap((agency) => police.get(agency) ?? []),
         jails: listJails(county, officialName, tools),
       };
@@ -34,7 +34,7 @@ export function listTowns(tools: LanguageTools): TownLink[] {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Returns every police agency by id: those of the list and the stations of city pages. */
+/** Returns every police agency by id: those in the list of places and the stations of city pages. */
 function listPolice(tools: LanguageTools, names: Filled<TownsText>): Map<string, Custodian> {
   const { content, texts, fillPlain } = tools;
   const listed = content.facts.towns.agencies.map((facts) =>
@@ -66,12 +66,12 @@ function describe(facts: CustodianFacts, name: string | undefined, { content }: 
   return {
     id,
     name: name ?? officialName,
-    phone: phone === undefined ? undefined : printNumber(phone, content.facts.directory),
+    phone: phone === undefined ? undefined : findPhone(phone, content.facts.directory),
   };
 }
 
-/** Returns the id of the city page for each place that a city page serves. */
-function listPages({ content }: LanguageTools): ReadonlyMap<string, string> {
+/** Returns the id of the city page by the id of each place that it serves. */
+function mapTownsToCityPages({ content }: LanguageTools): ReadonlyMap<string, string> {
   return new Map(
     [...content.recordFacts.cities].flatMap(([city, { served }]) => served.map((town) => [town, city])),
   );

@@ -1,6 +1,6 @@
 /**
- * Returns an object with the properties of both; those of `own` replace those of `base`. A spread would compute every
- * property, and a page depends on everything that is computed for it.
+ * Returns an object with the properties of `base` and `own`; those of `own` take precedence. A spread would compute
+ * every property, and a page depends on everything that is computed for it.
  */
 export function withLazyProperties<Base extends object, Own extends object>(
   base: Base,

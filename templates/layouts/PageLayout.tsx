@@ -19,7 +19,7 @@ export type PageLayoutProps = {
 export function PageLayout({ context, children }: PageLayoutProps) {
   return (
     <>
-      <PageHead context={context} />
+      <PageHeader context={context} />
       <PageMain>{children}</PageMain>
       <PageFooter context={context} />
     </>
@@ -29,7 +29,7 @@ export function PageLayout({ context, children }: PageLayoutProps) {
 type FrameProps = Pick<PageLayoutProps, 'context'>;
 
 /** Returns everything before the main content. Only `languages` and `navigation.topBar` differ between pages. */
-export function PageHead({ context }: FrameProps) {
+export function PageHeader({ context }: FrameProps) {
   const { ui, phones, home, languages, navigation, language } = context;
   const { common, agency, footer, chat } = ui;
   return (
@@ -72,7 +72,7 @@ export function PageHead({ context }: FrameProps) {
 }
 
 export type PageMainProps = Partial<Pick<PageLayoutProps, 'children'>> & {
-  /** The label of an unpublished page. @default none */
+  /** The notice at the top of an unpublished page. @default none */
   readonly draft?: string | undefined;
 };
 

@@ -33,7 +33,7 @@ const width = 400;
 const clipMargin = 8;
 /** Maximum distance between a simplified outline and the original. */
 const tolerance = 0.8;
-/** Radius of the earth in miles, and the lengths that a scale bar can have. */
+/** Radius of the earth, and the distances that a scale bar can show, in miles. */
 const earthRadius = 3959;
 const distances = [50, 20, 10, 5, 2, 1];
 
@@ -66,13 +66,13 @@ function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
   return { miles, length: Math.round(miles * mileLength) };
 }
 
-/** Returns the area of a detail map on the map of a larger area. */
+/** Returns the frame that shows the area of a detail map on the map of a larger area. */
 export function frameOf(inner: View, outer: View): MapPanel['frame'] {
   const { projection } = project(outer);
   const [start, end] = [projection([inner.west, inner.north]), projection([inner.east, inner.south])];
   if (start === null || end === null) return undefined;
-  const [x, y] = [round(start[0]), round(start[1])];
-  return { x, y, width: round(end[0] - x), height: round(end[1] - y) };
+  const [x, y] = [roundToTenth(start[0]), roundToTenth(start[1])];
+  return { x, y, width: roundToTenth(end[0] - x), height: roundToTenth(end[1] - y) };
 }
 
 function project({ west, south, east, north }: View): { height: number; projection: GeoProjection } {
@@ -89,16 +89,16 @@ function project({ west, south, east, north }: View): { height: number; projecti
 
 type PathPrinter = (shape: CountyShape) => string;
 
-/** Returns a function that prints outlines as path data, clipped outside the edges and simplified. */
+/** Returns a function that prints outlines as simplified path data, clipped just beyond the edges. */
 function createPathPrinter(projection: GeoProjection, height: number): PathPrinter {
-  const clipped = geoMercator()
+  const clippedProjection = geoMercator()
     .scale(projection.scale())
     .translate(projection.translate())
     .clipExtent([
       [-clipMargin, -clipMargin],
       [width + clipMargin, height + clipMargin],
     ]);
-  const toPath = geoPath(clipped);
+  const toPath = geoPath(clippedProjection);
   return (shape) =>
     parseOutline(toPath(shape) ?? '')
       .map((ring) => simplifyRing(ring, tolerance))
@@ -119,11 +119,11 @@ function drawCounty(
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Returns the centre of the visible area of an outline. */
+/** Returns the centre of the bounding box of the visible part of an outline. */
 function centreOf(path: string, size: Size): { x: number; y: number } {
   const corners = parseOutline(path).flat();
   const middle = (values: readonly number[], maximum: number) =>
-    round((Math.max(0, Math.min(...values)) + Math.min(maximum, Math.max(...values))) / 2);
+    roundToTenth((Math.max(0, Math.min(...values)) + Math.min(maximum, Math.max(...values))) / 2);
   return {
     x: middle(
       corners.map(({ x }) => x),
@@ -136,7 +136,7 @@ function centreOf(path: string, size: Size): { x: number; y: number } {
   };
 }
 
-/** Returns a city at its position. A city outside the map is at the nearest edge, or omitted when it has no squares. */
+/** Returns a point at its position. A point outside the map is at the nearest edge, or omitted if it has no squares. */
 function drawLocation(
   { id, latitude, longitude, marks }: MapPoint,
   projection: GeoProjection,
@@ -157,6 +157,6 @@ function findSide(x: number, y: number, size: Size): MapSide | undefined {
   return y > size.height ? 'south' : undefined;
 }
 
-function round(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
 /**
- * Defines the maps of the site and the squares on each map. A square is at the city of a jail, station or court and has
- * the number that the place has in its list.
+ * Defines the maps of the site and the squares on each map. A square is at an office, or at the city or ZIP code of a
+ * jail, station or court. It has the number that the place has in the list beside the map, if there is such a list.
  */
 import { geoContains } from 'd3-geo';
 import { countyShape, type View } from '../../schema/county-shapes.ts';
@@ -30,15 +30,15 @@ export type DrawnMaps = {
 type MapAddress = Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
 
 /** A jail, a station or a court, with its number in the list when it has one. */
-type NumberedPlace = MapMark & MapAddress;
+type MarkedPlace = MapMark & MapAddress;
 
-/** Number of major cities that a map of all counties shows even if they have no jail. */
-const majorTowns = 12;
+/** Number of cities, the first of the facts, that a map of all counties shows even if they have no jail. */
+const majorTownCount = 12;
 /** Margins in degrees around the squares of a county without a configured view, and of a city. */
 const countyMargin = 0.15;
 const cityMargin = 0.035;
-/** Minimum height of the map of a city as a fraction of its width, both in degrees. */
-const minCityHeight = 0.6;
+/** Minimum ratio of the height of a city's map to its width, both in degrees. */
+const minCityHeightRatio = 0.6;
 
 /** Draws every map. The result is the same for every language. */
 export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
@@ -50,7 +50,7 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
     facts.jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
   );
   const towns = withMarks(maps, []);
-  const isMajor = ({ id }: MapPoint) => towns.slice(0, majorTowns).some((town) => town.id === id);
+  const isMajor = ({ id }: MapPoint) => towns.slice(0, majorTownCount).some((town) => town.id === id);
   const points = withMarks(maps, jails).filter((point) => point.marks.length > 0 || isMajor(point));
   return {
     area: drawMap({ counties, view: area, points }),
@@ -115,7 +115,7 @@ function isInView({ west, south, east, north }: View, { longitude, latitude }: M
 type Places = { readonly jails: readonly MapAddress[]; readonly courts: readonly MapAddress[] };
 
 /** Returns jails or stations and then courts, numbered consecutively. */
-function numberPlaces({ jails, courts }: Places): NumberedPlace[] {
+function numberPlaces({ jails, courts }: Places): MarkedPlace[] {
   return [
     ...jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
     ...courts.map(({ city, zip }) => ({ kind: 'court' as const, city, zip })),
@@ -123,10 +123,10 @@ function numberPlaces({ jails, courts }: Places): NumberedPlace[] {
 }
 
 /** Returns all cities and ZIP codes with their squares. A ZIP code without squares is omitted. */
-function withMarks({ towns, zips }: MapsFacts, places: readonly NumberedPlace[]): MapPoint[] {
-  const isAtZip = (place: NumberedPlace) => zips.some(({ zip }) => zip === place.zip);
-  const marksOf = (numbered: readonly NumberedPlace[]) =>
-    numbered.map(({ number, kind }) => ({ number, kind }));
+function withMarks({ towns, zips }: MapsFacts, places: readonly MarkedPlace[]): MapPoint[] {
+  const isAtZip = (place: MarkedPlace) => zips.some(({ zip }) => zip === place.zip);
+  const marksOf = (placesHere: readonly MarkedPlace[]) =>
+    placesHere.map(({ number, kind }) => ({ number, kind }));
   return [
     ...towns.map((town) => ({
       ...town,
@@ -145,11 +145,11 @@ function joinOffices(
   towns: readonly MapPoint[],
   offices: readonly { readonly id: string; readonly latitude: number; readonly longitude: number }[],
 ): MapPoint[] {
-  const pins = offices.map((office, index) => ({
+  const officePoints = offices.map((office, index) => ({
     ...office,
     marks: [{ number: index + 1, kind: 'office' as const }],
   }));
-  return [...pins, ...towns.filter(({ id }) => !offices.some((office) => office.id === id))];
+  return [...officePoints, ...towns.filter(({ id }) => !offices.some((office) => office.id === id))];
 }
 
 function isInCounty(fips: string, { longitude, latitude }: MapPoint): boolean {
@@ -173,6 +173,6 @@ function viewAround(points: readonly MapPoint[], margin: number): View {
 
 /** Returns a view with the same centre that has at least the minimum height of a city map. */
 function heighten({ west, south, east, north }: View): View {
-  const missingHeight = Math.max(0, (east - west) * minCityHeight - (north - south));
+  const missingHeight = Math.max(0, (east - west) * minCityHeightRatio - (north - south));
   return { west, south: south - missingHeight / 2, east, north: north + missingHeight / 2 };
 }

@@ -9,7 +9,7 @@ export type NetworkLayout = {
   readonly colours: Colours;
   /** Width of the picture. */
   readonly width: number;
-  /** Horizontal positions of the start of the line, of its first stop, and of the vertical line back. */
+  /** Horizontal positions of the start of the line, of the start of the first ring, and of the vertical line back. */
   readonly thread: number;
   readonly first: number;
   readonly edge: number;
@@ -25,7 +25,7 @@ export type ShownStop = Pick<NetworkStop, 'figure'> & {
 type Measure = (text: string, style: TextStyle) => number;
 
 const radius = 22;
-/** Branches: horizontal length, distance of the first from the line, distance of the others, corner radius. */
+/** Branches: horizontal length, distance of the first from the line, distance between branches, corner radius. */
 const branch = { arm: 22, first: 48, step: 33, corner: 10 } as const;
 const priceFrame = { height: 28, padding: 7, size: 20 } as const;
 /** Space for the branches beside the last stop, and for the line back above the line. */

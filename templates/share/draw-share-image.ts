@@ -10,7 +10,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** The content of a share image. */
 export type ShareSubject = {
-  /** Right-to-left is the original layout; left-to-right is mirrored. */
+  /** Direction of the language. The layout is mirrored for right-to-left languages. */
   readonly dir: 'ltr' | 'rtl';
   /** The agency's name beside the logo. */
   readonly name: string;
@@ -91,7 +91,7 @@ function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure):
     .join('');
 }
 
-/** Draws the number at the inline start and the licence at the inline end. */
+/** Draws the telephone number at the inline start and the licence at the inline end. */
 function drawRow(subject: ShareSubject, measure: Measure): string {
   const { dir, phone, colours } = subject;
   const style = { face: 'text', size: row.size, colour: colours['call-text'] } as const;

@@ -4,13 +4,13 @@
 export type HeadingArea = {
   readonly width: number;
   readonly height: number;
-  /** The maximum size. */
+  /** The maximum font size. */
   readonly largest: number;
-  /** Line height as a multiple of the size. */
+  /** Line height as a multiple of the font size. */
   readonly lineHeight: number;
 };
 
-/** A heading that fits; size and line height in pixels. */
+/** A heading that fits; `size` and `lineHeight` are in pixels. */
 export type FittedHeading = {
   readonly lines: readonly string[];
   readonly size: number;
@@ -24,7 +24,7 @@ const clauseSizeFactor = 0.75;
 
 /**
  * Breaks a heading at spaces, preferably after commas and colons, so that its letters are as large as possible.
- * `measure` returns the width of a line as a multiple of its size.
+ * `measure` returns the width of a line as a multiple of the font size.
  */
 export function fitHeading(
   heading: string,
@@ -86,7 +86,7 @@ function fitLines(
   return { lines, size, lineHeight: size * lineHeight };
 }
 
-/** Returns the heading with the largest size. Of equal headings it returns the first, which has fewer lines. */
+/** Returns the heading with the largest size, or the first of several, which has the fewest lines. */
 function largestOf(headings: readonly FittedHeading[]): FittedHeading {
   return headings.reduce((best, next) => (next.size > best.size ? next : best));
 }

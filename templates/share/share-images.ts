@@ -66,7 +66,7 @@ export function planShare(name: ShareImageName, language: ShareLanguage, colours
   };
 }
 
-/** The heading of each image: that of a page which represents the page type. */
+/** The heading of each image: a heading of a page that represents the group of page types. */
 const headings: Readonly<Record<ShareImageName, (language: ShareLanguage) => string>> = {
   home: ({ copyOf }) => copyOf('home').hero.title,
   services: ({ copyOf }) => copyOf('services').hero.title,

@@ -1,6 +1,6 @@
 /**
- * The characters in the font files. Larger files load slower on phones, so a file contains only the characters of its
- * pages. A rule reports texts with other characters.
+ * The characters in the font files. Larger files load more slowly on phones, so a file contains only the characters of
+ * its pages. A rule reports texts with other characters.
  */
 
 /** Arabic letters, diacritics and punctuation, and spaces. */
@@ -19,7 +19,7 @@ export const latinInArabicCharacters = [
   'ñ!#$%&()*+,-./:?@_«·»–’“”…',
 ].join('');
 
-/** ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
+/** Most of ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
 export const latinCharacters = [
   between(' ', ';'),
   '=?@[]_',

@@ -3,8 +3,8 @@
  * them without its font data.
  */
 
-/** A digit of any script (Unicode property Nd). */
-export const digit = /\p{Nd}/gu;
+/** Matches each digit of any script (Unicode property Nd). */
+export const digitPattern = /\p{Nd}/gu;
 
 /** Thousands separators by script. */
 export const thousandsSeparators = { Latn: ',', Arab: '٬' } as const;
@@ -20,9 +20,9 @@ export function thousandsSeparatorOf(text: string): string {
   return thousandsSeparators[/^\p{Script_Extensions=Arab}/u.test(text) ? 'Arab' : 'Latn'];
 }
 
-/** Returns a text with digits 0-9 in place of all others. */
+/** Returns the text with the digits 0-9 in place of the digits of other scripts. */
 export function unifyDigits(text: string): string {
-  return text.replace(digit, (found) => String(digitValue(found.codePointAt(0) ?? 0)));
+  return text.replace(digitPattern, (found) => String(digitValue(found.codePointAt(0) ?? 0)));
 }
 
 /** Returns the value of a digit. In Unicode the ten digits of a script are consecutive, and ranges may be adjacent. */

@@ -63,7 +63,7 @@ export type ScriptForms = {
   readonly name: string;
   /** A word in the script: `an Arabic word`. */
   readonly word: string;
-  /** Name of its digits, which the site replaces by 0-9. */
+  /** Name of its digits, instead of which the site uses 0-9. */
   readonly digits: string;
   /** The character that stretches words without changing them. */
   readonly stretch: { readonly name: string; readonly character: string };
@@ -76,8 +76,8 @@ export type ScriptForms = {
 /** Spelling variants that a text search ignores. The strings are sources of regular expressions. */
 export type Spelling = {
   /**
-   * Its letters as a character class without brackets. Unicode classes would make a search five times slower than
-   * ranges.
+   * The letters of the script as a character class without brackets. Unicode classes would make a search five times
+   * slower than ranges.
    */
   readonly letters: string;
   /** Other forms of a letter, by the letter. */
@@ -86,7 +86,7 @@ export type Spelling = {
   readonly marks?: string;
   /** Prefixes that are written together with the next word. */
   readonly prefixes?: {
-    /** Its definite article, which is a prefix. */
+    /** The definite article. */
     readonly article: string;
     /** Prefixes of a word, of a word without its article, and of a number. */
     readonly beforeWord: string;

@@ -25,7 +25,7 @@ export function scriptOf(language: string): string {
   return script;
 }
 
-/** Cached, because it is called for every text but few languages exist. */
+/** Results of `scriptOf`, which is called for every text although there are few languages. */
 const scriptsByLanguage = new Map<string, string>();
 
 /** Returns the script whose fonts the pages of a language use. */

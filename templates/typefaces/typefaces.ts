@@ -1,12 +1,12 @@
 /** The source fonts. The rasteriser of pictures supports neither woff2 nor variable fonts. */
 import type { Typeface } from './script.ts';
 
-/** Text and controls. */
+/** The typeface of text and controls. */
 export const vazirmatn: Typeface = {
   package: 'vazirmatn',
   source: 'vazirmatn/fonts/variable/Vazirmatn[wght].ttf',
   weight: { min: 400, max: 700 },
-  // Optically centred in buttons.
+  // These metrics centre texts optically in buttons.
   vertical: { ascent: 1.1, descent: 0.46, lineGap: 0 },
   licence: { source: 'OFL.txt', copy: 'OFL-vazirmatn.txt' },
   pictures: [
@@ -17,7 +17,7 @@ export const vazirmatn: Typeface = {
 
 const markaziBold = '@expo-google-fonts/markazi-text/700Bold/MarkaziText_700Bold.ttf';
 
-/** Headings, figures and quotes. */
+/** The typeface of headings, figures and quotes. */
 export const markazi: Typeface = {
   package: '@expo-google-fonts/markazi-text',
   source: markaziBold,

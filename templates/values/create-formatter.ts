@@ -16,7 +16,7 @@ export type FormatterInput = {
 /** Returns the formatter of a language. */
 export function createFormatter({ business, directory, figures, openRange }: FormatterInput): Printer {
   return {
-    phone: (name) => printNumber(name, directory),
+    phone: (name) => findPhone(name, directory),
     money: formatTableMoney,
     amount: (name) => formatTableMoney(dollarsOf(name, business)),
     moneyRange: (from, to) => {
@@ -39,7 +39,7 @@ function findDuration(name: string, { figures }: FormatterInput['business']): Du
 }
 
 /** Returns a number of the directory as a link. */
-export function printNumber(name: string, { numbers }: SiteContent['facts']['directory']): PhoneLink {
+export function findPhone(name: string, { numbers }: SiteContent['facts']['directory']): PhoneLink {
   const entry = numbers[name];
   if (entry === undefined)
     throw new TypeError(`The directory has no number ${name}, which the rules should have reported.`);
@@ -51,7 +51,7 @@ export function printPhone(number: string): PhoneLink {
   return { href: `tel:${number}`, text: formatPhone(number) };
 }
 
-/** Formats `2026-11-20` or `2026-11` by the pattern of a language. */
+/** Returns `2026-11-20` or `2026-11` as a date, with its text by the pattern of a language. */
 function printDate(iso: string, figures: Filled<Ui>['figures']): PrintedDate {
   const [year = '', monthNumber = '', day] = iso.split('-');
   const month = figures.months[Number(monthNumber) - 1] ?? monthNumber;

@@ -4,7 +4,7 @@ import type { Translator } from '../language-tools.ts';
 import { formatNumber } from './formats.ts';
 
 /** The input of formatting in a language. */
-export type FigureFormatter = {
+export type FigureFormatInput = {
   readonly translator: Translator;
   readonly copy: Ui['figures'];
   readonly numberLocale: string;
@@ -14,10 +14,10 @@ type Duration = Extract<Figure, { kind: 'duration' }>;
 type Printed = Record<string, string>;
 
 /** Returns every printed figure by placeholder name. */
-export function formatFigures(business: Business, printer: FigureFormatter): Printed {
+export function formatFigures(business: Business, input: FigureFormatInput): Printed {
   const printed: Printed = {};
   for (const [name, figure] of Object.entries(business.figures)) {
-    Object.assign(printed, formatFigure(name, figure, business, printer));
+    Object.assign(printed, formatFigure(name, figure, business, input));
   }
   return printed;
 }
@@ -58,39 +58,39 @@ export function rangeOf(name: string, business: Business): { readonly from: numb
   return figure;
 }
 
-function formatFigure(name: string, figure: Figure, business: Business, printer: FigureFormatter): Printed {
+function formatFigure(name: string, figure: Figure, business: Business, input: FigureFormatInput): Printed {
   switch (figure.kind) {
     case 'percent':
-      return { [name]: `${formatNumber(figure.value, printer.numberLocale)}%` };
+      return { [name]: `${formatNumber(figure.value, input.numberLocale)}%` };
     case 'money':
-      return { [name]: printMoney(figure.amount, printer) };
+      return { [name]: printMoney(figure.amount, input) };
     case 'premium':
-      return { [name]: printMoney(dollarsOf(name, business), printer) };
+      return { [name]: printMoney(dollarsOf(name, business), input) };
     case 'moneyRange':
-      return { [name]: printMoneyRange(figure, printer) };
+      return { [name]: printMoneyRange(figure, input) };
     case 'count':
-      return { [name]: formatNumber(figure.value, printer.numberLocale) };
+      return { [name]: formatNumber(figure.value, input.numberLocale) };
     case 'age':
-      return printAge(name, figure.years, printer);
+      return printAge(name, figure.years, input);
     case 'duration':
-      return printDurationForms(name, figure, printer);
+      return printDurationForms(name, figure, input);
   }
 }
 
-function printMoney(amount: number, { translator, copy, numberLocale }: FigureFormatter): string {
+function printMoney(amount: number, { translator, copy, numberLocale }: FigureFormatInput): string {
   return translator.plural(copy.money, amount, { amount: formatNumber(amount, numberLocale) });
 }
 
-function printMoneyRange({ from, to }: { from: number; to: number }, printer: FigureFormatter): string {
-  const { translator, copy, numberLocale } = printer;
+function printMoneyRange({ from, to }: { from: number; to: number }, input: FigureFormatInput): string {
+  const { translator, copy, numberLocale } = input;
   return translator.fill(copy.moneyRange, {
     from: formatNumber(from, numberLocale),
     to: formatNumber(to, numberLocale),
-    toMoney: printMoney(to, printer),
+    toMoney: printMoney(to, input),
   });
 }
 
-function printAge(name: string, years: number, { translator, copy }: FigureFormatter): Printed {
+function printAge(name: string, years: number, { translator, copy }: FigureFormatInput): Printed {
   const values = { years, yearsCounted: translator.plural(copy.units.year, years, {}) };
   return {
     [name]: String(years),
@@ -99,9 +99,9 @@ function printAge(name: string, years: number, { translator, copy }: FigureForma
   };
 }
 
-function printDurationForms(name: string, figure: Duration, printer: FigureFormatter): Printed {
-  const { translator, copy } = printer;
-  const duration = printDuration(figure, printer);
+function printDurationForms(name: string, figure: Duration, input: FigureFormatInput): Printed {
+  const { translator, copy } = input;
+  const duration = printDuration(figure, input);
   if (figure.from !== undefined) return { [name]: duration };
   return {
     [name]: duration,
@@ -112,14 +112,14 @@ function printDurationForms(name: string, figure: Duration, printer: FigureForma
   };
 }
 
-function printDuration({ from, to, unit }: Duration, { translator, copy }: FigureFormatter): string {
+function printDuration({ from, to, unit }: Duration, { translator, copy }: FigureFormatInput): string {
   const forms: Plural = copy.units[unit];
   const toCounted = translator.plural(forms, to, {});
   if (from === undefined) return toCounted;
   const fromCounted = translator.plural(forms, from, {});
   const range = copy.durationRange;
   // A number written as a word includes its noun: "من ساعة إلى ساعتين".
-  const isDigit = fromCounted.includes(String(from));
-  const pattern = isDigit ? range.digitFirst : range.wordFirst;
+  const hasDigits = fromCounted.includes(String(from));
+  const pattern = hasDigits ? range.digitFirst : range.wordFirst;
   return translator.fill(pattern, { from, fromCounted, toCounted });
 }

@@ -13,11 +13,12 @@ import type { ValueForm } from '../../schema/placeholder-names.ts';
 import type { Translator } from '../language-tools.ts';
 import type { PhoneLink } from '../page-context.ts';
 import { printPhone } from './create-formatter.ts';
-import { type FigureFormatter, formatFigures } from './format-figures.ts';
+import { type FigureFormatInput, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 
 /**
- * Link targets by placeholder: `tel:` for numbers, `mailto:` for addresses, the state's register for the licence.
+ * Link targets by placeholder: `tel:` or `sms:` for numbers, `mailto:` for the e-mail address, the state's register for
+ * the licence.
  */
 export type PlaceholderLinks = Readonly<
   Record<string, { readonly href: string; readonly target: 'call' | 'dial' | 'mail' | 'external' }>
@@ -32,7 +33,7 @@ export type SharedValue = {
   readonly isDistinctive: boolean;
 };
 
-/** Returns the link targets of placeholders; empty when the settings or the directory are invalid. */
+/** Returns the link targets of placeholders; empty when the settings, the figures or the directory are invalid. */
 export function linkSharedValues(content: ValidContent): PlaceholderLinks {
   const facts = gatherFacts(content);
   if (facts === undefined) return {};
@@ -97,7 +98,7 @@ function isPrintable({ figures, premiumRate }: Business): boolean {
  */
 function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternValues {
   const language = facts.site.languages.find(({ tag }) => tag === translator.language);
-  const printer: FigureFormatter = {
+  const input: FigureFormatInput = {
     translator,
     copy: ui.figures,
     numberLocale: language?.numberLocale ?? translator.language,
@@ -106,7 +107,7 @@ function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternVa
     ...directoryValues(facts.directory),
     ...settingsValues(facts.site, ui),
     ...countValues(facts.counts, ui, translator),
-    ...formatFigures(facts.business, printer),
+    ...formatFigures(facts.business, input),
   };
   const phrases = Object.entries(ui.phrases).map(([name, text]) => [name, translator.fill(text, values)]);
   return { ...values, ...Object.fromEntries(phrases) };
@@ -156,8 +157,8 @@ function formOf(name: string, { business }: SharedFacts): ValueForm {
 }
 
 /**
- * Returns whether the value is unambiguous, such as a telephone number, an amount or a range of hours. A single
- * duration or number is ambiguous.
+ * Returns whether the value is unambiguous, such as a telephone number, an amount, a range of hours or the number of
+ * offices. Other counts, ages, and durations that are not a range are ambiguous.
  */
 function isDistinctive(name: string, { business, directory, counts }: SharedFacts): boolean {
   if (['phone', 'alternatePhone', 'email', 'license'].includes(name)) return true;

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8'
 const workflow = parse(read('.github/workflows/site.yml'));
 const scripts: readonly string[] = workflow.jobs.site.steps.flatMap(({ run }: { run?: string }) => run ?? []);
 
-/** Returns the npm commands of a script, without the options for its output. */
+/** Returns the npm commands of a script, without the options for their output. */
 function npmCommands(script: string): string[] {
   return script.split('\n').flatMap((line) => {
     if (line.trimStart().startsWith('#')) return [];

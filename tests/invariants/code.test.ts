@@ -8,7 +8,7 @@ const filesWith = (files: readonly SourceCode[], pattern: RegExp) =>
 const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
 
 describe('the code', () => {
-  it('reads the process, except its version, only in the shell and in the command that subsets fonts', () => {
+  it('uses `process`, except its version, and `console` only in cli.ts and the command that subsets fonts', () => {
     const generator = sources.filter(({ path }) => path.startsWith('generator/'));
     const allowed = ['generator/cli.ts', 'generator/authoring/fonts/make-fonts.ts'];
     expect(

@@ -65,7 +65,7 @@ const isStandard = (path: string, name: string) =>
   standardNames.some(([file, word]) => file === path && word === name);
 
 describe('the generator', () => {
-  it('contains no record, page or file name of this site, and no term of the trade', () => {
+  it('contains no name of a collection, page or content file of this site, and no term of the trade', () => {
     const found = readSources(['generator/**/*.{ts,tsx}']).flatMap(({ path, text }) =>
       [path, ...text.split('\n')].flatMap((line, index) =>
         [...wordsOf(line).matchAll(anyName)]

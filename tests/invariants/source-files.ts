@@ -7,7 +7,7 @@ import { projectRoot } from '../site/temporary-project.ts';
 /** A source file with its path relative to the project. */
 export type SourceCode = { readonly path: string; readonly text: string };
 
-/** Returns every file that matches. */
+/** Returns every file that matches one of the patterns, sorted by path. */
 export function readSources(patterns: readonly string[]): SourceCode[] {
   return glob
     .sync([...patterns], { cwd: projectRoot, ignore: ['**/node_modules/**'] })

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../browser/browser.ts';
 
-/** Delays every event of the page until `release` is called, and records the events that the page itself receives. */
+/** A script that records events. `release` replays them and returns the events that the page then receives. */
 const program = `
 import { addEvent, recordEvent } from './scripts/event-replay.ts';
 let delayed = [];

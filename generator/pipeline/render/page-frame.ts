@@ -4,7 +4,7 @@
  */
 import { createElement } from 'react';
 import { withLazyProperties } from '../../../templates/context/with-lazy-properties.ts';
-import { PageFooter, PageHead } from '../../../templates/layouts/PageLayout.tsx';
+import { PageFooter, PageHeader } from '../../../templates/layouts/PageLayout.tsx';
 import type { PageContext } from '../../../templates/page-context.ts';
 import type { Typesetting } from '../../../templates/typesetting.tsx';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
@@ -42,7 +42,7 @@ const placeholderOf = (tag: string): string => `\ue000${tag}\ue001`;
 function renderHeadTemplate(context: PageContext, typesetting: Typesetting): string {
   const languages = context.languages.map((link) => ({ ...link, href: placeholderOf(link.tag) }));
   return renderPart(
-    createElement(PageHead, { context: withLazyProperties(context, { languages }) }),
+    createElement(PageHeader, { context: withLazyProperties(context, { languages }) }),
     context,
     typesetting,
   );

@@ -34,7 +34,7 @@ export type HeroProps = {
   readonly facts?: readonly Fact[] | undefined;
   /** Content shown instead of facts. */
   readonly aside?: ReactNode;
-  /** Content below the texts, beside an aside that is higher than they are. */
+  /** Content below the texts, in a hero whose aside is taller than its texts. */
   readonly below?: ReactNode;
   /** Whether the heading has the largest size, used by the home page only. @default false */
   readonly home?: boolean;

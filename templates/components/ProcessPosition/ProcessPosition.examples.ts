@@ -3,21 +3,21 @@ import type { ProcessPositionProps } from './ProcessPosition.tsx';
 
 export const processPositionExamples: Examples<ProcessPositionProps> = {
   english: {
-    stops: 7,
+    stopCount: 7,
     number: 5,
     position: 'Stop 5 of 7',
     stopLink: { href: '/en/#payment', label: 'Payment' },
     drawingLink: { href: '/en/#network', label: 'From arrest to release' },
   },
   'arabic, at an exit': {
-    stops: 7,
+    stopCount: 7,
     number: 1,
     position: 'المحطة 1 من 7',
     stopLink: { href: '/bail-bond/no-bond-meaning', label: 'طلب إبقاء في السجن (Hold)' },
     drawingLink: { href: '/#network', label: 'من التوقيف إلى الإفراج' },
   },
   spanish: {
-    stops: 7,
+    stopCount: 7,
     number: 7,
     position: 'Paso 7 de 7',
     stopLink: { href: '/es/faq#missed-court-date', label: 'Falta a una cita en la corte' },

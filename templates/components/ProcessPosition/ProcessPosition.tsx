@@ -5,7 +5,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ProcessPositionProps = {
   /** The number of stops. */
-  readonly stops: number;
+  readonly stopCount: number;
   /** The stop, from 1 (arrest) to 7 (release). */
   readonly number: number;
   /** The position as a text: "Stop 5 of 7". */
@@ -21,8 +21,14 @@ const size = 24;
 const step = 36;
 
 /** Returns a small drawing of the stops with the current one filled, and the position as a text. */
-export function ProcessPosition({ stops, number, position, stopLink, drawingLink }: ProcessPositionProps) {
-  const width = size + step * (stops - 1);
+export function ProcessPosition({
+  stopCount,
+  number,
+  position,
+  stopLink,
+  drawingLink,
+}: ProcessPositionProps) {
+  const width = size + step * (stopCount - 1);
   const { dir } = useLanguage();
   const xOf = (stop: number) => {
     const fromStart = size / 2 + step * (stop - 1);
@@ -40,7 +46,7 @@ export function ProcessPosition({ stops, number, position, stopLink, drawingLink
           aria-hidden="true"
         >
           <path d={`M${size / 2} ${size / 2}H${width - size / 2}`} strokeWidth="3" />
-          {Array.from({ length: stops }, (_, index) => index + 1).map((stop) => (
+          {Array.from({ length: stopCount }, (_, index) => index + 1).map((stop) => (
             <Ring key={stop} number={stop} x={xOf(stop)} isFilled={stop === number} />
           ))}
         </svg>

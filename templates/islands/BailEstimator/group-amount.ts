@@ -1,5 +1,5 @@
 /** Adds the dollar sign and thousands separators to an amount while the visitor types it. */
-import { digit, thousandsSeparatorOf, thousandsSeparators } from '../../typefaces/digits.ts';
+import { digitPattern, thousandsSeparatorOf, thousandsSeparators } from '../../typefaces/digits.ts';
 
 const separator = `[${Object.values(thousandsSeparators).join('')}]`;
 const grouped = new RegExp(`^\\$?(?:\\p{Nd}*|\\p{Nd}{1,3}(?:${separator}\\p{Nd}{3})*)$`, 'u');
@@ -44,15 +44,15 @@ function formatGrouped(text: string): string {
 
 /** Returns the position after the `count`-th digit; the position after the dollar sign when `count` is 0. */
 function positionAfter(text: string, count: number): number {
-  const last = [...text.matchAll(digit)][count - 1];
+  const last = [...text.matchAll(digitPattern)][count - 1];
   return last === undefined ? Math.min(1, text.length) : last.index + last[0].length;
 }
 
 /** Returns the position before the digit that follows the `count`-th digit. */
 function positionBefore(text: string, count: number): number {
-  return [...text.matchAll(digit)][count]?.index ?? text.length;
+  return [...text.matchAll(digitPattern)][count]?.index ?? text.length;
 }
 
 function digitsIn(text: string): readonly string[] {
-  return text.match(digit) ?? [];
+  return text.match(digitPattern) ?? [];
 }

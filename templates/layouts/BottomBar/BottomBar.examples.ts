@@ -8,13 +8,13 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
   english: {
     name: 'Contact Info',
     phone: mainLine,
-    cookies: exampleCookies('english'),
+    cookies: exampleCookieBanner('english'),
     copy: { callNow: 'Call Now', textUs: 'Text', backToTop: 'Back to Top', loading: 'Loading…' },
   },
   'arabic, a line without text messages': {
     name: 'معلومات الاتصال',
     phone: alternateLine,
-    cookies: exampleCookies('arabic, with a script that waits for consent'),
+    cookies: exampleCookieBanner('arabic, with a script that waits for consent'),
     copy: {
       callNow: 'اتصلوا الآن',
       textUs: 'رسالة نصية',
@@ -25,7 +25,7 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
   spanish: {
     name: 'Datos de contacto',
     phone: mainLine,
-    cookies: exampleCookies('spanish'),
+    cookies: exampleCookieBanner('spanish'),
     copy: {
       callNow: 'Llame ahora',
       textUs: 'Mensaje de texto',
@@ -35,7 +35,7 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
   },
 };
 
-function exampleCookies(name: string) {
+function exampleCookieBanner(name: string) {
   // An example with this name exists.
   return createElement(CookieBanner, cookieBannerExamples[name] as CookieBannerProps);
 }

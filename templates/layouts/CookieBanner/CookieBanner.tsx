@@ -3,12 +3,12 @@ import type { Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 
 export type CookieBannerProps = {
-  /** Name of the region, the question, its three answers, and the announcement after an answer. */
+  /** Name of the region, the two texts, the labels of the buttons, and the announcement after an answer. */
   readonly copy: Pick<
     Filled<Ui>['cookies'],
     'name' | 'text' | 'textCounting' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
   >;
-  /** Address of the script that is loaded only after consent; the text mentions it. */
+  /** Address of the script that is loaded only after consent. With it, the banner shows `textCounting`. */
   readonly analytics?: string | undefined;
 };
 

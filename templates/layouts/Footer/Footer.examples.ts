@@ -17,7 +17,7 @@ const noDetails = { insurer: undefined, people: [], notes: {}, checked: undefine
 const address = '0 Example Street, Pasadena, CA 91107';
 
 export const footerExamples: Examples<FooterProps> = {
-  'english, with every bar': {
+  'english, with every list': {
     name: 'Alder Gate Bail Bonds',
     description: plain('A family-owned bail bond agency.'),
     identity: { license, ...noDetails },
@@ -45,7 +45,7 @@ export const footerExamples: Examples<FooterProps> = {
       notLawFirm: 'We are a bail bond agency, not a law firm.',
     },
   },
-  'arabic, with empty bars': {
+  'arabic, with empty lists': {
     name: 'ألدر غيت للكفالات',
     description: markedArabic,
     identity: { license: licenseArabic, ...noDetails },
@@ -73,7 +73,7 @@ export const footerExamples: Examples<FooterProps> = {
       notLawFirm: 'نحن شركة كفالات ولسنا مكتب محاماة.',
     },
   },
-  'spanish, with no credits': {
+  'spanish, without social links and credits': {
     name: 'Alder Gate Bail Bonds',
     description: markedSpanish,
     identity: { license: licenseSpanish, ...noDetails },

@@ -16,7 +16,7 @@ export type FooterProps = {
   readonly description: Inline;
   /** The licence and the optional settings of the agency. */
   readonly identity: IdentityPanelProps;
-  /** The head office: its address and labels. */
+  /** The address of the head office, and the texts before and after it. */
   readonly office: { readonly before: string; readonly address: string; readonly after: string };
   readonly phones: PageContext['phones'];
   readonly email: PageContext['email'];

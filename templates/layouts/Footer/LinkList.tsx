@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Link } from '../../page-context.ts';
 
 type LinkListProps = {
-  /** Prefix of the ids of headings. */
+  /** Last part of the id of the heading: `footer-<name>`. */
   readonly name: string;
   /** The heading. Without it the list is a row with an accessible name. */
   readonly title?: string;
@@ -17,8 +17,8 @@ type LinkListProps = {
 };
 
 /**
- * Returns a navigation with a list; null when there is no link. On phones it is collapsed; on wide screens its
- * heading is not interactive.
+ * Returns a navigation with a list; null when there is no link. A list with a heading is collapsed on phones; on
+ * wide screens its heading is not interactive.
  */
 export function LinkList({ name, title, label, links, children }: LinkListProps) {
   if (links.length === 0) return null;

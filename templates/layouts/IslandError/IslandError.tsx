@@ -11,7 +11,7 @@ export type IslandErrorProps = {
   readonly copy: Filled<Ui>['failedPart'];
 };
 
-/** Returns the message with a bar, an icon and a text. */
+/** Returns the template of the message: an icon, the text and the retry button. */
 export function IslandError({ copy }: IslandErrorProps) {
   return (
     <template data-failed="">

@@ -8,7 +8,7 @@ export type LanguageLinksProps = {
   readonly name: string;
 };
 
-/** Returns plain links, which work without scripts. Scripts store the choice by `data-language`. */
+/** Returns plain links, which work without scripts. Scripts store the value of `data-language`. */
 export function LanguageLinks({ languages, name }: LanguageLinksProps) {
   return (
     <nav aria-label={name}>

@@ -10,14 +10,7 @@ import type { TopBarProps } from './TopBar.tsx';
 
 const languages = (current: string): LanguageLink[] => [
   { tag: 'ar', name: 'العربية', dir: 'rtl', href: '/services', current: current === 'ar' },
-  {
-    tag: 'en',
-    name: 'English',
-
-    dir: 'ltr',
-    href: '/en/services',
-    current: current === 'en',
-  },
+  { tag: 'en', name: 'English', dir: 'ltr', href: '/en/services', current: current === 'en' },
 ];
 
 export const topBarExamples: Examples<TopBarProps> = {

@@ -1,4 +1,4 @@
-/** The articles page: an index of pages about charges, and of pages from arrest to the end of the case. */
+/** The articles page: an index of pages about charges, and of pages about the process from arrest to the end of the case. */
 import type { ArticlesPage as ArticlesCopy, Filled } from '../../../schema/index.ts';
 import { PageIndex } from '../../components/PageIndex/PageIndex.tsx';
 import { Section } from '../../components/Section/Section.tsx';

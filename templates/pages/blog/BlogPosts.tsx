@@ -13,8 +13,8 @@ export type BlogPostsProps = {
 };
 
 /**
- * Returns the posts below their total number. The featured post is first on the page that contains it. The only post
- * of a list is displayed like a featured post.
+ * Returns the categories, the total number of posts, and those of the current page of the list. The featured post is
+ * the first of the list. The only post of a list is displayed like a featured post.
  */
 export function BlogPosts({ context, category }: BlogPostsProps) {
   const { categories, ui } = context;
@@ -27,13 +27,13 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
     .map((post) => (category === undefined ? post : { ...post, category: undefined }));
   const featured = posts.length === 1 ? shownPosts[0] : shownPosts.find((post) => post.featured);
   const otherPosts = shownPosts.filter((post) => post !== featured);
-  const allPosts = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
+  const allPostsLink = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
   return (
     <section className="section" data-variant="bare" id="posts" aria-labelledby="posts-title">
       <CategoryFilter
         name={ui.blog.categories}
         links={[
-          { ...allPosts, current: category === undefined },
+          { ...allPostsLink, current: category === undefined },
           ...categories.map((link) => ({ ...link, current: link.id === category })),
         ]}
       />

@@ -4,7 +4,7 @@ import type { LanguageTools } from '../../language-tools.ts';
 import type { ArticleGroup, CategoryLink, PostLink, Printer } from '../../page-context.ts';
 import { firstSentence } from '../../values/first-sentence.ts';
 
-/** The input of the lists. */
+/** The input of `listPosts`. */
 export type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly print: Printer };
 
 /** Returns all posts, newest first. */
@@ -25,7 +25,7 @@ export function listPosts(input: PostInput): PostLink[] {
         category: { id: facts.category, ...link(`/blog/category/${facts.category}`) },
         related: facts.related,
         published: print.fullDate(facts.published),
-        // Computed on access, because pages that list a post do not show this date.
+        // Computed on access, because lists of posts do not show this date.
         get updated() {
           return print.fullDate(updatedOf(`/blog/${id}`));
         },

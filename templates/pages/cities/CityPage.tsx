@@ -15,7 +15,7 @@ import { planCityFacts } from './city-facts.tsx';
 
 type CityParts = RecordPageProps<'cities'> & { readonly courts: readonly CityCourt[] };
 
-/** Returns the main content of a city page, in the order of its texts. */
+/** Returns the main content of a city page. */
 export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>) {
   const courts = context.cities.find((city) => city.id === id)?.courts ?? [];
   const { emergency, courtAppearance, federal } = copy.services;
@@ -50,7 +50,7 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
   );
 }
 
-/** Returns the heading with the served places, and the nearest station and court beside it. */
+/** Returns the heading with the served places; beside it the nearest station and court, and the county guide. */
 function CityHero({
   context,
   facts,

@@ -15,7 +15,7 @@ import type { PageContext } from '../../page-context.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { joinList } from '../parts/join-list.ts';
 import { mapCaption } from '../parts/map-caption.ts';
-import { placeItem, placePin, placeRow } from '../parts/place-item.ts';
+import { placeItem, placePin, placeRowPrefix } from '../parts/place-item.ts';
 
 export type CityStationsProps = {
   readonly context: PageContext;
@@ -62,7 +62,7 @@ function CityMap({ context, id, facts }: Omit<CityStationsProps, 'copy'>) {
     <AreaMap
       panel={panel}
       shownCounty={facts.county}
-      rowIdPrefix={placeRow}
+      rowIdPrefix={placeRowPrefix}
       name={map.stations}
       caption={mapCaption(panel, map.city, map)}
     />

@@ -1,4 +1,4 @@
-/** Links from a county guide: its offices, the other counties and three posts. */
+/** Links from a county guide: the offices in the county, the other counties and three posts. */
 
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
@@ -25,7 +25,7 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
         {offices.length === 0 ? (
           <Paragraphs items={[ui.county.officesElsewhere]} />
         ) : (
-          <PageLinks items={offices.map(planOffice)} />
+          <PageLinks items={offices.map(directionsLink)} />
         )}
       </Section>
       <Section id="counties" title={ui.county.others}>
@@ -38,6 +38,6 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   );
 }
 
-function planOffice({ name, directionsHref }: PageContext['offices'][number]) {
+function directionsLink({ name, directionsHref }: PageContext['offices'][number]) {
   return { href: directionsHref, label: name };
 }

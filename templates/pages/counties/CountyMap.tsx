@@ -3,7 +3,7 @@ import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { mapCaption } from '../parts/map-caption.ts';
-import { placeRow } from '../parts/place-item.ts';
+import { placeRowPrefix } from '../parts/place-item.ts';
 
 export type CountyMapProps = {
   readonly context: PageContext;
@@ -17,7 +17,7 @@ export function CountyMap({ context, county }: CountyMapProps) {
   const { counties, details } = context.maps;
   const [countyPanel, detailPanel] = [counties[county], details[county]];
   if (countyPanel === undefined) return null;
-  const shared = { shownCounty: county, name: map.places, rowIdPrefix: placeRow };
+  const shared = { shownCounty: county, name: map.places, rowIdPrefix: placeRowPrefix };
   return (
     <div className="county-map">
       {detailPanel === undefined ? (

@@ -25,7 +25,7 @@ import { CountySearch } from './CountySearch.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
 
 /** The section with the map and the tables, which has no column beside it. */
-const widest: CountySection = 'jails-and-courts';
+const wideSection: CountySection = 'jails-and-courts';
 
 /** Returns the main content of a county guide. */
 export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counties'>) {
@@ -37,7 +37,7 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
     </Section>
   ));
   const questions = elements.pop();
-  const places = sections.findIndex(({ id }) => id === widest);
+  const wideIndex = sections.findIndex(({ id }) => id === wideSection);
   return (
     <>
       <PageHero
@@ -59,12 +59,12 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
           .filter(({ number }) => number !== undefined)
           .map((section) => ({ id: section.id, label: section.title }))}
       >
-        {elements.slice(0, places)}
+        {elements.slice(0, wideIndex)}
       </PageWithContents>
       <div className="with-contents">
-        <div>{elements[places]}</div>
+        <div>{elements[wideIndex]}</div>
       </div>
-      <PageWithContents context={context}>{elements.slice(places + 1)}</PageWithContents>
+      <PageWithContents context={context}>{elements.slice(wideIndex + 1)}</PageWithContents>
       {questions}
       <CountyLinks context={context} county={id} posts={facts.posts} />
       <PageClosing context={context} closing={copy.closing} />

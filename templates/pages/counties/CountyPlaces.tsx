@@ -11,7 +11,7 @@ import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { placeItem, placeLine, placeNames, placeRow } from '../parts/place-item.ts';
+import { placeItem, placeLine, placeNames, placeRowPrefix } from '../parts/place-item.ts';
 import { CountyMap } from './CountyMap.tsx';
 
 export type CountyPlacesProps = {
@@ -25,7 +25,7 @@ export type CountyPlacesProps = {
 /** A court with its number on the map. */
 type Court = CountyFacts['courts'][number] & { readonly number: number };
 
-/** Returns the official search, then jails and courts by name, with collapsed details. */
+/** Returns the official search and the map, then the jails, further numbers and courts as collapsed items. */
 export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps) {
   const { ui } = context;
   return (
@@ -53,7 +53,7 @@ export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps
   );
 }
 
-/** Returns the jails by name. The search number is shown once for all of them. */
+/** Returns a collapsed item for each jail. Omits a number that is also the number of the official search. */
 function planJails(
   { ui, print }: PageContext,
   { jails, lookup }: CountyPlacesProps['facts'],
@@ -67,7 +67,7 @@ function planJails(
       number: index + 1,
       title: place.name,
       body: (
-        <div className="place" id={`${placeRow}${index + 1}`}>
+        <div className="place" id={`${placeRowPrefix}${index + 1}`}>
           <PlaceLines place={item} directions={ui.common.getDirections} />
         </div>
       ),
@@ -75,7 +75,7 @@ function planJails(
   });
 }
 
-/** Returns the further numbers; empty when there are none. */
+/** Returns the further numbers as one collapsed item; empty when there are none. */
 function planNumbers(
   { ui, print }: PageContext,
   { lines }: CountyPlacesProps['facts'],
@@ -91,7 +91,7 @@ function planNumbers(
   return [{ title: ui.county.lines, body: <div>{numbers}</div> }];
 }
 
-/** Returns a row for each known topic: visits, calls, money and medicine. */
+/** Returns a collapsed table of the known topics, such as visits and calls; empty when no topic is known. */
 function planCustody(
   { ui }: PageContext,
   { custody }: CountyPlacesProps['facts'],
@@ -110,8 +110,8 @@ function planCustody(
 }
 
 /**
- * Returns a link to the official search, and the date on which its page was checked. Its number is not repeated here,
- * because the facts and the city list contain it.
+ * Returns a link to the official search, and the date on which its page was checked. The number of the search is not
+ * repeated here, because the find panel shows it.
  */
 function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 'context' | 'facts'>) {
   const { ui, print } = context;
@@ -194,7 +194,7 @@ function printCourt(
   return [
     // Each text ends with a space, because print shows them in one line.
     <>
-      <span className="pin" id={`${placeRow}${number}`} data-variant="outline" aria-hidden="true">
+      <span className="pin" id={`${placeRowPrefix}${number}`} data-variant="outline" aria-hidden="true">
         {number}
       </span>
       <Bidi text={` ${name} `} />

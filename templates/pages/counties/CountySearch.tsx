@@ -17,7 +17,7 @@ export type CountySearchProps = {
   readonly copy: Filled<CountyText>;
 };
 
-/** Returns the panel with the number, the cities and the jails; without a number it shows the official search. */
+/** Returns the panel with the number, if there is one, the official search, the cities and the jails. */
 export function CountySearch({ context, county, facts: { lookup, jails }, copy }: CountySearchProps) {
   const { ui, print } = context;
   const { whereIs, infoLine, search, release } = ui.county;

@@ -1,4 +1,4 @@
-/** The seven stops of the process on the home page, each with a text and additional content. */
+/** The seven stops of the process on the home page, each with a text and some with additional content. */
 import type { ReactNode } from 'react';
 import { type StopId, stopIds } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';

@@ -1,4 +1,4 @@
-/** A legal page: its date, the telephone numbers and the link to the home page, then numbered sections. */
+/** A legal page: its date, contact details and the link to the home page, then numbered sections. */
 import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../../schema/index.ts';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';

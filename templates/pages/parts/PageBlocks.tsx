@@ -29,7 +29,7 @@ export function PageBlocks({ context, blocks, level, headingAbove }: PageBlocksP
       language={context.language.tag}
       copy={context.ui.blocks}
       stops={context.network.stops}
-      renderEmbed={(name, inner) => embeds[name](context, inner, headingAbove)}
+      renderEmbed={(name, headingLevel) => embeds[name](context, headingLevel, headingAbove)}
     />
   );
 }

@@ -25,8 +25,8 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
 }
 
 /**
- * Placeholder in the settings of a form service for the address of the page after sending without scripts, in the
- * language of the page.
+ * Placeholder in the settings of a form service. It stands for the address, in the language of the page, of the page
+ * that visitors without scripts see after sending the form.
  */
 const thankYouPlaceholder = '{{thankYou}}';
 
@@ -91,7 +91,7 @@ function planErrors({ ui, contactForm }: PageContext): Copy['errors'] {
   };
 }
 
-/** Formats a number with the same digits and commas in every language. */
+/** Returns the value of a placeholder: a number with the same digits and commas in every language. */
 function printCount(count: number): { readonly characters: string } {
   return { characters: count.toLocaleString('en-US') };
 }

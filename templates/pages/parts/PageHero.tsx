@@ -11,7 +11,7 @@ export type PageHeroProps = {
   readonly facts?: readonly Fact[];
   /** Content shown instead of facts. */
   readonly aside?: ReactNode;
-  /** Content below the texts, beside an aside that is higher than they are. */
+  /** Content below the texts, in a hero whose aside is taller than its texts. */
   readonly below?: ReactNode;
   /** Label of the call button. @default "Call Now" */
   readonly callLabel?: string;

@@ -1,4 +1,4 @@
-/** The table of premium examples, filled from the page context. */
+/** The premium examples and the payment plan, filled from the page context. */
 import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -7,7 +7,7 @@ export type PagePremiumsProps = {
   readonly context: Pick<PageContext, 'ui' | 'estimator' | 'examples' | 'print'>;
 };
 
-/** Returns the examples at the rate of the agency, and their payment plan. */
+/** Returns a table of examples at the rate of the agency, and its payment plan when it offers one. */
 export function PagePremiums({ context: { ui, estimator, examples, print } }: PagePremiumsProps) {
   const { ratePercent, amounts, plan } = estimator;
   return (

@@ -7,7 +7,7 @@ export type PageProcessPositionProps = {
   readonly context: PageContext;
   /** The stop, from 1 (arrest) to 7 (release). */
   readonly stop?: number | undefined;
-  /** Id of an exit, instead of the stop. */
+  /** Id of an exit. It determines the stop when `stop` is undefined. */
   readonly exit?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export function PageProcessPosition({ context, stop, exit }: PageProcessPosition
   if (current === undefined) return null;
   return (
     <ProcessPosition
-      stops={network.stops.length}
+      stopCount={network.stops.length}
       number={index + 1}
       position={ui.common.stopOf({ number: index + 1, total: network.stops.length })}
       stopLink={exitOf(index) ?? { href: `${home.href}#${current.id}`, label: current.title }}

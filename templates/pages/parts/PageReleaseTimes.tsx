@@ -14,7 +14,7 @@ export type PageReleaseTimesProps = {
   readonly bar?: boolean;
 };
 
-/** Returns the release bar and its rows. */
+/** Returns the release bar, and a table of the durations with their note. */
 export function PageReleaseTimes({ context: { network }, bar = true }: PageReleaseTimesProps) {
   const { release, releaseTimes } = network;
   return (

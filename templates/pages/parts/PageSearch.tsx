@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts';
 
 export type PageSearchProps = { readonly context: PageContext };
 
-/** Returns the field. A page contains at most one, because its ids have a fixed prefix. */
+/** Returns the field. A page contains at most one, because the ids of the field have a fixed prefix. */
 export function PageSearch({ context: { ui, language } }: PageSearchProps) {
   return (
     <Island name="search" prefix="search-field" props={{ label: ui.search.label }} language={language} />

@@ -14,7 +14,10 @@ export type PageSectionsProps = {
   readonly sections: readonly Filled<Passage>[];
 };
 
-/** Returns the table of contents and the sections. A section with a wide drawing interrupts the column beside the others. */
+/**
+ * Returns the table of contents and the sections. A section that needs the whole width interrupts the column beside
+ * the others.
+ */
 export function PageSections({ context, intro = [], sections }: PageSectionsProps) {
   const entries = sections.map(({ id, title }) => ({ id, label: title }));
   return groupSections(sections).map((group, index) => {

@@ -4,7 +4,7 @@ import type { PlaceItem, PlacePin } from '../../components/PlaceList/PlaceList.t
 import type { Printer } from '../../page-context.ts';
 
 /** Prefix of the ids of rows to which the squares of a map link; the number of the square follows. */
-export const placeRow = 'place-';
+export const placeRowPrefix = 'place-';
 
 /** Name and note of a place in the language of the page. */
 export type PlaceCopy = { readonly name: string; readonly note?: string | undefined };
@@ -22,7 +22,7 @@ export function placeItem(place: Place, copy: PlaceCopy | undefined, print: Prin
 
 /** Returns the square of a place on the map of the page. */
 export function placePin(number: number, kind: 'jail' | 'court'): PlacePin {
-  return { number, rowId: `${placeRow}${number}`, isCourt: kind === 'court' };
+  return { number, rowId: `${placeRowPrefix}${number}`, isCourt: kind === 'court' };
 }
 
 /** The local and the official name of a place. Both are the same when one name is enough. */
@@ -38,7 +38,7 @@ export function placeNames(name: string | undefined, official: string): PlaceNam
   return { name, officialName: official };
 }
 
-/** Returns whether a name contains another, except for quotation marks, which differ between languages. */
+/** Returns whether a name contains another, regardless of case and of quotation marks, which differ by language. */
 function contains(name: string, other: string): boolean {
   return plainName(name).includes(plainName(other));
 }

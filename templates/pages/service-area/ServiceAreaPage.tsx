@@ -1,4 +1,4 @@
-/** The service area: four counties on a map, their guides, the cities and the offices. */
+/** The service area: the counties on a map, their guides, the cities and the offices. */
 
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';

@@ -1,4 +1,4 @@
-/** The blocks of a service page without a heading: the description and the drawing. */
+/** The two blocks of a service page that have no heading: the description, and the drawing with its examples. */
 
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { ServiceDiagram } from '../../components/ServiceDiagram/ServiceDiagram.tsx';

@@ -11,7 +11,7 @@ export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {
   }));
 }
 
-/** Returns the addresses of the records of a collection, sorted by `order`, or posts newest first. */
+/** Returns the addresses of the records of a collection, sorted by `order`, or newest first for posts. */
 function recordPaths(name: CollectionName, { recordFacts }: SiteContent): string[] {
   const records: readonly (readonly [string, OrderedFacts])[] = [...recordFacts[name]];
   return records

@@ -23,7 +23,7 @@ const placeholderFiles = [
   facts('offices', { offices: [{ street: '0 Example Street' }, { street: '10 Oak Street' }] }),
 ];
 
-it('reports each placeholder value as an error in a release', () => {
+it('reports each placeholder value and each unreviewed language as an error in a release', () => {
   const problems = placeholderData.run(createRuleContext(placeholderFiles, { release: true }));
   expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
   expect(problems.map(({ key }) => key)).toEqual([

@@ -5,7 +5,7 @@ import { createRuleContext, recordFacts, recordTexts } from '../../generator/rul
 const valuesOf = () => new Map([['hours', '24 hours a day']]);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-/** Checks a post with `minutes` of reading time and the texts in `data`. */
+/** Returns the suggested fixes for a post with `minutes` of reading time and the texts in `data`. */
 function check(minutes: unknown, data: object, language = 'en') {
   const files = [
     recordFacts('blog', 'one', { minutes }),

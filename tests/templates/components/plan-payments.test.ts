@@ -6,7 +6,7 @@ import { planPayments } from '../../../templates/components/PaymentPlan/plan-pay
 const terms = { downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0 };
 
 describe('payments over time', () => {
-  it('are equal shares of the fee when the rate is 0', () => {
+  it('are a down payment and equal shares of the rest when the rate is 0', () => {
     expect(planPayments(1000, terms)).toEqual({ down: 200, monthly: [267, 134] });
     expect(planPayments(1000, { ...terms, downPaymentPercent: 0 })).toEqual({ down: 0, monthly: [334, 167] });
   });

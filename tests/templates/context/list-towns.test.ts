@@ -39,7 +39,7 @@ describe('a city', () => {
     }
   });
 
-  it('has coordinates inside its county in the list', () => {
+  it('has coordinates inside the county that the list names', () => {
     for (const { name, latitude, longitude } of facts.maps.towns) {
       const town = facts.towns.towns.find((candidate) => candidate.name === name);
       const county = recordFacts.counties.get(town?.county ?? '');

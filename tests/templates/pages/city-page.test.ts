@@ -14,7 +14,7 @@ const copy = page.copy as Filled<CityText>;
 const facts = page.facts as CityFacts;
 const { context } = page;
 const [station] = facts.stations;
-if (station === undefined) throw new Error('A city has a station.');
+if (station === undefined) throw new Error('The city has no station.');
 const [first = '', second = '', third = '', fourth = ''] = facts.served;
 const police = [{ id: station.id, name: station.name, phone: context.phones.main }];
 const sheriff = [{ id: 'sheriff', name: 'The sheriff', phone: context.phones.alternate }];
@@ -42,7 +42,7 @@ const html = renderToString(
 const cards = [...html.matchAll(/<li><h3>([\s\S]*?)<\/li>/gu)].map(([card]) => card);
 
 describe('the stations of a city', () => {
-  it('have a card for each place, in order; places with the same stations share a card', () => {
+  it('have a card for each place; places with the same stations share a card, one without a station is last', () => {
     expect(cards.map((card) => /<h3>([^<]*)</u.exec(card)?.[1])).toEqual([
       context.ui.city.arrestIn({ places: 'One and Four' }),
       context.ui.city.arrestIn({ places: 'Two' }),

@@ -57,7 +57,7 @@ const context = {
 
 const render = (changes: Partial<Parameters<typeof CountyPage>[0]> = {}) =>
   renderToString(inLanguage(createElement(CountyPage, { context, id: countyId, facts, copy, ...changes })));
-const county = render();
+const countyHtml = render();
 const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 const firstMatch = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
 /** Returns the notes of the amounts, after the source of the schedule. */
@@ -68,7 +68,8 @@ const notesOf = (html: string) =>
 
 describe('a county guide', () => {
   it('groups its amounts by cost, with a fee only for an amount', () => {
-    const groups = county.match(/<tbody role="rowgroup"><tr role="row"><th colSpan[\s\S]*?<\/tbody>/gu) ?? [];
+    const groups =
+      countyHtml.match(/<tbody role="rowgroup"><tr role="row"><th colSpan[\s\S]*?<\/tbody>/gu) ?? [];
     expect(groups.map((group) => /class="price"[^>]*>([^<]*)</u.exec(group)?.[1])).toEqual(['$0', '$']);
     expect(groups[0]).toContain('<td colSpan="2"');
     expect(groups[0]).not.toContain('class="num"');
@@ -76,7 +77,7 @@ describe('a county guide', () => {
   });
 
   it('shows the year of its amounts in the caption, or in each row when the years differ', () => {
-    for (const year of ['2025', '2011', '2026']) expect(county).toContain(`<small>${year} </small>`);
+    for (const year of ['2025', '2011', '2026']) expect(countyHtml).toContain(`<small>${year} </small>`);
     const oneYear = render({
       facts: { ...facts, amounts: facts.amounts.map((amount) => ({ ...amount, year: 2020 })) },
     });
@@ -87,13 +88,13 @@ describe('a county guide', () => {
   });
 
   it('prints the notes that apply to its amounts, without a link to itself', () => {
-    expect(notesOf(county)).toEqual([
+    expect(notesOf(countyHtml)).toEqual([
       'In this county, <strong>this county</strong>',
       'A judge decides.',
       'The fee is arithmetic.',
     ]);
     expect(notesOf(render({ id: 'other' }))).toEqual(['A judge decides.', 'The fee is arithmetic.']);
-    expect(county).toContain('Here it is so.');
+    expect(countyHtml).toContain('Here it is so.');
     expect(render({ id: 'other' })).not.toContain('Here it is so.');
   });
 

@@ -23,7 +23,7 @@ describe('groupSections', () => {
     ]);
   });
 
-  it('has a place for the contents before a first section that is wide', () => {
+  it('begins with an empty group beside the contents when the first section is wide', () => {
     expect(idsOf([section('one', offences)])).toEqual([[false], [true, 'one']]);
   });
 });

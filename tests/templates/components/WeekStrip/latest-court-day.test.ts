@@ -5,7 +5,7 @@ import { latestCourtDay } from '../../../../templates/components/WeekStrip/lates
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const next = (name: string) => `next ${name}`;
 const nameOf = (day: number) => (day < 7 ? (days[day] ?? '') : next(days[day - 7] ?? ''));
-const courtDays = (day: number, holidays: readonly number[] = []) =>
+const latestDays = (day: number, holidays: readonly number[] = []) =>
   [false, true].map((isAfterClose) => nameOf(latestCourtDay({ day, isAfterClose }, holidays)));
 
 describe('without a holiday', () => {
@@ -19,13 +19,13 @@ describe('without a holiday', () => {
     ['Saturday', next('Tuesday'), next('Wednesday')],
     ['Sunday', next('Wednesday'), next('Wednesday')],
   ])('the latest court day for an arrest on %s is %s, or %s after the court has closed', (day, ...latest) => {
-    expect(courtDays(days.indexOf(day))).toEqual(latest);
+    expect(latestDays(days.indexOf(day))).toEqual(latest);
   });
 });
 
-describe('with a holiday in between', () => {
+describe('with a holiday', () => {
   it.each([
-    // Holiday, arrest, and the latest days before and after the court closes.
+    // Holiday, weekday of the arrest (0 is Monday), and the latest court days, before and after the court has closed.
     ['Monday', 0, 'Thursday', 'Thursday'],
     ['Tuesday', 0, 'Thursday', 'Friday'],
     ['Wednesday', 0, 'Thursday', 'Friday'],
@@ -39,7 +39,7 @@ describe('with a holiday in between', () => {
     'on %s, the latest court day for an arrest on day %i is %s, or %s after the court has closed',
     (holiday, arrest, ...latest) => {
       const day = Array.from({ length: 14 }, (_, index) => nameOf(index)).indexOf(holiday);
-      expect(courtDays(arrest, [day])).toEqual(latest);
+      expect(latestDays(arrest, [day])).toEqual(latest);
     },
   );
 

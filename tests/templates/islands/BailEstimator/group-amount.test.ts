@@ -67,7 +67,7 @@ describe('the caret', () => {
     expect(edit(before, after)).toBe(expected);
   });
 
-  it('moves behind a comma that is deleted forwards, so that the next key press deletes a digit', () => {
+  it('moves after a comma that is deleted forwards, so that the next key press deletes a digit', () => {
     expect(edit('$40,000', '$40|000', true)).toBe('$40,|000');
   });
 });

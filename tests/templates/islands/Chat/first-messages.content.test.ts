@@ -30,7 +30,7 @@ describe.each(Object.entries(tables))('a first message in %s', (_language, table
   });
 });
 
-it.each(Object.entries(texts))('a visitor in %s can type the label of a button', (_tag, { replies }) => {
+it.each(Object.entries(texts))('the label of each button in %s can be typed instead', (_tag, { replies }) => {
   const { choices: starters = [] } = replies.privacy;
   const { choices: counties = [] } = replies.where;
   expect(starters.map(({ answer }) => answer)).toEqual([...chatStarters]);

@@ -88,10 +88,13 @@ describe('the failure', () => {
     ['61', 2],
     [' 3600 ', 60],
     ['Fri, 20 Nov 2026 12:04:30 GMT', 5],
-  ])('for too many messages contains the minutes of the header Retry-After: %j', (retryAfter, minutes) => {
-    const failure = { reason: 'tooMany', minutes };
-    expect(classify(answer(429, '', retryAfter))).toEqual({ kind: 'failed', failure });
-  });
+  ])(
+    'for too many messages contains the wait of the header Retry-After in minutes: %j',
+    (retryAfter, minutes) => {
+      const failure = { reason: 'tooMany', minutes };
+      expect(classify(answer(429, '', retryAfter))).toEqual({ kind: 'failed', failure });
+    },
+  );
 
   it.each([null, '', '0', '-5', 'soon', 'Fri, 20 Nov 2026 11:00:00 GMT'])(
     'for too many messages contains no minutes when the header Retry-After is %j',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMessageIds } from '../../../../templates/islands/ContactForm/message-ids.ts';
 
-it('returns different ids for equal messages of two visitors, and for a message that is repeated after another', () => {
+it('equal messages of two visitors, and a message that is repeated after another, have different ids', () => {
   const idOf = createMessageIds();
   const ids = [idOf, idOf, createMessageIds()].map((createId, index) => {
     if (index === 1) createId([['message', 'two']]);

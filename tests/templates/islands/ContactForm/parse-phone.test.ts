@@ -41,7 +41,7 @@ it.each([
   expect(parsePhone(typed)).toBe(number);
 });
 
-describe('a text without a number', () => {
+describe('a text that is not exactly one number', () => {
   it.each([
     '',
     '+',

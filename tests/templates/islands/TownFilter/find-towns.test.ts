@@ -1,4 +1,4 @@
-/** The search in the place names of the site. */
+/** The search in the names of the places of the site and of their police agencies. */
 import { describe, expect, it } from 'vitest';
 import { createTownFinder, type TownIndex } from '../../../../templates/islands/TownFilter/find-towns.ts';
 import { siteModel } from '../../../site-model.ts';
@@ -19,9 +19,12 @@ describe('the city field', () => {
     ['monte', ['El Monte', 'Montebello', 'Monterey Park', 'South El Monte']],
     ['lapd', ['Los Angeles']],
     ['temple', ['Rosemead', 'Temple City']],
-  ])('finds the places with a word that begins with %j, in any language', (typed, names) => {
-    expect(namesOf(typed)?.sort()).toEqual([...names].sort());
-  });
+  ])(
+    'finds the places whose name or police agency has a word that begins with %j, in any language',
+    (typed, names) => {
+      expect(namesOf(typed)?.sort()).toEqual([...names].sort());
+    },
+  );
 
   it.each([
     ['pasedena', 'Pasadena'],

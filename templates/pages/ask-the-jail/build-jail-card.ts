@@ -3,8 +3,11 @@ import { pages } from '../../../schema/index.ts';
 import type { LanguageTools } from '../../language-tools.ts';
 import type { JailCard, SpokenLine } from '../../page-context.ts';
 
-/** Returns the lines of the card. In the language of the jails, it has no translations and requests no interpreter. */
-export function writeJailCard({ content, texts, language, fill }: LanguageTools): JailCard {
+/**
+ * Returns the lines of the card. On pages in the language of the jails, the lines have no translations and request no
+ * interpreter.
+ */
+export function buildJailCard({ content, texts, language, fill }: LanguageTools): JailCard {
   const { sourceLanguage, languages } = content.facts.site;
   const spoken = languages.find(({ tag }) => tag === sourceLanguage) ?? language;
   const cardOf = (tag: string) => {
