@@ -62,7 +62,7 @@ async function run(args: Arguments, shell: Shell): Promise<ExitCode> {
     shell.stdout(`site ${manifest.version}, Node ${process.versions.node}, content schema 1\n`);
     return exitCodes.done;
   }
-  // React reads NODE_ENV when it is loaded, so both are set before a command is imported.
+  // React reads NODE_ENV when it is loaded, so the variables are set before a command is imported.
   Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
   const command = await commands[args.command]();
   return command(args, shell);
@@ -107,7 +107,7 @@ function isExpectedError(error: unknown): error is UsageError | SystemError {
   return error instanceof UsageError || error instanceof SystemError;
 }
 
-/** Reports a bug of the program. Rethrows expected errors. */
+/** Reports a bug of the program. Rethrows expected errors, and throws `SystemError` for a missing package. */
 async function reportBug(thrown: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
   if (isExpectedError(thrown)) throw thrown;
   const missingPackage = explainMissingPackage(thrown);

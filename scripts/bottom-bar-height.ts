@@ -1,6 +1,6 @@
 /**
- * Reserves space for the cookie banner, which a script adds to the bottom bar. The styles read its height as
- * `--bottom-bar`, for the padding at the end of the page and for scrolling to the focused element.
+ * Reserves space for the cookie banner, which a script shows in the bottom bar. The styles read the height of the
+ * banner as `--bottom-bar`, for the padding at the end of the page and for scrolling to the focused element.
  */
 
 /** Reserves space for an element of the bottom bar while it is shown. */

@@ -4,7 +4,7 @@
  */
 const notices = new Map<HTMLElement, HTMLElement>();
 
-/** Shows the notice of an island, unless it is already shown. Its button calls `retry`. */
+/** Shows the notice of an island, unless it is already shown. The button of the notice calls `retry`. */
 export function showFailure(host: HTMLElement, retry: () => void): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-failed]');
   const notice = template?.content.firstElementChild?.cloneNode(true);

@@ -103,7 +103,7 @@ function runDefaultActions(host: HTMLElement): readonly RecordedEvent[] {
 }
 
 /**
- * Whether an event has a default action to run. Not the submission of a form while offline: the error page of the
+ * Whether an event has a default action to run. A submission has none while offline, because the error page of the
  * browser would replace the page, which shows the number to call.
  */
 const hasDefaultAction = ({ isPrevented, type }: RecordedEvent): boolean =>

@@ -19,14 +19,14 @@ let search: ReturnType<LoadSearch> | undefined;
 
 /** Loads one index for all searches of a page. A failure is not cached, so that the next input retries. */
 const load: LoadSearch = () => {
-  search ??= openIndex().catch((error: unknown) => {
+  search ??= openSearch().catch((error: unknown) => {
     search = undefined;
     throw error;
   });
   return search;
 };
 
-async function openIndex() {
+async function openSearch() {
   const addresses = await fetchJson<Readonly<Record<string, string>>>(searchEntry);
   const index = await fetchJson<SearchIndex>(addresses[lang] ?? '');
   return createSearch(index, stemmers[lang]);

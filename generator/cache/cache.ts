@@ -59,7 +59,7 @@ type CacheOptions = {
   readonly sources: string;
   /** Whether stored values are ignored and replaced. */
   readonly ignore?: boolean;
-  /** Whether values that were used since the previous `save` stay in memory and are returned as the same object. */
+  /** Whether a value stays in memory as the same object until it is unused from one `save` to the next. */
   readonly keepValues?: boolean;
 };
 

@@ -62,7 +62,7 @@ function createOperations(database: DatabaseSync) {
         const insert = database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)');
         for (const { namespace, key, value } of entries) insert.run(namespace, key, value);
       }),
-    /** Removes entries that were not used, when they outnumber the used ones or the database is too large. */
+    /** Removes unused entries when there are too many of them or the database is too large. */
     prune: (used: readonly EntryKey[]): void => {
       const count = numberFrom(database.prepare('SELECT count(*) AS number FROM entries'));
       const size = numberFrom(

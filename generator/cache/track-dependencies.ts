@@ -6,9 +6,9 @@
 /** The names of dependencies. Those of a memoized value are a nested set, which all its callers share. */
 interface Reads extends ReadonlySet<string | Reads> {}
 
-/** Tracks the values that are being computed. */
+/** Tracks what is read while values are computed. */
 export type DependencyTracker = {
-  /** Records a dependency of every value that is being computed. */
+  /** Records a dependency of the innermost value that is being computed. */
   readonly recordRead: (name: string) => void;
   /** Computes a value and returns it with the names of its dependencies. */
   readonly collect: <Value>(compute: () => Value) => {
@@ -17,7 +17,7 @@ export type DependencyTracker = {
   };
   /** Returns a function that computes a value once. Its callers depend on all dependencies of the value. */
   readonly memoize: <Value>(compute: () => Value) => () => Value;
-  /** Returns an object whose properties are memoized. */
+  /** Returns an object whose properties are computed on first access and memoized. */
   readonly lazyObject: <Shape extends object>(properties: PropertiesOf<Shape>) => Shape;
 };
 

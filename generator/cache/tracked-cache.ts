@@ -10,13 +10,13 @@ export type TrackedCache = {
    * one that `compute` returns, which is then stored.
    */
   readonly track: <Value>(name: string, inputs: unknown, compute: () => Value) => Value;
-  /** Maps the name of each value that this run computed to the reason. */
+  /** Maps the name of each value that this run computed to the reason for computing it. */
   readonly rebuilt: ReadonlyMap<string, string>;
   /** Returns the names of the dependencies of a value of this run. */
   readonly dependenciesOf: (name: string) => readonly string[];
 };
 
-/** The inputs of tracked values. */
+/** The options of a tracked cache. */
 type TrackedCacheOptions = {
   readonly cache: Cache;
   readonly tracker: DependencyTracker;
@@ -42,7 +42,7 @@ export const noTrackedCache: TrackedCache = {
   dependenciesOf: () => [],
 };
 
-/** Opens the tracked values of a build. */
+/** Opens the tracked cache of a build. */
 export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedCacheOptions): TrackedCache {
   // Hashed once for all values, because a large site has many common dependencies.
   const commonKey = keyOf(common);

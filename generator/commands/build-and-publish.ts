@@ -35,7 +35,7 @@ export type Run = Progress & {
   readonly started: number;
 };
 
-/** Runs every stage and publishes the output. */
+/** Runs every stage, and publishes the output when there are no errors. */
 export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCode> {
   const { args, common, configuration, shell, cache, begin, step } = run;
   const { site, sources, locationCache, day, ...build } = await buildSite({
@@ -67,7 +67,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     shell,
   );
   if (published !== undefined) {
-    run.storeBuild?.({ day, located, sources: sources.size, ...totals(site, published) });
+    run.storeBuild?.({ day, located, sourceCount: sources.size, ...countTotals(site, published) });
   }
   saveCache(cache, { isComplete: true }, shell);
   const code = reportLocated(located, sources.size, common, shell);
@@ -111,9 +111,9 @@ async function weighRelease(
   return { value, diagnostics: checkBudgets(weight) };
 }
 
-function totals({ model: { languages } }: BuiltSite, { written, linked }: PublishedOutput) {
-  const pages = languages.reduce((sum, language) => sum + language.pages.length, 0);
-  return { pages, languages: languages.length, files: written + linked };
+function countTotals({ model: { languages } }: BuiltSite, { written, linked }: PublishedOutput) {
+  const pageCount = languages.reduce((sum, language) => sum + language.pages.length, 0);
+  return { pageCount, languageCount: languages.length, fileCount: written + linked };
 }
 
 function reportSummary(site: BuiltSite & Pick<Build, 'day'>, published: PublishedOutput, run: Run): void {
@@ -127,5 +127,5 @@ function reportSummary(site: BuiltSite & Pick<Build, 'day'>, published: Publishe
   if (common.verbose) for (const [name, reason] of site.rebuilt) shell.stderr(`${name}: ${reason}\n`);
   if (common.verbose) shell.stderr(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
   if (!common.quiet)
-    reportTotals({ ...totals(site, published), day: site.day }, { written, removed, started }, shell);
+    reportTotals({ ...countTotals(site, published), day: site.day }, { written, removed, started }, shell);
 }

@@ -3,7 +3,7 @@ import { type Build, type BuildConfiguration, buildSite } from '../pipeline/buil
 import { openBuildCache, saveCache } from './save.ts';
 import type { Shell } from './shell.ts';
 
-/** Returns the build. Saves the cache, unless the content is that of an earlier revision. */
+/** Returns the build. Saves the cache, unless the content is that of a Git revision. */
 export async function buildInMemory(configuration: BuildConfiguration, shell: Shell): Promise<Build> {
   const cache = openBuildCache(shell);
   const build = await buildSite({ configuration, cache });

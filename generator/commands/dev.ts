@@ -10,7 +10,7 @@ import { selectProblems } from './selection.ts';
 import { messagesFile, readServeOptions } from './serve-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs until it is stopped. Throws `UsageError`. */
+/** Runs until the command is stopped. Throws `UsageError`. */
 export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   const { projectRoot, environment, now, stdout, stderr, signal } = shell;
   const { colour } = readCommonOptions(args, shell);
@@ -29,9 +29,9 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
       stderr(`The server failed: ${error instanceof Error ? error.stack : String(error)}\n`),
   });
   try {
-    const { origin } = await listenOn(server, { ...listenOptions, signal });
-    stdout(`${origin}\n`);
-    if (args.options.has('open')) openBrowser(origin);
+    const { address } = await listenOn(server, { ...listenOptions, signal });
+    stdout(`${address}\n`);
+    if (args.options.has('open')) openBrowser(address);
     await once(server, 'close');
   } finally {
     await stop();

@@ -68,14 +68,14 @@ type ReportInput = {
 /** Reports the problems and totals of the build that wrote the current output. */
 function reportUnchanged(build: PublishedBuild, { args, common, shell, started }: ReportInput): ExitCode {
   if (common.verbose) shell.stderr('Nothing changed since the last build.\n');
-  const code = reportLocated(build.located, build.sources, common, shell);
+  const code = reportLocated(build.located, build.sourceCount, common, shell);
   reportSourceDate(build.day, args, shell);
   if (code !== exitCodes.done) shell.stderr(nothingWritten);
   else if (!common.quiet) reportTotals(build, { written: 0, removed: 0, started }, shell);
   return code;
 }
 
-/** Prints the duration of each stage when it ends. */
+/** Returns a progress that prints the duration of each stage when it ends. */
 function timeStages(shell: Shell): Progress {
   let running: { readonly name: string; readonly since: number } | undefined;
   const begin = (name?: string) => {

@@ -28,8 +28,8 @@ export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
   const { site, ...problems } = await buildInMemory(readBuildConfiguration(args, shell), shell);
   if (site === undefined) {
     // Standard output is often redirected into the server's configuration.
-    const toStandardError = { ...shell, stdout: shell.stderr };
-    return reportProblems(problems, readCommonOptions(args, shell), toStandardError);
+    const stderrShell = { ...shell, stdout: shell.stderr };
+    return reportProblems(problems, readCommonOptions(args, shell), stderrShell);
   }
   shell.stdout(format(site.hosts));
   return exitCodes.done;

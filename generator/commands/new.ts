@@ -10,7 +10,7 @@ import { readContent } from '../pipeline/read/read-content.ts';
 import { textsOf } from '../pipeline/read/read-lock.ts';
 import { validateFiles } from '../pipeline/validate/validate-files.ts';
 import { readCommonOptions } from './common-options.ts';
-import { findSourceProblems } from './find-source-problems.ts';
+import { findSourceLanguageProblems } from './find-source-language-problems.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { saveContent } from './save.ts';
@@ -32,7 +32,11 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   if (sourceLanguage === undefined) {
     const diagnostics = [...read.diagnostics, ...parsed.diagnostics, ...validationProblems];
     const sources = textsOf(read.value, undefined);
-    return reportProblems({ diagnostics: findSourceProblems(files, diagnostics), sources }, common, shell);
+    return reportProblems(
+      { diagnostics: findSourceLanguageProblems(files, diagnostics), sources },
+      common,
+      shell,
+    );
   }
   const languages = [...new Set([sourceLanguage, ...tags])];
   const project = { files, languages, today: dayIn(timeZoneOf(files), shell.now()) };

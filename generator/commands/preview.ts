@@ -12,7 +12,7 @@ import type { Arguments } from './parse-arguments.ts';
 import { messagesFile, readServeOptions, type ServeOptions } from './serve-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs until it is stopped. Throws `UsageError` for invalid values. */
+/** Runs until the command is stopped. Throws `UsageError` for invalid values. */
 export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
   // Invalid options are reported before a missing site.
   const options = readServeOptions(args);
@@ -24,7 +24,7 @@ export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> 
   return serveFolder(outputFolder, options, shell);
 }
 
-/** Serves an absolute folder until it is stopped. */
+/** Serves the site in a folder, an absolute path, until the command is stopped. */
 export async function serveFolder(
   outputFolder: string,
   { formFailure, ...listenOptions }: ServeOptions,
@@ -40,8 +40,8 @@ export async function serveFolder(
     host: listenOptions.host,
     onError: (error) => stderr(`The server failed: ${String(error)}\n`),
   });
-  const { origin } = await listenOn(server, { ...listenOptions, signal });
-  stdout(`${origin}\n`);
+  const { address } = await listenOn(server, { ...listenOptions, signal });
+  stdout(`${address}\n`);
   await once(server, 'close');
   return exitCodes.done;
 }

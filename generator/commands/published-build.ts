@@ -12,11 +12,11 @@ export type PublishedBuild = {
   readonly day: BuildDay | undefined;
   readonly located: readonly LocatedDiagnostic[];
   /** Number of content files. */
-  readonly sources: number;
-  readonly pages: number;
-  readonly languages: number;
+  readonly sourceCount: number;
+  readonly pageCount: number;
+  readonly languageCount: number;
   /** Number of files in the output. */
-  readonly files: number;
+  readonly fileCount: number;
 };
 
 /** Opens the published builds of these inputs. Each output has its own key. */
@@ -46,12 +46,12 @@ export type Totals = { readonly written: number; readonly removed: number; reado
 
 /** Prints the last line of a run. */
 export function reportTotals(
-  { day, pages, languages, files }: Pick<PublishedBuild, 'day' | 'pages' | 'languages' | 'files'>,
+  { day, pageCount, languageCount, fileCount }: Omit<PublishedBuild, 'located' | 'sourceCount'>,
   { written, removed, started }: Totals,
   { clock, stderr }: Pick<Shell, 'clock' | 'stderr'>,
 ): void {
-  const changes = `${written} of ${files} files written${removed > 0 ? `, ${removed} removed` : ''}`;
+  const changes = `${written} of ${fileCount} files written${removed > 0 ? `, ${removed} removed` : ''}`;
   const seconds = ((clock() - started) / 1000).toFixed(1);
   const asOf = day === undefined ? '' : `, as of ${day.date}`;
-  stderr(`${pages} pages, ${languages} languages${asOf}, ${changes}, ${seconds} s\n`);
+  stderr(`${pageCount} pages, ${languageCount} languages${asOf}, ${changes}, ${seconds} s\n`);
 }

@@ -15,12 +15,12 @@ import type { CommonOptions, ReportFormat } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /**
- * Prints the problems and writes them to report files. `files` is the number of checked files. When several exit codes
- * apply, the order of precedence is 2, 4, 3, 1. Throws `SystemError`.
+ * Prints the problems and writes them to report files. `fileCount` is the number of checked files. When several exit
+ * codes apply, the order of precedence is 2, 4, 3, 1. Throws `SystemError`.
  */
 export function reportLocated(
   located: readonly LocatedDiagnostic[],
-  files: number,
+  fileCount: number,
   options: CommonOptions,
   shell: Shell,
 ): ExitCode {
@@ -28,9 +28,9 @@ export function reportLocated(
   const failing = located.filter((problem) => failsRun(problem, strict));
   const strictReason = failing.length > 0 ? options.strictReason : undefined;
   for (const format of formats)
-    shell.stdout(formatProblems(format, located, { ...options, strictReason, files }));
+    shell.stdout(formatProblems(format, located, { ...options, strictReason, fileCount }));
   for (const { format, file } of reports) {
-    const text = formatProblems(format, located, { files, colour: false, verbose: true });
+    const text = formatProblems(format, located, { fileCount, colour: false, verbose: true });
     const error = writeFile(file, text);
     if (error !== undefined) throw new SystemError(explainWriteError(error, { ...shell, path: file }));
   }
@@ -55,14 +55,15 @@ function findExitCode(located: readonly LocatedDiagnostic[], strict: boolean): E
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }
 
-type FormatOptions = HumanOptions & Partial<Pick<CommonOptions, 'strictReason'>> & { readonly files: number };
+type FormatOptions = HumanOptions &
+  Partial<Pick<CommonOptions, 'strictReason'>> & { readonly fileCount: number };
 
 function formatProblems(
   format: ReportFormat,
   located: readonly LocatedDiagnostic[],
   options: FormatOptions,
 ): string {
-  if (format === 'json') return formatJson(located, options.files);
+  if (format === 'json') return formatJson(located, options.fileCount);
   if (format === 'github') return formatGitHub(located, options.strictReason);
   if (format === 'sarif') return formatSarif(located, describeRules());
   const totals =

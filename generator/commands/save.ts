@@ -1,4 +1,4 @@
-/** Opens and saves the cache of a command, and writes content files. */
+/** Opens and saves the cache for commands, and writes content files. */
 
 import type { NewFile } from '../authoring/new/plan.ts';
 import { writeFiles } from '../authoring/new/write-files.ts';

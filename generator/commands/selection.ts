@@ -16,8 +16,8 @@ export function readLanguages(
   throw new UsageError(`--language takes tags of the site, ${known.join(', ')}, not "${unknown}".`);
 }
 
-/** Returns whether an address matches --route, where a star matches anything; undefined without --route. */
-function readRoute(args: Arguments): ((address: string) => boolean) | undefined {
+/** Returns a function that tests addresses against --route, where a star matches anything; undefined without it. */
+function createRouteMatcher(args: Arguments): ((address: string) => boolean) | undefined {
   const pattern = firstValue(args, 'route');
   if (pattern === undefined) return undefined;
   const addressPattern = new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
@@ -54,7 +54,7 @@ export function selectProblems(
 
 /** Returns the content files of the pages at matching addresses; undefined without --route. */
 function filesOfRoute(args: Arguments, { routes, languages }: Selectable): ReadonlySet<string> | undefined {
-  const matchesRoute = readRoute(args);
+  const matchesRoute = createRouteMatcher(args);
   if (matchesRoute === undefined) return undefined;
   // A draft language has no pages, so it cannot be the one without a prefix.
   const published = languages.filter((tag) => routes.some(({ files }) => tag in files));

@@ -1,4 +1,4 @@
-/** Reads the options of `dev` and `preview`. Imports no template, so that `dev` starts while one is broken. */
+/** Reads the options of commands that serve pages. Imports no template, so that `dev` starts while one is broken. */
 import path from 'node:path';
 import type { FormFailure } from '../hosting/form-endpoint.ts';
 import type { ListenOptions } from '../hosting/listen-on.ts';

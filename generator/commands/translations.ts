@@ -5,8 +5,8 @@ import { formatCoverage, measureCoverage } from '../authoring/translations/cover
 import { formatReport, type PreviousTextOf } from '../authoring/translations/format-report.ts';
 import {
   type LockPlan,
-  recordAll,
-  recordSome,
+  planAccepted,
+  planAll,
   selectTranslations,
 } from '../authoring/translations/plan-lock.ts';
 import {
@@ -30,7 +30,7 @@ import { readLock, textsOf } from '../pipeline/read/read-lock.ts';
 import { validateFiles } from '../pipeline/validate/validate-files.ts';
 import { runUnitRules } from '../rules/run-rules.ts';
 import { type CommonOptions, readCommonOptions, resolveResult } from './common-options.ts';
-import { findSourceProblems } from './find-source-problems.ts';
+import { findSourceLanguageProblems } from './find-source-language-problems.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import { type ProblemList, reportProblems } from './report-problems.ts';
 import { openBuildCache, saveContent } from './save.ts';
@@ -82,12 +82,16 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   const sources = textsOf(read.value, lock.value);
   // Otherwise the texts of a file that cannot be read would count as not translated.
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, shell);
-  const { value: files, diagnostics: earlier } = validateFiles(parsed.value);
+  const { value: files, diagnostics: validationProblems } = validateFiles(parsed.value);
   const { tags, sourceLanguage: source } = findLanguages(files);
   if (tags.length === 0)
     throw new UsageError('No content found. Run the command in the root folder of the project.');
   if (source === undefined)
-    return reportProblems({ diagnostics: findSourceProblems(files, earlier), sources }, common, shell);
+    return reportProblems(
+      { diagnostics: findSourceLanguageProblems(files, validationProblems), sources },
+      common,
+      shell,
+    );
   const languages = readLanguages(args, tags) ?? tags;
   const content = { files, lock: parseLock(lock.value ?? ''), source, languages };
   const found = surveyTranslations(content);
@@ -125,7 +129,7 @@ function listStale({ content, lockText = '', sources, common, shell }: Translati
   return exitCodes.done;
 }
 
-/** Records the texts in the arguments as accepted, even stale ones; without arguments, all texts that are not stale. */
+/** Records the texts that the arguments name, even stale ones; without arguments, all texts that are not stale. */
 function accept(run: TranslationsRun): ExitCode {
   const { args, positionals, translations: found, content, shell } = run;
   const isTrivial = args.options.has('trivial');
@@ -139,7 +143,7 @@ function accept(run: TranslationsRun): ExitCode {
       shell.stderr(
         `${plural(stale, 'stale text')} not recorded. List them with: npm run translations -- stale\n`,
       );
-    return writeLock(recordAll([...found, ...days]), run);
+    return writeLock(planAll([...found, ...days]), run);
   }
   const selections = positionals.map((argument) =>
     selectTranslations(argument, { translations: found, days }, isTrivial),
@@ -147,7 +151,7 @@ function accept(run: TranslationsRun): ExitCode {
   const errors = selections.flatMap((selection) => ('error' in selection ? selection.error : []));
   if (errors.length > 0) throw new UsageError(errors.join('\n'));
   const accepted = selections.flatMap((selection) => ('accepted' in selection ? selection.accepted : []));
-  return writeLock(recordSome(content.lock, accepted), run);
+  return writeLock(planAccepted(content.lock, accepted), run);
 }
 
 /** Writes the lock file and reports how many of its lines changed. */

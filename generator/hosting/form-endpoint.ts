@@ -1,7 +1,7 @@
 /** Handles requests of the form in the same way as the function of the host, so that the form works locally. */
 import type { IncomingMessage } from 'node:http';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
-import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
+import { buildErrorResponse, buildJsonResponse, type FormProblem, wantsJson } from './form-problem.ts';
 import { type FormField, hasMessage, parseFormFields, storeMessage } from './message.ts';
 import { readBody } from './read-body.ts';
 import { resolveAddress } from './resolve-address.ts';
@@ -23,7 +23,7 @@ export type FormOptions = FormSettings & {
 /** Maximum size of a message in bytes. */
 const maxBytes = 64 * 1024;
 
-/** Returns the response to a request to the form's address; undefined when it never responds. */
+/** Returns the response to a request to the form's address; undefined for no response. */
 export async function answerForm(
   request: IncomingMessage,
   options: FormOptions,
@@ -32,10 +32,10 @@ export async function answerForm(
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'POST' } });
   const body = await readBody(request, maxBytes);
   if (options.formFailure === 'timeout') return undefined;
-  if (options.formFailure !== undefined) return buildFormProblem(request, options.formFailure);
-  if (body === undefined) return buildFormProblem(request, { status: 413 });
+  if (options.formFailure !== undefined) return buildErrorResponse(request, options.formFailure);
+  if (body === undefined) return buildErrorResponse(request, { status: 413 });
   const fields = await parseFormFields(request.headers['content-type'] ?? '', body);
-  if (typeof fields === 'number') return buildFormProblem(request, { status: fields });
+  if (typeof fields === 'number') return buildErrorResponse(request, { status: fields });
   return acceptMessage(request, fields, options);
 }
 
@@ -48,10 +48,10 @@ function acceptMessage(
   const readField = (name: string) => fields.find(([key]) => key === name)?.[1] ?? '';
   const isFromPerson = readField(honeypot).trim() === '';
   const errors = isFromPerson ? checkFields(readField, bounds) : {};
-  if (Object.keys(errors).length > 0) return buildFormProblem(request, { status: 400, errors });
+  if (Object.keys(errors).length > 0) return buildErrorResponse(request, { status: 400, errors });
   const isNew = !hasMessage(messagesFile, readField('messageId'));
   if (isFromPerson && isNew) storeMessage(messagesFile, fields, options.now());
-  if (wantsJson(request)) return buildJsonReply(200, { success: true });
+  if (wantsJson(request)) return buildJsonResponse(200, { success: true });
   const requestedPage = readField(formPages.field);
   const Location = isPage(requestedPage, options.files) ? requestedPage : formPages.thanks;
   return new Response(null, { status: 303, headers: { Location } });

@@ -18,17 +18,17 @@ export function wantsJson(request: IncomingMessage): boolean {
 }
 
 /** Returns a JSON response. */
-export function buildJsonReply(status: number, value: unknown): Response {
+export function buildJsonResponse(status: number, value: unknown): Response {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
   return Response.json(value, { status, headers });
 }
 
-/** Returns an error response, as JSON or as a page. */
-export function buildFormProblem(request: IncomingMessage, problem: FormProblem): Response {
+/** Returns an error response: JSON if the client accepts it, otherwise a page. */
+export function buildErrorResponse(request: IncomingMessage, problem: FormProblem): Response {
   const { status, retryAfter, errors } = problem;
   const response = wantsJson(request)
-    ? buildJsonReply(status, errors ? { errors } : { error: describe(status) })
-    : buildPage(request, problem);
+    ? buildJsonResponse(status, errors ? { errors } : { error: describe(status) })
+    : buildPageResponse(request, problem);
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
   return response;
 }
@@ -46,7 +46,7 @@ function describe(status: number): string {
   return descriptions[status] ?? 'The message could not be accepted.';
 }
 
-function buildPage(request: IncomingMessage, { status, errors = {} }: FormProblem): Response {
+function buildPageResponse(request: IncomingMessage, { status, errors = {} }: FormProblem): Response {
   const items = Object.entries(errors).map(([name, error]) => `<li>${escapeHtml(`${name}: ${error}`)}</li>`);
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
   const backLink = `<p><a href="${escapeHtml(findFormPage(request))}">Back to the form</a></p>`;

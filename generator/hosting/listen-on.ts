@@ -23,7 +23,7 @@ const lastPort = 65_535;
 export async function listenOn(
   server: Server,
   { host, port: firstPort, exact, signal }: ListenOptions,
-): Promise<{ readonly port: number; readonly origin: string }> {
+): Promise<{ readonly port: number; readonly address: string }> {
   const maxPort = exact ? firstPort : Math.min(firstPort + maxAttempts - 1, lastPort);
   for (let port = firstPort; !server.listening; port += 1) {
     server.listen({ host, port });
@@ -33,12 +33,12 @@ export async function listenOn(
       throw new SystemError(`Cannot listen on ${host}, port ${port}: ${systemErrorMessage(error)}.`);
     });
   }
-  // The address is a string only for pipes and sockets.
+  // The address is a string only for named pipes and Unix sockets.
   const { port } = server.address() as AddressInfo;
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
   if (signal !== undefined) addAbortListener(signal, close);
-  return { port, origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}/` };
+  return { port, address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/` };
 }

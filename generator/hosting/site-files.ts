@@ -10,7 +10,7 @@ export type SiteFiles = {
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 };
 
-/** Returns the files in a folder. Symbolic links are not followed, and names are case-sensitive on every system. */
+/** Returns access to the files in a folder. Ignores symbolic links. Names are case-sensitive on every system. */
 export function filesIn(folder: string): SiteFiles {
   return {
     has: (path) => {

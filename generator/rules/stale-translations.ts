@@ -9,8 +9,8 @@ import { createTranslationEvaluator, type EvaluatedTranslation } from '../conten
 import { isWritten } from '../content/unwritten.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
+import { formatOnOneLine } from '../text/format-on-one-line.ts';
 import { languageName } from '../text/language-name.ts';
-import { printOnOneLine } from '../text/print-on-one-line.ts';
 import type { UnitContext } from './rule-context.ts';
 
 /**
@@ -70,7 +70,7 @@ function explainStale({ path, source, translation: { file, language } }: Evaluat
   return {
     rule: 'i18n/stale',
     ...locationOf({ file, path, language }),
-    message: `"${key}" was translated from an older ${original} text.\nnow  ${printOnOneLine(source.value)}`,
+    message: `"${key}" was translated from an older ${original} text.\nnow  ${formatOnOneLine(source.value)}`,
     fix: `Change the ${name} text, or confirm it: ${ACCEPT_COMMAND} "${file}#${key}"`,
     related: [{ location: { file: source.file, path }, label: source.language }],
   };

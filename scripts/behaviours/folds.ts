@@ -1,6 +1,7 @@
 /**
- * Opens the folds (`details`) of sections in wide windows; readers can close them again. The styles show their content
- * until this script runs, so that the layout does not shift. Without scripts, they are closed at every width.
+ * Opens the folds (`details`) of sections in wide windows; readers can close them again. If scripts are enabled, the
+ * styles show the content of these folds until this script runs, so that the layout does not shift. Without scripts,
+ * the folds are closed at every width.
  */
 
 /**

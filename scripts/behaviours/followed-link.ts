@@ -1,4 +1,4 @@
-/** Detects clicks that navigate from this page to another page of the site. */
+/** Detects clicks that load a page of the site in the same tab. */
 
 /** The properties of a click that determine its target. */
 export type LinkClick = {
@@ -10,7 +10,7 @@ export type LinkClick = {
   readonly isDownload: boolean;
 };
 
-/** Returns whether the click leaves the page at `current` for another page of the same origin, in the same tab. */
+/** Returns whether the click loads a page of the same origin in the same tab: another one, or `current` again. */
 export function leadsToOtherPage(click: LinkClick, current: string): boolean {
   if (!click.isPlain || click.isDownload) return false;
   if (click.target !== '' && click.target !== '_self') return false;

@@ -4,7 +4,7 @@
  */
 
 /** Starts the behaviour. */
-export function closeMenus(): void {
+export function startMenus(): void {
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('click', closeOnClick);
   document.addEventListener('focusout', closeOnFocusLeaving);

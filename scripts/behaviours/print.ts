@@ -5,12 +5,15 @@ export function printSheetOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-print]');
-    if (button !== null) printOnly(button.closest<HTMLElement>('.call-checklist'));
+    if (button !== null) printSheet(button.closest<HTMLElement>('.call-checklist'));
   });
 }
 
-/** Prints one sheet. The attribute remains until `afterprint`, because some browsers return from `print()` earlier. */
-function printOnly(sheet: HTMLElement | null): void {
+/**
+ * Prints one sheet, or the whole page without one. The attribute remains until `afterprint`, because some browsers
+ * return from `print()` earlier.
+ */
+function printSheet(sheet: HTMLElement | null): void {
   if (sheet !== null) {
     sheet.dataset.printOnly = '';
     addEventListener('afterprint', () => delete sheet.dataset.printOnly, { once: true });

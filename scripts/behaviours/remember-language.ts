@@ -4,7 +4,7 @@ import { writeStoredLanguage } from '../stored-language.ts';
 const secondaryButton = 2;
 
 /** Starts the behaviour for all language links. */
-export function storeChosenLanguage(): void {
+export function storeLanguageOnClick(): void {
   document.addEventListener('click', storeChoice);
   // A click with the middle button opens a tab, which must not redirect to the old language.
   document.addEventListener('auxclick', storeChoice);

@@ -1,6 +1,6 @@
 /** Detects when the page is scrolled past a distance, without scroll events. */
 
-/** Calls `onChange` at once, and again each time the page passes `distance` CSS px in either direction. */
+/** Calls `onChange` soon after the start, and each time the page passes `distance` CSS px in either direction. */
 export function watchScrolledPast(distance: number, onChange: (isPast: boolean) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

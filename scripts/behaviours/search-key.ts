@@ -6,7 +6,7 @@
 /** Starts the behaviour. */
 export function onSearchKey(): void {
   document.addEventListener('keydown', (event) => {
-    // `code` is the position of the key, because its letter depends on the keyboard layout.
+    // Compares `code`, the physical key, because `key` depends on the keyboard layout.
     if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     document.querySelector<HTMLElement>('[data-island=search] > a')?.click();

@@ -1,4 +1,4 @@
-/** Browser entry of the chat: adds its texts, its style and the limits, which the static page does not need. */
+/** Browser entry of the chat: adds the texts, the vocabulary and the style, which the static page does not need. */
 import '../../templates/islands/Chat/ChatPanel.css';
 import type { ChatProps } from '../../templates/islands/Chat/Chat.props.ts';
 import { Chat } from '../../templates/islands/Chat/Chat.tsx';

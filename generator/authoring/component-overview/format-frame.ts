@@ -73,12 +73,12 @@ ${formatSprite(listIcons(html))}${openingTags}${revealHidden(html)}${closingTags
 `;
 }
 
-/** Shows content that a script of the site reveals: a hidden element, or the contents of a `template`. */
+/** Returns HTML in which content is visible that a script reveals on the site: a hidden element or a `template`. */
 function revealHidden(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
 }
 
-/** Renders an example, an island inside its host element, so that it hydrates. Throws the errors of the component. */
+/** Renders an example. Islands are inside their host elements, so that they hydrate. Throws errors of the component. */
 function renderExample({ name, Component }: ComponentWithExamples, example: ComponentExample): string {
   const island = islandNameOf(name);
   if (island === undefined) {

@@ -5,7 +5,7 @@ import { type DocumentLinks, formatHead, frameAddress, themes } from './format-f
 import type { ComponentExample, ComponentWithExamples } from './read-components.ts';
 
 /** Headings of the table of contents, one for each folder. */
-const folderNames: Readonly<Record<ComponentWithExamples['folder'], string>> = {
+const folderTitles: Readonly<Record<ComponentWithExamples['folder'], string>> = {
   components: 'Parts of pages',
   layouts: 'Around every page',
   islands: 'Islands',
@@ -31,7 +31,7 @@ ${widths.map(formatWidth).join('\n')}
 </fieldset>
 <p><label>Filter by name <input type="search" autocomplete="off" data-filter></label> <output data-filter-status></output></p>
 <nav aria-label="Components">
-${Object.entries(folderNames)
+${Object.entries(folderTitles)
   .map((group) => formatContents(group, components))
   .join('\n')}
 </nav>

@@ -18,7 +18,7 @@ export async function planComponentsPreview(
   const addressOf = (entry: string) => `/${outputOf(previewAssets, entry).path}`;
   const sheets = files.filter(({ path }) => path.endsWith('.css') && `/${path}` !== printStylesheet.href);
   const mainSheet = sheets.find(({ path }) => `/${path}` === stylesheet.href);
-  // Islands load these style sheets when they hydrate; examples show them without hydration.
+  // On the site, islands load these style sheets when they hydrate. Here they also style islands before that.
   const lazyStyles = sheets.filter((sheet) => sheet !== mainSheet).map(({ path }) => `/${path}`);
   const css = Buffer.from(mainSheet?.contents ?? '').toString();
   const links = { styles: [addressOf(entries.frameStyle), ...lazyStyles], script: script.href };

@@ -18,8 +18,8 @@ type ProgramModule = typeof import('./dev-program.ts');
 const folder = path.join(programRoot, '.cache', 'dev');
 const require = createRequire(path.join(programRoot, 'package.json'));
 
-/** Prepares the compiler. It reads nothing before the first `load`. */
-export async function openProgram() {
+/** Prepares the compiler, which reads nothing before the first `load`. */
+export async function openProgramLoader() {
   // Imported here, so that other commands start faster.
   const { context } = await import('esbuild');
   const compiler = await context({

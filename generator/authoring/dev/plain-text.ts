@@ -3,7 +3,7 @@
 /** Invisible characters: direction marks, joiners, soft hyphens. */
 const invisibleCharacters = /[\u00ad\u061c\u200b-\u200f\u2060\u2066-\u2069\ufeff]/gu;
 
-/** Returns the text without invisible characters, and with a single form of quotation mark, dash and space. */
+/** Returns the text without invisible characters, and with one form of quotation marks, hyphens, dashes and spaces. */
 export function plainText(text: string): string {
   return text
     .normalize()

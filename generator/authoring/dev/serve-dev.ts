@@ -15,7 +15,7 @@ import type { DevProgram, DevProgramOptions } from './dev-program.ts';
 import { createDevServer } from './dev-server.ts';
 import { formatEditorLink, startOf, type TextLocation } from './editor-link.ts';
 import { createEventStream } from './event-stream.ts';
-import { openProgram } from './load-program.ts';
+import { openProgramLoader } from './load-program.ts';
 import type { ShownProblem } from './messages.ts';
 import { explainWatchError, watchFolders } from './watch-folders.ts';
 
@@ -72,7 +72,7 @@ export async function serveDev(options: ServeDevOptions) {
     try {
       // Computed before the compilation, so that a change during it results in another cache key.
       const sources = hashInputs(projectRoot, options.now().getTime())?.sources ?? randomUUID();
-      const { openDevProgram } = await compiler.load();
+      const { openDevProgram } = await programLoader.load();
       cache?.save({ prune: false });
       cache = openCache(projectRoot, { sources, keepValues: true });
       latestProgram = openDevProgram({
@@ -123,7 +123,7 @@ export async function serveDev(options: ServeDevOptions) {
       events.send('problems');
     },
   });
-  const compiler = await openProgram();
+  const programLoader = await openProgramLoader();
   const client = await bundleClient();
   await enqueue(() => refresh({ ...noChanges(), program: true }));
   const server = createDevServer({
@@ -134,8 +134,8 @@ export async function serveDev(options: ServeDevOptions) {
     openEvents: events.open,
     updateOf: (page) => ({
       problems: [
-        ...showWatchProblem(watchProblem),
-        ...problems.map((problem) => showProblem(problem, linkTo)),
+        ...toShownWatchProblem(watchProblem),
+        ...problems.map((problem) => toShownProblem(problem, linkTo)),
       ],
       marked: servingProgram?.findMarkedTexts(page, problems) ?? [],
       isDraft: servingProgram?.isDraft(page) ?? false,
@@ -144,7 +144,7 @@ export async function serveDev(options: ServeDevOptions) {
   const stop = async (): Promise<void> => {
     unwatch();
     clearTimeout(checkTimer);
-    await Promise.all([compiler.close(), rasteriser.close()]);
+    await Promise.all([programLoader.close(), rasteriser.close()]);
   };
   return { server, stop };
 }
@@ -165,13 +165,16 @@ function addChange(changes: Changes, file: string, projectRoot: string): void {
   else changes.bundles = true;
 }
 
-function showProblem(problem: LocatedDiagnostic, linkTo: (location: TextLocation) => string): ShownProblem {
+function toShownProblem(
+  problem: LocatedDiagnostic,
+  linkTo: (location: TextLocation) => string,
+): ShownProblem {
   const { severity, file, span } = problem;
   const location = `${file}:${span.line}:${span.column}`;
   const text = formatHuman([problem], { colour: false }).slice(location.length).trimEnd();
   return { severity, location, href: linkTo(startOf(problem)), text };
 }
 
-function showWatchProblem(text: string | undefined): ShownProblem[] {
+function toShownWatchProblem(text: string | undefined): ShownProblem[] {
   return text === undefined ? [] : [{ severity: 'error', location: '', href: '', text }];
 }

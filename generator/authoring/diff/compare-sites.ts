@@ -8,7 +8,7 @@ import { listSentences } from './read-text.ts';
 /** Replaced sentences. `was` is empty when sentences were only added, `now` when they were only removed. */
 export type Passage = { readonly was: readonly string[]; readonly now: readonly string[] };
 
-/** The change of a page. There are no passages when its HTML changed, but not its text. */
+/** The change of a page. Added and removed pages have no passages, nor do pages whose text is the same as before. */
 export type PageChange = {
   readonly change: 'added' | 'removed' | 'moved' | 'changed';
   readonly language: string;
@@ -21,7 +21,7 @@ export type PageChange = {
 /** A page with its HTML. */
 type ComparablePage = { readonly page: PageModel; readonly html: string };
 
-/** Returns the pages without content hashes of scripts, because a change to a script would change every page. */
+/** Returns the pages without hashes of assets, because a change to a script would otherwise change every page. */
 function listComparable({ pages }: BuiltSite): ComparablePage[] {
   return pages.map(({ page, file }) => ({
     page,
@@ -62,7 +62,7 @@ const minSimilarity = 0.5;
 function findMoved(now: ComparablePage, removed: ReadonlySet<ComparablePage>): ComparablePage | undefined {
   const newSentences = mainSentencesOf(now);
   const [best] = [...removed]
-    .filter((candidate) => pageTypeOf(candidate) === pageTypeOf(now))
+    .filter((candidate) => typeAndLanguageOf(candidate) === typeAndLanguageOf(now))
     .map((candidate) => ({ candidate, share: similarityOf(newSentences, mainSentencesOf(candidate)) }))
     .sort((a, b) => b.share - a.share);
   return best !== undefined && best.share >= minSimilarity ? best.candidate : undefined;
@@ -73,7 +73,7 @@ function similarityOf(one: ReadonlySet<string>, other: ReadonlySet<string>): num
   return common / Math.max(one.size, other.size, 1);
 }
 
-const pageTypeOf = ({ page: { route, language } }: ComparablePage) =>
+const typeAndLanguageOf = ({ page: { route, language } }: ComparablePage) =>
   `${route.target.type} ${route.target.name} ${language.tag}`;
 
 /** Returns the sentences of a page without the header and footer that all pages share. */

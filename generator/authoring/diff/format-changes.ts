@@ -17,22 +17,22 @@ export function formatChangesJson({ from, to, changes }: Comparison): string {
 
 /** Formats the changes as plain text. */
 export function formatChangesText(comparison: Comparison): string {
-  const { addresses, reported, withoutTextChange } = groupChanges(comparison);
+  const { addressChanges, textChanges, markupOnlyLine } = formatChangeGroups(comparison);
   return joinBlocks([
     formatTotals(comparison),
-    addresses.join('\n'),
-    ...reported.map(({ pages, text }) => {
+    addressChanges.join('\n'),
+    ...textChanges.map(({ pages, text }) => {
       const title = `${pages.length > 1 ? 'On ' : ''}${formatAddresses(pages)}`;
       return `${title}\n${text.replaceAll(/^/gmu, '  ')}`;
     }),
-    withoutTextChange,
+    markupOnlyLine,
   ]);
 }
 
-/** Formats the changes as Markdown with a collapsible block for each page, cut to the length of a GitHub comment. */
+/** Formats the changes as Markdown: a collapsible block per entry, as many as fit into a GitHub comment. */
 export function formatChangesMarkdown(comparison: Comparison): string {
-  const { addresses, reported, withoutTextChange } = groupChanges(comparison);
-  const details = reported.map(
+  const { addressChanges, textChanges, markupOnlyLine } = formatChangeGroups(comparison);
+  const details = textChanges.map(
     ({ pages, text }) =>
       `<details><summary>${formatAddresses(pages)}</summary>\n\n\`\`\`\`diff\n${text}\n\`\`\`\`\n\n</details>`,
   );
@@ -44,10 +44,10 @@ export function formatChangesMarkdown(comparison: Comparison): string {
   const hiddenCount = details.length - shown.length;
   return joinBlocks([
     `**${formatTotals(comparison)}**`,
-    addresses.map((line) => `- ${line}`).join('\n'),
+    addressChanges.map((line) => `- ${line}`).join('\n'),
     ...shown,
     hiddenCount === 0 ? '' : `And ${hiddenCount} more, which \`npm run diff\` shows.`,
-    withoutTextChange,
+    markupOnlyLine,
   ]);
 }
 
@@ -60,7 +60,7 @@ const maxCommentLength = 50_000;
 const formatPassage = ({ was, now }: Passage): string =>
   [...was.map((sentence) => `- ${sentence}`), ...now.map((sentence) => `+ ${sentence}`)].join('\n');
 
-const formatMove = ({ change, address, from }: PageChange): string =>
+const formatAddressChange = ({ change, address, from }: PageChange): string =>
   `${change} ${from === undefined ? '' : `${from} → `}${address}`;
 
 /**
@@ -87,14 +87,14 @@ function countChanges(changes: readonly PageChange[]) {
 
 const languagesOf = (changes: readonly PageChange[]) => new Set(changes.map(({ language }) => language));
 
-/** Groups the changes: a change that several pages share is reported once, all others by page. */
-function groupChanges({ changes }: Comparison) {
+/** Formats the parts of the list: a change of text that several pages share is listed once, all others by page. */
+function formatChangeGroups({ changes }: Comparison) {
   const pagePassages = changes.flatMap(({ address, passages }) =>
     passages.map((passage) => ({ address, text: formatPassage(passage) })),
   );
   const byText = [...Map.groupBy(pagePassages, ({ text }) => text)];
   const ofOnePage = byText.flatMap(([, group]) => (group.length === 1 ? group : []));
-  const reported = [
+  const textChanges = [
     ...Array.from(
       Map.groupBy(ofOnePage, ({ address }) => address),
       ([address, group]) => ({ pages: [address], text: group.map(({ text }) => text).join('\n') }),
@@ -107,9 +107,9 @@ function groupChanges({ changes }: Comparison) {
     ({ change, passages }) => change === 'changed' && passages.length === 0,
   );
   return {
-    addresses: changes.filter(({ change }) => change !== 'changed').map(formatMove),
-    reported,
-    withoutTextChange:
+    addressChanges: changes.filter(({ change }) => change !== 'changed').map(formatAddressChange),
+    textChanges,
+    markupOnlyLine:
       markupOnlyChanges.length === 0
         ? ''
         : `Changed, but not in their text: ${formatAddresses(markupOnlyChanges.map(({ address }) => address))}`,

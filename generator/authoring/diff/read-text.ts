@@ -41,8 +41,8 @@ const elementBoundary = new RegExp(
 const isolates = /[\u2066-\u2069]/gu;
 
 /**
- * Returns the sentences of a page in order, then its description and the accessible names of images and fields. A text
- * without a full stop, such as a heading, counts as a sentence.
+ * Returns the sentences of a page in order, then its description and its `alt`, `aria-label` and `placeholder` texts. A
+ * text without a full stop, such as a heading, counts as a sentence.
  */
 export function listSentences(html: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });

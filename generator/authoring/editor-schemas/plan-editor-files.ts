@@ -17,15 +17,15 @@ export const SETTINGS_FILE = '.vscode/settings.json';
  * @param settings the current text of the settings; other keys in it are kept.
  */
 export function planEditorFiles(settings: string | undefined) {
-  // The path of a file type with wildcards is the glob pattern of its files.
+  // With wildcards as language and id, the path of a file type is the glob pattern of its files.
   const fileTypes = allFileTypes('*', '*');
   const schemas = fileTypes.map((fileType) => ({
     path: schemaPathOf(fileType),
     contents: formatJson(toJsonSchema(schemaOf(fileType), pathOf(fileType))),
   }));
-  const allPaths = new Set(fileTypes.map(pathOf));
+  const allPatterns = new Set(fileTypes.map(pathOf));
   const associations = fileTypes.map(
-    (fileType) => [`./${schemaPathOf(fileType)}`, pathsOf(pathOf(fileType), allPaths)] as const,
+    (fileType) => [`./${schemaPathOf(fileType)}`, globsOf(pathOf(fileType), allPatterns)] as const,
   );
   const generatedSettings = { ...yamlSettings, 'yaml.schemas': Object.fromEntries(associations) };
   const contents = formatJson({ ...JSON.parse(settings ?? '{}'), ...generatedSettings });
@@ -43,10 +43,10 @@ const yamlSettings = {
 
 const schemaPathOf = ({ type, name }: FileType): string => `${SCHEMA_FOLDER}/${type}/${name}.json`;
 
-/** Returns the glob pattern of a path. That of text files excludes the shared file of the same name. */
-function pathsOf(files: string, allPaths: ReadonlySet<string>): string | readonly string[] {
-  const facts = files.replace('/*/', '/shared/');
-  return facts !== files && allPaths.has(facts) ? [files, `!${facts}`] : files;
+/** Returns the glob patterns of a file type. Those of text files exclude the shared file of the same name. */
+function globsOf(pattern: string, allPatterns: ReadonlySet<string>): string | readonly string[] {
+  const sharedPath = pattern.replace('/*/', '/shared/');
+  return sharedPath !== pattern && allPatterns.has(sharedPath) ? [pattern, `!${sharedPath}`] : pattern;
 }
 
 const formatJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -68,7 +68,7 @@ type Field = z.core.JSONSchema.BaseSchema;
 
 /** Adds help to a field. `errorMessage` is not part of JSON Schema, but YAML language servers show it. */
 function addHelp(field: Field, schema: z.ZodType): void {
-  // The format implies the pattern, and its message is more readable.
+  // The format implies the pattern, and the message of the format is more readable.
   if (field.format === 'date') delete field.pattern;
   const example = acceptsAnyValue(field) ? exampleOf(schema) : '"…"';
   if (example !== '"…"') field.examples = [parse(example)];

@@ -10,7 +10,7 @@ export type MeasuredFont = {
   readonly advanceOf: (text: string, weight: number) => number;
 };
 
-/** Opens a font in any container (woff2, woff, sfnt). */
+/** Measures a font in any container (woff2, woff, sfnt). */
 export async function measureFont(bytes: Uint8Array): Promise<MeasuredFont> {
   const sfnt = await subsetFont(bytes, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
   const face = new Face(new Blob(sfnt));

@@ -69,7 +69,7 @@ export function formatPageReport(
 /** Matches the text before a placeholder on a line that is not a comment. */
 const textBeforePlaceholder = new RegExp(`^[^#]*?(?=\\b${TODO_MARKER}(?:$|:))`, 'u');
 
-/** Returns the location and the key of each placeholder. */
+/** Returns a line for each placeholder, with its location and its key. */
 function findPlaceholders({ path, text }: NewFile): string[] {
   return text.split('\n').flatMap((lineText, index) => {
     const before = textBeforePlaceholder.exec(lineText)?.[0];
@@ -83,7 +83,7 @@ function formatSection(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
 }
 
-/** Returns the pages that list a new page automatically. */
+/** Returns addresses and descriptions of the pages that list a new page automatically. */
 function findListingPages(target: RouteTarget, content: readonly ContentFile[]): string[] {
   const listingPages = Object.values<PageOptions>(pages).filter((page) =>
     listsRecords(page, target, content),
@@ -98,7 +98,7 @@ function findListingPages(target: RouteTarget, content: readonly ContentFile[]):
   ];
 }
 
-/** Whether a page lists all records of the collection. */
+/** Whether a page lists all records of the target's collection. */
 function listsRecords(lists: PageLists, target: RouteTarget, files: readonly ContentFile[]): boolean {
   return target.type === 'record' && findListed(lists, files).includes(target.name);
 }

@@ -1,4 +1,4 @@
-/** Finds the page for the arguments of `new`: a page of the table, or a record that may not exist yet. */
+/** Finds the page for the arguments of `new`: a page of the table `pages`, or a record that may not exist yet. */
 import { isDeepStrictEqual } from 'node:util';
 import { collections, pages } from '../../../schema/index.ts';
 import { slugProblem } from '../../content/classify-file.ts';
@@ -17,7 +17,7 @@ export const fixedKinds = { page: 'page', language: 'language' } as const;
 
 const collectionNames = namesIn(collections);
 
-/** The kinds that `new` accepts. */
+/** The kinds that help and messages list. The name of a collection is also accepted. */
 export const kinds: readonly string[] = [
   ...collectionNames.map((name) => collections[name].noun),
   ...Object.values(fixedKinds),

@@ -55,7 +55,7 @@ function rowOf(tag: string): Language | undefined {
   return row.success ? row.data : undefined;
 }
 
-/** Formats a language on one line, as the settings list them. */
+/** Formats a language on one line, as in the list of the settings. */
 const formatRow = (row: Language): string => stringify(row, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
 function formatReport(tag: string, source: string, counts: readonly (readonly [string, number])[]): string {

@@ -22,20 +22,22 @@ export function planPage(kind: string, id: string, project: Project): Plan {
   const { target } = found;
   const files = planFiles(target, project);
   if (files.length === 0) return { error: `There is a ${titleOf(target)} already.` };
-  const allFiles = [...files, ...addAddress(target, project)];
+  const allFiles = [...files, ...planAddress(target, project)];
   return { files: allFiles, report: formatPageReport(target, allFiles, project.files) };
 }
 
-/** Adds the address of the page to the list of addresses, if it is missing. */
-function addAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
+/** Returns the file of addresses with that of the page added, or no file when the entry is not needed. */
+function planAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
   const addressList = files.find(
     ({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses',
   );
   const pages = valueAt(addressList?.data, ['pages']);
   const address = pathOfTarget(target);
-  const isListed = !Array.isArray(pages) || pages.includes(address) || optionsOf(target).status === 404;
+  const needsNoEntry = !Array.isArray(pages) || pages.includes(address) || optionsOf(target).status === 404;
   const text =
-    addressList === undefined || isListed ? undefined : addItem(addressList.source.text, ['pages'], address);
+    addressList === undefined || needsNoEntry
+      ? undefined
+      : addItem(addressList.source.text, ['pages'], address);
   return addressList === undefined || text === undefined
     ? []
     : [{ path: addressList.source.path, text: setUpdated(text, today), replaces: true }];

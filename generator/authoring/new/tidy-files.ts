@@ -1,4 +1,4 @@
-/** Fixes encoding problems of content files: byte-order marks, line endings, trailing spaces, Unicode NFC. */
+/** Plans fixes for encoding problems of content files: byte-order marks, line endings, trailing spaces, Unicode NFC. */
 import { hash } from 'node:crypto';
 import type { SourceFile } from '../../content/source-file.ts';
 import { parseFile } from '../../pipeline/parse/parse-file.ts';
@@ -13,7 +13,7 @@ export function planTidyFiles(files: readonly SourceFile[]): NewFile[] {
   });
 }
 
-/** Removes trailing spaces unless they change the data, as in some YAML block scalars. */
+/** Normalizes a text to NFC. Removes trailing spaces, unless that changes the data, as in some YAML block scalars. */
 function tidyText(file: SourceFile): string {
   const normalized = file.text.normalize('NFC');
   const trimmed = normalized.replaceAll(/[ \t]+$/gmu, '');

@@ -5,7 +5,7 @@ import type { DataPath } from '../../../schema/index.ts';
 import { pairOf, pairsOf, parseLock } from '../../content/lock.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { History } from '../../pipeline/read/read-history.ts';
-import { printOnOneLine } from '../../text/print-on-one-line.ts';
+import { formatOnOneLine } from '../../text/format-on-one-line.ts';
 
 /** Returns the diagnostics, with the previous source text in those of stale translations. */
 export function addPreviousTexts(
@@ -30,7 +30,7 @@ export function addPreviousTexts(
 
 const isStale = ({ rule }: Diagnostic): boolean => rule === 'i18n/stale';
 
-/** Returns a function that finds a previous text by its hash. It reads each revision of a file once, on demand. */
+/** Returns a function that finds a previous text by its hash. The function reads each revision once, on demand. */
 export function createPreviousTextFinder(history: History) {
   const files = new Map<string, { readonly unread: Iterator<string>; readonly revisions: unknown[] }>();
   return (file: string, path: DataPath, hashes: ReadonlySet<string>): string | undefined => {
@@ -43,7 +43,7 @@ export function createPreviousTextFinder(history: History) {
         fileHistory.revisions.push(parseYaml(next.value));
       }
       const value = valueAt(fileHistory.revisions[index], path);
-      if (hashes.has(pairOf(value, undefined).source)) return printOnOneLine(value);
+      if (hashes.has(pairOf(value, undefined).source)) return formatOnOneLine(value);
     }
   };
 }

@@ -1,13 +1,13 @@
 /** Formats a self-contained HTML page for translators that shows every text beside its source. */
 import { plural } from '../../diagnostics/format-totals.ts';
 import { escapeHtml } from '../../pipeline/render/escape.ts';
+import { formatOnOneLine } from '../../text/format-on-one-line.ts';
 import { languageName } from '../../text/language-name.ts';
-import { printOnOneLine } from '../../text/print-on-one-line.ts';
 import { type Coverage, measureCoverage } from './coverage.ts';
 import type { Translation, TranslationState } from './survey.ts';
 
 /** The label of each state. */
-const states: Readonly<Record<TranslationState, string>> = {
+const stateLabels: Readonly<Record<TranslationState, string>> = {
   translated: 'translated',
   stale: 'stale: the source has changed',
   untranslated: 'not in its language',
@@ -18,7 +18,7 @@ const states: Readonly<Record<TranslationState, string>> = {
 /** Returns the previous source text of a stale translation, if it is known. */
 export type PreviousTextOf = (translation: Translation) => string | undefined;
 
-/** Formats the page. It shows only open texts until the reader selects all. */
+/** Formats the page, which shows only stale and open texts until the reader selects all. */
 export function formatReport(
   translations: readonly Translation[],
   source: string,
@@ -87,12 +87,12 @@ function formatRow(translation: Translation, { source, previousTextOf }: Options
   const previousText = state === 'stale' ? previousTextOf(translation) : undefined;
   const deletion = previousText === undefined ? '' : `<del>${escapeHtml(previousText)}</del>`;
   const cell = (tag: string, html: string) => `<td lang="${tag}" dir="${directionOf(tag)}">${html}</td>`;
-  const text = target === undefined ? '' : escapeHtml(printOnOneLine(target));
+  const text = target === undefined ? '' : escapeHtml(formatOnOneLine(target));
   return [
     `<tr class="${state === 'translated' ? state : 'open'}"><th scope="row">${escapeHtml(key)}</th>`,
-    cell(source, deletion + escapeHtml(printOnOneLine(translation.source.value))),
+    cell(source, deletion + escapeHtml(formatOnOneLine(translation.source.value))),
     cell(language, text),
-    `<td>${states[state]}</td></tr>`,
+    `<td>${stateLabels[state]}</td></tr>`,
   ].join('');
 }
 

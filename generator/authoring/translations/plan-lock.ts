@@ -7,8 +7,8 @@ import type { LockedText, SurveyInput, Translation } from './survey.ts';
 /** The lines of the lock file by file and key. */
 export type LockPlan = ReadonlyMap<string, Pairs>;
 
-/** Records every translation except stale ones, and removes the lines of removed texts. */
-export function recordAll(texts: readonly LockedText[]): LockPlan {
+/** Returns the plan that records every translation except stale ones, and drops the lines of removed texts. */
+export function planAll(texts: readonly LockedText[]): LockPlan {
   return groupByFile(texts.map((text) => [text, pairsToRecord(text)]));
 }
 
@@ -19,8 +19,8 @@ function pairsToRecord({ state, target, pair, recordedPairs }: LockedText): read
   return isWritten(target) ? [pair] : [];
 }
 
-/** Keeps the existing lines, and records the current texts of the accepted translations. */
-export function recordSome(lock: SurveyInput['lock'], accepted: readonly LockedText[]): LockPlan {
+/** Returns the plan that keeps the existing lines, and records the current texts of the accepted translations. */
+export function planAccepted(lock: SurveyInput['lock'], accepted: readonly LockedText[]): LockPlan {
   const plan = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
   const files = groupByFile(accepted.map((text) => [text, [text.pair]]));
   for (const [file, pairs] of files) plan.set(file, new Map([...(plan.get(file) ?? []), ...pairs]));
@@ -44,8 +44,8 @@ export type LockedTexts = {
 export type SelectedTranslations = { readonly accepted: readonly LockedText[] } | { readonly error: string };
 
 /**
- * Returns the translations of `content/es/ui.yaml`, or of one block with `#hero`. With `--trivial`, returns those of
- * all languages. The date of a file is accepted with the file, or by its own key.
+ * Returns the translations in the file that the argument names, or in one block of it: `content/es/ui.yaml#hero`. With
+ * `--trivial`, returns those of all languages. The date of a file is accepted with the file, or by its own key.
  */
 export function selectTranslations(
   argument: string,
@@ -53,8 +53,8 @@ export function selectTranslations(
   isTrivial: boolean,
 ): SelectedTranslations {
   const [file = '', key] = argument.replace(/^\.\//u, '').replaceAll('\\', '/').split('#');
-  const day = days.filter((text) => text.file === file);
-  if (key === UPDATED_KEY && day.length > 0) return { accepted: day };
+  const fileDays = days.filter((text) => text.file === file);
+  if (key === UPDATED_KEY && fileDays.length > 0) return { accepted: fileDays };
   const ofFile = translations.filter((translation) => translation.file === file);
   const ofFileOrSource =
     ofFile.length > 0 ? ofFile : translations.filter(({ source }) => source.file === file);
@@ -71,17 +71,17 @@ export function selectTranslations(
   const candidates = isTrivial
     ? translations.filter(({ source }) => source.file === first.source.file)
     : ofFileOrSource;
-  const selected = candidates.filter((text) => key === undefined || isBelow(text.key, key));
+  const selected = candidates.filter((text) => key === undefined || isInBlock(text.key, key));
   if (selected.length === 0) {
     const keys = candidates.map((text) => text.key);
     return { error: `${file} has no text with the key "${key}". ${formatSuggestion(key ?? '', keys)}` };
   }
   const accepted = selected.filter(({ target, state }) => state !== 'unaligned' && isWritten(target));
   if (accepted.length === 0) return { error: `${argument} has no translated text yet.` };
-  return { accepted: key === undefined || isTrivial ? [...accepted, ...day] : accepted };
+  return { accepted: key === undefined || isTrivial ? [...accepted, ...fileDays] : accepted };
 }
 
-const isBelow = (key: string, block: string): boolean =>
+const isInBlock = (key: string, block: string): boolean =>
   key === block || key.startsWith(`${block}.`) || key.startsWith(`${block}[`);
 
 const formatSuggestion = (word: string, names: readonly string[]): string =>

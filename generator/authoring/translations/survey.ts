@@ -43,7 +43,7 @@ export type SurveyInput = {
 
 /** Returns all translations, by language, in the order of the files. */
 export function surveyTranslations({ files, lock, source, languages }: SurveyInput): Translation[] {
-  const isCopy = findCopies(files);
+  const isCopy = createCopyCheck(files);
   const orphanedLines = findOrphanedLines(lock, new Set(files.map((file) => file.source.path)));
   const groups = groupSource({ files, source, languages });
   const targets = languages.filter((language) => language !== source);
@@ -55,7 +55,7 @@ export function surveyTranslations({ files, lock, source, languages }: SurveyInp
 type SurveyOptions = Pick<SurveyInput, 'lock'> & {
   readonly language: string;
   readonly orphanedLines: readonly OrphanedLine[];
-  readonly isCopy: ReturnType<typeof findCopies>;
+  readonly isCopy: ReturnType<typeof createCopyCheck>;
 };
 
 /** Returns the date of the last change of each file that has one. */
@@ -113,7 +113,7 @@ function surveyFile(
  * Returns a function that checks whether a text is still in the source language. For a plural text, one such form is
  * enough.
  */
-function findCopies(files: readonly ContentFile[]) {
+function createCopyCheck(files: readonly ContentFile[]) {
   const found = runUnitRules(createContentIndex({ files }), ['i18n/untranslated']);
   const copies = new Set(
     found.flatMap(({ location, key = '' }) =>

@@ -11,7 +11,7 @@ type BarOptions = {
 
 const storageKey = 'dev-bar-closed';
 
-/** Adds the toolbar to the shadow root. */
+/** Adds the toolbar to the shadow root. Returns functions that update it. */
 export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions) {
   const isLanguagesPage = location.pathname === `${devFolder}/languages`;
   const shownPage = new URLSearchParams(location.search).get('page') ?? page;
@@ -34,7 +34,7 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
     onchange: () => setMarks(marksCheckbox.checked),
   });
   const draftLabel = build('strong', { textContent: 'Draft', hidden: true });
-  const message = build('output');
+  const messageOutput = build('output');
   const closeButton = build('button', { type: 'button', textContent: '×', ariaLabel: 'Hide the toolbar' });
   const items = [
     draftLabel,
@@ -42,7 +42,7 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
     themeSelect,
     problemsButton,
     build('label', {}, marksCheckbox, ' Marks'),
-    message,
+    messageOutput,
   ];
   const bar = build('div', { className: 'bar', role: 'toolbar' }, ...items, closeButton);
   const setClosed = (isClosed: boolean) => {
@@ -62,9 +62,9 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
     },
     /** Shows a message for three seconds. */
     showMessage: (text: string): void => {
-      message.textContent = text;
+      messageOutput.textContent = text;
       setTimeout(() => {
-        message.textContent = '';
+        messageOutput.textContent = '';
       }, 3000);
     },
   };

@@ -94,12 +94,13 @@ async function fetchPage(): Promise<void> {
     location.reload();
     return;
   }
+  // The server removes the inline script only from responses to frames, not from those to `requestPage`.
   if (isFramed) next.querySelector('script:not([src], [type])')?.remove();
   merge(next.documentElement);
   updateMarks();
 }
 
-/** Returns the version of a page; undefined when another program has sent it. */
+/** Returns the version of a page; undefined when the dev server did not send the page. */
 function versionOf(next: Document): string | undefined {
   return next.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version;
 }

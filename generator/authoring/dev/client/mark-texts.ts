@@ -1,9 +1,9 @@
-/** Highlights sentences without changing the document. */
+/** Highlights texts without changing elements of the document. */
 import { plainText } from '../plain-text.ts';
 
 const highlightName = 'dev-problem';
 
-/** Highlights every element that contains one of the texts. Call it again after the page has changed. */
+/** Highlights every element whose whole text is one of `texts`. Call this again after the page has changed. */
 export function markTexts(texts: readonly string[]): void {
   CSS.highlights.delete(highlightName);
   if (texts.length === 0) return;

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runRules } from '../rules/run-rules.ts';
 
 /** Returns the problems of the settings, or all problems when the settings have none. */
-export function findSourceProblems(
+export function findSourceLanguageProblems(
   files: readonly ContentFile[],
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
