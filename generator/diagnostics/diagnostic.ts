@@ -1,4 +1,4 @@
-/** Types of diagnostics with source locations. Exports the types of `schema/diagnostic.ts` again. */
+/** Types of diagnostics with source locations. Re-exports the types of `schema/diagnostic.ts`. */
 import type { Diagnostic, Related, Severity, Span } from '../../schema/diagnostic.ts';
 
 export type * from '../../schema/diagnostic.ts';

@@ -53,12 +53,12 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);
   const offset = key?.[1]?.length ?? text.length - text.trimStart().length;
   const reportedText = text.slice(span.start, span.end);
-  const isReported = span.start > offset && /[\p{Letter}\p{Number}]/u.test(reportedText);
+  const isRepeated = span.start > offset && /[\p{Letter}\p{Number}]/u.test(reportedText);
   return {
     text: shorten(text, 0),
     offset,
     length: key?.[2]?.length ?? 1,
-    note: isReported ? safe(shorten(reportedText, 0, context)) : undefined,
+    note: isRepeated ? safe(shorten(reportedText, 0, context)) : undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Fix } from './diagnostic.ts';
 export const textOfFix = (fix: Fix | undefined): string | undefined =>
   typeof fix === 'object' ? fix.yaml : fix;
 
-/** Returns the text after the carets, and the lines of YAML below them with their indentation. */
+/** Returns the text after the carets, and the lines of YAML below them; empty for a fix that is a sentence. */
 export function fixAtCarets(fix: Fix | undefined, excerpt: string): string[] {
   if (typeof fix !== 'object') return [];
   const indent = excerpt.search(/[^ ]|$/u) + (fix.isAddition ? 2 : 0);
@@ -14,11 +14,11 @@ export function fixAtCarets(fix: Fix | undefined, excerpt: string): string[] {
   return [fix.isAddition ? lead : 'write:', ...indentLines(fix.yaml, indent)];
 }
 
-/** Returns the lines after the excerpt, or the fix when there is no excerpt. */
+/** Returns the lines of a fix that is a sentence, or of a fix in YAML that has no excerpt; empty otherwise. */
 export function fixAfterExcerpt(fix: Fix | undefined, excerpt: string | undefined): string[] {
   if (typeof fix !== 'object') return fix?.split('\n') ?? [];
   return excerpt === undefined ? [fix.isAddition ? 'Add:' : 'Write:', ...indentLines(fix.yaml, 2)] : [];
 }
 
-const indentLines = (lines: string, indent: number): string[] =>
-  lines.split('\n').map((line) => `${' '.repeat(indent)}${line}`);
+const indentLines = (text: string, indent: number): string[] =>
+  text.split('\n').map((line) => `${' '.repeat(indent)}${line}`);

@@ -10,8 +10,8 @@ import { createPaint } from './paint.ts';
 /**
  * Formats one command per problem and a final notice with the total; empty when there are no problems.
  *
- * GitHub shows ten annotations of each severity. Therefore errors are first, and the first problem of each file
- * precedes the other problems of that severity.
+ * GitHub shows only ten annotations of each severity. Therefore the first problem of each file precedes the other
+ * problems of its severity.
  */
 export function formatGitHub(diagnostics: readonly LocatedDiagnostic[], strictReason?: string): string {
   if (diagnostics.length === 0) return '';

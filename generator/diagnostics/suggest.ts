@@ -3,8 +3,8 @@
 const MAX_DISTANCE = 2;
 
 /**
- * Returns the candidate with the smallest edit distance to a word, ignoring case; undefined when it is more than two.
- * Returns the first of several equal candidates.
+ * Returns the candidate with the smallest edit distance to a word, ignoring case; the first of several equal ones.
+ * Returns undefined when the distance exceeds two, or is not less than the length of the shorter word.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;

@@ -24,7 +24,7 @@ export const brokenLinks: Rule<Context> = {
       unpublished: context.unpublished,
       moved: findMovedAddresses(context),
     };
-    return [...checkTexts(context, addresses), ...checkNavigation(context, addresses)];
+    return [...checkTexts(context, addresses), ...checkSharedFiles(context, addresses)];
   },
 };
 
@@ -44,7 +44,7 @@ function checkTexts({ links, languages }: Context, addresses: SiteAddresses): Di
 }
 
 /** Reports each address in a shared file that leads to no existing page or section. */
-function checkNavigation({ files }: Context, { routes, unpublished, moved }: SiteAddresses): Diagnostic[] {
+function checkSharedFiles({ files }: Context, { routes, unpublished, moved }: SiteAddresses): Diagnostic[] {
   const addresses = { routes, languages: [], moved, fallbackFix: 'Remove it until the page exists.' };
   return addressFiles.flatMap((name) => {
     const facts = findFacts(files, name);

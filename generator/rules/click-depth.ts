@@ -22,7 +22,7 @@ function checkClickDepth(context: LinkSources): Diagnostic[] {
   const { files, referenceLanguage: language } = context;
   const isFrameKnown = frameLinks.linksIn?.every(({ file }) => findFacts(files, file) !== undefined) ?? true;
   if (language === undefined || !isFrameKnown || !context.routes.some(({ path }) => path === '/')) return [];
-  const clicks = countClicks(planLinks(context));
+  const clicks = countClicks(collectLinks(context));
   return context.routes.flatMap(({ path, target, indexed }): Diagnostic | [] => {
     const count = clicks.get(path);
     if (!indexed || (count !== undefined && count <= MAX_CLICKS)) return [];
@@ -39,7 +39,7 @@ function checkClickDepth(context: LinkSources): Diagnostic[] {
 }
 
 /** Counts the clicks from the home page to each address, level by level. */
-function countClicks(links: PlannedLinks): Map<string, number> {
+function countClicks(links: LinksByAddress): Map<string, number> {
   const clicks = new Map([['/', 0]]);
   const followed = new Set<LinkGroup>();
   let level = ['/'];
@@ -58,10 +58,10 @@ function countClicks(links: PlannedLinks): Map<string, number> {
 type LinkGroup = readonly string[];
 
 /** The groups of addresses to which each address links. Addresses may share a group. */
-type PlannedLinks = ReadonlyMap<string, readonly LinkGroup[]>;
+type LinksByAddress = ReadonlyMap<string, readonly LinkGroup[]>;
 
 /** Returns the links of every page, which may include addresses without a page. */
-function planLinks(context: LinkSources): PlannedLinks {
+function collectLinks(context: LinkSources): LinksByAddress {
   const linksFromLists = memoizePerObject((options: PageLists) => linksOfLists(options, context));
   const frame = [...frameLinks.paths, ...linksFromLists(frameLinks)];
   const linksByPage = Map.groupBy(
@@ -111,7 +111,7 @@ function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undef
     : pathOfTarget({ type: 'record', name, id });
 }
 
-/** Returns the links in texts of one language, because all languages have the same links. */
+/** Returns the links in texts of the reference language, because all languages have the same links. */
 function linksOfTexts({ links, referenceLanguage }: LinkSources): Link[] {
   return links.flatMap(({ fileType, target, language }) => {
     if (language !== referenceLanguage) return [];

@@ -34,7 +34,7 @@ function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diag
   const isAnchor = 'language' in fileType;
   const sections = isAnchor ? pagesPrinting(fileType).flatMap((page) => page.sections) : [];
   const ids = stringsIn(data).filter(isId);
-  // An id of facts is unique in its list; an id of texts is unique on its page.
+  // An id of facts is unique in its list; an id of texts is an anchor, so it is unique in its file.
   const listOf = (path: ValueAtPath<string>[0]) => (isAnchor ? '' : formatKey(path.slice(0, -2)));
   const idsOfSections = ids.filter(
     ([, id], index) => sections.includes(id) && index === ids.findIndex((other) => other[1] === id),

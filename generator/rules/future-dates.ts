@@ -11,8 +11,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
 /**
- * Reports each date of finished work after the day of the build. The next day is accepted, because writers may be in an
- * eastern time zone. Files of a scheduled record may have the day of its publication.
+ * Reports each date of finished work after the day of the build. The next day is accepted, because the time zone of a
+ * writer may be ahead of that of the site. Files of a scheduled record may have the day of its publication.
  */
 export const futureDates: Rule<Context> = { ids: ['age/future'], run: checkDates };
 
@@ -24,7 +24,7 @@ function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): D
   return files.flatMap((file) => {
     const publicationDay = unpublished.find((record) => isUnpublished(file.fileType, [record]))?.from ?? '';
     const lastAllowedDay = publicationDay > tomorrow ? publicationDay : tomorrow;
-    return findFinishedWork(file)
+    return findFinishedDates(file)
       .filter(([, date]) => date > lastAllowedDay)
       .map(([path, date]) => ({
         rule: 'age/future',
@@ -35,15 +35,15 @@ function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): D
   });
 }
 
-/** Returns the dates of finished work in a file. Texts have one; facts also have the date of their last check. */
-function findFinishedWork({ fileType, data }: ContentFile): ValueAtPath<string>[] {
+/** Returns the dates of finished work in a file. In texts this is `updated`; facts may also have dates of checks. */
+function findFinishedDates({ fileType, data }: ContentFile): ValueAtPath<string>[] {
   const strings: ValueAtPath<unknown>[] =
     'language' in fileType ? [[['updated'], valueAt(data, ['updated'])]] : stringsIn(data);
   return strings.filter(
     (entry): entry is ValueAtPath<string> =>
-      isFinishedWork.test(entry[0].join('.')) && isDay.test(String(entry[1])),
+      finishedWorkKey.test(entry[0].join('.')) && dayPattern.test(String(entry[1])),
   );
 }
 
-const isFinishedWork = /^updated$|[cC]hecked$|\breviewed\.date$/u;
-const isDay = /^\d{4}-\d{2}-\d{2}$/u;
+const finishedWorkKey = /^updated$|[cC]hecked$|\breviewed\.date$/u;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/u;

@@ -1,4 +1,4 @@
-/** Checks headings and quotations in the blocks of posts, guides and legal pages. */
+/** Checks headings and quotations in lists of blocks. */
 
 import { valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';

@@ -31,7 +31,10 @@ import { untranslatedTexts } from './untranslated-texts.ts';
 import { writingStyle } from './writing-style.ts';
 import { wrongLetters } from './wrong-letters.ts';
 
-/** Rules for one file, with its translations. Their results are cached until one of these files changes. */
+/**
+ * Rules for one file, with its translations. Their results are cached until one of these files, or the shared data that
+ * the rules read, changes.
+ */
 export const unitRules: readonly Rule<UnitContext>[] = [
   // Translations of a file.
   missingTexts,
@@ -54,7 +57,7 @@ export const unitRules: readonly Rule<UnitContext>[] = [
   headingOrder,
 ];
 
-/** Rules for all facts. Their results are cached until one of the facts changes. */
+/** Rules for all facts. Their results are cached until the facts, or data shared by all rules, change. */
 export const factRules: readonly Rule<FactContext>[] = siteFactRules;
 
 /** Rules for the whole site. */

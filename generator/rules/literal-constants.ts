@@ -1,6 +1,6 @@
 /**
- * Shared values are written as placeholders, so that one edit changes every page. Literal values are found with any
- * spaces and punctuation between their digits.
+ * Shared values are written as placeholders, so that one edit changes every page. Telephone numbers, amounts
+ * and percentages are found in all their usual spellings.
  */
 
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -52,13 +52,13 @@ function findLiterals({ text, language }: ContentText, patterns: readonly Litera
     .filter((value) => digits.includes(value.digits))
     .flatMap(({ name, pattern }) => findAll(text, pattern).map((location) => ({ name, ...location })));
   const found = new Map<string, { start: number; length: number; names: string[] }>();
-  const isTaken = new Uint8Array(text.length);
+  const taken = new Uint8Array(text.length);
   for (const { name, start, length } of hits.toSorted((a, b) => b.length - a.length)) {
     const location = `${start} ${length}`;
     // Earlier hits are at least as long, so an overlapping hit covers an end of this one.
-    if (isTaken[start] === 0 && isTaken[start + length - 1] === 0) {
+    if (taken[start] === 0 && taken[start + length - 1] === 0) {
       found.set(location, { start, length, names: [] });
-      isTaken.fill(1, start, start + length);
+      taken.fill(1, start, start + length);
     }
     found.get(location)?.names.push(name);
   }
@@ -83,7 +83,7 @@ type LiteralPattern = ReturnType<typeof buildLiteralPattern>;
 
 const notAfterDigit = '(?<![0-9][.,]?)';
 const notBeforeDigit = '(?![.,]?[0-9])';
-const isPhone = /^\(\d{3}\) \d{3}-\d{4}$/u;
+const phonePattern = /^\(\d{3}\) \d{3}-\d{4}$/u;
 const gap = String.raw`[\s\u00a0]`;
 
 /** Builds the pattern of a value. Words are searched in texts of their language, other values in every text. */
@@ -91,10 +91,14 @@ function buildLiteralPattern({ name, language, form, printed }: SharedValueText)
   const value = printed.trim();
   // A text without these digits cannot contain the value.
   const everywhere = { name, language: undefined, digits: digitsOf(value) };
-  if (isPhone.test(value)) return { ...everywhere, pattern: matchPhone(value) };
-  if (form === 'percent') return { ...everywhere, pattern: matchPercent(value) };
-  if (form === 'money') return { ...everywhere, pattern: matchMoney(value) };
-  return { ...everywhere, language: form === 'sign' ? undefined : language, pattern: matchWords(value) };
+  if (phonePattern.test(value)) return { ...everywhere, pattern: buildPhonePattern(value) };
+  if (form === 'percent') return { ...everywhere, pattern: buildPercentPattern(value) };
+  if (form === 'money') return { ...everywhere, pattern: buildMoneyPattern(value) };
+  return {
+    ...everywhere,
+    language: form === 'sign' ? undefined : language,
+    pattern: buildWordPattern(value),
+  };
 }
 
 /** Returns the digits of a text. */
@@ -102,22 +106,22 @@ function digitsOf(text: string): string {
   return text.replace(/\D/gu, '');
 }
 
-/** Matches ten digits with the usual separators, with or without the country code 1. */
-function matchPhone(printed: string): RegExp {
+/** Returns a pattern of the ten digits with the usual separators, with or without the country code 1. */
+function buildPhonePattern(printed: string): RegExp {
   const digits = digitsOf(printed).slice(-10).split('');
   const between = String.raw`[\s\u00a0().\u2010-\u2015-]*`;
   const phone = String.raw`(?:\+?1${between})?\(?${digits.join(between)}`;
   return new RegExp(`${notAfterDigit}${phone}(?![0-9])`, 'g');
 }
 
-function matchPercent(printed: string): RegExp {
+function buildPercentPattern(printed: string): RegExp {
   const number = RegExp.escape(printed.replace(/[^\d.]/gu, ''));
   const percent = String.raw`${number}${gap}?(?:[${Object.values(percentSigns).join('')}]|per ?cent\b)`;
   return new RegExp(`${notAfterDigit}${percent}${notBeforeDigit}`, 'gi');
 }
 
-/** Matches the amount with a dollar sign or with the word for dollars in the language. */
-function matchMoney(printed: string): RegExp {
+/** Returns a pattern of the amount with a dollar sign or with the word for dollars in the language. */
+function buildMoneyPattern(printed: string): RegExp {
   const amount = digitsOf(printed);
   const number = `${amount.replace(/\B(?=(?:\d{3})+$)/gu, ',?')}(?:\\.00)?`;
   const word = RegExp.escape(printed.replace(/[\d.,]/gu, '').trim());
@@ -126,8 +130,11 @@ function matchMoney(printed: string): RegExp {
   return new RegExp(`${notAfterDigit}(?:${money})${notBeforeDigit}`, 'gi');
 }
 
-/** Matches the exact words. A digit at the start may follow a letter, such as the Arabic prefix for "and". */
-function matchWords(printed: string): RegExp {
+/**
+ * Returns a pattern of the exact words. Several words that begin with a digit may follow a letter, such as the Arabic
+ * prefix for "and".
+ */
+function buildWordPattern(printed: string): RegExp {
   const words = printed.split(/\s+/u).map(RegExp.escape).join(`${gap}+`);
   const start = /^\D/u.test(printed) || !/\s/u.test(printed) ? `(?<!${letter})` : notAfterDigit;
   return new RegExp(`${start}${words}(?!${letter})`, 'gi');

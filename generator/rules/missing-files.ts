@@ -12,7 +12,7 @@ import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each file that is missing, unless it exists under a wrong name. */
+/** Reports each file that is missing, unless another diagnostic reports it under a wrong name. */
 export const missingFiles: Rule<Context> = { ids: ['file/missing', 'i18n/missing-file'], run: checkFiles };
 
 type Context = Pick<SiteContext, 'files' | 'languagesInOrder' | 'diagnostics'>;
@@ -23,9 +23,9 @@ function checkFiles({ files, languagesInOrder, diagnostics }: Context): Diagnost
   const suggestedPaths = reported.flatMap((path) => suggestPath(path) ?? []);
   const present = new Set([...files.map(({ source }) => source.path), ...reported, ...suggestedPaths]);
   // Files in a folder that cannot be opened may exist.
-  const isReported = (path: string) =>
+  const isPresent = (path: string) =>
     present.has(path) || reported.some((folder) => path.startsWith(`${folder}/`));
-  return planFileGroups(files, languagesInOrder).flatMap((group) => explainGroup(group, isReported));
+  return planFileGroups(files, languagesInOrder).flatMap((group) => explainGroup(group, isPresent));
 }
 
 /** A file that must exist, and the file with a misspelt id that exists instead. */

@@ -59,7 +59,7 @@ function fixFor({ path, schema, missingIn, presentIn }: MissingText): Fix {
   return missingIn.value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`;
 }
 
-/** Returns the placeholders that a translation must keep: `        keep {{phone}}`. */
+/** Returns a note with the placeholders that a translation must keep: `        keep {{phone}}`. */
 function keepNote(source: unknown): string {
   const names = new Set(stringsIn(source).flatMap(([, text]) => placeholderNames(text)));
   return names.size === 0 ? '' : `        keep ${printNames(names)}`;

@@ -20,14 +20,14 @@ export const oldFacts: Rule<Pick<SiteContext, 'files' | 'age' | 'day'>> = {
 
 function checkAge(files: SiteContext['files'], today: string): Diagnostic[] {
   return listStrings(files).flatMap(({ file, path, key, text }): Diagnostic[] => {
-    if (!isDay.test(text)) return [];
+    if (!dayPattern.test(text)) return [];
     const days = Math.round((Date.parse(today) - Date.parse(text)) / 86_400_000);
     const problem = explain(path.at(-1) === 'checked' ? 'checked' : key, text, days);
     return problem === undefined ? [] : [{ rule: 'age/old', ...locationOf({ file, path }), ...problem }];
   });
 }
 
-const isDay = /^\d{4}-\d{2}-\d{2}$/u;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Explains the problem of a date by its age in days; returns undefined when it is valid. */
 function explain(key: string, day: string, days: number) {

@@ -12,13 +12,13 @@ import { findPluralNumbers, formatNumbers, requiredForms } from '../text/plural-
 import { placeholderNames, printNames } from '../text/scan-placeholders.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each plural text that lacks forms, has too many, or omits its number. */
+/** Reports each plural text that lacks forms, has unused forms, or omits placeholders. */
 export const pluralForms: Rule<Pick<UnitContext, 'files'>> = {
   ids: ['i18n/plural-forms', 'i18n/plural-unused', 'i18n/placeholder'],
   run: ({ files }) =>
     files
       .flatMap(listPlurals)
-      .flatMap((plural) => [checkForms(plural), checkUnused(plural), checkNumbers(plural)].flat()),
+      .flatMap((plural) => [checkForms(plural), checkUnused(plural), checkPlaceholders(plural)].flat()),
 };
 
 type WrittenPlural = ReturnType<typeof listPlurals>[number];
@@ -76,8 +76,11 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
     }));
 }
 
-/** Reports a form for several numbers that does not print the number. The Arabic form `two` may omit it. */
-function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
+/**
+ * Reports each form for several numbers that lacks a placeholder of `other`. A form for one number, such as the Arabic
+ * `two`, may omit the number.
+ */
+function checkPlaceholders({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
   const numbers = findPluralNumbers(language);
   const namesInOther = namesIn(forms.other) ?? [];
   return pluralCategories.flatMap((form): Diagnostic[] => {

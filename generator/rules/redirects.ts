@@ -53,8 +53,8 @@ function findOtherUse(
   if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'the address of the form';
   if (/^\/assets(?:\/|$)/u.test(address)) return 'the folder of scripts, styles and pictures';
   if (/^\/api(?:\/|$)/u.test(address)) return 'the folder of endpoints, such as that of the form';
-  const isMissing = routes.some(({ path, status }) => path === address && status === 404);
-  return isMissing ? 'an error page' : undefined;
+  const isErrorPage = routes.some(({ path, status }) => path === address && status === 404);
+  return isErrorPage ? 'an error page' : undefined;
 }
 
 /** Matches a valid address of a page. Hosts would interpret other characters as patterns. */

@@ -1,4 +1,4 @@
-/** Reports translations that are older than their source, by the lock file of translations. */
+/** Reports translations that are older than their source, according to the lock file of translations. */
 
 import { formatKey } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
@@ -14,7 +14,8 @@ import { languageName } from '../text/language-name.ts';
 import type { UnitContext } from './rule-context.ts';
 
 /**
- * Reports each translation whose source has changed since, and each file with texts that are not recorded.
+ * Reports each translation whose source has changed since the lock file recorded it, and each file with texts that are
+ * not recorded.
  * Reports nothing without a lock file.
  */
 export const staleTranslations: Rule<Pick<UnitContext, 'comparisons' | LockQueries>> = {
@@ -32,10 +33,10 @@ function compareWithLock(
   if (lock === undefined) return [];
   const keys = new Set(texts.map(({ path }) => formatKey(path)));
   const files = new Set(texts.flatMap(({ values }) => values.map(({ file }) => file)));
-  const lines = new Map(
+  const evaluators = new Map(
     Array.from(files, (file) => [file, createTranslationEvaluator({ file, lock, orphanedLines, keys })]),
   );
-  const evaluated = texts.flatMap((text) => evaluateText(text, lines, sourceLanguage));
+  const evaluated = texts.flatMap((text) => evaluateText(text, evaluators, sourceLanguage));
   const unrecorded = evaluated.filter(({ status }) => status === 'unrecorded');
   return [
     ...evaluated.filter(({ status }) => status === 'stale').map(explainStale),
@@ -47,16 +48,20 @@ function compareWithLock(
 
 type EvaluatedText = ReturnType<typeof evaluateText>[number];
 
-type LinesByFile = ReadonlyMap<string, ReturnType<typeof createTranslationEvaluator>>;
+type EvaluatorsByFile = ReadonlyMap<string, ReturnType<typeof createTranslationEvaluator>>;
 
 const notRecorded: EvaluatedTranslation = { recordedPairs: [], status: 'unrecorded' };
 
-function evaluateText({ path, values }: AlignedText, lines: LinesByFile, sourceLanguage: string | undefined) {
+function evaluateText(
+  { path, values }: AlignedText,
+  evaluators: EvaluatorsByFile,
+  sourceLanguage: string | undefined,
+) {
   const [source, ...others] = values.filter(({ value }) => isWritten(value));
   if (source === undefined || source.language !== sourceLanguage) return [];
   return others.map((translation) => {
     const pair = pairOf(source.value, translation.value);
-    const evaluate = lines.get(translation.file);
+    const evaluate = evaluators.get(translation.file);
     const { recordedPairs, status } = evaluate?.(formatKey(path), pair) ?? notRecorded;
     // A copy of the source does not count as translated.
     const isCopy = pair.source === pair.translation && recordedPairs.length === 0;

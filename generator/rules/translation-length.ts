@@ -12,10 +12,10 @@ import type { UnitContext } from './rule-context.ts';
 
 /** The usual length of a translation, in percent of the characters of its source. */
 const proportion = { least: 70, most: 150 };
-/** The rule ignores shorter records, because a single sentence changes the percentage too much. */
+/** The rule ignores shorter sources, because a single sentence changes the percentage too much. */
 const MIN_CHARACTERS = 1000;
 
-/** Reports each translation of a record whose length is far from that of its source. */
+/** Reports each translated file whose length, relative to that of its source, is not usual. */
 export const translationLength: Rule<Context> = { ids: ['text/proportion'], run: compareLengths };
 
 type Context = Pick<UnitContext, 'texts' | 'broken' | 'valuesOf' | 'sourceLanguage'>;
@@ -23,12 +23,13 @@ type Context = Pick<UnitContext, 'texts' | 'broken' | 'valuesOf' | 'sourceLangua
 function compareLengths({ texts, broken, valuesOf, sourceLanguage: source }: Context): Diagnostic[] {
   if (source === undefined) return [];
   const counted = texts.filter((text) => isCounted(text) && !broken.has(text.file));
-  const languages = Map.groupBy(counted, ({ language }) => language);
+  const textsByLanguage = Map.groupBy(counted, ({ language }) => language);
   const lengthOf = (language: string) =>
-    (languages.get(language) ?? []).map(({ text }) => printText(text, valuesOf(language))).join('').length;
+    (textsByLanguage.get(language) ?? []).map(({ text }) => printText(text, valuesOf(language))).join('')
+      .length;
   const expected = lengthOf(source);
   if (expected < MIN_CHARACTERS) return [];
-  return [...languages].flatMap(([language, [first]]) => {
+  return [...textsByLanguage].flatMap(([language, [first]]) => {
     const percent = Math.round((lengthOf(language) / expected) * 100);
     const fits = percent >= proportion.least && percent <= proportion.most;
     return first === undefined || fits ? [] : explainLength(first, percent, source);

@@ -6,7 +6,7 @@ import { ACCEPT_COMMAND, evaluateTranslation, pairOfUpdated, pairsOf, UPDATED_KE
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports each changed file with an unchanged date, unless that date is the day of the build. */
+/** Reports each changed file with an unchanged date, unless that date is the day of the build or later. */
 export const unchangedDays: Rule<Context> = { ids: ['age/updated'], run: checkDays };
 
 type Context = Pick<SiteContext, 'files' | 'lock' | 'day'>;

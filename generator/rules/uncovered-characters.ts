@@ -86,7 +86,8 @@ function isShown({ language, path }: ContentString): boolean {
 }
 
 /**
- * Lists the characters that the fonts lack. Facts only need the fonts of one script, because every language shows them.
+ * Lists the characters that the fonts of a language lack. Without a language, lists those that the fonts of every
+ * script lack, because a fact may be in any script.
  */
 function missingFor(language: string | undefined, text: string): string[] {
   if (language !== undefined) return [...findUncovered(text, fontScriptOf(language))];

@@ -80,7 +80,7 @@ function explainPlaceholder(
   const suggestion = nearest(name, names) ?? plainName(name, names) ?? findMissing(names);
   return {
     message: `${written} is not a shared value, so it cannot be filled.${suggestion === undefined ? '' : ` Did you mean {{${suggestion}}}?`}`,
-    fix: suggestion === undefined ? knownNames(text) : `Write {{${suggestion}}}.`,
+    fix: suggestion === undefined ? describeKnownNames(text) : `Write {{${suggestion}}}.`,
   };
 }
 
@@ -115,7 +115,7 @@ function findMissingName(
   return missing.find(({ length }) => length === 1)?.[0];
 }
 
-function knownNames({ field }: ContentText): string {
+function describeKnownNames({ field }: ContentText): string {
   const names = printNames([...field.params, ...builtInPlaceholders]);
   const { figures, phrases } = placeholderFiles;
   return `Known here: ${names}, the figures of ${figures} and the phrases of ${phrases}.`;

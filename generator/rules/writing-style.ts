@@ -79,10 +79,10 @@ function plainForm(text: string): string {
     .toLowerCase();
 }
 
-const pairsOf = memoizePerObject(({ pairedSigns = [] }: Style) => pairedSigns.map(planPair));
+const pairsOf = memoizePerObject(({ pairedSigns = [] }: Style) => pairedSigns.map(buildPairPattern));
 
 /** Returns the pattern of opening punctuation without its closing counterpart, or the reverse. */
-function planPair(pair: string): TextPattern {
+function buildPairPattern(pair: string): TextPattern {
   const [open = '', close = ''] = pair;
   const [first, last] = [RegExp.escape(open), RegExp.escape(close)];
   const between = `[^${first}${last}]*`;

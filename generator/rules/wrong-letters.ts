@@ -38,8 +38,8 @@ function firstPerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...Map.groupBy(diagnostics, ({ location }) => location.file).values()].flatMap(
     ([first, ...others]) => {
       if (first === undefined || others.length === 0) return first ?? [];
-      const texts = others.length === 1 ? 'another text' : `${others.length} other texts`;
-      return { ...first, message: `${first.message}\n${texts} of this file have the same problem.` };
+      const subject = others.length === 1 ? 'another text' : `${others.length} other texts`;
+      return { ...first, message: `${first.message}\n${subject} of this file have the same problem.` };
     },
   );
 }
@@ -93,7 +93,7 @@ function explainDecomposed(string: ContentString): Diagnostic | [] {
   if (composed === string.text) return [];
   let start = 0;
   while (string.text[start] === composed[start]) start += 1;
-  const [written, typed] = [string.text, composed].map((text) => firstLetter(text.slice(start)));
+  const [written, typed] = [string.text, composed].map((text) => codesOfFirstLetter(text.slice(start)));
   return {
     rule: 'text/nfc',
     ...locationOf(string, { start, length: 1 }),
@@ -103,7 +103,7 @@ function explainDecomposed(string: ContentString): Diagnostic | [] {
 }
 
 /** Returns the code points of the first letter with its marks: `U+006E U+0303`. */
-function firstLetter(text: string): string {
+function codesOfFirstLetter(text: string): string {
   const [letter = ''] = /^\P{Mark}?\p{Mark}*/u.exec(text) ?? [];
   return [...letter].map(codeOf).join(' ');
 }
@@ -125,25 +125,25 @@ const lostAccentsOf = memoizePerObject(({ accents }: Style): readonly TextPatter
   if (accents === undefined) return [];
   const { words, endings } = accents;
   return [
-    ...(words.length === 0 ? [] : [planWords(words)]),
+    ...(words.length === 0 ? [] : [buildWordPattern(words)]),
     ...endings.map((ending) => {
       const plain = withoutAccents(ending);
-      return planLostAccent(`[a-z\\u00C0-\\u024F]+${RegExp.escape(plain)}`, (found) => {
-        const isLarge = found === found.toUpperCase();
-        return found.slice(0, -plain.length) + (isLarge ? ending.toUpperCase() : ending);
+      return buildLostAccentPattern(`[a-z\\u00C0-\\u024F]+${RegExp.escape(plain)}`, (found) => {
+        const isUpperCase = found === found.toUpperCase();
+        return found.slice(0, -plain.length) + (isUpperCase ? ending.toUpperCase() : ending);
       });
     }),
   ];
 });
 
-function planWords(words: readonly string[]): TextPattern {
-  return planLostAccent(
+function buildWordPattern(words: readonly string[]): TextPattern {
+  return buildLostAccentPattern(
     words.map(withoutAccents).map(RegExp.escape).join('|'),
     (found) => words.find((word) => withoutAccents(word) === found.toLowerCase()) ?? found,
   );
 }
 
-function planLostAccent(alternatives: string, write: (found: string) => string): TextPattern {
+function buildLostAccentPattern(alternatives: string, write: (found: string) => string): TextPattern {
   return {
     rule: 'text/mojibake',
     pattern: wholeWords(alternatives),
@@ -161,11 +161,11 @@ function withoutAccents(word: string): string {
 const scriptForms = new Map<string, readonly TextPattern[]>(
   scriptCodes.flatMap((code) => {
     const { forms } = scripts[code];
-    return forms === undefined ? [] : [[code, planForms(code, forms)]];
+    return forms === undefined ? [] : [[code, buildFormPatterns(code, forms)]];
   }),
 );
 
-function planForms(
+function buildFormPatterns(
   code: string,
   { name, word, digits, stretch, punctuation, rangeExample }: ScriptForms,
 ): TextPattern[] {

@@ -1,11 +1,11 @@
 /** Composes the title of a page, and estimates its width in search results. */
 
-/** Characters after which search results cut a title. */
+/** The number of characters after which search results truncate a title. */
 export const TITLE_LIMIT = 60;
-/** Pixels after which search results cut a title, at 20 px font size. */
+/** The width in pixels after which search results truncate a title, at a font size of 20 px. */
 export const TITLE_WIDTH_LIMIT = 580;
 
-/** Pixels. */
+/** The font size of titles in search results, in pixels. */
 const FONT_SIZE = 20;
 /** Widths in thousandths of the font size, from the metrics of Helvetica and Arial. */
 const widths: Readonly<Record<string, number>> = {

@@ -1,11 +1,11 @@
 /** Finds characters that the web fonts of a script lack. */
 import { type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 
-const uncovered = new Map(scriptCodes.map((code) => [code, patternFor(scripts[code].characters)]));
+const uncoveredPatterns = new Map(scriptCodes.map((code) => [code, patternFor(scripts[code].characters)]));
 
 /** Returns the characters of `text` that pages in `script` would show in a fallback font, sorted, each once. */
 export function findUncovered(text: string, script: ScriptCode): readonly string[] {
-  return [...new Set(text.match(uncovered.get(script) ?? patternFor('')))].sort();
+  return [...new Set(text.match(uncoveredPatterns.get(script) ?? patternFor('')))].sort();
 }
 
 /** Returns a pattern for characters that the font files lack, except invisible ones such as joiners and isolates. */

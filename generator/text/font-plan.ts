@@ -31,7 +31,7 @@ export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))]
 /** The fonts of pictures. */
 export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures);
 
-/** The characters of headings in all languages of the site. */
+/** The characters of the font files of all scripts, which pictures may contain. */
 export const pictureCharacters = String.fromCodePoint(
   ...codePointsOf(fontFiles.map(({ characters }) => characters).join('')),
 );

@@ -29,7 +29,7 @@ const postcode = String.raw`\d{5}(?!\d)`;
 const count = String.raw`(?!\d{3}[-\u2011]\d{4}${space})${beforeNumber}\d+(?:[.,:/]\d+)*(?:[-–]\d+(?:[.,]\d+)*)?`;
 
 /** Returns the rules for all texts. */
-export function planRules(words: WordPatterns): NoBreakRules {
+export function buildRules(words: WordPatterns): NoBreakRules {
   const { name, terms, conjunction, of, state, month, startOfMonth, restOfMonth } = words;
   const named = `(?:${name}${before('\\d')}|${month}${before(day)})`;
   const placed = `${state}${before(postcode)}`;
@@ -61,22 +61,25 @@ export function planRules(words: WordPatterns): NoBreakRules {
 /**
  * Returns the additional rules for headings. Short words stay with the next word: "¿A quién llamamos?", «في الكفالة».
  */
-export function planShortWords({ short }: WordPatterns): NoBreakRules {
+export function buildShortWordRules({ short }: WordPatterns): NoBreakRules {
   return compile([start + short + space]);
 }
 
-/** The last two words of a heading, or three when the second to last word is short: "24 hours a day". */
-export const lastWord = compile([`${next}\\p{L}{1,3}${space}(?=${word}$)`, `${space}(?=${word}$)`]);
+/**
+ * Rules for the end of a heading or a lead: the last two words stay together, or three when the second to last word is
+ * short: "24 hours a day".
+ */
+export const lastWordRules = compile([`${next}\\p{L}{1,3}${space}(?=${word}$)`, `${space}(?=${word}$)`]);
 
 function compile(patterns: readonly string[]): NoBreakRules {
   return patterns.map((pattern) => new RegExp(pattern, 'gu'));
 }
 
 /** Patterns of each word list. */
-type WordPatterns = ReturnType<typeof planWords>;
+type WordPatterns = ReturnType<typeof buildWordPatterns>;
 
 /** Returns the patterns of the merged word lists of all languages. */
-export function planWords(languages: readonly NoBreakLists[]) {
+export function buildWordPatterns(languages: readonly NoBreakLists[]) {
   const listed = (name: keyof Style['noBreak']) => languages.flatMap(({ noBreak }) => noBreak[name]);
   const months = languages.flatMap((language) => language.months.map((month) => month.split(' ')));
   const terms = listed('terms').map((term) => term.split(' ').map((word) => patternOf(word, 'any')));

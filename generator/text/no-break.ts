@@ -1,35 +1,35 @@
 /**
- * Inserts no-break spaces: between a number and its noun, in dates, addresses and terms, by the rules of
- * `no-break-rules.ts`. This applies to the text of pages only; rules, attributes, titles and data are unchanged.
+ * Inserts no-break spaces: between a number and its noun, in dates, addresses and terms, according to
+ * `no-break-rules.ts`. This applies only to the visible text of pages; attributes, titles and data are unchanged.
  */
 import { maxUnbrokenLength } from '../../templates/components/Bidi/max-unbroken-length.ts';
 import type { LineVariant, Typesetting } from '../../templates/typesetting.tsx';
 import {
-  lastWord,
+  buildRules,
+  buildShortWordRules,
+  buildWordPatterns,
+  lastWordRules,
   type NoBreakLists,
   type NoBreakRules,
-  planRules,
-  planShortWords,
-  planWords,
 } from './no-break-rules.ts';
 
 /** Creates the typesetting of a site from the word lists of all its languages. */
-export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
-  const words = planWords(languages);
-  const rules = planRules(words);
-  const headingRules = [...planShortWords(words), ...lastWord];
+export function createTypesetting(languages: readonly NoBreakLists[]): Typesetting {
+  const words = buildWordPatterns(languages);
+  const rules = buildRules(words);
+  const headingRules = [...buildShortWordRules(words), ...lastWordRules];
   // A pattern with digits cannot match a text without digits, and most texts have none.
   const rulesWithoutDigits = rules.filter(({ source }) => !source.includes(String.raw`\d`));
   const joinIn = (text: string, line: LineVariant): string => {
     const joined = joinWords(text, /\d/u.test(text) ? rules : rulesWithoutDigits, maxUnbrokenLength);
-    if (line === 'heading') return joinWords(joined, headingRules, longestInHeading);
-    return line === 'lead' ? joinWords(joined, lastWord, maxUnbrokenLength) : joined;
+    if (line === 'heading') return joinWords(joined, headingRules, maxLengthInHeading);
+    return line === 'lead' ? joinWords(joined, lastWordRules, maxUnbrokenLength) : joined;
   };
   // Cached, because lists and bars repeat the same texts on many pages.
   const cache = new Map<string, string>();
   return {
     keepSpaces: (text, line) => {
-      if (!isSpace.test(text)) return text;
+      if (!spacePattern.test(text)) return text;
       if (cache.size > maxCachedTexts) cache.clear();
       const key = `${line} ${text}`;
       const joined = cache.get(key) ?? joinIn(text, line);
@@ -40,7 +40,7 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
   };
 }
 
-/** The cache is emptied when it is larger. */
+/** The cache is cleared when it has more texts. */
 const maxCachedTexts = 4000;
 
 /**
@@ -57,34 +57,37 @@ function keepHyphens(text: string, line: LineVariant): string {
 /** Matches compounds with hyphens, but no addresses and no compounds with a digit after the hyphen. */
 const compound = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}]+(?:-\p{L}+)+(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 
-/** The longest unbroken text that fits the narrowest column in a heading, with the spacing that visitors may set. */
-const longestInHeading = 12;
+/**
+ * The length of the longest unbroken text that fits the narrowest column in a heading, with the spacing that visitors
+ * may set.
+ */
+const maxLengthInHeading = 12;
 
 const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
-const isSpace = /[ \n\r\t]/u;
-const isInWord = /[^ \n\r\t]/u;
+const spacePattern = /[ \n\r\t]/u;
+const wordCharacter = /[^ \n\r\t]/u;
 /** Punctuation, which is narrow and does not count as length. */
 const signs = /[^\p{L}\p{N}\u00a0 ]/gu;
 
-function joinWords(text: string, rules: NoBreakRules, longest: number): string {
+function joinWords(text: string, rules: NoBreakRules, maxLength: number): string {
   // `matchAll` copies each pattern, and most rules match nothing.
   const matchingRules = rules.filter((rule) => text.search(rule) !== -1);
   if (matchingRules.length === 0) return text;
   const characters = text.split('');
   for (const rule of matchingRules) {
-    for (const match of text.matchAll(rule)) join(characters, match, longest);
+    for (const match of text.matchAll(rule)) join(characters, match, maxLength);
   }
   return characters.join('');
 }
 
 /** Replaces the spaces of a match by no-break spaces, unless the unbroken text would be too long. */
-function join(characters: string[], { 0: found, index }: RegExpExecArray, longest: number): void {
-  const isInWordAt = (at: number) => isInWord.test(characters[at] ?? ' ');
+function join(characters: string[], { 0: found, index }: RegExpExecArray, maxLength: number): void {
+  const isInWord = (at: number) => wordCharacter.test(characters[at] ?? ' ');
   let start = index;
   let end = index + found.length;
-  while (isInWordAt(start - 1)) start -= 1;
-  while (isInWordAt(end)) end += 1;
-  if (characters.slice(start, end).join('').replace(signs, '').length > longest) return;
-  for (let at = index; at < index + found.length; at += 1) if (!isInWordAt(at)) characters[at] = noBreakSpace;
+  while (isInWord(start - 1)) start -= 1;
+  while (isInWord(end)) end += 1;
+  if (characters.slice(start, end).join('').replace(signs, '').length > maxLength) return;
+  for (let at = index; at < index + found.length; at += 1) if (!isInWord(at)) characters[at] = noBreakSpace;
 }

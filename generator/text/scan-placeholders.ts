@@ -1,6 +1,6 @@
 /** Finds placeholders in a text, including malformed ones. */
 
-/** A pair of braces with its position. */
+/** Braces in a text, with their position. */
 export type FoundBraces = { readonly written: string; readonly start: number; readonly length: number };
 
 /** A placeholder. */

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { builtInPlaceholders, figureForms } from '../placeholder-names.ts';
 import type { Rule, RuleContext } from '../rule.ts';
 import { countNames } from '../ui.ts';
-import { findDirectory, findFigures } from './find-placeholders.ts';
+import { findDirectoryNumbers, findFigures } from './find-placeholders.ts';
 
 /** Reports each figure, number or phrase whose name, or a form of it, is already used. */
 export const duplicatePlaceholders: Rule<RuleContext> = {
@@ -24,7 +24,7 @@ function checkPlaceholderNames(content: RuleContext): Diagnostic[] {
   return [...found, ...phrases];
 }
 
-/** A placeholder of a shared value. */
+/** The definition of a placeholder. */
 type Claim = { readonly name: string; readonly file: string; readonly path: DataPath };
 
 function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): Diagnostic[] {
@@ -56,7 +56,7 @@ function claimsOfFigures(content: RuleContext): Claim[] {
 
 function claimsOfDirectory(content: RuleContext): Claim[] {
   const file = content.facts('directory')?.file ?? '';
-  return (findDirectory(content) ?? []).map((path) => ({ name: path[1], file, path }));
+  return (findDirectoryNumbers(content) ?? []).map((path) => ({ name: path[1], file, path }));
 }
 
 function claimsOfPhrases({ textFiles }: RuleContext): Claim[] {

@@ -19,7 +19,7 @@ export function findFigures({
 }
 
 /** Returns the paths of the numbers of the directory, which end in their names; undefined when they cannot be read. */
-export function findDirectory({
+export function findDirectoryNumbers({
   facts,
 }: Pick<ContentIndex, 'facts'>): readonly (readonly [list: string, name: string])[] | undefined {
   const data = facts('directory')?.data;
@@ -31,11 +31,11 @@ export function findDirectory({
   return numbers && [...numbers, ...(namesIn('shortCodes') ?? [])];
 }
 
-/** Names that texts may use. */
+/** Names of placeholders that texts may use. */
 export type PlaceholderNames = {
-  /** Values that every text may use. */
+  /** Names of values that every text may use. */
   readonly shared: readonly string[];
-  /** Texts that use the shared values, and that other texts use. */
+  /** Names of phrases, which may use the shared values, and which other texts may use. */
   readonly phrases: readonly string[];
 };
 
@@ -48,7 +48,7 @@ export function findPlaceholders(
 ): PlaceholderNames | undefined {
   const figures = findFigures(content);
   const phrases = findPhrases(content);
-  const directory = findDirectory(content)?.map(([, name]) => name);
+  const directory = findDirectoryNumbers(content)?.map(([, name]) => name);
   if (figures === undefined || phrases === undefined || directory === undefined) return undefined;
   return { shared: sharedNames({ figures: Object.fromEntries(figures), directory }), phrases };
 }

@@ -32,7 +32,10 @@ function checkCoordinates(content: FactContext): Diagnostic[] {
   ];
 }
 
-/** Reports each jail, court and station whose city has no coordinates, or coordinates outside the county. */
+/**
+ * Reports each jail, court and station that has no point on the maps, or a point outside the county. The point is that
+ * of its ZIP code or, if there is none, of its city.
+ */
 function checkPlaces(
   { file, data }: WrittenRecord,
   county: string,

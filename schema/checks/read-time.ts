@@ -1,4 +1,4 @@
-/** The read time of a post fits the number of words in its original language. */
+/** The read time of a post fits the number of words in the source language. */
 
 import type { WrittenRecord } from '../content-index.ts';
 import { valueAt } from '../data-path.ts';

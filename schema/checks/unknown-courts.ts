@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { completeIdsOf, idsOf } from './ids-of.ts';
 
-/** Reports each court that the guide does not have. */
+/** Reports each court of a city that the guide to its county does not list. */
 export const unknownCourts: Rule<FactContext> = { ids: ['ref/unknown'], run: checkCourts };
 
 function checkCourts({ records, checkName }: FactContext): Diagnostic[] {

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { completeIdsOf, idsOf } from './ids-of.ts';
 
-/** Reports each police agency that does not exist. */
+/** Reports each reference to a police agency that does not exist. */
 export const unknownPolice: Rule<FactContext> = { ids: ['ref/unknown'], run: checkPolice };
 
 function checkPolice({ facts, records, checkName }: FactContext): Diagnostic[] {

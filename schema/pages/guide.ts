@@ -1,4 +1,7 @@
-/** Schemas of long pages with numbered passages: the bail guide, the no-bond explainer, the accessibility statement. */
+/**
+ * Schemas of the guides with numbered passages (the bail guide, the no-bond explainer, the accessibility statement),
+ * and of the pages about the agency, its service area, its offices, the articles and the blog.
+ */
 import * as z from 'zod';
 import { Passage } from '../blocks.ts';
 import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';

@@ -6,7 +6,7 @@ import { useBuiltSite } from './use-site.ts';
 const { openPage } = useBuiltSite();
 
 it('the check reports an element that breaks a rule, with its selector', async () => {
-  // The content policy would block the inline styles.
+  // The content security policy would block the inline styles.
   const page = await openPage({ bypassCSP: true });
   await page.goto('/en/');
   await page.locator('main').evaluate((main) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openBrowser, openVisit } from './browser.ts';
 
-it('a window reaches one origin and reports requests to others', async () => {
+it('a browser context cannot reach other machines, and reports requests to them', async () => {
   const browser = await openBrowser();
   const { context, foreignRequests } = await openVisit(browser, 'http://127.0.0.1:1');
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Starts the browser of the tests, and opens windows that can reach one origin only. */
+/** Starts the browser of the tests, and opens contexts that cannot reach other machines. */
 import { type Browser, type BrowserContextOptions, type BrowserServer, chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
@@ -37,7 +37,7 @@ async function createLaunchOptions(moreFlags: readonly string[]) {
   return { executablePath, args: [...flags, ...moreFlags], env: { ...process.env, ...environment } };
 }
 
-/** Opens a window with its own storage for the pages of `origin`. It prefers reduced motion by default. */
+/** Opens a context with its own storage for the pages of `origin`. By default, it prefers reduced motion. */
 export async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -45,7 +45,7 @@ export async function openVisit(browser: Browser, origin: string, options: Brows
     reducedMotion: 'reduce',
     ...options,
   });
-  /** Requested addresses on other origins. Those of other machines were blocked. */
+  /** Addresses of failed requests to other origins. Every request to another machine fails. */
   const foreignRequests: string[] = [];
   // Requests that a test answers itself do not fail.
   context.on('requestfailed', (request) => {

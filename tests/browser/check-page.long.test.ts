@@ -37,7 +37,7 @@ describe('the check of a page', () => {
     expect(found).toContain("A tree hydrated but some attributes of the server rendered HTML didn't match");
   });
 
-  it('reports what the content policy blocks', async () => {
+  it('reports what the content security policy blocks', async () => {
     const blocked = '<img src="https://example.org/a.png" alt=""><p style="color: red">a</p>';
     const found = await checkAfter(addToMain(blocked), { journeys: [], isViewChecked: false });
     expect(found).toContain('policy violation: img-src https://example.org/a.png');

@@ -159,7 +159,7 @@ async function checkBanner(visit: Visit): Promise<Finding[]> {
   for (const viewport of visit.isViewChecked ? bannerViewports : []) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.waitForFunction(isRoomForBanner);
+    await page.waitForFunction(isBannerMeasured);
     const violations = await page.evaluate(() => window.pageChecks.findCoveredFocus());
     findings.push(...findingsIn(viewport, 'focus under the cookie banner')(violations));
   }
@@ -168,7 +168,7 @@ async function checkBanner(visit: Visit): Promise<Finding[]> {
 }
 
 /** Runs in the page. Returns whether the page has measured the banner in the current window size. */
-function isRoomForBanner(): boolean {
+function isBannerMeasured(): boolean {
   const height = document.querySelector<HTMLElement>('[data-cookies]')?.offsetHeight ?? 0;
   const room = document.documentElement.style.getPropertyValue('--bottom-bar');
   return document.fonts.status === 'loaded' && height > 0 && room === `${height}px`;
@@ -180,7 +180,7 @@ async function runJourney(
 ): Promise<Finding[]> {
   const before = new Set(files);
   const findings: Finding[] = [];
-  // At the edge, because a widget that opens under the pointer would load its script.
+  // The pointer moves to the edge, because a widget that opens under it would load its script.
   await driver.move(0, phone.height / 2);
   try {
     for (const { run, view } of steps) {

@@ -10,9 +10,9 @@ import {
   message,
   readFields,
   readFocus,
+  readTexts,
   send,
   sendButton,
-  textOf,
   useContactSite,
   waitForFocus,
   waitForHydration,
@@ -36,7 +36,7 @@ describe.each(tags)('the contact form in %s', (tag) => {
     await page.keyboard.press('Enter');
     await waitForFocus(page, 'alert');
     expect(await page.title()).toBe(`${common.error} ${title}`);
-    const links = await textOf(page, '[role="alert"] a');
+    const links = await readTexts(page, '[role="alert"] a');
     const { fullName, phone, subject, message: text } = contactForm.errors;
     expect(links).toEqual([fullName, expect.anything(), phone, subject, text]);
     for (const [index, name] of Object.keys(message).entries()) {
@@ -45,7 +45,7 @@ describe.each(tags)('the contact form in %s', (tag) => {
       const field = page.locator(`[name="${name}"]`);
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       const id = await field.getAttribute('aria-describedby');
-      expect(await textOf(page, `[id="${id}"]`)).toEqual([`${common.error} ${links[index]}`]);
+      expect(await readTexts(page, `[id="${id}"]`)).toEqual([`${common.error} ${links[index]}`]);
     }
     expect(posts).toEqual([]);
   });
@@ -100,14 +100,14 @@ describe('a failed message', () => {
     await waitForFocus(page, 'alert');
     const state = failures[reason === 'timeout' ? 'unsure' : 'notSent'];
     await expect
-      .poll(() => textOf(page, '[role="alert"] p'))
+      .poll(() => readTexts(page, '[role="alert"] p'))
       .toEqual([`${state} ${sentence}`, expect.anything()]);
     expect(await page.locator('[role="alert"] a[href="tel:+16265550100"]').count()).toBe(1);
     expect(await readFields(page)).toEqual(message);
     expect(await sendButton(page).getAttribute('aria-disabled')).toBe(null);
   }
 
-  it('has a sentence for each response of the server', async () => {
+  it('has a sentence for each error status of the server', async () => {
     const form: { formFailure: FormFailure } = { formFailure: { status: 500 } };
     const { page } = await site.openForm({ origin: await site.serveForm(form) });
     await fillIn(page);
@@ -175,7 +175,7 @@ it('the contact form removes a corrected field from the list of errors', async (
 });
 
 it('the contact form posts once after several presses of the button, and only after the minimum fill time', async () => {
-  const { page, posts } = await site.openForm({ isOld: false });
+  const { page, posts } = await site.openForm({ isFillTimeOver: false });
   await fillIn(page);
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
     for (let times = 0; times < 5; times += 1) button.form?.requestSubmit(button);

@@ -8,7 +8,7 @@ import { serveSite } from './built-site.ts';
 import { addressIn, type Tag } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
 
-/** The text of each field. */
+/** The value of each field. */
 export const message = {
   fullName: 'سلمى Haddad <b>',
   email: 'salma@example.com',
@@ -22,7 +22,7 @@ type FormOptions = PageOptions & {
   /** @default 'en' */
   readonly tag?: Tag;
   /** Whether the minimum fill time is over; otherwise the clock is stopped. @default true */
-  readonly isOld?: boolean;
+  readonly isFillTimeOver?: boolean;
 };
 
 type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
@@ -32,15 +32,15 @@ export function useContactSite() {
   const visitor = useBuiltSite({ allowed: /Failed to load resource|ViewTransition/u });
   return {
     /** Opens the contact page with a test clock. Returns the page and its POST requests. */
-    openForm: async ({ tag = 'en', isOld = true, ...options }: FormOptions = {}) => {
+    openForm: async ({ tag = 'en', isFillTimeOver = true, ...options }: FormOptions = {}) => {
       const page = await visitor.openPage(options);
       const posts: Request[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request));
       const hasScripts = options.javaScriptEnabled !== false;
       if (hasScripts) await page.clock.install({ time: 0 });
-      if (hasScripts && !isOld) await page.clock.pauseAt(10_000);
+      if (hasScripts && !isFillTimeOver) await page.clock.pauseAt(10_000);
       await page.goto(addressIn(tag, '/contact'));
-      if (hasScripts && isOld) await page.clock.fastForward(minFillTimeMs);
+      if (hasScripts && isFillTimeOver) await page.clock.fastForward(minFillTimeMs);
       return { page, posts };
     },
     /** Serves an output folder with a form that fails as given. Returns the origin. */
@@ -104,14 +104,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(isHydrated).toBe(true);
 }
 
-/** Focuses the first field and waits until React hydrates the form. */
+/** Focuses the first field and waits until React has begun to hydrate the form. */
 export async function hydrateForm(page: Page): Promise<void> {
   await page.locator('[name="fullName"]').focus();
   await waitForHydration(page);
 }
 
 /** Returns the texts of elements with collapsed white space. */
-export async function textOf(page: Page, selector: string): Promise<readonly string[]> {
+export async function readTexts(page: Page, selector: string): Promise<readonly string[]> {
   const texts = await page.locator(selector).allTextContents();
   return texts.map((text) => text.replace(/\s+/gu, ' ').trim());
 }

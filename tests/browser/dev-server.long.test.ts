@@ -201,7 +201,7 @@ describe('a problem', () => {
     await expect.poll(marked).toEqual([]);
   });
 
-  it('is reported as a missing file only when a language file is deleted', async () => {
+  it('of a deleted language file is reported only as a missing file', async () => {
     rmSync(inProject('content/es/pages/faq.yaml'));
     const missing = expect.stringMatching(
       /i18n\/missing-file\s[\s\S]*content\/es\/pages\/faq\.yaml is missing/u,

@@ -1,6 +1,6 @@
 /**
  * The built site with React's development build in its scripts, which reports where server and browser
- * differ.
+ * render differently.
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -54,7 +54,7 @@ it.each(tags)(
 );
 
 describe('an island that fails to load', () => {
-  it('throws nothing when a listener prevents it', async () => {
+  it('throws nothing when a listener cancels the event', async () => {
     const { page, thrown, dispatched } = await openWatched();
     await block(page, chatStyle);
     await page.goto('/en/#prevent');
@@ -64,7 +64,7 @@ describe('an island that fails to load', () => {
     expect(thrown).toEqual([]);
   });
 
-  it('throws once and has one notice, however often it is retried', async () => {
+  it('throws once and has one notice, also after a failed retry', async () => {
     const { page, thrown } = await openWatched();
     await block(page, /hydrate-island/u);
     await page.goto('/en/#payment');
@@ -110,16 +110,19 @@ describe('a style sheet that fails to load', () => {
   it.each([
     ['is answered with an error', { status: 500, contentType: 'text/css', body: '' }],
     ['was changed in transit', { contentType: 'text/css', body: 'body { display: none }' }],
-  ])('dispatches an error and throws it when it %s, unless a listener prevents it', async (_, response) => {
-    for (const hash of ['', '#prevent']) {
-      const { page, thrown, dispatched } = await openWatched();
-      await page.route(sheet, (route) => route.fulfill(response));
-      await page.goto(`/en/${hash}`);
-      const error = expect.stringMatching(/^Unable to preload CSS for \/assets\/index-\w+\.css$/u);
-      await expect.poll(() => dispatched).toEqual([error]);
-      expect(thrown).toEqual(hash === '' ? dispatched : []);
-    }
-  });
+  ])(
+    'dispatches an error and throws it when it %s, unless a listener cancels the event',
+    async (_, response) => {
+      for (const hash of ['', '#prevent']) {
+        const { page, thrown, dispatched } = await openWatched();
+        await page.route(sheet, (route) => route.fulfill(response));
+        await page.goto(`/en/${hash}`);
+        const error = expect.stringMatching(/^Unable to preload CSS for \/assets\/index-\w+\.css$/u);
+        await expect.poll(() => dispatched).toEqual([error]);
+        expect(thrown).toEqual(hash === '' ? dispatched : []);
+      }
+    },
+  );
 
   it.each(['/', '/en/contact', '/es/services'])('leaves %s readable, with a call link', async (address) => {
     const { page } = await openWatched({ viewport: { width: 390, height: 844 } });

@@ -54,14 +54,14 @@ const isLeadVisible = (page: Page) =>
     return (range.getClientRects()[0]?.bottom ?? Number.POSITIVE_INFINITY) <= end;
   });
 
-/** Returns a problem unless a call button is either in the visible hero or in the bar. */
-async function findCalls(page: Page): Promise<readonly string[]> {
+/** Returns a problem unless exactly one call button is visible: in the hero or in the call bar. */
+async function findCallProblems(page: Page): Promise<readonly string[]> {
   const isInHero = (await findHidden(page, ['.hero .call-button'])).length === 0;
   const isInBar = await page.locator('.call-bar a[href^="tel:"]').isVisible();
   return isInHero === isInBar ? [isInBar ? 'two calls' : 'call'] : [];
 }
 
-/** Returns the blocks whose licence is smaller than a telephone number beside it. */
+/** Returns a problem for each block whose licence is smaller than a telephone number in it. */
 const findSmallLicenses = (page: Page) =>
   page.locator('.hero, .closing-block, .footer').evaluateAll((blocks) => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
@@ -83,7 +83,7 @@ describe('a page of every template in every language', () => {
     const problems = await findProblems(viewport, async (page, { name }) => [
       ...(await findHidden(page, ['h1', '.lead'])),
       ...(withLicense?.includes(name) === false ? [] : await findHidden(page, ['.hero .license-block'])),
-      ...(await findCalls(page)),
+      ...(await findCallProblems(page)),
     ]);
     expect(problems).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('a page of every template in every language', () => {
     const problems = await findProblems({ width: 320, height: 568 }, async (page) => [
       ...(await findHidden(page, ['h1'])),
       ...((await isLeadVisible(page)) ? [] : ['lead']),
-      ...(await findCalls(page)),
+      ...(await findCallProblems(page)),
       ...(names.test(await page.locator('.hero .license-block').innerText()) ? [] : ['name of the agency']),
       ...(await findSmallLicenses(page)),
     ]);

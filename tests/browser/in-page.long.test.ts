@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const many = 'One line of words and many more words that go on and on';
+const longLine = 'One line of words and many more words that go on and on';
 const keyframes = '<style>@keyframes a { to { opacity: 0 } }</style>';
 
 it.each<[PageCheck, html: string, expected: readonly string[]]>([
@@ -31,16 +31,16 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
     '<p style="width: 5em; overflow: hidden; white-space: nowrap">One line of words</p>',
     ['is cut'],
   ],
-  ['findLostText', `<p style="height: 1em; overflow: hidden">${many}</p>`, ['is cut']],
-  ['findLostText', `<p style="white-space: nowrap">${many}</p>`, ['scrolls sideways', 'is off the page']],
+  ['findLostText', `<p style="height: 1em; overflow: hidden">${longLine}</p>`, ['is cut']],
+  ['findLostText', `<p style="white-space: nowrap">${longLine}</p>`, ['scrolls sideways', 'is off the page']],
   [
     'findLostText',
     '<p style="display: flex">No <bdi>bond</bdi></p><p style="display: flex"><bdi>bond</bdi></p>',
     ['is split apart'],
   ],
-  ['findLostText', `<p style="height: 2em; overflow: auto">${many}</p>`, []],
-  ['findLostText', `<p style="clip-path: inset(50%); width: 1px">${many}</p>`, []],
-  ['findLostText', `<p>${many}</p><p>${many}</p>`, []],
+  ['findLostText', `<p style="height: 2em; overflow: auto">${longLine}</p>`, []],
+  ['findLostText', `<p style="clip-path: inset(50%); width: 1px">${longLine}</p>`, []],
+  ['findLostText', `<p>${longLine}</p><p>${longLine}</p>`, []],
   ['findCoveredText', '<b style="position: fixed; background: red">Up</b><p>Words</p>', ['passes over']],
   ['findCoveredText', '<b style="position: fixed; background: red; width: 100%">Up</b><p>Words</p>', []],
   [

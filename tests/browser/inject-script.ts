@@ -1,4 +1,4 @@
-/** Injects a script of the tests into every page of a window. */
+/** Injects a script of the tests into every page of a browser context. */
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContext } from 'playwright-core';
@@ -8,7 +8,7 @@ import { projectRoot } from '../site/temporary-project.ts';
 const scripts = new Map<string, Promise<string>>();
 
 /**
- * Makes every page that the window opens run a file of this project, with its imports, before its own
+ * Makes every page of the browser context run a file of this project, with its imports, before its own
  * scripts.
  */
 export async function injectScript(context: BrowserContext, file: string): Promise<void> {

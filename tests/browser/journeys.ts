@@ -27,13 +27,13 @@ export type Journey = {
   /** Selector of the widget; a page without a match does not have it. */
   readonly selector: string;
   readonly steps: readonly Step[];
-  /** Files that its first use loads, without their hashes, in alphabetical order. */
+  /** Files that the first use of the widget loads, without their hashes, in alphabetical order. */
   readonly files: readonly string[];
-  /** Name of the cookie or key that its use stores in the browser. */
+  /** Name of the cookie or key that the use of the widget stores in the browser. */
   readonly stores?: string;
 };
 
-/** The first journey on every page: an unanswered banner would appear later and cover others. */
+/** The first journey on every page: an unanswered banner would appear later and cover other widgets. */
 export const cookieJourney: Journey = {
   name: 'cookie banner',
   selector: '[data-cookies]',
@@ -156,7 +156,7 @@ async function closeMenu(driver: Driver): Promise<void> {
   await waitForFocus(driver, '.menu:not([open]) > summary');
 }
 
-/** Opens a disclosure. Disclosures are open on wide screens, so the first one is closed before. */
+/** Opens a disclosure. Disclosures are open on wide screens, so it closes the first one before. */
 async function openDisclosure(driver: Driver): Promise<void> {
   await driver.evaluate(() => {
     const first = document.querySelector<HTMLDetailsElement>('main details:not([data-island] *)');

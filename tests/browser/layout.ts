@@ -102,7 +102,7 @@ function findLargeBars(page: Page): Promise<Violation[]> {
   });
 }
 
-/** Checks wide text spacing. The content policy allows a style sheet that a script creates. */
+/** Checks wide text spacing. The content security policy allows a style sheet that a script creates. */
 function findSpacedText(page: Page): Promise<Violation[]> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();

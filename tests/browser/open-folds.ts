@@ -1,4 +1,4 @@
-/** Opens the disclosures around an element, like a link to it. */
+/** Opens the disclosures around an element, as a link to the element does. */
 import type { Page } from 'playwright-core';
 
 /** Opens every disclosure around the first element that the selector matches. */

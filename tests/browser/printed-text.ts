@@ -88,7 +88,7 @@ function isOutline(a: PrintedText, b: PrintedText): boolean {
 }
 
 /**
- * Returns a message for each text that is off the paper at its sides, or split between two pages. A sliver of
+ * Returns a message for each text that extends into a side margin, or is split between two pages. A sliver of
  * a line is allowed, because the next page contains the complete line.
  */
 function findCutTexts({ width, height, texts }: PrintedPage): string[] {

@@ -9,7 +9,7 @@ import { addressIn, tags } from './languages.ts';
 /** Pages that together have every widget. */
 const paths = ['/contact', '/bail-bonds-guide', '/los-angeles', '/'];
 
-/** The number of journeys in an engine, and their findings. */
+/** The number of journeys that were run in an engine, and their findings. */
 export type JourneyReport = { readonly count: number; readonly findings: readonly string[] };
 
 /** Starts the engine, visits each language, and stops the engine. */

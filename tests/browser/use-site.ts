@@ -14,7 +14,7 @@ type Tolerance = {
   readonly allowed?: RegExp;
 };
 
-/** Options of a browser window, and the origin that it may request. */
+/** Options of a browser context, and the origin of its pages. */
 export type PageOptions = BrowserContextOptions & {
   /** @default the origin of the site of the tests */
   readonly origin?: string;
@@ -40,8 +40,8 @@ export function useSite<Site extends RunningSite>(start: () => Promise<Site>, to
   });
   return Object.assign(visitor, {
     /**
-     * Opens a page in its own window, which is closed when the test is over. The test fails when the page
-     * requests another origin or logs an unexpected message.
+     * Opens a page in its own browser context, which is closed when the test is over. The test fails when the
+     * page requests another machine or logs an unexpected message.
      */
     openPage: ({ origin = visitor.site.origin, ...options }: PageOptions = {}) =>
       openQuietPage(visitor.browser, origin, { ...options, ...tolerance }),

@@ -7,8 +7,8 @@ import * as z from 'zod';
 import { Site } from '../../schema/index.ts';
 import { projectRoot } from './temporary-project.ts';
 
-const section = readFileSync(path.join(projectRoot, 'generator/docs/contact-form.md'), 'utf8');
-const blocks = [...section.matchAll(/\*\*([A-Z][^*.]*)\.?\*\*[\s\S]*?```yaml\n([\s\S]*?)```/gu)].map(
+const documentation = readFileSync(path.join(projectRoot, 'generator/docs/contact-form.md'), 'utf8');
+const blocks = [...documentation.matchAll(/\*\*([A-Z][^*.]*)\.?\*\*[\s\S]*?```yaml\n([\s\S]*?)```/gu)].map(
   ([, name = '', yaml = '']): [string, string] => [name, yaml],
 );
 const settings = z
@@ -16,7 +16,7 @@ const settings = z
   .parse(parse(readFileSync(path.join(projectRoot, 'content/shared/site.yaml'), 'utf8')));
 
 it('the documentation has a block for each service', () => {
-  expect(blocks).toHaveLength(section.match(/^\*\*/gmu)?.length ?? 0);
+  expect(blocks).toHaveLength(documentation.match(/^\*\*/gmu)?.length ?? 0);
   expect(blocks.length).toBeGreaterThan(3);
 });
 

@@ -103,7 +103,7 @@ describe.each(tags)('in %s, the address', (tag) => {
   });
 });
 
-/** Counts such as the hours of a day may be written in words: "day and night". */
+/** All figures except counts, which may be written in words: "day and night" for the hours of a day. */
 const namedFigures = Object.entries(facts.business.figures)
   .filter(([, { kind }]) => kind !== 'count')
   .map(([name]) => name);

@@ -45,13 +45,16 @@ const markup = [
 export type HostileContent = {
   readonly files: readonly ContentFile[];
   /** Number of strings with the markup. */
-  readonly accepted: number;
+  readonly acceptedCount: number;
   /** The problems of the strings that were rejected with the markup. */
   readonly rejected: readonly LocatedDiagnostic[];
 };
 
-/** Returns whether a problem is about the wording of a text. Escaping must not depend on these rules. */
-const isAboutWording = (diagnostic: Diagnostic) =>
+/**
+ * Returns whether a problem is about the wording of a text, or does not fail a build. Escaping must not
+ * depend on such problems.
+ */
+const isIrrelevant = (diagnostic: Diagnostic) =>
   diagnostic.rule.startsWith('text/') ||
   diagnostic.rule === 'i18n/untranslated' ||
   severityOf(diagnostic) !== 'error';
@@ -63,16 +66,16 @@ export async function readSources(): Promise<readonly SourceFile[]> {
 
 /**
  * Appends markup to every string of every file. Rejected strings are restored, and the content is checked
- * again, until all problems are about wording.
+ * again, until only irrelevant problems remain.
  */
 export async function injectMarkup(sources: readonly SourceFile[]): Promise<HostileContent> {
   const rejected = new Map<string, LocatedDiagnostic>();
   for (let round = 0; round < 9; round += 1) {
-    const { written, accepted } = append(sources, rejected);
+    const { written, acceptedCount } = appendMarkup(sources, rejected);
     const read = await readWritten(written);
     const blockingProblems = findBlockingProblems(read);
     if (blockingProblems.length === 0) {
-      return { files: read.files, accepted, rejected: [...rejected.values()] };
+      return { files: read.files, acceptedCount, rejected: [...rejected.values()] };
     }
     for (const problem of locateIn(blockingProblems, written))
       rejected.set(`${problem.file} ${problem.key}`, problem);
@@ -81,19 +84,19 @@ export async function injectMarkup(sources: readonly SourceFile[]): Promise<Host
 }
 
 /** Returns the files with the markup at the end of every string that was not rejected with it before. */
-function append(sources: readonly SourceFile[], rejected: ReadonlyMap<string, unknown>) {
-  let accepted = 0;
+function appendMarkup(sources: readonly SourceFile[], rejected: ReadonlyMap<string, unknown>) {
+  let acceptedCount = 0;
   const written = sources.map(({ path: file, text: yaml }) => {
     const data: unknown = parse(yaml);
     const document = new Document(data);
     for (const [dataPath, text] of stringsIn(data)) {
       if (isRejected(rejected, file, dataPath)) continue;
-      accepted += 1;
+      acceptedCount += 1;
       document.setIn(dataPath, text + markup);
     }
-    return writeSource(file, document);
+    return createSource(file, document);
   });
-  return { written, accepted };
+  return { written, acceptedCount };
 }
 
 /** Parses files and validates them with their schemas. */
@@ -105,11 +108,11 @@ const readWritten = (value: readonly SourceFile[]) =>
  */
 function findBlockingProblems({ files, diagnostics }: ReadFiles): readonly Diagnostic[] {
   if (diagnostics.length > 0) return diagnostics;
-  return runRules(createContentIndex({ files })).filter((problem) => !isAboutWording(problem));
+  return runRules(createContentIndex({ files })).filter((problem) => !isIrrelevant(problem));
 }
 
-/** Returns a content file whose strings are in quotes. */
-function writeSource(path: string, document: Document): SourceFile {
+/** Returns the source of a content file whose strings are in quotes. */
+function createSource(path: string, document: Document): SourceFile {
   const text = document.toString({
     lineWidth: 0,
     defaultStringType: 'QUOTE_DOUBLE',

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createProject, edit, hashFolder, runSite, startSite } from './temporary-project.ts';
 
-const moments = 8;
+const momentCount = 8;
 
 it('a build that is killed at any moment leaves the old site, the new one, or one that the next command restores', async () => {
   const folder = createProject();
@@ -16,9 +16,9 @@ it('a build that is killed at any moment leaves the old site, the new one, or on
   const second = await buildTimed(folder);
   const sites = [first.hash, second.hash];
   expect(new Set(sites).size).toBe(2);
-  for (let moment = 1; moment <= moments; moment += 1) {
+  for (let moment = 1; moment <= momentCount; moment += 1) {
     isChanged = toggleContent(folder, isChanged);
-    await killAfter(folder, (second.milliseconds * moment) / moments);
+    await killAfter(folder, (second.milliseconds * moment) / momentCount);
     if (!existsSync(dist)) runSite(folder, ['check']);
     expect(sites, `killed at moment ${moment}`).toContain(hashFolder(dist));
   }

@@ -86,7 +86,7 @@ const translations = {
 function textAt({ file, key }: Todo): string {
   const [, tag = '', kind = ''] = file.split('/');
   const [sentence, name] = translations[tag as keyof typeof translations];
-  const uniqueSentence = `${sentence} ${1 + names.indexOf(kind)}`;
+  const uniqueSentence = `${sentence} ${1 + collectionNames.indexOf(kind)}`;
   if (/(?:^|\.)id$/u.test(key)) return key.replaceAll(/\W+/gu, '-').toLowerCase();
   if (key.startsWith('served.') || (kind === 'cities' && key === 'label')) return name;
   if (key === 'seo.title') return uniqueSentence.slice(-58).trim();
@@ -95,7 +95,7 @@ function textAt({ file, key }: Todo): string {
   return kind === 'blog' && key.startsWith('blocks') ? `${sentence}. `.repeat(11).trim() : sentence;
 }
 
-const names = Object.keys(collections);
+const collectionNames = Object.keys(collections);
 const valueAt = (todo: Todo) => (todo.file.startsWith('content/shared/') ? factAt(todo) : textAt(todo));
 
 const newRecords = Object.entries(collections).map(([name, { noun, path: address }]) => {
@@ -103,7 +103,7 @@ const newRecords = Object.entries(collections).map(([name, { noun, path: address
   return { name, noun, id, address: address.replace(':id', id) };
 });
 
-/** Pages that list the records of a collection, beside the site map. */
+/** Pages that list the records of a collection, in addition to the site map. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   services: ['services'],
   cities: ['service-area', 'los-angeles'],

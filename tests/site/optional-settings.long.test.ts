@@ -12,7 +12,7 @@ import { edit, projectRoot, runSite, useProject } from './temporary-project.ts';
 
 const insurer = 'Harbor Example Surety';
 const plan = 'downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0, source: test';
-/** Every optional setting of the site. */
+/** Optional settings outside the block of the agency. */
 const settings = `
 people:
   - { name: Lena Haddad, role: agent, languages: [en, ar], hours: night }
@@ -25,6 +25,7 @@ furtherPhones:
 analytics: { script: /count.js }
 reviews: samples
 `;
+/** Optional settings in the block of the agency. */
 const agency = `  insurer: ${insurer}
   licenseChecked: 2026-11-20
   acceptedIds: [passport, consularId]

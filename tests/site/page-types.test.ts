@@ -43,7 +43,7 @@ it.each(pages.filter(({ file }) => /(?:^|\/)blog(?:\/category\/[^/]+)?\.html$/u.
 );
 
 it.each(pages.filter(({ file }) => file.includes('blog/category/')))(
-  '$file has related posts when it has a single post',
+  '$file has related posts only when it has a single post',
   ({ html }) => {
     const [list = ''] = /<section [^>]*id="posts"[\s\S]*?<\/section>/u.exec(html) ?? [];
     const posts = list.slice(list.indexOf('</h2>')).match(/<article|<li/gu) ?? [];

@@ -15,9 +15,9 @@ beforeAll(() => {
   expect(run, run.output + run.errors).toMatchObject({ code: 0 });
 });
 
-const links = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found]) => found);
+const findAll = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found]) => found);
 const postsOn = (file: string) =>
-  links(read(file), /<h[23][^>]*><a[^>]*href="(?:\/e[ns])?\/blog\/([a-z0-9-]+)"/gu);
+  findAll(read(file), /<h[23][^>]*><a[^>]*href="(?:\/e[ns])?\/blog\/([a-z0-9-]+)"/gu);
 
 describe('the list of posts', () => {
   it.each(Object.values(prefixes))('shows each post on one of its pages (%s)', (prefix) => {
@@ -44,14 +44,14 @@ describe('the list of posts', () => {
   it('has named links to its pages, including the current one', () => {
     const html = read('en/blog/page/2.html');
     const [bar = ''] = /<nav aria-label="Pages">.*?<\/nav>/su.exec(html) ?? [];
-    expect(links(bar, /href="([^"]+)"/gu)).toEqual(['/en/blog', '/en/blog/page/2', '/en/blog/page/3']);
-    expect(links(bar, /aria-label="(Page \d)"/gu)).toEqual(['Page 1', 'Page 2', 'Page 3']);
-    expect(links(bar, /href="([^"]+)"[^>]*aria-current="page"/gu)).toEqual(['/en/blog/page/2']);
+    expect(findAll(bar, /href="([^"]+)"/gu)).toEqual(['/en/blog', '/en/blog/page/2', '/en/blog/page/3']);
+    expect(findAll(bar, /aria-label="(Page \d)"/gu)).toEqual(['Page 1', 'Page 2', 'Page 3']);
+    expect(findAll(bar, /href="([^"]+)"[^>]*aria-current="page"/gu)).toEqual(['/en/blog/page/2']);
   });
 
   it('has a title of its own on each page', () => {
     const titles = ['en/blog', 'en/blog/page/2', 'en/blog/page/3'].map(
-      (page) => links(read(`${page}.html`), /<title>(.*?)<\/title>/gu)[0],
+      (page) => findAll(read(`${page}.html`), /<title>(.*?)<\/title>/gu)[0],
     );
     expect(new Set(titles).size).toBe(3);
     expect(titles[1]).toContain(': page 2');

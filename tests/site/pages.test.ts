@@ -10,7 +10,7 @@ const origin = 'https://www.example.com';
 const pages = readPages();
 const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex">'));
 
-/** Hero, closing block and footer. */
+/** Patterns of the hero, the closing block and the footer. */
 const blocks = [
   /<div class="hero[ "][\s\S]*?(?=<dl|<nav class="band|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
   /<section class="closing-block"[\s\S]*?<\/section>/u,
@@ -42,8 +42,8 @@ describe('every page', () => {
 
   it('has no placeholder, direction mark, comment, inline style or inline handler', () => {
     for (const { body, file } of pages) {
-      const words = body.replace(/<option[\s\S]*?<\/option>/gu, '').replace(/<[^>]*>/gu, '');
-      expect(/[\u2066-\u2069\ue000-\uf8ff]/u.exec(words), file).toBeNull();
+      const text = body.replace(/<option[\s\S]*?<\/option>/gu, '').replace(/<[^>]*>/gu, '');
+      expect(/[\u2066-\u2069\ue000-\uf8ff]/u.exec(text), file).toBeNull();
       expect(/\{\{| style=| on[a-z]+="|<!--|\[object |undefined/u.exec(body), file).toBeNull();
     }
   });
@@ -140,11 +140,11 @@ describe('every page', () => {
 
   it('isolates numbers, prices and percentages in Arabic', () => {
     for (const { html, body, file } of pages.filter(({ tag }) => tag === 'ar')) {
-      const words = body.replace(
+      const text = body.replace(
         /<bdi[^>]*>.*?<\/bdi>|<(?:script|svg|title)[\s\S]*?<\/(?:script|svg|title)>|<[^>]*>/gsu,
         ' ',
       );
-      expect(words.match(/\(\d{3}\) \d{3}-\d{4}|\$\d[\d,]*|\d+%|[\w.]+@[\w.]+/gu), file).toBeNull();
+      expect(text.match(/\(\d{3}\) \d{3}-\d{4}|\$\d[\d,]*|\d+%|[\w.]+@[\w.]+/gu), file).toBeNull();
       expect(html).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9\u0640]/u);
     }
   });
@@ -165,7 +165,7 @@ describe('the sitemap', () => {
   });
 });
 
-it.each(tags)('the feeds list the posts in %s, newest first, with the dates that the pages show', (tag) => {
+it.each(tags)('the feed in %s lists the posts, newest first, with the dates that the pages show', (tag) => {
   const file = addressIn(tag, '/blog/feed.xml').slice(1);
   const feed = readOutput(file);
   const entries = [...feed.matchAll(/<entry>.*?<\/entry>/gsu)].map(([entry]) => entry);

@@ -1,4 +1,7 @@
-/** Reads generated HTML without a browser: its text, and the inner HTML of an element. */
+/**
+ * Reads generated HTML without a browser: its text, the inner HTML of an element, and the HTML without some
+ * elements.
+ */
 export { readText, withPlainSpaces } from '../../generator/authoring/diff/read-text.ts';
 
 /** Returns the inner HTML of the first element with an id, or undefined. */

@@ -7,7 +7,7 @@ import { cacheFile } from '../../generator/cache/cache.ts';
 import { listPages } from './built-pages.ts';
 import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
 
-/** A project whose placeholders are filled in, so that it can be released. */
+/** Creates a project whose placeholders are filled in, so that it can be released. */
 function createReleasableProject(): string {
   const folder = createProject();
   const changes: readonly (readonly [file: string, from: RegExp, to: string])[] = [
@@ -54,22 +54,22 @@ describe('a release', () => {
     expect(cachedCount).toBeGreaterThan(0);
     expect(countCompressed(folder)).toBe(cachedCount);
   }, 300_000);
+});
 
-  it('that exceeds a size limit is reported with the limit, and nothing is written', () => {
-    const folder = createProject();
-    const rules = Array.from(
-      { length: 2000 },
-      (_, index) => `.a${(index * 7919).toString(36)} { order: ${index} }`,
-    );
-    appendFileSync(path.join(folder, 'templates/styles/base.css'), rules.join('\n'));
-    const run = runSite(folder, ['generate', '--budget']);
-    expect(run.code).toBe(1);
-    // The style sheet is the cause, also of pages that are too heavy.
-    expect(run.output).toMatch(/^templates\/styles\/\S+\.css:1:1 {2}error {2}build\/budget$/mu);
-    expect(run.output).not.toMatch(/^content\/\S+ {2}error {2}build\/budget$/mu);
-    expect(run.errors).toMatch(/^faq .*!\S+ of 15\.5 KB/mu);
-    expect(existsSync(path.join(folder, 'dist'))).toBe(false);
-  });
+it('a site that exceeds a size limit is reported with the limit, and nothing is written', () => {
+  const folder = createProject();
+  const rules = Array.from(
+    { length: 2000 },
+    (_, index) => `.a${(index * 7919).toString(36)} { order: ${index} }`,
+  );
+  appendFileSync(path.join(folder, 'templates/styles/base.css'), rules.join('\n'));
+  const run = runSite(folder, ['generate', '--budget']);
+  expect(run.code).toBe(1);
+  // The style sheet is the cause, also of pages that are too heavy.
+  expect(run.output).toMatch(/^templates\/styles\/\S+\.css:1:1 {2}error {2}build\/budget$/mu);
+  expect(run.output).not.toMatch(/^content\/\S+ {2}error {2}build\/budget$/mu);
+  expect(run.errors).toMatch(/^faq .*!\S+ of 15\.5 KB/mu);
+  expect(existsSync(path.join(folder, 'dist'))).toBe(false);
 });
 
 it('a site for a host without headers has its policy at the start of every page, with a warning about lost headers', () => {
@@ -89,7 +89,7 @@ it('a site for a host without headers has its policy at the start of every page,
   expect(existsSync(path.join(dist, '.nojekyll'))).toBe(true);
   expect(runSite(folder, ['check', '--output']).code).toBe(0);
 });
-it('site hosts prints the rules of the site, with the settings for browsers', () => {
+it('site hosts prints the configuration of a host, with the settings of the site', () => {
   const folder = createProject();
   expect(runSite(folder, ['hosts', 'nginx']).output).toContain('server_name www.example.com;');
   edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { hstsPreload: true }\n');

@@ -1,5 +1,5 @@
 /**
- * Proves that tests follow behaviour, not copy: `node --import ./generator/cache/program/tsx.mjs
+ * Checks that tests follow behaviour, not copy: `node --import ./generator/cache/program/tsx.mjs
  * tests/site/rewrite-sentences.ts`. Copies the project, rewrites every English sentence, accepts the
  * translations, and runs the tests there; arguments are passed on to vitest. Exit code 1 when a test fails
  * that is not named as one of content (`*.content.test.ts`).

@@ -62,7 +62,7 @@ describe.each(Object.entries(table))('the search in %s', (tag, questions) => {
     expect(missing).toEqual([]);
   });
 
-  it('weighs 62 KB at most', () => {
+  it('weighs at most 62 KB when it is compressed', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(62_000);
   });
 });

@@ -25,8 +25,11 @@ function buildWith(changes: readonly (readonly [file: string, from: string, to: 
   return path.join(project, 'dist');
 }
 
-/** Returns the HTML without hashes, because files contain shared facts, and without drawings of durations. */
-const withoutHashes = (html: string) =>
+/**
+ * Returns the HTML without what follows from shared facts elsewhere: hashes of files that contain them, and
+ * drawings of durations.
+ */
+const withoutDerivedParts = (html: string) =>
   html
     .replace(/-[A-Za-z0-9]{8}(?=\.(?:css|js|png)")/gu, '')
     .replace(/ integrity="[^"]*"/gu, '')
@@ -43,11 +46,11 @@ it('a changed telephone number and release time change in every file, and nothin
       filesOfLanguage.filter((file) => read(sharedOutput(), file).includes(time)).length,
     ).toBeGreaterThan(4);
     for (const file of filesOfLanguage) {
-      const expected = withoutHashes(read(sharedOutput(), file))
+      const expected = withoutDerivedParts(read(sharedOutput(), file))
         .replaceAll('(626) 555-0100', '(213) 555-0123')
         .replaceAll('6265550100', '2135550123')
         .replaceAll(time, newTime);
-      expect(withoutHashes(read(after, file)), file).toBe(expected);
+      expect(withoutDerivedParts(read(after, file)), file).toBe(expected);
     }
   }
   const isText = /\.(?:html|xml|txt|json|js|css|webmanifest)$|_headers$|_redirects$/u;
@@ -68,11 +71,12 @@ it('a changed rate and range change in every sentence, table and computed fee, a
     ],
     ['blog/dui-arrest-bail-and-the-ten-day-dmv-rule', 'category: dui', 'category: legal-advice'],
   ]);
-  // "%20" after a digit is a space in an address.
-  const count = (html: string, rate: number) => html.split(new RegExp(`(?<!\\d)${rate}%(?!\\d)`, 'u')).length;
+  // Counts the parts of a page between the rates. "%20" after a digit is a space in an address.
+  const countParts = (html: string, rate: number) =>
+    html.split(new RegExp(`(?<!\\d)${rate}%(?!\\d)`, 'u')).length;
   for (const file of listPages(after).filter((name) => !name.includes('blog/category/'))) {
-    expect(count(read(after, file), 12), file).toBe(count(read(sharedOutput(), file), 10));
-    expect(count(read(after, file), 10), file).toBe(1);
+    expect(countParts(read(after, file), 12), file).toBe(countParts(read(sharedOutput(), file), 10));
+    expect(countParts(read(after, file), 10), file).toBe(1);
   }
   for (const folder of Object.values(folders)) {
     const guide = readText(read(after, `${folder}bail-bonds-guide.html`));

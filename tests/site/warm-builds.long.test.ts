@@ -46,7 +46,10 @@ async function build(root: string, cache: Cache) {
   };
 }
 
-/** Returns a cache with pictures only, because they take long to draw. Other tests check their cache keys. */
+/**
+ * Returns an empty cache, except for pictures, because they take long to draw. Other tests check their cache
+ * keys.
+ */
 function onlyPicturesFrom(pictureCache: Cache): Cache {
   const empty = openMemoryCache();
   return {
@@ -118,10 +121,10 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
         ? lines.filter((line) => !line.startsWith('redirects:'))
         : [`redirects: { /old: ${pick(['/faq', '/contact', 'gone', '/nowhere'], damage.index)} }`, ...lines],
     ),
-  'a copy of the record of': (edited) => moveRecord(edited, (from, to) => cpSync(from, to)),
-  'a new name of the record of': (edited) => moveRecord(edited, renameSync),
+  'a copy of the record of': (edited) => renameOrCopyRecord(edited, (from, to) => cpSync(from, to)),
+  'a new name of the record of': (edited) => renameOrCopyRecord(edited, renameSync),
   'removal of the record of': ({ root, file, files }) => {
-    for (const name of recordOf(file, files)) rmSync(path.join(root, name));
+    for (const name of filesOfRecord(file, files)) rmSync(path.join(root, name));
   },
 };
 
@@ -146,16 +149,19 @@ function changeLine({ root, file, damage: { index } }: Edited, change: (line: st
 }
 
 /** Returns the files of a record or a page: its facts, and its texts in all languages. */
-function recordOf(file: string, files: readonly string[]): readonly string[] {
+function filesOfRecord(file: string, files: readonly string[]): readonly string[] {
   const pathInFolder = (name: string) => name.replace(/^[^/]+\//u, '');
   return files.filter((name) => pathInFolder(name) === pathInFolder(file));
 }
 
-function moveRecord({ root, file, files, damage }: Edited, move: (from: string, to: string) => void): void {
+function renameOrCopyRecord(
+  { root, file, files, damage }: Edited,
+  renameOrCopy: (from: string, to: string) => void,
+): void {
   const suffix = `-${damage.index % 1000}.yaml`;
-  for (const name of recordOf(file, files)) {
+  for (const name of filesOfRecord(file, files)) {
     const target = path.join(root, name.replace('.yaml', suffix));
     mkdirSync(path.dirname(target), { recursive: true });
-    move(path.join(root, name), target);
+    renameOrCopy(path.join(root, name), target);
   }
 }

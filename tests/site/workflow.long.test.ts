@@ -107,14 +107,17 @@ function propose(accepted: readonly string[]) {
 it.each([
   ['that passes', ['ar'], undefined],
   ['that fails because of stale translations', [], 'npm run check'],
-])('a pull request %s gets a comment and a summary with the changed sentences', (_, accepted, first) => {
-  const { folder, failed, log, summary } = propose(accepted);
-  expect(failed?.slice(0, 13)).toBe(first);
-  expect(summary).toContain('1 page changed');
-  expect(summary).toContain('\n+ Out within the day\n');
-  expect(summary).toContain(readFileSync(path.join(folder, reports, 'pages.md'), 'utf8'));
-  expect(log).toMatch(/^gh pr comment 7 .*--body-file \.cache\/reports\/pages\.md$/mu);
-});
+])(
+  'a pull request %s gets a comment and a summary with the changed sentences',
+  (_, accepted, failedCommand) => {
+    const { folder, failed, log, summary } = propose(accepted);
+    expect(failed?.slice(0, 13)).toBe(failedCommand);
+    expect(summary).toContain('1 page changed');
+    expect(summary).toContain('\n+ Out within the day\n');
+    expect(summary).toContain(readFileSync(path.join(folder, reports, 'pages.md'), 'utf8'));
+    expect(log).toMatch(/^gh pr comment 7 .*--body-file \.cache\/reports\/pages\.md$/mu);
+  },
+);
 
 it('the reports are uploaded from the folder of the commands, even when these fail', () => {
   const uploads = steps.filter(({ with: inputs }) => JSON.stringify(inputs)?.includes(reports));

@@ -26,7 +26,7 @@ import { createDependencyTracker, type DependencyTracker } from '../../cache/tra
 import { addressOf } from '../../content/routes/addresses.ts';
 import { pathOfListPage, pathOfTarget, type Route } from '../../content/routes/route.ts';
 import { viewValid } from '../../content/site-content.ts';
-import { planNoBreak } from '../../text/no-break.ts';
+import { createTypesetting } from '../../text/no-break.ts';
 import { createTranslator } from '../../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { type Filler, fillPlain, fillTexts } from './fill-texts.ts';
@@ -68,7 +68,7 @@ export function buildModel(
     memoize: () => tracker.memoize,
     baseUrl: () => origin,
     typesetting: () =>
-      planNoBreak(
+      createTypesetting(
         publishedLanguages.map(({ tag }) => {
           const { style, ui } = textsOfLanguage(content, tag).files;
           return { noBreak: style.noBreak, months: ui.figures.months };

@@ -22,7 +22,7 @@ export type Driver = {
   /** Types characters into the element that has the focus. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Waits in the time of the page. */
+  /** Waits until this much time has passed on the clock of the page. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Returns the errors and warnings of the page that the engine reported since the last call. */
   readonly takeMessages: () => Promise<readonly string[]>;
@@ -100,7 +100,7 @@ export async function fill(driver: Driver, selector: string, text: string): Prom
   await driver.type(text);
 }
 
-/** Opens every disclosure around the first match, like a link to it. */
+/** Opens every disclosure around the first match, as a link to the match does. */
 export function openDisclosures(driver: Driver, selector: string): Promise<void> {
   return driver.evaluate((target) => {
     let disclosure = document.querySelector(target)?.closest('details');

@@ -42,7 +42,7 @@ export const firefox: Engine = {
   },
 };
 
-/** Reads the address of the protocol from the output of the browser. */
+/** Reads the address of the WebDriver BiDi server from the output of the browser. */
 async function readAddress(child: ChildProcess): Promise<string> {
   if (child.stderr === null) throw new Error('Firefox has no error stream.');
   for await (const line of createInterface({ input: child.stderr })) {

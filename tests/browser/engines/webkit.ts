@@ -118,7 +118,7 @@ function watchMessages(): void {
   console.error = (...parts: unknown[]) => messages.push(`error: ${parts.join(' ')}`);
 }
 
-/** Runs in the page, which may be the destination of a journey. */
+/** Runs in the page. A page that was opened by a link has no messages, because nothing watches them. */
 function takeMessages(): string[] {
   const messages: unknown = Reflect.get(window, 'messages');
   return Array.isArray(messages) ? messages.splice(0) : [];

@@ -1,4 +1,7 @@
-/** Checks interactive elements: their size, and their border in forced colours. Runs inside the page. */
+/**
+ * Checks interactive elements: their size, and in forced colours their border and the colour of icons. Runs
+ * inside the page.
+ */
 
 import { uniqueViolations, type Violation, violationOf } from './violation.ts';
 import { isTransparent, isVisible } from './visible-texts.ts';

@@ -4,8 +4,8 @@ import { type Violation, violationOf } from './violation.ts';
 import { isFixed, isTransparent, listVisibleTexts, quoteText } from './visible-texts.ts';
 
 /**
- * Minimum share of the window width of a bar. Text may scroll behind a bar, but not behind a narrower
- * element.
+ * Minimum width of a bar, as a share of the window width. Text may scroll behind a bar, but not behind a
+ * narrower element.
  */
 const BAR_SHARE = 0.95;
 

@@ -1,5 +1,6 @@
 /**
- * Finds text that cannot be read: off the page, cut by its box, or under other text. Runs inside the page.
+ * Finds text that cannot be read: off the page, cut by its box, under other text, or split apart. Runs inside
+ * the page.
  */
 
 import { uniqueViolations, type Violation, violationOf } from './violation.ts';

@@ -1,7 +1,7 @@
-/** Finds animations and transitions. Runs inside the page. */
+/** Finds animations, transitions and smooth scrolling. Runs inside the page. */
 import { type Violation, violationOf } from './violation.ts';
 
-/** Returns a violation for each element with an animation or transition. */
+/** Returns a violation for each element with a motion, each running animation and each view transition. */
 export function findMotion(): Violation[] {
   const moving = [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((pseudoElement) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planNoBreak } from '../../../generator/text/no-break.ts';
+import { createTypesetting } from '../../../generator/text/no-break.ts';
 import { maxUnbrokenLength } from '../../../templates/components/Bidi/max-unbroken-length.ts';
 import { siteModel } from '../../site-model.ts';
 
@@ -96,7 +96,7 @@ describe('the words of a language', () => {
     ofWords: [],
     states: [],
   };
-  const german = planNoBreak([{ noBreak, months: ['Januar'] }]);
+  const german = createTypesetting([{ noBreak, months: ['Januar'] }]);
   const showInGerman = (markedText: string) => show(markedText, 'heading', german.keepSpaces);
 
   it.each([
