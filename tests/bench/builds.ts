@@ -24,11 +24,11 @@ type Build = {
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The folder of the bundled program. */
-const bundled = path.join(projectRoot, '.cache/program');
-const history = path.join(import.meta.dirname, 'history.jsonl');
+const programFolder = path.join(projectRoot, '.cache/program');
+const historyFile = path.join(import.meta.dirname, 'history.jsonl');
 
 /** Number of runs. The median is reported. */
-const runs = 3;
+const runCount = 3;
 
 for (const targetPageCount of [undefined, 1000]) {
   const project = copyProject();
@@ -41,7 +41,7 @@ for (const targetPageCount of [undefined, 1000]) {
     const bare = await createBareReact(path.join(project, 'dist'));
     const table = {
       cold: measure(project, bare, () => {
-        for (const folder of [path.join(project, 'dist'), path.join(project, '.cache'), bundled])
+        for (const folder of [path.join(project, 'dist'), path.join(project, '.cache'), programFolder])
           rmSync(folder, { recursive: true });
       }),
       'one edit': measure(project, bare, (run) => changeOneRecord(project, run)),
@@ -58,12 +58,12 @@ for (const targetPageCount of [undefined, 1000]) {
 /** Alternates between builds of the site and runs of the loop. Returns the median of each. */
 function measure(project: string, bare: BareReact, prepare: (run: number) => void): Build {
   const builds: Build[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < runCount; run += 1) {
     prepare(run);
     builds.push({ ...build(project), bareSeconds: bare.measureSeconds() });
   }
   const medianBy = (key: 'seconds' | 'bareSeconds') =>
-    builds.toSorted((a, b) => a[key] - b[key])[Math.floor(runs / 2)] ?? builds[0];
+    builds.toSorted((a, b) => a[key] - b[key])[Math.floor(runCount / 2)] ?? builds[0];
   const [medianBuild, medianLoop] = [medianBy('seconds'), medianBy('bareSeconds')];
   if (medianBuild === undefined || medianLoop === undefined) throw new Error('No build was measured.');
   return { ...medianBuild, bareSeconds: medianLoop.bareSeconds };
@@ -90,8 +90,8 @@ function addToHistory(table: Table): void {
     { seconds: round(seconds), megabytes: memory, bare: round(bareSeconds) },
   ]);
   const start = JSON.stringify({ commit: commit.trim(), pages: countPages(table) }).slice(0, -1);
-  if (readFileSync(history, 'utf8').includes(start)) return;
-  appendFileSync(history, `${start},${JSON.stringify(Object.fromEntries(times)).slice(1)}\n`);
+  if (readFileSync(historyFile, 'utf8').includes(start)) return;
+  appendFileSync(historyFile, `${start},${JSON.stringify(Object.fromEntries(times)).slice(1)}\n`);
 }
 
 function changeOneRecord(folder: string, run: number): void {

@@ -11,25 +11,25 @@ import { median } from '../lighthouse/measurement.ts';
 import { copyProject, edit } from '../site/temporary-project.ts';
 import { multiplyServices } from './multiply-services.ts';
 
-const saves = 21;
+const saveCount = 21;
 const sizes = [
-  { name: 'the site', added: 0, aim: 100, pauseMs: 500 },
-  { name: '1,500 pages', added: 1347, aim: 250, pauseMs: 2500 },
+  { name: 'the site', addedPageCount: 0, aim: 100, pauseMs: 500 },
+  { name: '1,500 pages', addedPageCount: 1347, aim: 250, pauseMs: 2500 },
 ] as const;
 const record = 'content/en/services/fast-release.yaml';
 
 const browser = await openBrowser();
 try {
-  for (const { name, added, aim, pauseMs } of sizes) {
+  for (const { name, addedPageCount, aim, pauseMs } of sizes) {
     const project = copyProject();
-    multiplyServices(project, added);
+    multiplyServices(project, addedPageCount);
     const site = await startDevSite({ project });
     try {
       const page = await browser.newPage();
       await page.goto(`${site.origin}/en/services/fast-release`);
       await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
       const times: number[] = [];
-      for (let save = 0; save < saves; save += 1) {
+      for (let save = 0; save < saveCount; save += 1) {
         await pause(pauseMs);
         times.push(await measure(project, page, save));
       }

@@ -12,7 +12,7 @@ import { type Journey, journeys } from '../browser/journeys.ts';
 import { addressIn, type Tag } from '../browser/languages.ts';
 import { median } from '../lighthouse/measurement.ts';
 
-const runs = 3;
+const runCount = 3;
 const slowdown = 4;
 const aimMs = 100;
 /** The shortest time that the browser reports. */
@@ -27,7 +27,7 @@ try {
     const row: Record<string, number> = { aim: aimMs };
     for (const tag of tags) {
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await measure(browser, journey, tag));
+      for (let run = 0; run < runCount; run += 1) times.push(await measure(browser, journey, tag));
       row[tag] = median(times);
     }
     table[journey.name] = row;

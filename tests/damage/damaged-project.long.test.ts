@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { createProject, hashFolder, listFiles, runSite } from '../site/temporary-project.ts';
 import { anyDamage, damageBytes, damageSeed } from './damage.ts';
 
-const cases = 8;
+const caseCount = 8;
 
-it(`generate leaves the output unchanged in each of ${cases} cases with errors in the content, and reports no bug`, () => {
+it(`generate leaves the output unchanged in each of ${caseCount} cases with errors in the content, and reports no bug`, () => {
   const folder = createProject();
   const files = listFiles(path.join(folder, 'content')).filter((file) => file.endsWith('.yaml'));
   expect(runSite(folder, ['generate']).code).toBe(0);
@@ -27,5 +27,5 @@ it(`generate leaves the output unchanged in each of ${cases} cases with errors i
     expect(problems.length).toBeGreaterThan(0);
     for (const { line, column } of problems) expect(Math.min(line, column)).toBeGreaterThan(0);
   });
-  fc.assert(damaged, { numRuns: cases, seed: damageSeed });
+  fc.assert(damaged, { numRuns: caseCount, seed: damageSeed });
 }, 3_600_000);

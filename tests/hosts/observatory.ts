@@ -8,7 +8,7 @@
  */
 import type { HttpResponse } from '../send-http-request.ts';
 
-const headers: readonly (readonly [name: string, value: RegExp])[] = [
+const requiredHeaders: readonly (readonly [name: string, value: RegExp])[] = [
   ['content-security-policy', /(?:^|; )default-src 'none'(?:;|$)/u],
   ['content-security-policy', /(?:^|; )form-action '(?:none|self)'(?:;|$)/u],
   ['content-security-policy', /(?:^|; )frame-ancestors /u],
@@ -24,7 +24,7 @@ const headers: readonly (readonly [name: string, value: RegExp])[] = [
  * Returns the reasons for lost points: names of headers, and scripts from other origins or without a hash.
  */
 export function listLostPoints(reply: Pick<HttpResponse, 'headers' | 'body'>): string[] {
-  const failed = headers.filter(([name, value]) => {
+  const failed = requiredHeaders.filter(([name, value]) => {
     const found = reply.headers[name];
     return typeof found !== 'string' || !value.test(found);
   });

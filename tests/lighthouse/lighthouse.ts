@@ -33,13 +33,13 @@ const { values, positionals: names } = parseArgs({
 const pages = samplePages().filter(({ name }) => names.length === 0 || names.includes(name));
 const unknown = names.filter((name) => !pages.some((page) => page.name === name));
 if (unknown.length > 0) throw new Error(`There is no page called ${unknown.join(', ')}.`);
-const speedRuns = values.gates ? 0 : 3;
+const speedRunCount = values.gates ? 0 : 3;
 const measurements: Measurement[] = [];
 
 const site = await startBuiltSite();
 const proxy = await startHttp2Proxy(site.origin);
 try {
-  if (speedRuns > 0) {
+  if (speedRunCount > 0) {
     // The measured times depend on the compressed sizes.
     const cache = openCache(projectRoot, { sources: '' });
     await writePrecompressed(site.outputFolder, createCompressor(cache));
@@ -52,8 +52,8 @@ try {
     ...metricNames.map((name) => metrics[name].format(metrics[name].goal)),
   ]);
   // Simultaneous measurements would slow each other down.
-  const threads = speedRuns > 0 ? 1 : 2;
-  await measurePages(pages, { origin: proxy.origin, speedRuns, threads }, (measurement) => {
+  const threadCount = speedRunCount > 0 ? 1 : 2;
+  await measurePages(pages, { origin: proxy.origin, speedRunCount, threadCount }, (measurement) => {
     measurements.push(measurement);
     writeRow(measurement.page.address, [
       ...[...gatedCategories, 'performance'].map((category) => String(measurement.scores[category] ?? '-')),

@@ -9,23 +9,23 @@ export type MeasureOptions = {
   /** Remote debugging port of the browser. */
   readonly port: number;
   /** Number of speed measurements; 0 skips them. */
-  readonly speedRuns: number;
+  readonly speedRunCount: number;
 };
 
 /** Measures a page. Throws when Lighthouse fails twice. */
 export async function measurePage(page: SamplePage, options: MeasureOptions): Promise<Measurement> {
-  const { speedRuns } = options;
-  const first = await run(page, [...gatedCategories, ...(speedRuns > 0 ? ['performance'] : [])], options);
+  const { speedRunCount } = options;
+  const first = await run(page, [...gatedCategories, ...(speedRunCount > 0 ? ['performance'] : [])], options);
   const runs = [first];
-  while (runs.length < speedRuns) runs.push(await run(page, ['performance'], options));
+  while (runs.length < speedRunCount) runs.push(await run(page, ['performance'], options));
   return {
     page,
     scores: {
       ...Object.fromEntries(gatedCategories.map((category) => [category, scoreOf(first, category)])),
-      ...(speedRuns > 0 && { performance: median(runs.map((result) => scoreOf(result, 'performance'))) }),
+      ...(speedRunCount > 0 && { performance: median(runs.map((result) => scoreOf(result, 'performance'))) }),
     },
     failed: gatedCategories.flatMap((category) => failedAudits(first, category)),
-    speed: speedRuns > 0 ? medians(runs) : undefined,
+    speed: speedRunCount > 0 ? medians(runs) : undefined,
   };
 }
 

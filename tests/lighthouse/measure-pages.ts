@@ -9,12 +9,12 @@ import type { MeasureOptions } from './measure-page.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Options of the measurements, and the number of threads. */
-export type MeasurePagesOptions = Omit<MeasureOptions, 'port'> & { readonly threads: number };
+export type MeasurePagesOptions = Omit<MeasureOptions, 'port'> & { readonly threadCount: number };
 
 /** Measures all pages. Calls `onMeasurement` after each page. */
 export async function measurePages(
   pages: readonly SamplePage[],
-  { threads, ...options }: MeasurePagesOptions,
+  { threadCount, ...options }: MeasurePagesOptions,
   onMeasurement: (measurement: Measurement) => void,
 ): Promise<void> {
   const next = pages.values();
@@ -30,5 +30,5 @@ export async function measurePages(
     thread.postMessage(undefined);
     await once(thread, 'exit');
   };
-  await Promise.all(Array.from({ length: threads }, measureSome));
+  await Promise.all(Array.from({ length: threadCount }, measureSome));
 }

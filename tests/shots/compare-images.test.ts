@@ -8,8 +8,8 @@ it('the comparison finds no difference between equal pixels in different encodin
 });
 
 it('the comparison counts every different pixel, including similar ones and those that only the larger image has', () => {
-  expect(compareImages(paint(4, 4), paint(4, 4, 254))?.pixels).toBe(1);
-  expect(compareImages(paint(4, 4), paint(4, 6))?.pixels).toBe(8);
+  expect(compareImages(paint(4, 4), paint(4, 4, 254))?.pixelCount).toBe(1);
+  expect(compareImages(paint(4, 4), paint(4, 6))?.pixelCount).toBe(8);
 });
 
 /** Returns a white image. `grey` sets the first pixel. */

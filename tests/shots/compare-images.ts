@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 /** The difference between two images. */
 export type Difference = {
   /** Number of different pixels, including those that only one image has. */
-  readonly pixels: number;
+  readonly pixelCount: number;
   /** PNG of the earlier image in faded grey, with the different pixels in red. */
   readonly picture: Uint8Array;
 };
@@ -18,7 +18,7 @@ export function compareImages(before: Buffer, after: Buffer): Difference | undef
   const picture = new PNG({ width, height });
   // Both come from one browser on one machine, so even the smallest difference counts.
   const options = { threshold: 0, includeAA: true };
-  const pixels = pixelmatch(
+  const pixelCount = pixelmatch(
     pad(a, width, height),
     pad(b, width, height),
     picture.data,
@@ -26,7 +26,7 @@ export function compareImages(before: Buffer, after: Buffer): Difference | undef
     height,
     options,
   );
-  return pixels === 0 ? undefined : { pixels, picture: PNG.sync.write(picture) };
+  return pixelCount === 0 ? undefined : { pixelCount, picture: PNG.sync.write(picture) };
 }
 
 /** Returns the data of an enlarged image. The added pixels are transparent, unlike those of screenshots. */

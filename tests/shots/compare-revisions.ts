@@ -40,7 +40,7 @@ rmSync(pathTo('source'), { recursive: true });
 const comparisons = shots.map(compare);
 writeFileSync(pathTo('index.html'), formatReport(comparisons, title));
 write(`${formatCounts(comparisons)}\n${folder}/index.html`);
-process.exitCode = values['exit-code'] && comparisons.some(({ pixels }) => pixels !== 0) ? 1 : 0;
+process.exitCode = values['exit-code'] && comparisons.some(({ pixelCount }) => pixelCount !== 0) ? 1 : 0;
 
 async function takeShotsOf(outputFolder: string, pictures: string): Promise<void> {
   const site = await serveSite(outputFolder);
@@ -56,10 +56,10 @@ async function takeShotsOf(outputFolder: string, pictures: string): Promise<void
 
 function compare(shot: Shot): Comparison {
   const picture = (name: string) => pathTo(name, `${shot.name}.png`);
-  if (!existsSync(picture('before'))) return { shot, pixels: undefined };
+  if (!existsSync(picture('before'))) return { shot, pixelCount: undefined };
   const difference = compareImages(readFileSync(picture('before')), readFileSync(picture('after')));
-  if (difference === undefined) return { shot, pixels: 0 };
+  if (difference === undefined) return { shot, pixelCount: 0 };
   mkdirSync(pathTo('difference'), { recursive: true });
   writeFileSync(picture('difference'), difference.picture);
-  return { shot, pixels: difference.pixels };
+  return { shot, pixelCount: difference.pixelCount };
 }

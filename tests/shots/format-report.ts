@@ -6,20 +6,20 @@ import type { Shot } from './plan-shots.ts';
 export type Comparison = {
   readonly shot: Shot;
   /** Number of different pixels; undefined when only the later site has the page. */
-  readonly pixels: number | undefined;
+  readonly pixelCount: number | undefined;
 };
 
 /** Returns the number of screenshots by result: `3 changed, 225 the same, 0 new`. */
 export function formatCounts(comparisons: readonly Comparison[]): string {
-  const same = comparisons.filter(({ pixels }) => pixels === 0).length;
-  const added = comparisons.filter(({ pixels }) => pixels === undefined).length;
+  const same = comparisons.filter(({ pixelCount }) => pixelCount === 0).length;
+  const added = comparisons.filter(({ pixelCount }) => pixelCount === undefined).length;
   return `${comparisons.length - same - added} changed, ${same} the same, ${added} new`;
 }
 
 /** Returns the HTML of the page, with the largest differences first. `title` names the compared revisions. */
 export function formatReport(comparisons: readonly Comparison[], title: string): string {
-  const changed = comparisons.filter(({ pixels }) => pixels !== 0);
-  const sizeOf = ({ pixels = 0 }: Comparison) => pixels;
+  const changed = comparisons.filter(({ pixelCount }) => pixelCount !== 0);
+  const sizeOf = ({ pixelCount = 0 }: Comparison) => pixelCount;
   return `<!DOCTYPE html>
 <html lang="en" dir="ltr">
 <head>
@@ -43,13 +43,13 @@ ${changed
 `;
 }
 
-function formatComparison({ shot: { name, address }, pixels }: Comparison): string {
-  const folders = pixels === undefined ? ['after'] : ['before', 'after', 'difference'];
+function formatComparison({ shot: { name, address }, pixelCount }: Comparison): string {
+  const folders = pixelCount === undefined ? ['after'] : ['before', 'after', 'difference'];
   const pictures = folders.map((folder) => {
     const source = `${folder}/${name}.png`;
     return `<a href="${source}"><img src="${source}" alt="${folder}" loading="lazy"></a>`;
   });
   return `<h2>${name}</h2>
-<p>${escapeHtml(address)}: ${pixels === undefined ? 'new' : `${pixels} pixels`}</p>
+<p>${escapeHtml(address)}: ${pixelCount === undefined ? 'new' : `${pixelCount} pixels`}</p>
 <div>${pictures.join('')}</div>`;
 }

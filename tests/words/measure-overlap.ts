@@ -11,9 +11,9 @@ const minListedPairs = 3;
 /** Two pages, and the runs that both contain: their number and their share. */
 type Overlap = {
   readonly pages: readonly [RunningText, RunningText];
-  readonly commonRuns: number;
+  readonly commonRunCount: number;
   /** The number of distinct runs of the shorter page. */
-  readonly totalRuns: number;
+  readonly totalRunCount: number;
   readonly percent: number;
 };
 
@@ -42,10 +42,10 @@ function measurePairs(name: string, pairs: readonly Overlap[], limitPercent: num
   };
 }
 
-function describePair({ pages: [a, b], commonRuns, totalRuns, percent }: Overlap): Finding {
+function describePair({ pages: [a, b], commonRunCount, totalRunCount, percent }: Overlap): Finding {
   return {
     addresses: [a.address, b.address],
-    label: `${percent.toFixed(1)} % (${commonRuns} of ${totalRuns})`,
+    label: `${percent.toFixed(1)} % (${commonRunCount} of ${totalRunCount})`,
     excerpts: commonPassages(a, b),
   };
 }
@@ -56,13 +56,13 @@ function comparePages(texts: readonly RunningText[]): Overlap[] {
   return pages
     .flatMap((a, index) =>
       pages.slice(index + 1).map((b) => {
-        const commonRuns = [...a.runs].filter((run) => b.runs.has(run)).length;
-        const totalRuns = Math.min(a.runs.size, b.runs.size);
+        const commonRunCount = [...a.runs].filter((run) => b.runs.has(run)).length;
+        const totalRunCount = Math.min(a.runs.size, b.runs.size);
         return {
           pages: [a.text, b.text] as const,
-          commonRuns,
-          totalRuns,
-          percent: (100 * commonRuns) / Math.max(totalRuns, 1),
+          commonRunCount,
+          totalRunCount,
+          percent: (100 * commonRunCount) / Math.max(totalRunCount, 1),
         };
       }),
     )

@@ -2,7 +2,7 @@
 import { type Finding, type Measurement, measureForbidden } from './measurement.ts';
 import type { PageText } from './read-page-text.ts';
 import { countOf, excerptsOf, isShort, sentenceLengths, sentencesOf, wordsOf } from './sentences.ts';
-import type { Prose, WordLimits } from './word-limits.ts';
+import type { ProseAverages, WordLimits } from './word-limits.ts';
 
 const runLength = 3;
 
@@ -43,22 +43,22 @@ function measurePerson(pages: readonly PageText[], { person }: WordLimits): Meas
 
 /** Measures the connectors: over all text, and on each page. */
 function measureConnectors(pages: readonly PageText[], { connectors }: WordLimits): Measurement[] {
-  const { name, pattern, perThousandWords, perPage } = connectors;
+  const { name, pattern, maxPerThousandWords, maxPerPage } = connectors;
   const count = sum(pages.map(({ text }) => countOf(text, pattern)));
-  const words = sum(pages.map(({ text }) => wordsOf(text).length));
-  const rate = (1000 * count) / Math.max(words, 1);
-  const passed = rate <= perThousandWords;
+  const wordCount = sum(pages.map(({ text }) => wordsOf(text).length));
+  const rate = (1000 * count) / Math.max(wordCount, 1);
+  const passed = rate <= maxPerThousandWords;
   return [
     {
       name: `${name} per 1,000 words`,
-      value: `${rate.toFixed(2)} (${count} in ${words} words)`,
-      limit: `at most ${perThousandWords}`,
+      value: `${rate.toFixed(2)} (${count} in ${wordCount} words)`,
+      limit: `at most ${maxPerThousandWords}`,
       passed,
       findings: passed ? [] : findPattern(pages, pattern, 1),
     },
     measureForbidden(
-      `pages with more than ${perPage} times ${name}`,
-      listOnce(findPattern(pages, pattern, perPage + 1), passed),
+      `pages with more than ${maxPerPage} times ${name}`,
+      listOnce(findPattern(pages, pattern, maxPerPage + 1), passed),
     ),
   ];
 }
@@ -66,18 +66,18 @@ function measureConnectors(pages: readonly PageText[], { connectors }: WordLimit
 /** Measures the number of pages with the caveat, and the pages that repeat it. */
 function measureCaveat(pages: readonly PageText[], { caveat }: WordLimits): Measurement[] {
   const findings = findPattern(pages, caveat.pattern, 1);
-  const passed = findings.length <= caveat.pages;
+  const passed = findings.length <= caveat.maxPages;
   return [
     {
       name: 'pages with the caveat about release',
       value: String(findings.length),
-      limit: `at most ${caveat.pages}`,
+      limit: `at most ${caveat.maxPages}`,
       passed,
       findings: passed ? [] : findings,
     },
     measureForbidden(
       'pages that repeat the caveat',
-      listOnce(findPattern(pages, caveat.pattern, caveat.perPage + 1), passed),
+      listOnce(findPattern(pages, caveat.pattern, caveat.maxPerPage + 1), passed),
     ),
   ];
 }
@@ -119,11 +119,14 @@ function isEasyPage({ paragraphs }: PageText, { syllable, isEasy }: WordLimits):
   return isEasy(measureProse(paragraphs, syllable));
 }
 
-function measureProse(paragraphs: readonly string[], syllable: RegExp): Prose {
+function measureProse(paragraphs: readonly string[], syllable: RegExp): ProseAverages {
   const sentences = paragraphs.flatMap(sentencesOf).filter((sentence) => /\p{L}/u.test(sentence));
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{M}'’]+/gu) ?? []);
   const syllables = words.map((word) => Math.max(1, countOf(word.toLowerCase(), syllable)));
-  return { words: words.length / (sentences.length || 1), syllables: sum(syllables) / (words.length || 1) };
+  return {
+    wordsPerSentence: words.length / (sentences.length || 1),
+    syllablesPerWord: sum(syllables) / (words.length || 1),
+  };
 }
 
 const wholePage = ({ address }: PageText): Finding => ({ addresses: [address], excerpts: [] });

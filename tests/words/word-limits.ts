@@ -1,8 +1,8 @@
 /** The limits of `npm run words`: one table for each language, over all text of all its pages. */
 import type { Tag } from '../browser/languages.ts';
 
-/** The averages that readability formulas use: words per sentence and syllables per word. */
-export type Prose = { readonly words: number; readonly syllables: number };
+/** The averages that readability formulas use. */
+export type ProseAverages = { readonly wordsPerSentence: number; readonly syllablesPerWord: number };
 
 /** The limits of a language and its patterns. Every pattern has the flag `g`. */
 export type WordLimits = {
@@ -14,22 +14,22 @@ export type WordLimits = {
   readonly connectors: {
     readonly name: string;
     readonly pattern: RegExp;
-    readonly perThousandWords: number;
-    readonly perPage: number;
+    readonly maxPerThousandWords: number;
+    readonly maxPerPage: number;
   };
   /** The caveat that an approval is not a release and that the jail decides when. */
-  readonly caveat: { readonly pattern: RegExp; readonly perPage: number; readonly pages: number };
+  readonly caveat: { readonly pattern: RegExp; readonly maxPerPage: number; readonly maxPages: number };
   /** Largest allowed share of five-word runs that two pages have in common, in percent. */
   readonly overlap: { readonly percent: number; readonly placesPercent: number };
   /** Matches the letters that count as one syllable. */
   readonly syllable: RegExp;
   /** Whether prose is easy enough to read under stress. */
-  readonly isEasy: (prose: Prose) => boolean;
+  readonly isEasy: (averages: ProseAverages) => boolean;
 };
 
 /** Two counties, or two cities, may overlap more than other pages. */
 const overlap = { percent: 15, placesPercent: 20 };
-const onceOnSixPages = { perPage: 1, pages: 6 };
+const onceOnSixPages = { maxPerPage: 1, maxPages: 6 };
 
 /** The limits by language tag. */
 export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
@@ -39,8 +39,8 @@ export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
     connectors: {
       name: '«إذا», «وإذا», «فإذا»',
       pattern: /(?<!\p{L})[وف]?إذا(?!\p{L})/gu,
-      perThousandWords: 7,
-      perPage: 11,
+      maxPerThousandWords: 7,
+      maxPerPage: 11,
     },
     caveat: {
       pattern: /لا تعني أن|ليست إفراج|إدارة السجن هي التي|المدد تختلف باختلاف|تختلف المدة باختلاف/gu,
@@ -49,7 +49,7 @@ export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
     overlap,
     // Arabic does not write short vowels, so only the length of sentences counts.
     syllable: /[اويى]/gu,
-    isEasy: ({ words }) => words <= 20,
+    isEasy: ({ wordsPerSentence }) => wordsPerSentence <= 20,
   },
   en: {
     person: { pattern: /\bthe person\b/giu, most: 110 },
@@ -57,8 +57,8 @@ export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
     connectors: {
       name: '", so" and "because"',
       pattern: /, so\b|\bbecause\b/giu,
-      perThousandWords: 3.5,
-      perPage: 6,
+      maxPerThousandWords: 3.5,
+      maxPerPage: 6,
     },
     caveat: {
       pattern: /\bis not release|\bjail decides|\btimes depend on the jail/giu,
@@ -68,7 +68,8 @@ export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
     // Groups of vowels without a silent e at the end.
     syllable: /(?!ed$|(?<![laeiouy])es?$)[aeiouy]{1,2}/gu,
     // Flesch-Kincaid: grade 8.
-    isEasy: ({ words, syllables }) => 0.39 * words + 11.8 * syllables - 15.59 <= 8,
+    isEasy: ({ wordsPerSentence, syllablesPerWord }) =>
+      0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59 <= 8,
   },
   es: {
     person: { pattern: /\bla persona\b/giu, most: 120 },
@@ -76,8 +77,8 @@ export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
     connectors: {
       name: '"porque" and "así que"',
       pattern: /\bporque\b|\basí que\b/giu,
-      perThousandWords: 3,
-      perPage: 5,
+      maxPerThousandWords: 3,
+      maxPerPage: 5,
     },
     caveat: {
       pattern:
@@ -88,6 +89,7 @@ export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
     // Vowels; a weak vowel and the vowel beside it count as one syllable.
     syllable: /[iuü]?[aeoáéó][iuü]?|[iuüíú]+/gu,
     // Fernández-Huerta: 60 of 100.
-    isEasy: ({ words, syllables }) => 206.84 - 60 * syllables - 1.02 * words >= 60,
+    isEasy: ({ wordsPerSentence, syllablesPerWord }) =>
+      206.84 - 60 * syllablesPerWord - 1.02 * wordsPerSentence >= 60,
   },
 };

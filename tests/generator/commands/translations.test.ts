@@ -80,17 +80,17 @@ describe('site translations', () => {
   it('keeps a text stale when its record is renamed in every folder, also after `accept`', async () => {
     const root = layOutAccepted();
     edit(root, 'content/en/services/fast-release.yaml', /^label: .*$/mu, 'label: Another label');
-    const stale = async () => (await listProblems(root)).filter((problem) => problem.includes('stale'));
-    const before = await stale();
+    const listStale = async () => (await listProblems(root)).filter((problem) => problem.includes('stale'));
+    const before = await listStale();
     expect(before).toHaveLength(1);
     const renamed = before.map((problem) => problem.replace('fast-release', 'quick-release'));
     for (const folder of ['shared', 'en', 'ar']) {
       const fileOf = (id: string) => path.join(root, `content/${folder}/services/${id}.yaml`);
       renameSync(fileOf('fast-release'), fileOf('quick-release'));
     }
-    expect(await stale()).toEqual(renamed);
+    expect(await listStale()).toEqual(renamed);
     expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded');
-    expect(await stale()).toEqual(renamed);
+    expect(await listStale()).toEqual(renamed);
     expect(lockOf(root)).not.toContain('fast-release');
     expect(JSON.parse((await run(root, '--format', 'json')).printed).languages).toMatchObject([{ stale: 1 }]);
   });
@@ -98,15 +98,15 @@ describe('site translations', () => {
   it('keeps a list item stale when others are inserted before it', async () => {
     const root = layOutAccepted();
     const faqs = (language: string) => `content/${language}/faqs.yaml`;
-    const stale = async () =>
+    const listStale = async () =>
       (await checkSite(root)).flatMap(({ rule, key }) => (rule === 'i18n/stale' ? [key] : []));
     edit(root, faqs('en'), /^( +q: )(.*)$/mu, '$1Another question?');
-    expect(await stale()).toEqual([expect.stringMatching(/\[0\]\.q$/u)]);
+    expect(await listStale()).toEqual([expect.stringMatching(/\[0\]\.q$/u)]);
     for (const language of ['en', 'ar'])
       edit(root, faqs(language), /^ {4}faqs:\n/mu, '$&      - { id: new, q: "Wie?", a: "So." }\n');
-    expect(await stale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
+    expect(await listStale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
     await run(root, 'accept');
-    expect(await stale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
+    expect(await listStale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
   });
 
   it('removes merge markers, duplicate lines, and lines of deleted texts', async () => {

@@ -8,10 +8,10 @@ const problemAt = (file: string, line: number, rule: Diagnostic['rule'] = 'text/
   message: `In ${file}.`,
 });
 
-const print = (diagnostics: readonly Diagnostic[]) => formatGitHub(locate(diagnostics));
+const format = (diagnostics: readonly Diagnostic[]) => formatGitHub(locate(diagnostics));
 
 it('prints errors first, alternating between files, and a notice with the total', () => {
-  const printed = print([
+  const printed = format([
     problemAt('a.yaml', 1),
     problemAt('a.yaml', 2),
     problemAt('a.yaml', 3, 'text/nfc'),
@@ -58,7 +58,7 @@ it('escapes characters that end a command or a property', () => {
     message: '100% of a\r\nb, c: d',
     fix: { yaml: 'title: "x"' },
   };
-  expect(print([diagnostic])).toBe(
+  expect(format([diagnostic])).toBe(
     `::error file=a%2Cb%3Ac%25.yaml,line=1,endLine=2,col=3,title=text/html::100%25 of a%0D%0Ab, c: d%0Atitle: "x"
 ::notice::1 error in 1 file.
 `,

@@ -14,7 +14,8 @@ import { siteModel } from '../../../site-model.ts';
 
 const english = { tag: 'en', dir: 'ltr', name: 'English' } as const;
 const arabic = { tag: 'ar', dir: 'rtl', name: 'العربية' } as const;
-const print = (part: ReactNode, language: typeof english | typeof arabic = english) =>
+/** Returns the HTML of a part, with `~` for no-break spaces and `^` for word joiners. */
+const render = (part: ReactNode, language: typeof english | typeof arabic = english) =>
   renderPart(part, { language }, siteModel.typesetting).replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
 
 const strong = (text: string): Inline => [{ type: 'strong', children: plain(text) }];
@@ -39,15 +40,17 @@ describe('renderPart', () => {
       'open day and~<a href="/x">at~night</a>',
     ],
   ])('keeps %s together', (_case, part, expected) => {
-    expect(print(part)).toContain(expected);
+    expect(render(part)).toContain(expected);
   });
 
   it('keeps a number in a run of the other direction with the word before it', () => {
-    expect(print(<Bidi text="المادة 245(a)" />, arabic)).toBe('المادة~<bdi dir="ltr" lang="en">245(a)</bdi>');
+    expect(render(<Bidi text="المادة 245(a)" />, arabic)).toBe(
+      'المادة~<bdi dir="ltr" lang="en">245(a)</bdi>',
+    );
   });
 
   it('keeps short words of a heading together, but not those of its section', () => {
-    const html = print(
+    const html = render(
       <Section id="co-sign" title="Firme de día ya">
         <Bidi text="de día ya" />
       </Section>,
@@ -56,17 +59,17 @@ describe('renderPart', () => {
   });
 
   it('does not break links and headings at a hyphen', () => {
-    expect(print(inline(plain('A co-signer reads '), link('what co-signers owe')))).toBe(
+    expect(render(inline(plain('A co-signer reads '), link('what co-signers owe')))).toBe(
       'A co-signer reads <a href="/x">what co-^signers owe</a>',
     );
-    expect(print(<Bidi text="Co-signers" line="heading" />)).toBe('Co-^signers');
+    expect(render(<Bidi text="Co-signers" line="heading" />)).toBe('Co-^signers');
   });
 
   it('does not change islands, because browsers render them again', () => {
     const { copy, ...props } = bailEstimatorExamples.english as BailEstimatorProps;
     const hint = 'within 24 hours';
     const island = { ...props, copy: { ...copy, hint } };
-    expect(print(<Island name="bail-estimator" prefix="x" props={island} language={english} />)).toContain(
+    expect(render(<Island name="bail-estimator" prefix="x" props={island} language={english} />)).toContain(
       `>${hint}<`,
     );
   });
