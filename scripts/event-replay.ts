@@ -1,4 +1,4 @@
-/** Records events on an island that is not hydrated yet, and replays them afterwards. */
+/** Converts events on an island that is not hydrated yet into records, which are replayed afterwards. */
 
 /** An event to replay. */
 export type RecordedEvent = {

@@ -1,4 +1,4 @@
-/** Hydrates an island with React. Loaded together with the first island. */
+/** Hydrates an island with React. This script is loaded together with the first island. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from '../templates/island-context.tsx';

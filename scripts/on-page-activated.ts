@@ -1,6 +1,6 @@
-/** Delays work until a prerendered page is shown. */
+/** Delays work until the page has loaded and, if it was prerendered, is shown. */
 
-/** Calls `run` once the page has loaded and, if it was prerendered, is shown. */
+/** Calls `run` when the page is shown and has loaded, or at once if both have happened already. */
 export function onPageActivated(run: () => void): void {
   if (Reflect.get(document, 'prerendering') === true) {
     document.addEventListener('prerenderingchange', () => onPageActivated(run), { once: true });

@@ -17,7 +17,7 @@ const [{ createSearch }, { stemmers }] = await Promise.all([
 const { lang } = document.documentElement;
 let search: ReturnType<LoadSearch> | undefined;
 
-/** Loads one index for all searches of a page. A failure is not cached, so that the next input retries. */
+/** Opens one search for all fields of a page. A failure is not cached, so that the next input retries. */
 const load: LoadSearch = () => {
   search ??= openSearch().catch((error: unknown) => {
     search = undefined;

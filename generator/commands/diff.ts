@@ -30,7 +30,7 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
   if (from === undefined) {
     throw new UsageError(
       isShallow(shell.projectRoot)
-        ? `Git finds no common commit with the main branch. ${shallowClone}`
+        ? `Git finds no common commit with the main branch. ${shallowCloneHint}`
         : 'Git finds no main branch. Name the revision to compare with.',
     );
   }
@@ -49,7 +49,7 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
   }
 }
 
-const shallowClone = 'This clone is shallow. Run "git fetch --unshallow" to get the older commits.';
+const shallowCloneHint = 'This clone is shallow. Run "git fetch --unshallow" to get the older commits.';
 
 type NamedBuild = Build & { readonly name: string };
 
@@ -63,7 +63,7 @@ async function buildNamed(
     return { ...(await buildInMemory(configuration, shell)), name: 'the working tree' };
   const found = readRevision(shell.projectRoot, revision);
   if (found === undefined) {
-    const hint = isShallow(shell.projectRoot) ? ` ${shallowClone}` : '';
+    const hint = isShallow(shell.projectRoot) ? ` ${shallowCloneHint}` : '';
     throw new UsageError(`Git finds no content at revision "${revision}".${hint}`);
   }
   try {

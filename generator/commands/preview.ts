@@ -5,7 +5,7 @@ import { SystemError } from '../files/system-error.ts';
 import { readFormSettingsOf } from '../hosting/form-options.ts';
 import { listenOn } from '../hosting/listen-on.ts';
 import { createPreviewServer } from '../hosting/preview-server.ts';
-import { filesIn, hasFolder } from '../hosting/site-files.ts';
+import { filesIn, pathExists } from '../hosting/site-files.ts';
 import { recoverOutput } from '../pipeline/emit/open-output.ts';
 import { readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -19,7 +19,7 @@ export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> 
   const out = readOut(args);
   const outputFolder = path.resolve(shell.projectRoot, out);
   recoverOutput({ ...shell, out });
-  if (!hasFolder(outputFolder))
+  if (!pathExists(outputFolder))
     throw new SystemError(`There is no site in ${out} yet. Run npm run generate first.`);
   return serveFolder(outputFolder, options, shell);
 }

@@ -28,7 +28,7 @@ export function saveCache(
     shell.stderr(`The cache ${cacheFile} could not be used: ${reason}. The next run starts a new one.\n`);
 }
 
-/** Writes content files: all of them, or none. Throws `SystemError`. */
+/** Writes content files, see `writeFiles`. Throws `SystemError`. */
 export function saveContent(files: readonly NewFile[], shell: Shell): void {
   const error = writeFiles(shell.projectRoot, files);
   if (error === undefined) return;

@@ -25,5 +25,5 @@ export function filesIn(folder: string): SiteFiles {
   };
 }
 
-/** Returns whether a folder exists. */
-export const hasFolder = (folder: string): boolean => existsSync(folder);
+/** Returns whether a file or folder exists at a path. */
+export const pathExists = (path: string): boolean => existsSync(path);

@@ -1,6 +1,6 @@
 /**
  * Loads the analytics script of the site after consent. The attribute `data-analytics` of the cookie banner contains
- * its address; without the attribute, no script is loaded.
+ * the address of the script; without the attribute, no script is loaded.
  */
 import { readConsent } from '../consent.ts';
 import { onPageActivated } from '../on-page-activated.ts';

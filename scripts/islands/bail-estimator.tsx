@@ -1,4 +1,4 @@
-/** Browser entry of the bail cost estimator: adds the style of its results. */
+/** Browser entry of the bail cost estimator: adds the styles of its results and of its error. */
 import '../../templates/components/FieldError/FieldError.css';
 import '../../templates/islands/BailEstimator/EstimatedFee.css';
 

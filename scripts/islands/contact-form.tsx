@@ -1,4 +1,4 @@
-/** Browser entry of the contact form: adds the style of its notices. */
+/** Browser entry of the contact form: adds the styles of its notices and errors. */
 import '../../templates/components/FieldError/FieldError.css';
 import '../../templates/islands/ContactForm/FormNotices.css';
 

@@ -17,7 +17,7 @@ export const fixedKinds = { page: 'page', language: 'language' } as const;
 
 const collectionNames = namesIn(collections);
 
-/** The kinds that help and messages list. The name of a collection is also accepted. */
+/** The kinds that messages list. `new` also accepts the name of a collection. */
 export const kinds: readonly string[] = [
   ...collectionNames.map((name) => collections[name].noun),
   ...Object.values(fixedKinds),

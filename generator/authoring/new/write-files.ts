@@ -1,10 +1,10 @@
-/** Writes new files: all of them, or none. */
+/** Writes new and changed files, and removes the new ones when a file cannot be written. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catchSystemError, type SystemCallError } from '../../files/system-error.ts';
 import type { NewFile } from './plan.ts';
 
-/** Writes the files. On a system error, removes those written so far and returns the error. */
+/** Writes the files. On a system error, removes the new ones and returns the error; files already replaced stay. */
 export function writeFiles(projectRoot: string, files: readonly NewFile[]): SystemCallError | undefined {
   const created: string[] = [];
   const error = catchSystemError(() => {
