@@ -4,7 +4,7 @@ import type { Diagnostic, RuleId, Severity } from '../../schema/diagnostic.ts';
 import { error, fixed, note, type RuleDefinition, warning } from '../../schema/rule.ts';
 
 /** Rules that may also report a value that its field does not allow, such as an id in capital letters. */
-const malformed: readonly RuleId[] = [
+const rulesOnMalformedValues: readonly RuleId[] = [
   'text/stray-mark',
   'ref/unknown',
   'ref/repeated',
@@ -15,7 +15,7 @@ const malformed: readonly RuleId[] = [
 ];
 
 /** Rules that may also report a text that is not written yet. */
-const unwritten: readonly RuleId[] = [
+const rulesOnUnwrittenTexts: readonly RuleId[] = [
   'font/uncovered',
   'i18n/marks',
   'i18n/placeholder',
@@ -26,7 +26,7 @@ const unwritten: readonly RuleId[] = [
 ];
 
 /** The rule that may also report wrong letters, as characters without a font. */
-const wrongLetters: readonly RuleId[] = ['font/uncovered'];
+const rulesOnWrongLetters: readonly RuleId[] = ['font/uncovered'];
 
 /** Every rule of the generator and of the site, by id. */
 const definitions = {
@@ -52,15 +52,17 @@ const definitions = {
   'yaml/tag': fixed('No YAML tags.'),
   'schema/number-for-text': fixed('Digits in a text field are in quotes.'),
   'schema/unknown-key': fixed('Every key is a field of its record.'),
-  'schema/type': error('A value has the type of its field.', { supersedes: [...malformed, 'schema/value'] }),
-  'schema/value': error('A value is one of those its field allows.', { supersedes: malformed }),
+  'schema/type': error('A value has the type of its field.', {
+    supersedes: [...rulesOnMalformedValues, 'schema/value'],
+  }),
+  'schema/value': error('A value is one of those its field allows.', { supersedes: rulesOnMalformedValues }),
   'schema/required': error('Required fields are present.'),
   'schema/too-long': fixed('A list has at most 5,000 items.'),
   'i18n/missing-file': error('A file that one language has, every language has.'),
   'i18n/missing': error('A text that one language has, every language has.', {
     supersedes: ['schema/required'],
   }),
-  'i18n/untranslated': error('A text is written in its own language.', { supersedes: wrongLetters }),
+  'i18n/untranslated': error('A text is written in its own language.', { supersedes: rulesOnWrongLetters }),
   'i18n/shape': error('Lists have the same length and ids in every language.', {
     supersedes: ['schema/value'],
   }),
@@ -97,22 +99,24 @@ const definitions = {
   }),
   'text/placeholder': fixed('Placeholders name a shared value.', { supersedes: ['i18n/placeholder'] }),
   'text/stray-mark': error('Texts contain no notes to self and no invalid marks.', {
-    supersedes: unwritten,
+    supersedes: rulesOnUnwrittenTexts,
   }),
   'text/html': error('Texts contain no HTML.'),
   'text/literal-constant': error('Shared values are written as placeholders.', {
     supersedes: ['i18n/placeholder'],
   }),
   'text/invisible': fixed('Texts contain no invisible characters and no direction overrides.', {
-    supersedes: wrongLetters,
+    supersedes: rulesOnWrongLetters,
   }),
-  'text/nfc': warning('Texts are in Unicode normalization form C (NFC).', { supersedes: wrongLetters }),
+  'text/nfc': warning('Texts are in Unicode normalization form C (NFC).', {
+    supersedes: rulesOnWrongLetters,
+  }),
   'text/arabic-form': error('Arabic texts have digits 0-9, Arabic punctuation and no tatweel.', {
-    supersedes: wrongLetters,
+    supersedes: rulesOnWrongLetters,
   }),
   'text/spanish-form': error('Spanish questions and exclamations have opening and closing marks.'),
   'text/mojibake': error('Letters have no wrongly decoded bytes and no lost accents.', {
-    supersedes: wrongLetters,
+    supersedes: rulesOnWrongLetters,
   }),
   'text/forbidden-term': error('Texts contain no misleading words and no promises.'),
   'text/link-words': error('The text of a link says where it leads.', {

@@ -27,14 +27,14 @@ function checkTexts({ texts, sharedValues }: Pick<UnitContext, 'texts' | 'shared
 }
 
 /** Longer values are not searched, because writers do not type them. */
-const longestLiteral = 200;
+const maxLiteralLength = 200;
 
 /** Returns the patterns of the values. A value that several languages print in the same way has one pattern. */
 const patternsOf = memoizePerObject((values: readonly SharedValueText[]) => {
   const patterns = values
     .filter(
       ({ isDistinctive, printed }) =>
-        isDistinctive && printed.trim() !== '' && printed.length <= longestLiteral,
+        isDistinctive && printed.trim() !== '' && printed.length <= maxLiteralLength,
     )
     .map(buildLiteralPattern);
   const keyOf = ({ name, language, pattern }: LiteralPattern) => `${name} ${language} ${pattern.source}`;

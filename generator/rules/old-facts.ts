@@ -7,9 +7,9 @@ import { listStrings, locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** The number of days after which a fact must be checked again. Amounts change each January. */
+/** The number of days after which a fact must be checked again: half a year, because amounts change each January. */
 const maxAge = 180;
-/** The number of days before its expiry from which `security.txt` must be renewed. */
+/** The number of days for which `security.txt` must still be valid. */
 const renewalPeriod = 30;
 
 /** Reports each fact that was checked too long ago, and a `security.txt` that expires soon. */

@@ -29,9 +29,9 @@ const widths: Readonly<Record<string, number>> = {
   ...sameWidth('W', 944),
   ...sameWidth('—…@', 1000),
 };
-const OTHER_LETTER = 560;
+const OTHER_WIDTH = 560;
 /** An average, because the width of Arabic letters depends on their position. */
-const ARABIC_LETTER = 430;
+const ARABIC_WIDTH = 430;
 
 /** Returns the title with the short name of the site, or without it when both would be too long. */
 export function composeTitle(title: string, site: string): string {
@@ -49,7 +49,7 @@ function widthOf(character: string): number {
   const width = widths[character];
   if (width !== undefined) return width;
   if (/\p{Mark}|\p{Format}/u.test(character)) return 0;
-  return /\p{Script=Arabic}/u.test(character) ? ARABIC_LETTER : OTHER_LETTER;
+  return /\p{Script=Arabic}/u.test(character) ? ARABIC_WIDTH : OTHER_WIDTH;
 }
 
 function sameWidth(characters: string, width: number): Record<string, number> {

@@ -27,7 +27,7 @@ export function createTranslator(language: string): Translator {
     parseMissingKeyHandler: (key: string) => fail(key, 'plural form'),
   });
   let count = 0;
-  const keyOf = memoizePerObject((forms: Plural): string => {
+  const registerForms = memoizePerObject((forms: Plural): string => {
     const key = `text${count}`;
     count += 1;
     const resources = Object.entries(forms).map(([category, text]) => [`${key}_${category}`, text]);
@@ -40,7 +40,7 @@ export function createTranslator(language: string): Translator {
     fill: (text, values) =>
       text.includes('{{') ? interpolator.interpolate(text, values, language, {}) : text,
     plural: (forms, count, values) => {
-      const key = keyOf(forms);
+      const key = registerForms(forms);
       // Spanish has a plural form for numbers from a million, which texts may omit.
       const hasForm = count < 1_000_000 || instance.exists(key, { count });
       return instance.t(hasForm ? key : `${key}_other`, { nest: false, ...values, count });

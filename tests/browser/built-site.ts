@@ -1,4 +1,4 @@
-/** The real site, built into a temporary folder and served by the preview server. */
+/** Serves built sites with the preview server: the one that the tests share, or one in a temporary folder. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { filesIn } from '../../generator/hosting/site-files.ts';
 import { sharedOutput } from '../site/built-pages.ts';
 import { projectRoot, runSite } from '../site/temporary-project.ts';
 
-/** The running site. */
+/** A site that is served. */
 export type BuiltSite = {
   readonly origin: string;
   readonly outputFolder: string;

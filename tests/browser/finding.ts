@@ -6,7 +6,7 @@ import type { Violation } from './in-page/violation.ts';
 export type Finding = Violation & {
   /** Width of the window in CSS pixels. */
   readonly width: number;
-  /** Theme, setting or step of a journey, such as `dark` or `chat: open`. */
+  /** Setting, theme or view of a journey, such as `wide spacing` or `open chat, dark`. */
   readonly state: string;
 };
 

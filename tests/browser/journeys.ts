@@ -17,7 +17,7 @@ import {
 export type Step = {
   /** Rejects when the page does not do what it should. */
   readonly run: (driver: Driver) => Promise<void>;
-  /** Name of the view that the page shows only after this step. */
+  /** Name of the view that this step opens, if its accessibility is checked. */
   readonly view?: string;
 };
 

@@ -21,7 +21,7 @@ export type PrintedPage = {
  * Shares of the font size: height of small and of tall letters, depth below the baseline, and an invisible
  * remainder.
  */
-const letter = { small: 0.5, tall: 0.7, depth: 0.2, sliver: 0.2 } as const;
+const letterShares = { small: 0.5, tall: 0.7, depth: 0.2, sliver: 0.2 } as const;
 const pointsPerMillimetre = 72 / 25.4;
 /** Allowed overlap of adjacent letters, in points. */
 const touchPt = 1.5;
@@ -78,7 +78,7 @@ function overlap(a: PrintedText, b: PrintedText): boolean {
   return width > (isOneLine ? a.fontSize : touchPt) && height > touchPt;
 }
 
-const topOf = ({ baseline, fontSize }: PrintedText) => baseline + fontSize * letter.small;
+const topOf = ({ baseline, fontSize }: PrintedText) => baseline + fontSize * letterShares.small;
 
 /**
  * Returns whether two texts are the same name on a map, which is drawn twice: its outline, then its letters.
@@ -93,10 +93,10 @@ function isOutline(a: PrintedText, b: PrintedText): boolean {
  */
 function findCutTexts({ width, height, texts }: PrintedPage): string[] {
   const isCut = ({ left, right, baseline, fontSize }: PrintedText) => {
-    const depth = baseline - fontSize * letter.depth;
-    const top = baseline + fontSize * letter.tall;
+    const depth = baseline - fontSize * letterShares.depth;
+    const top = baseline + fontSize * letterShares.tall;
     const shown = Math.min(top, height - margin.block) - Math.max(depth, margin.block);
-    const sliver = fontSize * letter.sliver;
+    const sliver = fontSize * letterShares.sliver;
     const isSplit = shown > sliver && shown < top - depth - sliver;
     return left < margin.inline || right > width - margin.inline || isSplit;
   };

@@ -8,7 +8,9 @@ import { useBuiltSite } from './use-site.ts';
 
 const samples = samplePages();
 /** The pages of each template, in the order of languages. */
-const templates = Object.values(Object.groupBy(samples, (_, index) => Math.floor(index / tags.length)));
+const samplesByTemplate = Object.values(
+  Object.groupBy(samples, (_, index) => Math.floor(index / tags.length)),
+);
 
 // Chromium reports a preloaded font as unused when it is in memory from the previous page.
 const visitor = useBuiltSite({ allowed: /status of 40[04]|preloaded using link preload/u });
@@ -20,7 +22,7 @@ const menu = (page: Page) => page.locator('details.menu');
 const tagOf = (language: string) => tags.find((tag) => tag === language) ?? 'ar';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-it.each(templates.map((pages = []) => [pages[0]?.address, pages] as const))(
+it.each(samplesByTemplate.map((pages = []) => [pages[0]?.address, pages] as const))(
   '%s and the pages of its template can be read, have a menu, and link to each other in every language',
   async (_address, pages) => {
     const page = await openPage();

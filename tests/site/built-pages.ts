@@ -22,7 +22,7 @@ export function sharedOutput(): string {
   return TEST_SITE;
 }
 
-/** Returns the text of a file. */
+/** Returns the text of an output file. */
 export const readOutput = (file: string) => readFileSync(path.join(sharedOutput(), file), 'utf8');
 
 /** Returns the HTML files of an output folder. */

@@ -19,7 +19,7 @@ const INLINE_PX = 24;
 /** Returns a violation for each control that is too small. */
 export function findSmallTargets(): Violation[] {
   const violations = listControls().flatMap((control) => {
-    const { width, height } = targetOf(control);
+    const { width, height } = targetSizeOf(control);
     const minimum = minimumSize(control);
     const isSmall = isInSentence(control) ? height < minimum : Math.min(width, height) < minimum - 0.1;
     return isSmall
@@ -86,7 +86,7 @@ function isInSentence(control: Element): boolean {
 }
 
 /** Returns the size of the area that can be clicked, which includes the labels of a checkbox. */
-function targetOf(control: Element): { readonly width: number; readonly height: number } {
+function targetSizeOf(control: Element): { readonly width: number; readonly height: number } {
   const labels = isCheckable(control) ? labelsOf(control) : [];
   const boxes = [control, ...labels].map((element) => element.getBoundingClientRect());
   return {

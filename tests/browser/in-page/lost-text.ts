@@ -19,7 +19,7 @@ export function findLostText({ drawings = true }: { readonly drawings?: boolean 
   );
   const flowing = texts.filter(({ element }) => !isFixed(element));
   return [
-    ...sidewaysScroll(),
+    ...findSidewaysScroll(),
     ...texts.filter(isOffPage).map((text) => violationOf(text.element, `${quoteText(text)} is off the page`)),
     ...texts.filter(isCut).map((text) => violationOf(text.element, `${quoteText(text)} is cut`)),
     ...findOverlaps(flowing.filter(({ element }) => !isWatermark(element))),
@@ -27,7 +27,7 @@ export function findLostText({ drawings = true }: { readonly drawings?: boolean 
   ];
 }
 
-function sidewaysScroll(): Violation[] {
+function findSidewaysScroll(): Violation[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const excess = scrollWidth - clientWidth;
   return excess > 0

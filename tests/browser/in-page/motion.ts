@@ -11,7 +11,7 @@ export function findMotion(): Violation[] {
     ),
   );
   const running = document.getAnimations().map(() => violationOf(document.body, 'an animation runs'));
-  return [...moving, ...running, ...viewTransitions()];
+  return [...moving, ...running, ...findViewTransitions()];
 }
 
 function motionsOf(style: CSSStyleDeclaration): string[] {
@@ -25,7 +25,7 @@ function motionsOf(style: CSSStyleDeclaration): string[] {
   ];
 }
 
-function viewTransitions(): Violation[] {
+function findViewTransitions(): Violation[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules
     .filter(({ cssText }) => cssText.startsWith('@view-transition'))

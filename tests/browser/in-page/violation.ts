@@ -1,6 +1,6 @@
 /** The violations that checks of a page report. Runs inside the page. */
 
-/** A rule that an element breaks. */
+/** The violation of a rule by an element. */
 export type Violation = {
   /** Selector that finds the element in the page. */
   readonly selector: string;
