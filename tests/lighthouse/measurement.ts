@@ -4,12 +4,12 @@ import type { SamplePage } from '../browser/sample-pages.ts';
 /** Categories that must be perfect. */
 export const gatedCategories = ['accessibility', 'best-practices', 'seo'] as const;
 
-const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
+const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /** The speed metrics: the audit of Lighthouse, the goal and the printed format of each. */
 export const metrics = {
-  FCP: { audit: 'first-contentful-paint', goal: 1000, format: seconds },
-  LCP: { audit: 'largest-contentful-paint', goal: 1200, format: seconds },
+  FCP: { audit: 'first-contentful-paint', goal: 1000, format: formatSeconds },
+  LCP: { audit: 'largest-contentful-paint', goal: 1200, format: formatSeconds },
   TBT: { audit: 'total-blocking-time', goal: 50, format: (time: number) => `${Math.round(time)} ms` },
   CLS: { audit: 'cumulative-layout-shift', goal: 0.01, format: (shift: number) => shift.toFixed(3) },
 } as const;

@@ -33,7 +33,7 @@ if (values.page !== undefined && tagOfPage === undefined)
 const selected = tags.filter((tag) => tag === (values.language ?? tagOfPage ?? tag));
 if (selected.length === 0) throw new Error(`--language takes ${tags.join(', ')}.`);
 
-let exceeded = 0;
+let exceededCount = 0;
 for (const tag of selected) {
   const texts = pages.filter((page) => page.tag === tag).map(({ text }) => text);
   const measurements = [
@@ -41,7 +41,7 @@ for (const tag of selected) {
     ...measureOverlaps(readRunningTexts(content.files, tag), wordLimits[tag]),
   ];
   write(`\n${tag}\n${formatMeasurements(measurements, values)}`);
-  exceeded += measurements.filter(({ passed }) => !passed).length;
+  exceededCount += measurements.filter(({ passed }) => !passed).length;
 }
-write(`\n${exceeded === 0 ? 'All limits are met.' : `${exceeded} limits are exceeded.`}`);
-process.exitCode = exceeded === 0 ? 0 : 1;
+write(`\n${exceededCount === 0 ? 'All limits are met.' : `${exceededCount} limits are exceeded.`}`);
+process.exitCode = exceededCount === 0 ? 0 : 1;

@@ -10,7 +10,10 @@ beforeEach(() => {
   versions = { a: '1', b: '1', c: '1' };
 });
 
-/** Runs a computation that reads the given names. */
+/**
+ * Tracks a computation that reads the given names. Returns the value, the dependencies, and the reason why
+ * it was computed again.
+ */
 function run(reads: readonly string[], { inputs = 'same', common = 'same' } = {}) {
   const tracker = createDependencyTracker();
   const tracked = openTrackedCache({
@@ -37,7 +40,7 @@ describe('a tracked value', () => {
     expect(run(['none']).reason).toBeUndefined();
   });
 
-  it('is computed again when its inputs or the global dependencies change', () => {
+  it('is computed again when its inputs or the common dependencies change', () => {
     run(['a']);
     expect(run(['a'], { inputs: 'other' }).reason).toBe('its inputs changed');
     expect(run(['a'], { inputs: 'other', common: 'other' }).reason).toBe('not cached');

@@ -82,8 +82,8 @@ describe('a message', () => {
 
   test.each([
     ['lacks every field', {}, Object.fromEntries(Object.keys(message).map((name) => [name, 'required']))],
-    ['has an invalid address', { ...message, email: 'name@example' }, { email: 'invalid' }],
-    ['has an invalid number', { ...message, phone: '555-0123' }, { phone: 'invalid' }],
+    ['has an invalid email address', { ...message, email: 'name@example' }, { email: 'invalid' }],
+    ['has an invalid telephone number', { ...message, phone: '555-0123' }, { phone: 'invalid' }],
     ['has a text that is too long', { ...message, message: 'a'.repeat(5001) }, { message: 'tooLong' }],
   ])('that %s is rejected with the names of the fields', async (_, fields, errors) => {
     const response = await post(fields, json);
