@@ -27,7 +27,7 @@ export function classifyFile(path: string, languages: readonly string[]) {
     : { problem: explainSlug(path, segments, problem) };
 }
 
-/** Returns the types of all files by path, with `*` as the id of a record. */
+/** Returns the types of all files that a site may have, by path, with `*` as the id of a record. */
 const fileTypesIn = memoizePerObject(
   (languages: readonly string[]) =>
     new Map(
@@ -41,7 +41,7 @@ const MAX_ID_BYTES = 100;
 const reservedIds = new Set(['category', '404', 'index', 'assets', 'api']);
 const windowsDeviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 
-/** The reason why an id is invalid, as a predicate, and a valid id. */
+/** The reason why an id is invalid, such as `is longer than 100 bytes`, and a valid id to suggest. */
 type SlugProblem = { readonly reason: string; readonly suggestion?: string };
 
 /** Returns why an id is invalid; undefined when it is valid. */
@@ -119,7 +119,7 @@ function listSubfolders(folder: string): string[] {
   return folder === 'shared' ? Object.keys(collections) : ['pages', ...Object.keys(collections)];
 }
 
-/** Returns the paths of all files in a folder, with `<id>` for the id of a record. */
+/** Lists the paths of the required files in a folder, and those of records with `<id>` for the id. */
 function listPaths(folder: string): string[] {
   const singleFiles = folder === 'shared' ? requiredFacts() : requiredTexts(folder);
   const records = Object.keys(collections).map((name) => `content/${folder}/${name}/<id>.yaml`);

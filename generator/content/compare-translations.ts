@@ -27,9 +27,11 @@ import { childSchema, misspeltFields, resolveSchema } from './schema-at.ts';
 export type LanguageDifference<Value> = {
   readonly actual: LocalizedValue<Value>;
   readonly expected: LocalizedValue<Value>;
-  /** Names of the languages from which it differs: `English`, `Arabic and Spanish`. */
+  /** Names of the languages from which `actual` differs: `English`, `Arabic and Spanish`. */
   readonly source: string;
-  /** Whether this is the reference language, from which all other languages differ in the same way. */
+  /**
+   * Whether `actual` is the value of the reference language, from which all others differ in the same way.
+   */
   readonly isReference: boolean;
 };
 
@@ -39,12 +41,12 @@ export type MissingText = {
   readonly schema: z.ZodType;
   readonly missingIn: LocalizedValue;
   readonly presentIn: LocalizedValue;
-  /** A key that only this language has; probably a misspelling of the missing key. */
-  readonly misspelledKey: string | undefined;
+  /** A key that only `missingIn` has; probably a misspelling of the missing key. */
+  readonly misspeltKey: string | undefined;
 };
 /** A value that differs between languages: a list of another length, or a value other than a text. */
 export type UnequalValue = LanguageDifference<unknown> & { readonly path: DataPath };
-/** A text in all languages that have it, the reference first. */
+/** A text in all languages that have it. The first is the reference when it has the text. */
 export type AlignedText = {
   readonly path: DataPath;
   readonly field: TextField;
@@ -56,7 +58,7 @@ type MutableComparison = {
   readonly unequal: UnequalValue[];
   readonly texts: AlignedText[];
 };
-/** All differences between the languages. */
+/** All differences between the languages, and the texts that rules compare further. */
 export type Comparison = {
   readonly [List in keyof MutableComparison]: Readonly<MutableComparison[List]>;
 };
@@ -86,7 +88,7 @@ function compare(result: MutableComparison, compared: ComparedValue): void {
   else if (schema instanceof z.ZodObject) compareBlocks(result, compared, Object.keys(schema.shape));
   else if (schema instanceof z.ZodRecord) compareRecords(result, compared);
   else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(result, compared, schema);
-  // These dates differ because each language has its own file.
+  // These dates may differ, because each language has its own file.
   else if (schema !== Updated && schema !== Checked) recordUnequal(result, path, values);
 }
 
@@ -154,11 +156,11 @@ function compareChild(
     absent.length === 0 ? undefined : present.find(({ value }) => textFieldsIn(schema, value).length > 0);
   if (presentIn !== undefined) {
     for (const missingIn of absent) {
-      const misspelledKey = misspeltKeys.get(missingIn.language);
-      result.missing.push({ path, schema, missingIn, presentIn, misspelledKey });
+      const misspeltKey = misspeltKeys.get(missingIn.language);
+      result.missing.push({ path, schema, missingIn, presentIn, misspeltKey });
     }
   }
-  // A value other than a text, such as the condition of a block, is present in all languages or in none.
+  // An optional choice, such as the condition of a block, is the same in all languages or absent in all.
   const isCondition = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum;
   if (present.length > 0 && isCondition) recordUnequal(result, path, values);
   else compare(result, { schema, path, values: present });
@@ -183,8 +185,8 @@ function lengthOf(value: unknown): unknown {
 const listFormat = new Intl.ListFormat('en');
 
 /**
- * Compares each language with the first, the reference. When all others have equal values that differ from the
- * reference, an error in the reference is more likely, and only the reference is returned.
+ * Compares each language with the first, the reference. When several others have equal values that differ from the
+ * reference, an error in the reference is more likely, and only its difference is returned.
  *
  * @param keyOf returns equal keys for values that count as equal
  */

@@ -46,13 +46,13 @@ export type ContentIndex = SharedIndex &
     readonly files: readonly ContentFile[];
     /** Diagnostics of the stages before the rules. */
     readonly diagnostics: readonly Diagnostic[];
-    /** Paths of the files that have such diagnostics. */
-    readonly broken: ReadonlySet<string>;
+    /** Paths of the files that have diagnostics of these stages. */
+    readonly brokenPaths: ReadonlySet<string>;
     /** The source language, or the first language when the settings name no source language. */
     readonly referenceLanguage: string | undefined;
     /** The languages, the reference first. */
     readonly languagesInOrder: readonly string[];
-    /** The writing rules of each language; undefined when their file has errors. */
+    /** The writing rules of each language. */
     readonly styles: Styles;
     /** Shared values as each language prints them; empty when they cannot be printed. */
     readonly sharedValues: readonly SharedValueText[];
@@ -85,20 +85,20 @@ export function createContentIndex(
   const plan = planPages(files, options);
   const { tags: languages, referenceLanguage, sourceLanguage } = findLanguages(files);
   const otherLanguages = languages.filter((tag) => tag !== referenceLanguage);
-  const broken: ReadonlySet<string> = new Set(diagnostics.map(({ location }) => location.file));
+  const brokenPaths: ReadonlySet<string> = new Set(diagnostics.map(({ location }) => location.file));
   const withoutUnpublished = withoutRecords(files, plan.unpublished);
   const sharedValues = cache.getOrCompute('shared-values', versionOfSharedValues(withoutUnpublished), () =>
     printSharedValuesOf(withoutUnpublished),
   );
   const valuesOf = groupValues(sharedValues);
   const lock = lockText === undefined ? undefined : parseLock(lockText);
-  const shared = createSharedIndex({ files, broken, valuesOf, languages, sourceLanguage });
+  const shared = createSharedIndex({ files, brokenPaths, valuesOf, languages, sourceLanguage });
   return {
     ...shared,
     ...plan,
     files,
     diagnostics,
-    broken,
+    brokenPaths,
     referenceLanguage,
     languagesInOrder: referenceLanguage === undefined ? languages : [referenceLanguage, ...otherLanguages],
     styles: findStyles(files),
@@ -150,17 +150,17 @@ export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' |
       linksOf(text.rich).map(({ target, targetStart }) => ({ ...refTo(text), target, start: targetStart })),
     ),
     searchTexts: texts.flatMap((text) => {
-      const noun = searchTextNouns.find((field) => text.key === `seo.${field}`);
-      if (noun === undefined || !isIndexed(text.fileType)) return [];
+      const field = searchTextFields.find((name) => text.key === `seo.${name}`);
+      if (field === undefined || !isIndexed(text.fileType)) return [];
       const values = valuesOf(text.language);
       // The length is unknown when a value cannot be printed.
       if (placeholderNames(text.text).some((name) => !values.has(name))) return [];
-      return [{ ...refTo(text), noun, printed: printText(text.text, values).trim() }];
+      return [{ ...refTo(text), field, printed: printText(text.text, values).trim() }];
     }),
   };
 }
 
-const searchTextNouns = ['title', 'description'] as const;
+const searchTextFields = ['title', 'description'] as const;
 
 const refTo = ({ file, fileType, language, path }: ContentText) => ({ file, fileType, language, path });
 
@@ -188,7 +188,7 @@ export function findPlaceholdersByRole(
 }
 
 /** The input of the queries that rules of the site share. */
-export type SharedIndexInput = Pick<ContentIndex, 'files' | 'broken' | 'valuesOf'> &
+export type SharedIndexInput = Pick<ContentIndex, 'files' | 'brokenPaths' | 'valuesOf'> &
   Pick<SharedIndex, 'languages' | 'sourceLanguage'>;
 
 /** Creates the queries that the rules of the generator and of the site share. */
@@ -211,11 +211,11 @@ export function createSharedIndex(input: SharedIndexInput): SharedIndex {
 }
 
 function createWordCounter(input: SharedIndexInput): SharedIndex['countWords'] {
-  const { files, broken, valuesOf, sourceLanguage: language } = input;
+  const { files, brokenPaths, valuesOf, sourceLanguage: language } = input;
   return ({ collection, id, fields }) => {
     if (language === undefined) return undefined;
     const file = fileOf(files, { type: 'collection-texts', name: collection, id, language });
-    const texts = file === undefined || broken.has(file.source.path) ? [] : listTexts([file]);
+    const texts = file === undefined || brokenPaths.has(file.source.path) ? [] : listTexts([file]);
     const counted = texts.filter(({ path: [field] }) => fields.includes(String(field)));
     const words = counted.flatMap(({ text }) => printText(text, valuesOf(language)).split(/\s+/u));
     // Punctuation alone does not count as a word.

@@ -57,7 +57,10 @@ export function roleOf(fileType: FileType, path: DataPath): TextRole {
   return fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';
 }
 
-/** Returns the location of a diagnostic: a value, its key, or a range of its text. */
+/**
+ * Returns the location, key and language of a diagnostic. The location is a value, its key, or a range of its
+ * text.
+ */
 export function locationOf(
   { file, path, part, language }: ReportedValue,
   within?: { readonly start: number; readonly length: number },

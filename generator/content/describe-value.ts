@@ -24,7 +24,7 @@ export const describeExpected = (type: string): string => typeDescriptions[type]
 /** Describes the values of a field with a fixed set of values. */
 export const describeChoices = (allowed: readonly unknown[]): string => `one of: ${allowed.join(', ')}`;
 
-/** Describes a value: `a text ("seven")`. */
+/** Describes the type of a value and, for scalars, the value: `a text ("seven")`. */
 export function describeType(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isPlainObject(value)) return 'a block of fields';
@@ -33,26 +33,26 @@ export function describeType(value: unknown): string {
   return String(value);
 }
 
-/** Returns whether an issue concerns several fields. Such an issue has its own message. */
-export const concernsSeveralFields = ({ code, message }: z.core.$ZodIssue): boolean =>
+/** Returns whether the message of an issue comes from our schema, as in `refine`, and not from zod. */
+export const hasSchemaMessage = ({ code, message }: z.core.$ZodIssue): boolean =>
   code === 'custom' && message !== 'Invalid input';
 
 /** Explains why a field does not allow a value. */
-export function describeValue(
+export function explainInvalidValue(
   issue: z.core.$ZodIssue,
   { key, value, allowed }: { key: string; value: unknown; allowed: readonly string[] | undefined },
 ): string {
   if (allowed !== undefined)
     return `"${key}" is ${formatValue(value)}, but takes ${describeChoices(allowed)}.`;
-  if (concernsSeveralFields(issue)) return `"${key}" ${issue.message}.`;
-  if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(issue, key, value);
+  if (hasSchemaMessage(issue)) return `"${key}" ${issue.message}.`;
+  if (issue.code === 'too_small' || issue.code === 'too_big') return explainInvalidSize(issue, key, value);
   const expectsDay =
     issue.code === 'invalid_format' ? issue.format === 'date' : issue.code === 'invalid_type';
   if (expectsDay) return `"${key}" is ${formatValue(value)}, which is not a ${dayFormat}.`;
   return `"${key}" cannot be ${formatValue(value)}.`;
 }
 
-function describeSize(
+function explainInvalidSize(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   key: string,
   value: unknown,

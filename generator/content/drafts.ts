@@ -1,24 +1,30 @@
-/** Drafts, of languages and of records: their problems are warnings, and their pages are not published. */
+/**
+ * Drafts of languages and of records. Most of their problems are warnings, and their pages are only published
+ * on request.
+ */
 
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from './content-file.ts';
 import { findFacts } from './find-facts.ts';
-import { isUnpublished, type UnpublishedRecord } from './routes/unpublished-records.ts';
+import { belongsToAny, type UnpublishedRecord } from './routes/unpublished-records.ts';
 
-/** Marks the diagnostics of drafts. A diagnostic of a file that cannot be read remains an error. */
+/**
+ * Marks the diagnostics of drafts, so that they are warnings. Those of other groups of rules keep their
+ * severity, for example about a file that cannot be read.
+ */
 export function markDrafts(
   diagnostics: readonly Diagnostic[],
   files: readonly ContentFile[],
   unpublished: readonly UnpublishedRecord[],
 ): Diagnostic[] {
-  const draftLanguages = findDrafts(files);
+  const draftLanguages = findDraftLanguages(files);
   const draftRecords = unpublished.filter(({ from }) => from === undefined);
   const draftFiles = new Set(
-    files.flatMap(({ fileType, source }) => (isUnpublished(fileType, draftRecords) ? [source.path] : [])),
+    files.flatMap(({ fileType, source }) => (belongsToAny(fileType, draftRecords) ? [source.path] : [])),
   );
   const isAboutDraft = ({ rule, language, location: { file } }: Diagnostic) =>
-    draftRules.test(rule) &&
+    draftRulePattern.test(rule) &&
     (draftFiles.has(file) ||
       draftLanguages.some((tag) => language === tag || file.startsWith(`content/${tag}/`)));
   return diagnostics.map((diagnostic) =>
@@ -26,18 +32,19 @@ export function markDrafts(
   );
 }
 
-const draftRules = /^(?:font|i18n|schema|text|link|ref)\//u;
+/** Matches the rules whose diagnostics are warnings in drafts. */
+const draftRulePattern = /^(?:font|i18n|schema|text|link|ref)\//u;
 
-/** Returns the files of facts and of published languages. */
-export function withoutDrafts(files: readonly ContentFile[]): ContentFile[] {
-  const draftLanguages = findDrafts(files);
+/** Returns the files without those of draft languages. Files of draft records are included. */
+export function withoutDraftLanguages(files: readonly ContentFile[]): ContentFile[] {
+  const draftLanguages = findDraftLanguages(files);
   return files.filter(
     ({ fileType }) => !('language' in fileType && draftLanguages.includes(fileType.language)),
   );
 }
 
 /** Lists the tags of the languages that are drafts in the settings. */
-export function findDrafts(files: readonly ContentFile[]): readonly string[] {
+export function findDraftLanguages(files: readonly ContentFile[]): readonly string[] {
   const languages = valueAt(findFacts(files, 'site')?.data, ['languages']);
   if (!Array.isArray(languages)) return [];
   return languages.flatMap((language: unknown) =>
@@ -45,9 +52,9 @@ export function findDrafts(files: readonly ContentFile[]): readonly string[] {
   );
 }
 
-/** Returns the files without those of incomplete draft languages, because their pages cannot be rendered. */
+/** Returns the files without those of incomplete draft languages, whose pages cannot be rendered. */
 export function withCompleteDrafts(files: readonly ContentFile[]): ContentFile[] {
-  const required = withoutDrafts(files).flatMap((file) =>
+  const required = withoutDraftLanguages(files).flatMap((file) =>
     languageOf(file) === undefined ? [] : pathInLanguage(file),
   );
   const valid = files.filter(({ record }) => record !== undefined);
@@ -55,7 +62,7 @@ export function withCompleteDrafts(files: readonly ContentFile[]): ContentFile[]
     const existing = new Set(valid.flatMap((file) => (languageOf(file) === tag ? pathInLanguage(file) : [])));
     return required.every((path) => existing.has(path));
   };
-  const incomplete = findDrafts(files).filter((tag) => !isComplete(tag));
+  const incomplete = findDraftLanguages(files).filter((tag) => !isComplete(tag));
   return files.filter((file) => !incomplete.includes(languageOf(file) ?? ''));
 }
 

@@ -73,7 +73,10 @@ export function findRecordIds(
   return readIds(facts, records)?.map(({ id }) => id);
 }
 
-/** Lists the ids of a list of facts; undefined when one cannot be read, or when a required list is empty. */
+/**
+ * Lists the ids of a list of facts; undefined when an id cannot be read, or when the list is empty in an
+ * invalid file, where it may lack its items.
+ */
 export function readIds(facts: ContentFile | undefined, list: unknown): ReturnType<typeof completeIdsOf> {
   const ids = completeIdsOf(list);
   return ids?.length === 0 && facts?.record === undefined ? undefined : ids;
@@ -138,10 +141,10 @@ export function checkReference({ source, path, noun, known }: NameReference): Di
   ];
 }
 
-/** Writing rules by language tag. */
+/** Writing rules by language tag; undefined for a language whose file has errors. */
 export type Styles = ReadonlyMap<string, Style | undefined>;
 
-/** Returns the writing rules of each language that has a file of them; undefined when the file has errors. */
+/** Returns the writing rules of each language that has a file `style.yaml`. */
 export function findStyles(files: readonly ContentFile[]): Styles {
   return new Map(
     files.flatMap(({ fileType, record }): [string, Style | undefined][] =>

@@ -6,9 +6,9 @@ import { findSettings } from './site-file.ts';
 type PathAndData = { readonly source: { readonly path: string }; readonly data: unknown };
 
 /**
- * Returns the tags of the languages in `content/shared/site.yaml`, or of the folders under `content/` when that file
- * has errors. `sourceLanguage` is that of the settings; undefined when it is not a language of the site.
- * `referenceLanguage` is the source language, or the first language.
+ * Returns the tags of the languages in `content/shared/site.yaml`, or of the folders under `content/` when
+ * that file lists no valid tag. `sourceLanguage` is that of the settings; undefined when it is not a language
+ * of the site. `referenceLanguage` is the source language, or the first language.
  */
 export function findLanguages(files: readonly PathAndData[]) {
   const site = findSettings(files);

@@ -19,15 +19,15 @@ export type TextPattern<Text extends ContentString = ContentString> = {
 /** The first match of a pattern. */
 export type FirstHit<Text> = Hit & {
   readonly text: Text;
-  /** The number of matches, such as ` (3 times in this text)`; empty for one match. */
-  readonly times: string;
+  /** The end of a phrase with the number of matches: ` (3 times in this text)`; empty for one match. */
+  readonly countSuffix: string;
 };
 
 /** A match of a pattern. */
 type Hit = { readonly found: string; readonly start: number; readonly length: number };
 
-/** Reports each text and pattern once, at the first match. */
-export function findPatterns<Text extends ContentString>(
+/** Reports each pattern at most once per text, at its first match. */
+export function reportPatterns<Text extends ContentString>(
   texts: readonly Text[],
   patternsOf: (text: Text) => readonly TextPattern<Text>[],
 ): Diagnostic[] {
@@ -36,8 +36,8 @@ export function findPatterns<Text extends ContentString>(
     return patternsOf(text).flatMap(({ rule, message, fix, read, ...pattern }): Diagnostic[] => {
       const [first, ...others] = hitsOf(read === undefined ? text.text : readMemoized(read), pattern);
       if (first === undefined) return [];
-      const times = others.length === 0 ? '' : ` (${others.length + 1} times in this text)`;
-      const hit = { ...first, text, times };
+      const countSuffix = others.length === 0 ? '' : ` (${others.length + 1} times in this text)`;
+      const hit = { ...first, text, countSuffix };
       const fixText = typeof fix === 'string' ? fix : fix(hit);
       return [{ rule, ...locationOf(text, first), message: message(hit), fix: fixText }];
     });
@@ -66,7 +66,7 @@ export function findAll(text: string, pattern: RegExp): Hit[] {
 }
 
 /** Replaces placeholders and link targets with spaces, because visitors do not read them. */
-export function stripPlaceholders(text: string): string {
+export function blankPlaceholders(text: string): string {
   return blankOut(text, /\{\{[^{}]*\}\}|\]\([^()]*\)/gu);
 }
 

@@ -1,4 +1,4 @@
-/** Blocks of texts whose keys are ids of facts. */
+/** Finds the facts that define the keys of a block of texts. */
 import { formatKey } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { FileType } from './content-file.ts';

@@ -7,8 +7,10 @@ import { childSchema, requiredFields, resolveSchema } from './schema-at.ts';
 export const lineOf = (key: string | number, value: string): string =>
   typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
 
-/** Returns the lines of a field. Texts are `…`; other values are examples. */
-export function lineToAdd(key: string | number, schema?: z.ZodType): string {
+/**
+ * Returns the YAML of a field with all required fields below it. Texts are `…`; other values are examples.
+ */
+export function yamlToAdd(key: string | number, schema?: z.ZodType): string {
   return linesOf(key, schema).join('\n');
 }
 
@@ -17,7 +19,7 @@ export function exampleOf(schema: z.ZodType): string {
   const inner = resolveSchema(schema);
   if (inner instanceof z.ZodEnum) return String(inner.options[0]);
   if (inner instanceof z.ZodLiteral) return String(inner.value);
-  // A boolean has no example, because both values are equally likely.
+  // Both values of a boolean are listed, because they are equally likely.
   if (inner instanceof z.ZodBoolean) return 'true | false';
   if (inner instanceof z.ZodNumber) return String(Math.max(inner.minValue ?? 1, 1));
   if (inner instanceof z.ZodURL) return 'https://www.example.com';

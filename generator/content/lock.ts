@@ -1,9 +1,10 @@
 /**
- * The lock file of translations: one line for each translation, with hashes of the source and the translation when it
- * was last accepted. The line `updated` of a file contains a hash of its texts when its date last changed.
+ * The lock file of translations: one line for each translation, with hashes of the source and of the
+ * translation when they were last accepted. The line `updated` of a file has hashes of its other fields and
+ * of its date.
  *
- * The file has a block for each file and a line for each text, sorted so that Git can merge them. Duplicate lines and
- * conflict markers of a merge are harmless, because each readable line counts.
+ * The file has a block for each file and a line for each text, sorted so that Git can merge them. Duplicate
+ * lines and conflict markers of a merge are harmless, because each readable line counts.
  */
 import { hash } from 'node:crypto';
 import { isPlainObject } from '../../schema/data-path.ts';
@@ -13,34 +14,37 @@ import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 /** The path of the lock file, which the program itself writes. */
 export const LOCK_FILE = 'content/lock.yaml';
 
-/** The command that writes it. */
+/** The command that writes the lock file. */
 export const ACCEPT_COMMAND = 'npm run translations -- accept';
 
 /** Hashes of a source text and of its translation, which were accepted together. */
 export type HashPair = { readonly source: string; readonly translation: string };
 
-/** The lines of each file, and the numbers of the lines that the program did not write. */
+/** The lines of each content file, and the numbers of the lines that cannot be read. */
 export type Lock = ReturnType<typeof parseLock>;
 
 /** The pairs of a file by the keys of its texts. After a merge, a text may have several. */
 export type Pairs = ReadonlyMap<string, readonly HashPair[]>;
 
-/** Whether a translation is up to date with its source. */
+/** The status of a translation in relation to its current source. */
 export type TranslationStatus =
   /** The source has changed since the translation was accepted, and the translation has not. */
   | 'stale'
   /** The source and the translation were accepted together. */
   | 'accepted'
-  /** The translation was written or changed since then, so it counts as a translation of the current source. */
+  /**
+   * The translation is new, or has changed since it was accepted. It counts as a translation of the current
+   * source.
+   */
   | 'unrecorded';
 
 const pairLine = /^ {2}(\S+): ([0-9a-f]{8}) ([0-9a-f]{8})$/u;
 const fileLine = /^(content\/\S+\.yaml):$/u;
 
-/** Groups the lines by file. The pairs of a file are parsed on first use. */
+/** Groups the lines of a lock file by content file. `pairsOf` parses them on demand. */
 export function parseLock(text: string) {
   const files = new Map<string, string[]>();
-  const unreadable: number[] = [];
+  const unreadableLines: number[] = [];
   let lines: string[] | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const file = line.startsWith(' ') ? undefined : fileLine.exec(line)?.[1];
@@ -48,9 +52,9 @@ export function parseLock(text: string) {
       lines = files.get(file) ?? [];
       files.set(file, lines);
     } else if (lines !== undefined && pairLine.test(line)) lines.push(line);
-    else if (line !== '' && !line.startsWith('#')) unreadable.push(index + 1);
+    else if (line !== '' && !line.startsWith('#')) unreadableLines.push(index + 1);
   }
-  return { files, unreadable };
+  return { files, unreadableLines };
 }
 
 /** Returns the pairs in the lines of a file. */
@@ -80,7 +84,7 @@ export function formatLock(files: ReadonlyMap<string, Pairs>): string {
   return `${header}${blocks.sort().join('')}`;
 }
 
-/** Returns the hashes of the current texts. The values are texts, or the forms of a plural text. */
+/** Returns the hashes of a source and of its translation. Each is a text, or the forms of a plural text. */
 export function pairOf(source: unknown, translation: unknown): HashPair {
   return { source: hashText(source), translation: hashText(translation) };
 }
@@ -92,7 +96,7 @@ function hashText(value: unknown): string {
   return hash('sha256', JSON.stringify(forms)).slice(0, 8);
 }
 
-/** The field with the date on which the meaning of a file last changed. No text has this key. */
+/** The name of the field with the date on which the meaning of a file last changed. No text has this key. */
 export const UPDATED_KEY = 'updated';
 
 /** Returns the hashes of the content of a file and of its date; undefined for a file without a date. */

@@ -1,4 +1,4 @@
-/** Finds the lines of the lock file whose texts have moved to another key or file. */
+/** Evaluates translations, including those that have moved to another key or file. */
 import { evaluateTranslation, type HashPair, type Lock, pairsOf, type TranslationStatus } from './lock.ts';
 
 /** A line of a removed file, with the language of the file. */
@@ -29,14 +29,17 @@ export type EvaluatedTranslation = {
 };
 
 /**
- * Returns a function that evaluates the translations of a file. A text that has no line under its own key, but is
- * recorded in another line, has moved and keeps its status.
+ * Returns a function that evaluates the translations of a file. A translation without a matching line under
+ * its own key may have moved. It is stale when it is stale by the lines that have the same translation under
+ * other keys.
  */
 export function createTranslationEvaluator({ file, lock, orphanedLines, keys }: FileLines) {
   const pairs = pairsOf(lock.files.get(file));
   const language = languageOf(file);
   const findMoved = (key: string, { translation }: HashPair): HashPair[] => {
-    const movedInFile = [...pairs].filter(([other]) => !keys.has(other) || listOf(other) === listOf(key));
+    const movedInFile = [...pairs].filter(
+      ([other]) => !keys.has(other) || withoutPositions(other) === withoutPositions(key),
+    );
     const orphaned = orphanedLines.filter((line) => line.language === language);
     const withSameKey = orphaned.filter((line) => line.key === key && line.pair.translation === translation);
     return [
@@ -59,4 +62,4 @@ export function createTranslationEvaluator({ file, lock, orphanedLines, keys }: 
 const languageOf = (file: string): string => file.split('/')[1] ?? '';
 
 /** Returns a key without positions, because items of a list move: `items[3].title` becomes `items[].title`. */
-const listOf = (key: string): string => key.replace(/\[\d+\]/gu, '[]');
+const withoutPositions = (key: string): string => key.replace(/\[\d+\]/gu, '[]');

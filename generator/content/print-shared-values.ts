@@ -22,7 +22,10 @@ export function printSharedValuesOf(files: readonly ContentFile[]) {
   );
 }
 
-/** Returns the content from which the values are printed. Most edits do not change it. */
+/**
+ * Returns a cache key of the shared values: the hashes of the files from which they are printed, and the
+ * collection of each record, because values may count records. Most edits do not change it.
+ */
 export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
   const singleFiles = files.filter(({ fileType }) => fileType.type === 'facts' || fileType.type === 'texts');
   const records = files.flatMap(({ fileType }) =>
@@ -35,7 +38,10 @@ const languagesOf = (files: readonly ContentFile[]): readonly string[] => [
   ...new Set(files.flatMap(({ fileType }) => ('language' in fileType ? [fileType.language] : []))),
 ];
 
-/** Returns no values when a text contains an unknown placeholder, which the rule text/placeholder reports. */
+/**
+ * Prints the values in one language. Returns none when a text cannot be filled, for example because of an
+ * unknown placeholder, which the rule text/placeholder reports.
+ */
 function printAll(language: string, valid: ValidContent): Readonly<Record<string, SharedValue>> {
   try {
     return printSharedValues(valid, createTranslator(language));

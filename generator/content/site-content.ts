@@ -3,7 +3,7 @@ import { type CollectionName, collections, type SiteContent, type ValidContent }
 import { createDependencyTracker, type DependencyTracker } from '../cache/track-dependencies.ts';
 import type { ContentFile } from './content-file.ts';
 
-type RecordsById = Record<string, unknown>;
+type RecordsByName = Record<string, unknown>;
 type RecordsByCollection = Readonly<Record<CollectionName, Map<string, unknown>>>;
 
 /**
@@ -17,9 +17,12 @@ export function gatherContent(
   files: readonly ContentFile[],
   tracker: DependencyTracker = createDependencyTracker(),
 ): SiteContent {
-  const facts: RecordsById = {};
+  const facts: RecordsByName = {};
   const recordFacts = emptyCollections('shared', tracker);
-  const texts = new Map<string, { files: RecordsById; pages: RecordsById; records: RecordsByCollection }>();
+  const texts = new Map<
+    string,
+    { files: RecordsByName; pages: RecordsByName; records: RecordsByCollection }
+  >();
   const updated = trackMap(new Map<string, string>(), {
     onGet: (path) => tracker.recordRead(`${path}#updated`),
   });

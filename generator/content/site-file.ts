@@ -3,7 +3,7 @@
 /** Path of the settings, which include the list of languages. */
 export const SITE_FILE = 'content/shared/site.yaml';
 
-/** Returns the data of the settings; undefined when the file is missing. */
+/** Returns the data of the settings; undefined when the file is missing or cannot be parsed. */
 export function findSettings(
   files: readonly { readonly source: { readonly path: string }; readonly data: unknown }[],
 ): unknown {

@@ -2,7 +2,7 @@
 import { isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 
-/** The longest list that is allowed. A longer one would slow down every rule. */
+/** The maximum number of items of a list. A longer list would slow down every rule. */
 export const MAX_ITEMS = 5000;
 
 /** A value with its path. */

@@ -80,10 +80,10 @@ export type StageName =
   | 'verify'
   | 'html';
 
-/** A build: problems, and the planned site when the content has no error. */
+/** A build: problems, and the planned site when none of them is an error. */
 export type Build = {
   readonly diagnostics: readonly Diagnostic[];
-  /** Text of each content file by path, for excerpts. */
+  /** Texts of the content files and of the lock file by path, for excerpts. */
   readonly sources: SourceTexts;
   /** Cached locations of problems. */
   readonly locationCache?: LocationCache | undefined;
@@ -93,7 +93,7 @@ export type Build = {
   readonly routes: readonly Route[];
   /** Tags of all languages, including drafts. */
   readonly languages: readonly string[];
-  /** Undefined when a content error stopped the build. */
+  /** Undefined when a problem is an error. */
   readonly site: BuiltSite | undefined;
 };
 
@@ -139,7 +139,7 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   return { ...checked, diagnostics, site: hasErrors(diagnostics) ? undefined : rendered.site };
 }
 
-/** Parsed files. Each is validated without the others. */
+/** Parsed files, each validated on its own, and their problems. */
 export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'> & {
   readonly files: readonly ContentFile[];
   /** Text of the lock file; undefined when it does not exist. */
@@ -164,7 +164,7 @@ export async function readFiles(
   return {
     files,
     lockText: lock.value,
-    // Before the rules have run, the dev server uses them to decide whether it can render.
+    // The dev server uses these diagnostics before the rules have run, to decide whether it can render.
     diagnostics: markDrafts(allDiagnostics, files, findUnpublishedRecords(files, configuration)),
     sources: textsOf(read.value, lock.value),
     locationCache: createLocationCache(cache, read.value),

@@ -10,7 +10,7 @@ import {
   type KnownAddresses,
 } from '../content/routes/explain-address.ts';
 import { findMovedAddresses } from '../content/routes/moved-addresses.ts';
-import { isUnpublished } from '../content/routes/unpublished-records.ts';
+import { belongsToAny } from '../content/routes/unpublished-records.ts';
 import { stringsIn } from '../content/values-in.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
@@ -66,7 +66,7 @@ function explainTarget(target: string, addresses: KnownAddresses, source: FileTy
     const problem = explainUnpublished(target, addresses.unpublished);
     if (problem === undefined) return explainAddress(target, addresses);
     // An unpublished record may link to another one.
-    return isUnpublished(source, addresses.unpublished) ? undefined : problem;
+    return belongsToAny(source, addresses.unpublished) ? undefined : problem;
   }
   return explainScheme(target, scheme.groups?.name ?? '//');
 }

@@ -5,7 +5,7 @@ import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { locationOf } from '../content/content-text.ts';
 import { dayAfter } from '../content/routes/build-day.ts';
-import { isUnpublished } from '../content/routes/unpublished-records.ts';
+import { belongsToAny } from '../content/routes/unpublished-records.ts';
 import { stringsIn, type ValueAtPath } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
@@ -22,7 +22,7 @@ function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): D
   if (day === undefined || acceptsFutureDates) return [];
   const tomorrow = dayAfter(day);
   return files.flatMap((file) => {
-    const publicationDay = unpublished.find((record) => isUnpublished(file.fileType, [record]))?.from ?? '';
+    const publicationDay = unpublished.find((record) => belongsToAny(file.fileType, [record]))?.from ?? '';
     const lastAllowedDay = publicationDay > tomorrow ? publicationDay : tomorrow;
     return findFinishedDates(file)
       .filter(([, date]) => date > lastAllowedDay)

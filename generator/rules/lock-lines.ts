@@ -44,7 +44,7 @@ function checkLockFile({ files, lock, diagnostics }: Context): Diagnostic[] {
     ([file]) => !existingFiles.has(file) && !unreadableFolders.some((folder) => file.startsWith(folder)),
   );
   return [
-    ...lock.unreadable.map(explainUnreadable),
+    ...lock.unreadableLines.map(explainUnreadable),
     ...removedFiles.map(([file, lines]) => explainUnused([file], lines.length)),
   ];
 }

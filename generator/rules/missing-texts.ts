@@ -10,7 +10,7 @@ import {
   type UnequalValue,
 } from '../content/compare-translations.ts';
 import { locationOf } from '../content/content-text.ts';
-import { lineToAdd } from '../content/line-to-add.ts';
+import { yamlToAdd } from '../content/line-to-add.ts';
 import { stringsIn } from '../content/values-in.ts';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
@@ -34,28 +34,28 @@ function compareShapes({ missing, unequal }: Comparison): Diagnostic[] {
 }
 
 function explainMissing(missing: MissingText): Diagnostic {
-  const { path, missingIn, presentIn, misspelledKey } = missing;
+  const { path, missingIn, presentIn, misspeltKey } = missing;
   const { file, language: tag } = missingIn;
   const key = formatKey(path);
   const name = path.at(-1) ?? '';
   const language = languageName(tag);
-  const locationPath = misspelledKey === undefined ? path : [...path.slice(0, -1), misspelledKey];
+  const locationPath = misspeltKey === undefined ? path : [...path.slice(0, -1), misspeltKey];
   const part = isPlainObject(presentIn.value) ? 'key' : 'value';
   return {
     rule: 'i18n/missing',
     ...locationOf({ file, path: locationPath, language: tag, part: 'key' }),
     key,
     message: `"${key}" has no ${language} text.${
-      misspelledKey === undefined ? '' : ` Only ${language} has "${misspelledKey}". Did you mean "${name}"?`
+      misspeltKey === undefined ? '' : ` Only ${language} has "${misspeltKey}". Did you mean "${name}"?`
     }`,
-    fix: misspelledKey === undefined ? fixFor(missing) : `Rename "${misspelledKey}" to "${name}".`,
+    fix: misspeltKey === undefined ? fixFor(missing) : `Rename "${misspeltKey}" to "${name}".`,
     related: [{ location: { file: presentIn.file, path, part }, label: presentIn.language }],
   };
 }
 
 /** Returns the lines to add below the parent, or the lines that replace an empty text. */
 function fixFor({ path, schema, missingIn, presentIn }: MissingText): Fix {
-  const yaml = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(presentIn.value)}`;
+  const yaml = `${yamlToAdd(path.at(-1) ?? '', schema)}${keepNote(presentIn.value)}`;
   return missingIn.value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`;
 }
 

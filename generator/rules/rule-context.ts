@@ -35,7 +35,7 @@ export type UnitContext = Pick<
   | 'sharedValues'
   | 'valuesOf'
   | 'placeholders'
-  | 'broken'
+  | 'brokenPaths'
   | 'lock'
   | 'orphanedLines'
 >;

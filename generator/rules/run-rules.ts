@@ -85,11 +85,11 @@ function sharedInputsOf(content: ContentIndex): unknown {
   ];
 }
 
-function versionOf(unit: readonly ContentFile[], { broken, lock }: ContentIndex): unknown {
+function versionOf(unit: readonly ContentFile[], { brokenPaths, lock }: ContentIndex): unknown {
   const state = unit.map(({ source: { path, hash } }) => [
     path,
     hash,
-    broken.has(path),
+    brokenPaths.has(path),
     lock?.files.get(path),
   ]);
   return [lock !== undefined, state];

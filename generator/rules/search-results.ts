@@ -17,7 +17,7 @@ export const searchResults: Rule<Pick<SiteContext, 'searchTexts'>> = {
 };
 
 function checkLength(text: SearchText): Diagnostic[] {
-  const problem = text.noun === 'title' ? titleProblem(text.printed) : descriptionProblem(text.printed);
+  const problem = text.field === 'title' ? titleProblem(text.printed) : descriptionProblem(text.printed);
   return problem === undefined ? [] : [{ rule: 'text/seo-length', ...locationOf(text), ...problem }];
 }
 
@@ -51,14 +51,14 @@ function descriptionProblem({ length }: string): Problem | undefined {
 }
 
 function checkDuplicates(all: readonly SearchText[]): Diagnostic[] {
-  const duplicates = findDuplicates(all, ({ language, noun, printed }) =>
-    JSON.stringify([language, noun, printed.toLowerCase().replace(/\s+/gu, ' ')]),
+  const duplicates = findDuplicates(all, ({ language, field, printed }) =>
+    JSON.stringify([language, field, printed.toLowerCase().replace(/\s+/gu, ' ')]),
   );
   return duplicates.map(({ duplicate, first: { file, path } }) => ({
     rule: 'text/seo-duplicate',
     ...locationOf(duplicate),
-    message: `Another page has this ${duplicate.noun} too: ${file}. In search results the pages look the same.`,
-    fix: `Write a ${duplicate.noun} that is specific to this page.`,
+    message: `Another page has this ${duplicate.field} too: ${file}. In search results the pages look the same.`,
+    fix: `Write a ${duplicate.field} that is specific to this page.`,
     related: [{ location: { file, path }, label: 'first' }],
   }));
 }

@@ -4,9 +4,9 @@ import { addressExamples } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { type ContentText, locationOf } from '../content/content-text.ts';
 import {
+  blankPlaceholders,
   type FirstHit,
-  findPatterns,
-  stripPlaceholders,
+  reportPatterns,
   type TextPattern,
 } from '../content/find-patterns.ts';
 import { TODO_MARKER, unwrittenPattern } from '../content/unwritten.ts';
@@ -45,7 +45,7 @@ const markPatterns = marks.map(
   ({ reason, ...mark }): TextPattern => ({
     ...mark,
     rule: 'text/stray-mark',
-    read: stripPlaceholders,
+    read: blankPlaceholders,
     message: ({ found }) => `"${found.trim()}" ${reason}; it would be printed literally.`,
   }),
 );
@@ -60,7 +60,7 @@ const unwrittenValue: TextPattern = {
 const html: TextPattern<ContentText> = {
   rule: 'text/html',
   pattern: /<!--|<\/?[A-Za-z][^<>]*>?|&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[xX][0-9A-Fa-f]+);/gu,
-  message: ({ found, times }) => `${found} is HTML${times}; it would be printed literally.`,
+  message: ({ found, countSuffix }) => `${found} is HTML${countSuffix}; it would be printed literally.`,
   fix: adviceFor,
 };
 
@@ -141,8 +141,8 @@ export const strayMarks: Rule<Pick<UnitContext, 'texts' | 'strings'>> = {
 
 function checkMarks({ texts, strings }: Pick<UnitContext, 'texts' | 'strings'>): Diagnostic[] {
   return [
-    ...findPatterns(strings, () => [unwrittenValue]),
-    ...findPatterns(texts, ({ rich }) => (rich === undefined ? marksInPlain : marksInRich)),
+    ...reportPatterns(strings, () => [unwrittenValue]),
+    ...reportPatterns(texts, ({ rich }) => (rich === undefined ? marksInPlain : marksInRich)),
     ...texts.flatMap((text) =>
       (text.rich?.problems ?? []).map((problem) => ({
         rule: 'link/mark' as const,

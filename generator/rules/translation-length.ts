@@ -18,11 +18,11 @@ const MIN_CHARACTERS = 1000;
 /** Reports each translated file whose length, relative to that of its source, is not usual. */
 export const translationLength: Rule<Context> = { ids: ['text/proportion'], run: compareLengths };
 
-type Context = Pick<UnitContext, 'texts' | 'broken' | 'valuesOf' | 'sourceLanguage'>;
+type Context = Pick<UnitContext, 'texts' | 'brokenPaths' | 'valuesOf' | 'sourceLanguage'>;
 
-function compareLengths({ texts, broken, valuesOf, sourceLanguage: source }: Context): Diagnostic[] {
+function compareLengths({ texts, brokenPaths, valuesOf, sourceLanguage: source }: Context): Diagnostic[] {
   if (source === undefined) return [];
-  const counted = texts.filter((text) => isCounted(text) && !broken.has(text.file));
+  const counted = texts.filter((text) => isCounted(text) && !brokenPaths.has(text.file));
   const textsByLanguage = Map.groupBy(counted, ({ language }) => language);
   const lengthOf = (language: string) =>
     (textsByLanguage.get(language) ?? []).map(({ text }) => printText(text, valuesOf(language))).join('')

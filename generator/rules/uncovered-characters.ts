@@ -4,7 +4,7 @@ import { Language } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { fontScriptOf, scriptCodes, scriptOf } from '../../templates/typefaces/scripts.ts';
 import { type ContentString, locationOf } from '../content/content-text.ts';
-import { codeOf, stripPlaceholders } from '../content/find-patterns.ts';
+import { blankPlaceholders, codeOf } from '../content/find-patterns.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findUncovered } from '../text/font-coverage.ts';
 import type { UnitContext } from './rule-context.ts';
@@ -36,7 +36,7 @@ function checkLanguage(row: readonly ContentString[]): Diagnostic[] {
 }
 
 function checkString(string: ContentString): Diagnostic[] {
-  const text = stripPlaceholders(string.text).replace(marks, ' ');
+  const text = blankPlaceholders(string.text).replace(marks, ' ');
   const missing = missingFor(string.language, text).sort((a, b) => text.indexOf(a) - text.indexOf(b));
   const [first] = missing;
   if (first === undefined) return [];

@@ -15,7 +15,7 @@ import {
   readIds,
 } from '../content/find-facts.ts';
 import { joinedFacts } from '../content/joined-records.ts';
-import { lineToAdd } from '../content/line-to-add.ts';
+import { yamlToAdd } from '../content/line-to-add.ts';
 import { describeStatus, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import { schemaAt } from '../content/schema-at.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -134,7 +134,7 @@ function explainMissing({ id, index }: KnownId, { texts, facts, joined }: Pair):
     rule: 'i18n/missing',
     ...location,
     message: `The ${joined.noun} "${id}" has no ${languageName(location.language)} text.`,
-    fix: { yaml: lineToAdd(id, schemaAt(texts.schema, path, texts.data)), isAddition: true },
+    fix: { yaml: yamlToAdd(id, schemaAt(texts.schema, path, texts.data)), isAddition: true },
     related: [{ location: { file: facts.source.path, path: idPath(facts, joined, index) }, label: 'facts' }],
   };
 }

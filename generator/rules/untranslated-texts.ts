@@ -10,7 +10,7 @@ import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import { type ContentText, locationOf } from '../content/content-text.ts';
-import { stripPlaceholders } from '../content/find-patterns.ts';
+import { blankPlaceholders } from '../content/find-patterns.ts';
 import { translationKey } from '../content/group-translations.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { languageName } from '../text/language-name.ts';
@@ -194,18 +194,18 @@ function sentencesOf(text: string): string[] {
  * same in all languages.
  */
 function wordsOf(text: string): string[] {
-  const words = stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const words = blankPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return words.filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
 }
 
 /** Returns a text in lower case, without punctuation and repeated spaces. */
 function plainForm(text: string): string {
-  return (stripPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
+  return (blankPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
 }
 
 /** Returns the first word of the plain form. */
 function firstWordOf(text: string): string {
-  return /[\p{L}\p{M}\p{N}]+/u.exec(stripPlaceholders(text))?.[0].toLowerCase() ?? '';
+  return /[\p{L}\p{M}\p{N}]+/u.exec(blankPlaceholders(text))?.[0].toLowerCase() ?? '';
 }
 
 /** Returns a pattern for a letter of the script in which a language is written (Unicode CLDR, likely subtags). */

@@ -4,7 +4,7 @@ import type { Style } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { type ContentText, locationOf } from '../content/content-text.ts';
-import { blankOut, findPatterns, stripPlaceholders, type TextPattern } from '../content/find-patterns.ts';
+import { blankOut, blankPlaceholders, reportPatterns, type TextPattern } from '../content/find-patterns.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
 import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
@@ -24,11 +24,11 @@ function checkTexts({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>): D
       ? []
       : [
           // Search terms may be words that the site does not use.
-          ...findPatterns(textsOfStyle, ({ text, field }) =>
+          ...reportPatterns(textsOfStyle, ({ text, field }) =>
             field.exemption === 'search' || !testOf(style)?.test(text) ? [] : termsOf(style),
           ),
           ...textsOfStyle.flatMap((text) => explainLinks(text, style)),
-          ...findPatterns(textsOfStyle, () => pairsOf(style)),
+          ...reportPatterns(textsOfStyle, () => pairsOf(style)),
         ],
   );
 }
@@ -90,7 +90,7 @@ function buildPairPattern(pair: string): TextPattern {
   return {
     rule: 'text/spanish-form',
     pattern: new RegExp(`${first}(?!${between}${last})|${last}(?<!${first}${between}${last})`, 'gu'),
-    read: stripPlaceholders,
+    read: blankPlaceholders,
     message: ({ found }) => `"${found}" has no matching "${found === open ? close : open}".`,
     fix: ({ found }) =>
       found === open ? `Write ${close} where the ${noun} ends.` : `Write ${open} where the ${noun} begins.`,

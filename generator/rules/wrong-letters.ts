@@ -7,7 +7,7 @@ import { unifyDigits } from '../../templates/typefaces/digits.ts';
 import type { ScriptForms } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scriptOf, scripts } from '../../templates/typefaces/scripts.ts';
 import { type ContentString, locationOf } from '../content/content-text.ts';
-import { codeOf, findPatterns, stripPlaceholders, type TextPattern } from '../content/find-patterns.ts';
+import { blankPlaceholders, codeOf, reportPatterns, type TextPattern } from '../content/find-patterns.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeWords } from '../text/term-pattern.ts';
 import type { UnitContext } from './rule-context.ts';
@@ -22,14 +22,14 @@ type Context = Pick<UnitContext, 'texts' | 'strings' | 'styles'>;
 
 function checkLetters({ texts, strings, styles }: Context): Diagnostic[] {
   return [
-    ...findPatterns(strings, () => [invisible]),
+    ...reportPatterns(strings, () => [invisible]),
     ...firstPerFile(strings.flatMap(explainDecomposed)),
-    ...firstPerFile(findPatterns(strings, () => [brokenBytes])),
-    ...findPatterns(strings, ({ language = '', text }) => {
+    ...firstPerFile(reportPatterns(strings, () => [brokenBytes])),
+    ...reportPatterns(strings, ({ language = '', text }) => {
       const style = styles.get(language);
       return style === undefined || text.search(brokenBytes.pattern) !== -1 ? [] : lostAccentsOf(style);
     }),
-    ...findPatterns(texts, ({ language }) => scriptForms.get(scriptOf(language)) ?? []),
+    ...reportPatterns(texts, ({ language }) => scriptForms.get(scriptOf(language)) ?? []),
   ];
 }
 
@@ -54,8 +54,8 @@ const invisible: TextPattern = {
   pattern:
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule reports them
     /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200D\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\p{Surrogate}]/gu,
-  message: ({ text, found, times }) =>
-    `"${text.key}" contains an invisible character, ${nameOf(found)}${times}.`,
+  message: ({ text, found, countSuffix }) =>
+    `"${text.key}" contains an invisible character, ${nameOf(found)}${countSuffix}.`,
   fix: ({ found }) =>
     /[\u2066-\u2069]/u.test(found)
       ? 'Delete it. Pages isolate numbers and foreign words automatically.'
@@ -116,7 +116,7 @@ const brokenBytes: TextPattern = {
   rule: 'text/mojibake',
   pattern:
     /[\u00C2\u00C3\u00D8\u00D9\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]+|\uFFFD+/gu,
-  message: ({ found, times }) => `"${found}" is a wrongly decoded letter${times}.`,
+  message: ({ found, countSuffix }) => `"${found}" is a wrongly decoded letter${countSuffix}.`,
   fix: 'Type the letter again, and save the file as UTF-8.',
 };
 
@@ -147,8 +147,8 @@ function buildLostAccentPattern(alternatives: string, write: (found: string) => 
   return {
     rule: 'text/mojibake',
     pattern: wholeWords(alternatives),
-    read: stripPlaceholders,
-    message: ({ found, times }) => `"${found}" lacks its accent${times}.`,
+    read: blankPlaceholders,
+    message: ({ found, countSuffix }) => `"${found}" lacks its accent${countSuffix}.`,
     fix: ({ found }) => `Write ${write(found)}`,
   };
 }
@@ -169,7 +169,7 @@ function buildFormPatterns(
   code: string,
   { name, word, digits, stretch, punctuation, rangeExample }: ScriptForms,
 ): TextPattern[] {
-  const form = { rule: 'text/arabic-form', read: stripPlaceholders } as const;
+  const form = { rule: 'text/arabic-form', read: blankPlaceholders } as const;
   return [
     {
       ...form,
@@ -180,14 +180,14 @@ function buildFormPatterns(
     {
       ...form,
       pattern: new RegExp(`${stretch.character}+`, 'gu'),
-      message: ({ times }) =>
-        `The text contains ${stretch.name} (${codeOf(stretch.character)})${times}, which stretches a word for decoration.`,
+      message: ({ countSuffix }) =>
+        `The text contains ${stretch.name} (${codeOf(stretch.character)})${countSuffix}, which stretches a word for decoration.`,
       fix: 'Delete it.',
     },
     {
       ...form,
       pattern: new RegExp(`[${Object.keys(punctuation).join('')}](?<=\\p{Script=${code}}\\p{Mark}*.)`, 'gu'),
-      message: ({ found, times }) => `"${found}" after ${word} is Latin punctuation${times}.`,
+      message: ({ found, countSuffix }) => `"${found}" after ${word} is Latin punctuation${countSuffix}.`,
       fix: ({ found }) => `Write ${punctuation[found] ?? found}`,
     },
     {

@@ -6,7 +6,7 @@ import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
 import type { Cache } from '../../cache/cache.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
-import { findDrafts, withCompleteDrafts } from '../../content/drafts.ts';
+import { findDraftLanguages, withCompleteDrafts } from '../../content/drafts.ts';
 import { groupValues, printSharedValuesOf } from '../../content/print-shared-values.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
@@ -194,7 +194,7 @@ export function openDevSite(options: DevSiteOptions) {
       const isUnpublished = findUnpublishedRecords(files, { now: now() }).some(
         (unpublished) => unpublished.address === route?.path,
       );
-      return isUnpublished || findDrafts(files).includes(language.tag);
+      return isUnpublished || findDraftLanguages(files).includes(language.tag);
     },
     /** Whether a site has been prepared. */
     isReady: (): boolean => shownSite !== undefined,

@@ -21,7 +21,10 @@ export type BuildDay = {
   readonly scheduled: number;
 };
 
-/** Returns the day of a plan with its time zone; undefined when the plan has no day. */
+/**
+ * Returns the day of a plan, its time zone and the number of scheduled records; undefined for a plan without
+ * a day.
+ */
 export function describeBuildDay(
   {
     day,
@@ -38,7 +41,7 @@ export function findBuildDay(files: readonly ContentFile[], { date, now }: DayOp
   return date ?? (now && dayIn(timeZoneOf(files), now));
 }
 
-/** Returns the current day in a time zone, in ISO form. */
+/** Returns the day in a time zone at a given time, in ISO form. */
 export function dayIn(timeZone: string, now: Date): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

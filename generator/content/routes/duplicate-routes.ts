@@ -1,4 +1,4 @@
-/** Finds pages with the address of another page. */
+/** Finds pages with the address of another page or of a language. */
 import { languageName } from '../../text/language-name.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import type { Route } from './route.ts';
@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 /** A page of the plan, or one that a command may add. */
 export type PlannedRoute = Pick<Route, 'path' | 'files'>;
 
-/** A page with the address of an earlier page. */
+/** A page with the address of an earlier page, `first`, or of the pages in a language. */
 export type DuplicateRoute = {
   readonly route: PlannedRoute;
   readonly first?: PlannedRoute;

@@ -1,4 +1,4 @@
-/** Explains links to addresses without a page. */
+/** Explains links whose page or section does not exist or is not published. */
 import { basename } from 'node:path/posix';
 import { addressExamples } from '../../../schema/index.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
@@ -20,12 +20,15 @@ export type KnownAddresses = {
 };
 
 const { path: page, section } = addressExamples;
-const wholeAddress = `Write the whole address of a page, such as ${page} or ${section}.`;
+const wholeAddressFix = `Write the whole address of a page, such as ${page} or ${section}.`;
 
-/** Explains an address without a page or with a language. Returns undefined for every other address. */
+/**
+ * Explains an address that has no page, names a language or ends with an unknown anchor; undefined for valid
+ * ones.
+ */
 export function explainAddress(
   target: string,
-  { routes, languages, moved, fallbackFix = wholeAddress }: KnownAddresses,
+  { routes, languages, moved, fallbackFix = wholeAddressFix }: KnownAddresses,
 ): Explanation | undefined {
   const path = target.replace(/#.*$/su, '');
   const anchor = target.slice(path.length + 1);
@@ -57,7 +60,7 @@ export function explainAddress(
   };
 }
 
-/** Explains a section that does not exist on a page. */
+/** Explains an anchor that a page does not have; undefined when the page has the anchor. */
 function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanation | undefined {
   if (anchors.includes(anchor)) return undefined;
   const similar = nearest(anchor, anchors);
@@ -73,7 +76,10 @@ function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanat
   };
 }
 
-/** Returns the most similar known address: by spelling without a trailing slash, or by its last segment. */
+/**
+ * Returns the most similar known address, ignoring case, a trailing slash and `.html`, or one with the same
+ * last segment.
+ */
 export function nearestAddress(address: string, known: readonly string[]): string | undefined {
   const normalized = address.toLowerCase().replace(/(?<=.)\/+$|\.html$/gu, '');
   if (known.includes(normalized)) return normalized;

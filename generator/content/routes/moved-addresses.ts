@@ -26,8 +26,9 @@ export function findRedirects(files: readonly ContentFile[]): WrittenRedirects |
 }
 
 /**
- * Maps the old addresses of pages to their current ones. The current address is the target of the redirect. When
- * exactly one page of a folder was removed and one was added, it is the address of the new page.
+ * Maps the old addresses of pages to their current ones. A redirected address maps to the target of its
+ * redirect. When exactly one page of a folder was removed and one was added, the old address maps to the new
+ * one.
  */
 export function findMovedAddresses({
   files,

@@ -1,7 +1,7 @@
 /** Plans the pages of a site from its files. */
 
 import type { ContentFile } from '../content-file.ts';
-import { withCompleteDrafts, withoutDrafts } from '../drafts.ts';
+import { withCompleteDrafts, withoutDraftLanguages } from '../drafts.ts';
 import { findBuildDay } from './build-day.ts';
 import { planRoutes } from './plan-routes.ts';
 import { findUnpublishedRecords, type PublicationOptions, withoutRecords } from './unpublished-records.ts';
@@ -15,6 +15,6 @@ export function planPages(files: readonly ContentFile[], options: PublicationOpt
   const publishable = withoutRecords(files, unpublished);
   const published: readonly ContentFile[] = options.drafts
     ? withCompleteDrafts(publishable)
-    : withoutDrafts(publishable);
+    : withoutDraftLanguages(publishable);
   return { day: findBuildDay(files, options), published, unpublished, routes: planRoutes(published) };
 }

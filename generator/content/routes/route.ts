@@ -18,27 +18,29 @@ export function optionsOf(target: RouteTarget): PageOptions {
   return target.type === 'page' ? pages[target.name] : collections[target.name];
 }
 
-/** Returns the page of a file; undefined for a file that several pages use. */
+/**
+ * Returns the page to which a file belongs; undefined for shared files and for texts that several pages use.
+ */
 export function targetOf(fileType: FileType): RouteTarget | undefined {
   if ('id' in fileType) return { type: 'record', name: fileType.name, id: fileType.id };
   return fileType.type === 'page-texts' ? { type: 'page', name: fileType.name } : undefined;
 }
 
-/** Returns the text file of a page. */
+/** Returns the type of the text file of a page. */
 export function textFileOf(target: RouteTarget, language: string): FileType {
   return target.type === 'page'
     ? { type: 'page-texts', name: target.name, language }
     : { type: 'collection-texts', name: target.name, id: target.id, language };
 }
 
-/** Lists the files of a page: the facts of a record, then the texts in each language. */
+/** Lists the types of the files of a page: the facts of a record, then the texts in each language. */
 export function fileTypesOf(target: RouteTarget, languages: readonly string[]): FileType[] {
   const texts = languages.map((language) => textFileOf(target, language));
   if (target.type === 'page') return texts;
   return [{ type: 'collection-facts', name: target.name, id: target.id }, ...texts];
 }
 
-/** Lists the options of the pages that use a text file. */
+/** Lists the options of the pages that use a file, with their addresses. Empty for shared files. */
 export function pagesPrinting(fileType: FileType): PageOptions[] {
   if (fileType.type === 'texts') {
     return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(fileType.name));
@@ -68,9 +70,9 @@ export type Route = {
   readonly parent: string | undefined;
   /** Ids on the page that links may point to. */
   readonly anchors: readonly string[];
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   readonly indexed: boolean;
-  /** Whether it is a draft, in a build that includes drafts. */
+  /** Whether the page is a draft, in a build that includes drafts. */
   readonly draft: boolean;
   /** HTTP status of the page. */
   readonly status: 200 | 404;

@@ -33,8 +33,9 @@ export function findUnpublishedRecords(
 }
 
 /**
- * Returns the day on which a scheduled record is published; undefined for other records. A record that was updated
- * before its publication has a wrong day, which a rule reports.
+ * Returns the day on which a scheduled record is published; undefined for other records. A record that was
+ * updated before its publication does not count as scheduled, because one of its dates is wrong, which a rule
+ * reports.
  */
 function scheduledDay(facts: unknown, day: string): string | undefined {
   const [published = '', updated = ''] = [dayAt(facts, 'published'), dayAt(facts, 'updated')];
@@ -45,13 +46,13 @@ function scheduledDay(facts: unknown, day: string): string | undefined {
 export const isDraftRecord = (facts: unknown): boolean => valueAt(facts, ['draft']) === true;
 
 /** Returns whether a file belongs to one of the records. */
-export const isUnpublished = (
+export const belongsToAny = (
   file: FileType,
   records: readonly Pick<UnpublishedRecord, 'fileType'>[] = [],
 ): boolean =>
   'id' in file && records.some(({ fileType }) => fileType.id === file.id && fileType.name === file.name);
 
-/** Returns why a record is not published, as a predicate. */
+/** Returns why a record is not published: `is a draft`, `appears on 2026-12-01`. */
 export const describeStatus = ({ from }: UnpublishedRecord): string =>
   from === undefined ? 'is a draft' : `appears on ${from}`;
 
@@ -60,7 +61,7 @@ export const withoutRecords = (
   files: readonly ContentFile[],
   records: readonly UnpublishedRecord[],
 ): readonly ContentFile[] =>
-  records.length === 0 ? files : files.filter(({ fileType }) => !isUnpublished(fileType, records));
+  records.length === 0 ? files : files.filter(({ fileType }) => !belongsToAny(fileType, records));
 
 function dayAt(data: unknown, field: string): string | undefined {
   const day = valueAt(data, [field]);

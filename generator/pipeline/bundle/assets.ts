@@ -14,7 +14,7 @@ import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuil
 /** All assets of a build. */
 export type Assets = Awaited<ReturnType<typeof bundleAssets>>;
 
-/** A file with its address and its hash for `integrity`. */
+/** The address of a file, and its hash for `integrity`. */
 export type Asset = ReturnType<typeof assetOf>;
 
 /** Bundles all assets. Equal sources give equal bytes and names in every folder. */

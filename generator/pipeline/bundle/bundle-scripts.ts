@@ -1,4 +1,4 @@
-/** Bundles the scripts of the site: the core module, the chunks that it loads on demand, and the inline script. */
+/** Defines the entry points of scripts. Bundles the core module and the chunks that it loads on demand. */
 import { readdir } from 'node:fs/promises';
 import { join, parse, relative, sep } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';

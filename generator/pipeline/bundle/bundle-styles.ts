@@ -1,4 +1,4 @@
-/** Bundles the style sheet of the site and the files that it refers to. */
+/** Bundles the style sheets of the site and the files that they refer to. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -14,8 +14,12 @@ import {
 } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
-/** The style sheet that imports all others, and the style sheet for printing, which browsers load last. */
+/**
+ * The style sheet that every page loads. It imports all others except those of printing, page types and
+ * scripts.
+ */
 export const stylesEntry = 'templates/styles/index.css';
+/** The style sheet for printing. */
 export const printEntry = 'templates/styles/print.css';
 
 /** Style sheets that only the pages of one type load: `templates/pages/<name>/<name>.css`. */
@@ -41,13 +45,14 @@ function withJoinedLayers({ path, contents }: BundleFile): BundleFile {
   return { path, contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))) };
 }
 
-const tokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;
+/** Matches strings, braces and the start of layers, with a closing brace before it. */
+const layerTokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;
 
 /** Joins consecutive `@layer` blocks of the same layer: esbuild writes one for every imported file. */
 export function joinLayers(css: string): string {
   let depth = 0;
   let previous: string | undefined;
-  return css.replace(tokens, (token, end: string | undefined, layer: string | undefined) => {
+  return css.replace(layerTokens, (token, end: string | undefined, layer: string | undefined) => {
     const outer = depth - (end === '}' ? 1 : 0);
     const isSame = end === '}' && outer === 0 && layer === previous;
     if (outer === 0 && token.endsWith('{')) previous = layer;
@@ -98,13 +103,13 @@ function gatherComponents(projectRoot: string): Plugin {
 }
 
 /** Matches the hash that esbuild adds to a name. Names are compared as a whole, because one may start with another. */
-const hash = /-[A-Z0-9]+\.woff2$/u;
+const hashSuffix = /-[A-Z0-9]+\.woff2$/u;
 
 /** Returns the addresses of the fonts to preload, by script. */
 export function fontsByScript({ files }: Bundle): Readonly<Record<string, readonly string[]>> {
   const fonts: Record<string, string[]> = {};
   for (const { name, script } of fontFiles) {
-    const file = files.find(({ path }) => path.replace(hash, '') === `${assetsFolder}/${name}`);
+    const file = files.find(({ path }) => path.replace(hashSuffix, '') === `${assetsFolder}/${name}`);
     if (file === undefined) throw new Error(`The style sheet does not use the font file ${name}.`);
     fonts[script] = [...(fonts[script] ?? []), `/${file.path}`];
   }

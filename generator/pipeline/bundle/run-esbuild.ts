@@ -36,7 +36,7 @@ export async function runEsbuild(
   const { build } = await import('esbuild');
   const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: projectRoot,
-    // Names and order of modules depend on their paths, so links of packages are not resolved.
+    // Names and order of modules depend on their paths, so symbolic links are not resolved.
     preserveSymlinks: true,
     outdir: assetsFolder,
     publicPath: `/${assetsFolder}/`,
@@ -95,7 +95,10 @@ export function asSourceError(error: unknown): unknown {
   return isFailure ? new SourceError(error.errors as Message[]) : error;
 }
 
-/** Converts a message into a diagnostic. esbuild counts columns from 0. An error without a position is in its settings. */
+/**
+ * Converts a message into a diagnostic. esbuild counts columns from 0. An error without a position is in our
+ * settings.
+ */
 function explainMessage({ text, location }: Message): Diagnostic {
   if (location === null) return { rule: 'build/source', location: { file: 'package.json' }, message: text };
   const { file, line, column, length, lineText } = location;

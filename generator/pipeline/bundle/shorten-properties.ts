@@ -1,5 +1,6 @@
 /**
- * Shortens the names of custom properties. Minifiers do not, and long names cost bytes even after compression.
+ * Shortens the names of custom properties. Minifiers do not shorten them, and long names cost bytes even
+ * after compression.
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';

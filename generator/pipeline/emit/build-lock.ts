@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Result } from '../../diagnostics/result.ts';
 import { catchSystemError, isSystemCallError } from '../../files/system-error.ts';
-import { type OutputFolder, planLabel } from './output-folder.ts';
+import { labelOfPath, type OutputFolder } from './output-folder.ts';
 import { removeTree } from './remove-tree.ts';
 
 /** The running process. */
@@ -30,7 +30,7 @@ export function lockOutput(
   if (!createLock(folder.lock, builder)) {
     const holder = readHolder(folder.lock);
     const isReplaced = !isOwned(holder, builder) && replaceLock(folder.lock, builder);
-    if (!isReplaced) return { value: undefined, diagnostics: [buildLocked(folder)] };
+    if (!isReplaced) return { value: undefined, diagnostics: [explainLocked(folder)] };
   }
   return { value: createBuildLock(folder, signal), diagnostics: [] };
 }
@@ -48,8 +48,12 @@ function createBuildLock(folder: OutputFolder, signal: AbortSignal | undefined) 
   };
   if (signal?.aborted) release();
   else signal?.addEventListener('abort', release, { once: true });
-  /** Returns false after `release`, when the output must not be changed. */
-  return { folder, ownsLock: () => ownsLock, release };
+  return {
+    folder,
+    /** Returns false after `release`, when the output must not be changed. */
+    ownsLock: () => ownsLock,
+    release,
+  };
 }
 
 /** Creates a lock. Returns false when it exists. */
@@ -84,8 +88,8 @@ function replaceLock(path: string, builder: Builder): boolean {
   return createLock(path, builder);
 }
 
-function buildLocked(folder: OutputFolder): Diagnostic {
-  const lock = planLabel(folder.projectRoot, folder.lock);
+function explainLocked(folder: OutputFolder): Diagnostic {
+  const lock = labelOfPath(folder.projectRoot, folder.lock);
   const holder = readHolder(folder.lock);
   const owner = holder ? `process ${holder}` : `${lock} does not say which process`;
   return {

@@ -1,4 +1,4 @@
-/** Checks that the output folder may be replaced. Writes nothing. */
+/** Checks that the output folder may be replaced and that result files may be written. Writes nothing. */
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -16,7 +16,7 @@ const sourceFolders = [
   '.git',
 ] as const;
 
-/** Source files at the top of a project. */
+/** Files at the top of a project that a result file must not replace. */
 const sourceFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'README.md'];
 
 /** Returns the diagnostic `build/output-path` when the path cannot be an output folder. Throws system errors. */
@@ -36,7 +36,7 @@ export function checkOutputPath(folder: OutputFolder): Diagnostic | undefined {
  * Throws system errors.
  */
 export function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined {
-  const problem = findForeign(folder.path);
+  const problem = findOriginProblem(folder.path);
   if (problem === undefined) return undefined;
   return {
     rule: 'build/foreign-output',
@@ -47,8 +47,8 @@ export function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined 
 }
 
 /**
- * Returns why a result file cannot be written, as a predicate of its name; undefined when it can. `outputs` are
- * output folders.
+ * Returns why a result file cannot be written, such as `is in the output folder`; undefined when it can.
+ * `outputs` are output folders.
  */
 export function findResultProblem(
   file: string,
@@ -63,7 +63,7 @@ export function findResultProblem(
   return outputs.some(containsFile) ? 'is in the output folder' : undefined;
 }
 
-/** Returns why a path cannot be an output folder, as a predicate. */
+/** Returns why a path cannot be an output folder, such as `contains the project`; undefined when it can. */
 function findPathProblem(folder: OutputFolder): string | undefined {
   if (folder.path.includes('\0')) return 'has a NUL character in its name';
   if (lstatSync(folder.path, { throwIfNoEntry: false })?.isSymbolicLink()) return 'is a symbolic link';
@@ -89,8 +89,8 @@ function resolveReal(path: string): string {
   }
 }
 
-/** Returns why a folder is not an output of this program, as a predicate. */
-function findForeign(path: string): string | undefined {
+/** Returns why a path must not be replaced, such as `is not a folder`; undefined when it may be. */
+function findOriginProblem(path: string): string | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
   if (!stat.isDirectory()) return 'is not a folder';

@@ -19,7 +19,7 @@ export type Compress = (contents: string | Uint8Array, encoding: Encoding) => Pr
 /** Text below this size, in bytes, fits into one packet without compression. */
 const minSize = 1000;
 
-/** The number of files that are compressed at the same time: Node has four threads. */
+/** The maximum number of simultaneous jobs: the thread pool of Node has four threads. */
 const concurrency = 4;
 
 const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<Uint8Array>>> = {
@@ -55,7 +55,7 @@ export function mapConcurrently<Item, Result>(
 
 /** Creates a compressor that caches its results. */
 export function createCompressor(cache: Cache): Compress {
-  // The version of Node affects the bytes, so it is part of every key.
+  // The bytes depend on no source, only on the version of Node, which is part of every key of the cache.
   const compressed = cache.withSources('compressed', () => 'any');
   return (contents, encoding) =>
     compressed.getOrComputeAsync('compressed', [encoding, hash('sha256', contents)], () =>

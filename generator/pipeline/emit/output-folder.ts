@@ -21,7 +21,7 @@ export function planOutputFolder(projectRoot: string, out: string) {
     projectRoot: root,
     path,
     /** Name of the folder in messages. */
-    label: planLabel(root, path),
+    label: labelOfPath(root, path),
     /** The unfinished new output, or the old output during its removal. */
     staging: beside('staging'),
     /** The old output between the two renames of a publication; always complete. */
@@ -32,7 +32,7 @@ export function planOutputFolder(projectRoot: string, out: string) {
 }
 
 /** Returns the name of a path in messages: relative to the project with `/`, or absolute outside of it. */
-export function planLabel(projectRoot: string, path: string): string {
+export function labelOfPath(projectRoot: string, path: string): string {
   const label = isInside(path, projectRoot) ? relative(projectRoot, path) : path;
   return path === projectRoot ? '.' : label.split(sep).join('/');
 }
@@ -59,5 +59,5 @@ export function explainWriteError(
   error: SystemCallError,
   { projectRoot, path }: Pick<OutputFolder, 'projectRoot' | 'path'>,
 ): string {
-  return `Cannot write ${planLabel(projectRoot, error.path ?? path)}: ${systemErrorMessage(error)}.`;
+  return `Cannot write ${labelOfPath(projectRoot, error.path ?? path)}: ${systemErrorMessage(error)}.`;
 }

@@ -15,22 +15,24 @@ export type RecordedFile = { readonly sha256: string; readonly fingerprint: stri
 /** Published files by their path inside the output folder. */
 export type OutputRecord = ReadonlyMap<string, RecordedFile>;
 
-/** Returns the cache of published outputs, which does not depend on sources. */
-export const recordsOf = (cache: Cache): Cache => cache.withSources('outputs', () => 'any');
+/** Returns the cache of output records, which does not depend on sources. */
+export const recordCacheOf = (cache: Cache): Cache => cache.withSources('outputs', () => 'any');
 
 /** Returns the record of the current output; empty when it is unknown, so that every file is written. */
 export function readOutputRecord(cache: Cache, folder: OutputFolder): OutputRecord {
   // Only `storeOutputRecord` writes to the namespace.
-  const record = recordsOf(cache).get('outputs', keyOfOutput(folder)) as [string, RecordedFile][] | undefined;
+  const record = recordCacheOf(cache).get('outputs', keyOfOutput(folder)) as
+    | [string, RecordedFile][]
+    | undefined;
   return new Map(record);
 }
 
 /** Stores the record of the current output. */
 export function storeOutputRecord(cache: Cache, folder: OutputFolder, record: OutputRecord): void {
-  recordsOf(cache).set('outputs', keyOfOutput(folder), [...record]);
+  recordCacheOf(cache).set('outputs', keyOfOutput(folder), [...record]);
 }
 
-/** Returns whether every file of the output is unchanged since its publication. */
+/** Returns whether no file of the output was changed, added or removed since its publication. */
 export function isOutputIntact(cache: Cache, folder: OutputFolder): boolean {
   const record = readOutputRecord(cache, folder);
   return (

@@ -11,7 +11,7 @@ import { catchSystemError } from '../../files/system-error.ts';
 import { listFiles } from '../../files/walk-folder.mjs';
 import type { BuildLock } from './build-lock.ts';
 import { discardPrevious, type OutputOptions, openOutput } from './open-output.ts';
-import { buildWriteDiagnostic, type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
+import { buildWriteDiagnostic, labelOfPath, type OutputFolder, outputMarker } from './output-folder.ts';
 import { storeOutputRecord } from './output-record.ts';
 import { prepareOutput, type StagingOptions } from './stage-output.ts';
 
@@ -20,11 +20,13 @@ export type PublishOptions = OutputOptions &
   StagingOptions & {
     /** The lock, when the caller already owns it; it is not released. */
     readonly lock?: BuildLock;
-    /** Stores the record of the published files. @default the cache of the project */
+    /** The cache that stores the record of the published files. @default the cache of the project */
     readonly cache?: Cache;
   };
 
-/** Numbers of files of a publication, without the marker. */
+/**
+ * The result of a publication. `written`, `linked` and `removed` are numbers of files, without the marker.
+ */
 export type PublishedOutput = NonNullable<Awaited<ReturnType<typeof replaceOutput>>>;
 
 /**
@@ -148,5 +150,5 @@ function swap(folder: OutputFolder): void {
  */
 function discard(folder: OutputFolder): string | undefined {
   if (catchSystemError(() => discardPrevious(folder)) === undefined) return undefined;
-  return planLabel(folder.projectRoot, existsSync(folder.previous) ? folder.previous : folder.staging);
+  return labelOfPath(folder.projectRoot, existsSync(folder.previous) ? folder.previous : folder.staging);
 }

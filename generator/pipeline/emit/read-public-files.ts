@@ -39,9 +39,9 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
 }
 
 /**
- * Returns the public files without conflicts, and a diagnostic for each of the others. A conflict is the path of a
- * file or folder that the build writes, regardless of case. `sourceOf` returns the content file of an output
- * file.
+ * Returns the public files without conflicts, and a diagnostic for each of the others. A file conflicts when
+ * the build writes a file or folder with its path, or a file with the path of one of its folders, regardless
+ * of case. `sourceOf` returns the content file of an output file.
  */
 export function separateCollisions(
   publicFiles: readonly OutputFile[],
@@ -75,7 +75,9 @@ function explainCollision(path: string, conflict: string, source: string | undef
   };
 }
 
-/** Returns the path without differences of case and Unicode normalization, which some disks ignore. */
+/**
+ * Returns a key that is equal for paths which differ only in case or Unicode normalization, as some disks do.
+ */
 const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /** Returns the parent folders of a file: `a` and `a/b` for `a/b/c.txt`. */

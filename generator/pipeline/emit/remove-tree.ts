@@ -1,4 +1,4 @@
-/** Removes folders, including read-only ones. */
+/** Removes files and folders, including read-only ones. */
 import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { catchSystemError } from '../../files/system-error.ts';

@@ -9,18 +9,18 @@ import type { BuildLock } from './build-lock.ts';
 import { outputMarker } from './output-folder.ts';
 import { type RecordedFile, readFingerprint, readOutputRecord } from './output-record.ts';
 
-/** The staging folder while it is written. It is removed with the lock. */
-export type Staging = ReturnType<typeof prepareOutput>;
-
-/** Options of writing. */
+/** Options of writing the staging folder. */
 export type StagingOptions = {
-  /** Writes every file and ignores the record of earlier builds. @default false */
+  /** Whether every file is written, regardless of the record of earlier builds. @default false */
   readonly full?: boolean | undefined;
   /** Creates a hard link; throws system errors. @default linkSync */
   readonly link?: ((from: string, to: string) => void) | undefined;
 };
 
-/** Opens the staging folder of a lock. The folder is created with the first file. */
+/**
+ * Returns the records of the old and the new output, and a function that writes into the staging folder. Its
+ * first call creates the folder.
+ */
 export function prepareOutput(
   { folder }: BuildLock,
   { cache, full = false, link = linkSync }: StagingOptions & { readonly cache: Cache },

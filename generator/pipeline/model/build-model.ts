@@ -129,7 +129,7 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   return { model: { language: modelLanguage, pages }, languageContext };
 }
 
-/** Returns the functions with which the code in `templates/` prepares the data of pages. */
+/** Returns the data and functions with which the code in `templates/` prepares pages. */
 function buildTools(
   language: Language,
   texts: LanguageTexts,

@@ -1,9 +1,9 @@
-/** Looks up the page type of a page, and the props of its functions. */
+/** Returns the page type and the template file of a page, and the props of its functions. */
 import type { PageType } from '../../../templates/page-type.ts';
 import { pageTypes, recordTypes } from '../../../templates/pages/index.ts';
 import type { PageModel } from './site-model.ts';
 
-/** The props that every template has. */
+/** The props of any template. */
 export type TemplateProps = Readonly<Record<string, unknown>>;
 
 /**

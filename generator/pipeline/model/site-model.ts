@@ -16,7 +16,7 @@ export type PageModel = {
   readonly url: string;
   /** The text of links to the page; the same on every page of a list. */
   readonly label: string;
-  /** The newest `updated` date among the records of the page: the `lastmod` of the sitemap. */
+  /** The newest `updated` date among the content files of the page: the `lastmod` of the sitemap. */
   readonly lastModified: string;
   readonly context: PageContext;
   /** The filled texts of the page. The schema of the route defines their type. */

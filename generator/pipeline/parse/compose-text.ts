@@ -19,7 +19,7 @@ export type Token = {
   readonly source: string;
   /** Offset of the innermost open bracket or brace; undefined outside of them. */
   readonly open: number | undefined;
-  /** The text before the token on its line. */
+  /** What precedes the token on its line, apart from spaces. */
   readonly before: 'nothing' | 'plain text' | 'other';
 };
 
@@ -70,15 +70,15 @@ function offsetBeyondDepth({ stack }: Parser): number | undefined {
 /** Collects the tokens of the lexer of `yaml`, without the control characters that it inserts. */
 class TokenReader {
   readonly tokens: Token[] = [];
-  #isText = false;
+  #isScalarNext = false;
   #open: number[] = [];
   #before: Token['before'] = 'nothing';
 
   /** Reads the next token of the lexer. */
   read(source: string, offset: number): void {
-    const type = this.#isText ? 'scalar' : CST.tokenType(source);
-    const isSignal = !this.#isText && type === 'scalar';
-    this.#isText = isSignal;
+    const type = this.#isScalarNext ? 'scalar' : CST.tokenType(source);
+    const isSignal = !this.#isScalarNext && type === 'scalar';
+    this.#isScalarNext = isSignal;
     if (isSignal || type === 'doc-mode') return;
     this.add(this.#kindOf(type, source), source, offset);
     if (type === 'flow-error-end') this.#open = [];
@@ -88,7 +88,7 @@ class TokenReader {
     else if (type !== 'space' && source !== '') this.#before = type === 'scalar' ? 'plain text' : 'other';
   }
 
-  /** Adds a token at the current position. */
+  /** Adds a token with the current state of the line and of the brackets. */
   add(type: Token['type'], source: string, offset: number): void {
     this.tokens.push({ type, offset, source, open: this.#open.at(-1), before: this.#before });
   }

@@ -11,12 +11,12 @@ import { blockAt, findColon, levelsAbove, lineAt, quoteText, rewriteLine, textAr
 import {
   characterAt,
   type ErrorContext,
+  indentationProblem,
   inQuotes,
-  needsQuotes,
+  leadingIndicatorProblem,
+  missingQuotesProblem,
   type Problem,
-  startsWithIndicator,
-  syntax,
-  unusualSpace,
+  syntaxProblem,
 } from './problem.ts';
 import { explainUnusualSpace, findUnusualSpace } from './unusual-space.ts';
 
@@ -32,7 +32,9 @@ const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
   MISSING_CHAR: [unclosedQuote, commentInText, wrongIndent, missingSpace],
   MULTILINE_IMPLICIT_KEY: [missingSpace],
   NON_STRING_KEY: [(context) => badName(context, 'A name is one word, without brackets or braces.')],
-  TAB_AS_INDENT: [({ text, offset }) => (text[offset] === '\t' ? unusualSpace(text, offset) : undefined)],
+  TAB_AS_INDENT: [
+    ({ text, offset }) => (text[offset] === '\t' ? indentationProblem(text, offset) : undefined),
+  ],
   UNEXPECTED_TOKEN: [earlyEnd, strayBracket, leadingIndicator, wrongIndent],
 };
 
@@ -63,7 +65,7 @@ export function explainError(
   }
   const fix =
     'Check the quotes, colons and indentation of this line and the one above; when in doubt, quote the text.';
-  return syntax(restOfLine(context), 'This is not valid YAML.', fix);
+  return syntaxProblem(restOfLine(context), 'This is not valid YAML.', fix);
 }
 
 /** Returns the range from the error to the end of the line. */
@@ -76,7 +78,7 @@ function unusualIndent({ text, offset }: ErrorContext): Problem | undefined {
   const isAtEnd = /^[^\S\n]*\n/u.test(text.slice(offset));
   const line = lineAt(text, isAtEnd ? text.indexOf('\n', offset) + 1 : offset);
   const start = line.start + line.indent;
-  return /[\t]|(?! )\p{Zs}/u.test(text.charAt(start)) ? unusualSpace(text, start) : undefined;
+  return /[\t]|(?! )\p{Zs}/u.test(text.charAt(start)) ? indentationProblem(text, start) : undefined;
 }
 
 function unclosedQuote({ text, message, quoted }: ErrorContext): Problem | undefined {
@@ -85,26 +87,27 @@ function unclosedQuote({ text, message, quoted }: ErrorContext): Problem | undef
   const quote = text.charAt(start);
   const explanation = `This text starts with ${quote} and never ends with one.`;
   // Between brackets the text may continue after a comma, so its end is unknown.
-  if (open !== undefined) return syntax(characterAt(start), explanation, `Add ${quote} where the text ends.`);
-  const stretch = { start, end: textAround({ text, open }, start).end };
-  const content = text.slice(start + 1, stretch.end).replaceAll(quote, '');
+  if (open !== undefined)
+    return syntaxProblem(characterAt(start), explanation, `Add ${quote} where the text ends.`);
+  const range = { start, end: textAround({ text, open }, start).end };
+  const content = text.slice(start + 1, range.end).replaceAll(quote, '');
   const fix =
     content.trim() === ''
       ? `Remove it, or write the text and ${quote} at its end.`
-      : rewriteLine(text, stretch, quoteText(content));
-  return syntax(characterAt(start), explanation, fix);
+      : rewriteLine(text, range, quoteText(content));
+  return syntaxProblem(characterAt(start), explanation, fix);
 }
 
 function badEscape({ text, message, offset, quoted }: ErrorContext): Problem | undefined {
   if (!message.startsWith('Invalid escape') || !quoted) return undefined;
-  const stretch = { start: offset, end: offset + 2 };
+  const range = { start: offset, end: offset + 2 };
   const explanation = `Between double quotes a backslash starts an escape sequence, and ${text.slice(offset, offset + 2)} is not one.`;
   const end = quoted.offset + quoted.source.length;
   const content = `'${quoted.source.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "''")}'`;
   const fix = quoted.source.includes('\n')
     ? 'Write \\\\ for a backslash.'
     : rewriteLine(text, { start: quoted.offset, end }, content);
-  return syntax(stretch, explanation, fix);
+  return syntaxProblem(range, explanation, fix);
 }
 
 function earlyEnd({ text, message, offset, line, open, quoted }: ErrorContext): Problem | undefined {
@@ -113,7 +116,7 @@ function earlyEnd({ text, message, offset, line, open, quoted }: ErrorContext): 
   const { end } = textAround({ text, open }, offset);
   const wholeText = { start: quoted.offset, end };
   const explanation = `The text already ends at the ${quoted.source.charAt(0)} before this.`;
-  return syntax({ start: offset, end: Math.max(offset, end) }, explanation, inQuotes(text, wholeText));
+  return syntaxProblem({ start: offset, end: Math.max(offset, end) }, explanation, inQuotes(text, wholeText));
 }
 
 /** Reports a value that starts with a YAML indicator; `|` and `>` may only be followed by their own modifiers. */
@@ -122,7 +125,7 @@ function leadingIndicator(context: ErrorContext): Problem | undefined {
   const isBracket = /^[[{]/u.test(value) && context.message.includes('node end');
   const isIndicator = /^[@`%,\]}]|^[-?](?:\s|$)|^[|>](?![-+0-9]{0,2}$)/u.test(value);
   if (!isBracket && !(isIndicator && (name !== undefined || valueStart > start))) return undefined;
-  return startsWithIndicator(context, valueStart);
+  return leadingIndicatorProblem(context, valueStart);
 }
 
 function colonInText(context: ErrorContext): Problem | undefined {
@@ -130,7 +133,7 @@ function colonInText(context: ErrorContext): Problem | undefined {
   const colon = findColon(value);
   if (colon === -1 || name === undefined) return undefined;
   const explanation = 'A text with a colon and a space in it, or a colon at its end, needs quotes.';
-  return needsQuotes(context, valueStart, characterAt(valueStart + colon), explanation);
+  return missingQuotesProblem(context, valueStart, characterAt(valueStart + colon), explanation);
 }
 
 /** Reports a colon in a later line of a text, or a key below a text that is indented too far. */
@@ -142,7 +145,7 @@ function colonBelow({ text, line }: ErrorContext): Problem | undefined {
     below = lineAt(text, text.indexOf('\n', below.end) + 1);
   } while (below.name === undefined);
   const { name, start, indent } = below;
-  const stretch = { start: start + indent, end: start + indent + name.length };
+  const range = { start: start + indent, end: start + indent + name.length };
   if (/^[\w-]+$/u.test(name)) {
     if (indent <= line.text.indexOf(line.name)) return undefined;
     const explanation = `"${name}" is indented deeper than "${line.name}" above it, which already has a text.`;
@@ -151,10 +154,10 @@ function colonBelow({ text, line }: ErrorContext): Problem | undefined {
       blockAt(text, start, 'siblings').end > blockAt(text, start, 'list').end
         ? `Remove the text if these lines are a block of names; if not, start them ${column}.`
         : `Start it ${column}; if it belongs to the text, put the whole text in quotes.`;
-    return syntax(stretch, explanation, fix);
+    return syntaxProblem(range, explanation, fix);
   }
   return {
-    ...{ rule: 'yaml/needs-quotes', ...characterAt(stretch.end) },
+    ...{ rule: 'yaml/needs-quotes', ...characterAt(range.end) },
     message: 'A text with a colon and a space in it needs quotes; one of several lines starts best with >-.',
     fix: `Write >- after "${line.name}:" and the whole text below it, indented by two spaces more.`,
   };
@@ -164,7 +167,7 @@ function missingSpace({ text, line }: ErrorContext): Problem | undefined {
   const name = /^[A-Za-z_][\w-]*(?=:[^\s:/])/u.exec(line.value)?.[0];
   if (line.name !== undefined || name === undefined) return undefined;
   const colon = characterAt(line.valueStart + name.length);
-  return syntax(colon, `A space is missing after "${name}:".`, rewriteLine(text, colon, ': '));
+  return syntaxProblem(colon, `A space is missing after "${name}:".`, rewriteLine(text, colon, ': '));
 }
 
 function commentInText({ text, line }: ErrorContext): Problem | undefined {
@@ -189,11 +192,15 @@ function wrongIndent({
   const nearestLevel = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
   const explanation = `This line is indented by ${plural(indent, 'space')}, which matches none of the lines above it.`;
   const fix = `Indent it by ${plural(nearestLevel, 'space')}, as the lines it belongs to.`;
-  return syntax({ start: start + indent, end }, explanation, fix);
+  return syntaxProblem({ start: start + indent, end }, explanation, fix);
 }
 
 const badName = (context: ErrorContext, explanation: string): Problem =>
-  syntax(restOfLine(context), explanation, 'If the line is meant as text, put the whole text in quotes.');
+  syntaxProblem(
+    restOfLine(context),
+    explanation,
+    'If the line is meant as text, put the whole text in quotes.',
+  );
 
 /** Reports a line of the wrong type, such as a list item among keys. */
 function misplacedLine({
@@ -203,17 +210,17 @@ function misplacedLine({
   const range = { start: start + indent, end };
   if (name !== undefined && message.includes('node end')) {
     const fix = 'Indent it to make it part of the item above, or start it with a dash and a space.';
-    return syntax(range, 'A line that starts with a name cannot be between list items.', fix);
+    return syntaxProblem(range, 'A line that starts with a name cannot be between list items.', fix);
   }
   if (/^ *-(?:\s|$)/u.test(text)) {
     const fix =
       'Write the name of the list, with a colon, on a line above the items; the first starts with a dash, too.';
-    return syntax(range, 'A list item cannot be between lines that start with a name.', fix);
+    return syntaxProblem(range, 'A list item cannot be between lines that start with a name.', fix);
   }
   if (name !== undefined && !message.startsWith('Implicit')) return undefined;
   const fix =
     'If it continues the text above, indent it by two spaces more than the line where the text starts.';
-  return syntax(range, 'This line has no name: it should start with a word and a colon.', fix);
+  return syntaxProblem(range, 'This line has no name: it should start with a word and a colon.', fix);
 }
 
 /** Reports a bracket or brace that is never closed. */
@@ -222,24 +229,24 @@ function unclosedBracket({ text, message, open = 0 }: ErrorContext): Problem | u
   const [close, noun] = text[open] === '{' ? ['}', 'block'] : [']', 'list'];
   const explanation = `This ${text[open]} is never closed by ${close}.`;
   const fix = `Add ${close} where the ${noun} ends; if it is a text, put it in quotes.`;
-  return syntax(characterAt(open), explanation, fix);
+  return syntaxProblem(characterAt(open), explanation, fix);
 }
 
 /** Reports a closing bracket without an opening one. */
 function strayBracket({ text, message, offset, line }: ErrorContext): Problem | undefined {
   if (!message.startsWith('Unexpected flow-') || offset <= line.valueStart) return undefined;
   const fix = 'Remove it; if it is part of a text, put the whole text in quotes.';
-  return syntax(characterAt(offset), `This ${text.charAt(offset)} has no opening bracket.`, fix);
+  return syntaxProblem(characterAt(offset), `This ${text.charAt(offset)} has no opening bracket.`, fix);
 }
 
 /** Reports a text between brackets that has a colon or starts with an indicator. */
 function textInBrackets(context: ErrorContext): Problem | undefined {
   const { text, message, offset, line } = context;
-  if (message.startsWith('Plain value cannot')) return startsWithIndicator(context, offset);
+  if (message.startsWith('Plain value cannot')) return leadingIndicatorProblem(context, offset);
   const colon = /^(?:Block|Nested)/u.test(message) ? findColon(text.slice(offset, line.end)) : -1;
   if (colon === -1 || /["']/u.test(text.charAt(textAround(context, offset).start))) return undefined;
   const explanation = 'A text with a colon and a space in it needs quotes.';
-  return needsQuotes(context, offset, characterAt(offset + colon), explanation);
+  return missingQuotesProblem(context, offset, characterAt(offset + colon), explanation);
 }
 
 /** Reports two adjacent values between brackets. The error is at the second value or after it. */
@@ -250,5 +257,5 @@ function missingComma(context: ErrorContext): Problem {
   const start = offset + (quoted?.[0].length ?? 0);
   const explanation = 'This does not fit between the brackets: a comma, a colon or quotes are missing.';
   const fix = 'Put commas between the items, and texts with commas, colons or brackets in quotes.';
-  return syntax({ start, end: Math.max(start, end) }, explanation, fix);
+  return syntaxProblem({ start, end: Math.max(start, end) }, explanation, fix);
 }

@@ -2,7 +2,13 @@
 import type { OffsetRange } from '../../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
 import { type TextContext, textAround } from './lines.ts';
-import { inQuotes, needsQuotes, type Problem, startsWithIndicator, unusualSpace } from './problem.ts';
+import {
+  indentationProblem,
+  inQuotes,
+  leadingIndicatorProblem,
+  missingQuotesProblem,
+  type Problem,
+} from './problem.ts';
 import { explainUnusualSpace, findUnusualSpace } from './unusual-space.ts';
 
 /** A YAML indicator with its range. */
@@ -37,7 +43,7 @@ const explanations: Readonly<Record<string, (indicator: Indicator) => Problem | 
     fix: `Replace ${indicator.source} by the value itself. ${orQuotes}`,
     ...explainAsText(indicator, /^\*\*|\*$/u.test(indicator.source) || textAfter(indicator) !== ''),
   }),
-  'no-break-space': ({ text, start }) => unusualSpace(text, start),
+  'no-break-space': ({ text, start }) => indentationProblem(text, start),
   scalar: (indicator) => {
     const at = findUnusualSpace(indicator, indicator.text);
     return at === undefined ? undefined : explainUnusualSpace(indicator.text, at);
@@ -53,12 +59,12 @@ const explanations: Readonly<Record<string, (indicator: Indicator) => Problem | 
 /** Returns the problems in order. Indicators inside a text that needs quotes as a whole are not reported. */
 export function explainYamlSyntax(tokens: readonly Token[], text: string): Problem[] {
   const anchors = new Set(tokens.flatMap(({ type, source }) => (type === 'anchor' ? [source.slice(1)] : [])));
-  const isReported = ({ type, source }: Token) => type === 'alias' && anchors.has(source.slice(1));
+  const isReportedAtAnchor = ({ type, source }: Token) => type === 'alias' && anchors.has(source.slice(1));
   const isForbidden = (token: Token) =>
     (token.type !== 'comment' || token.before !== 'nothing') &&
     (token.type !== 'flow-map-start' || text[token.offset + 1] === '{') &&
     (token.type !== 'scalar' || findUnusualSpace(token, text) !== undefined) &&
-    !isReported(token);
+    !isReportedAtAnchor(token);
   let coveredEnd = 0;
   return tokens
     .filter((token) => (token.type ?? '') in explanations && isForbidden(token))
@@ -87,7 +93,7 @@ function isPlainText(indicator: Indicator): boolean {
 }
 
 const explainAsText = (indicator: Indicator, isText: boolean): Problem | undefined =>
-  isText ? startsWithIndicator(indicator, indicator.start) : undefined;
+  isText ? leadingIndicatorProblem(indicator, indicator.start) : undefined;
 
 function explainComment(indicator: Indicator): Problem {
   const { start, source, open, before, text } = indicator;
@@ -106,7 +112,7 @@ function explainBraces(indicator: Indicator): Problem {
   const end = text.slice(start, textAround(indicator, start).end).indexOf('}}');
   const range = { start, end: start + 2 + Math.max(0, end) };
   const explanation = 'YAML reads {{ as a block; put the whole text in quotes.';
-  return needsQuotes(indicator, start, range, explanation);
+  return missingQuotesProblem(indicator, start, range, explanation);
 }
 
 /** Reports an anchor once, with the first alias on each line, at most three. */

@@ -92,8 +92,8 @@ export function levelsAbove(whole: string, start: number): number[] {
 const blockEnds = { list: '[^- \\r\\n]', siblings: '(?!)' };
 
 /**
- * Returns a line with the lines below it that are indented further and, depending on `kind`, with the items of its list
- * or with all lines of the same depth.
+ * Returns the range of a line and of the lines below it that are indented further. Depending on `kind`, the
+ * range continues over the items of its list or over all lines of the same depth.
  */
 export function blockAt(whole: string, offset: number, kind: keyof typeof blockEnds): OffsetRange {
   const { start, end, indent } = lineAt(whole, offset);

@@ -8,9 +8,9 @@ import { type Composition, composeText, maximumDepth } from './compose-text.ts';
 import { explainError } from './explain-errors.ts';
 import { explainYamlSyntax } from './explain-yaml-syntax.ts';
 import { lineAt } from './lines.ts';
-import { type Problem, syntax, toDiagnostic } from './problem.ts';
+import { type Problem, syntaxProblem, toDiagnostic } from './problem.ts';
 
-/** A content file and its data; undefined when the file could not be parsed. */
+/** A content file and its data. The data is undefined when the file could not be parsed. */
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
 
 /** Parses a file. A file with a problem has no data. A file that could not be read has neither data nor problems. */
@@ -27,10 +27,12 @@ export function parseFile(source: SourceFile): Result<ParsedFile> {
 
 /** Returns the data of a text, or its problems. */
 function readYaml(text: string): { readonly data?: unknown; readonly problems: readonly Problem[] } {
-  const returnAt = text.search(/\r(?!\n)/u);
-  if (returnAt !== -1)
-    return { problems: [syntax({ start: returnAt, end: returnAt }, ...loneCarriageReturn)] };
-  const conflict = findConflict(text);
+  const carriageReturnAt = text.search(/\r(?!\n)/u);
+  if (carriageReturnAt !== -1)
+    return {
+      problems: [syntaxProblem({ start: carriageReturnAt, end: carriageReturnAt }, ...loneCarriageReturn)],
+    };
+  const conflict = explainConflicts(text);
   if (conflict !== undefined) return { problems: [conflict] };
   const composition = composeText(text);
   const problems = findProblems(text, composition);
@@ -39,11 +41,11 @@ function readYaml(text: string): { readonly data?: unknown; readonly problems: r
   return data === null ? { problems: [emptyFile] } : { data, problems };
 }
 
-/** Git writes these markers around conflicting changes. */
+/** Matches the markers that Git writes around conflicting changes. */
 const conflictMarker = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/gmu;
 
 /** Reports all conflicts of a file as one problem, because the rest of the file cannot be checked. */
-function findConflict(text: string): Problem | undefined {
+function explainConflicts(text: string): Problem | undefined {
   const [first, ...others] = text.matchAll(conflictMarker);
   if (first === undefined) return undefined;
   const conflicts = [first, ...others].filter(([marker]) => marker.startsWith(first[0].charAt(0))).length;
@@ -65,6 +67,7 @@ const emptyFile: Problem = {
   fix: 'Write the content, or delete the file.',
 };
 
+/** The message and the fix for a carriage return without a line feed. */
 const loneCarriageReturn = [
   'The line ends with a carriage return.',
   'Save the file with LF line endings.',
@@ -74,22 +77,22 @@ const loneCarriageReturn = [
 function findProblems(text: string, composition: Composition): Problem[] {
   const { errors, tokens, documents } = composition;
   const indicators = explainYamlSyntax(tokens, text);
-  const leadingIndicator = firstOnLines(indicators, text);
+  const indicatorStart = firstStartByLine(indicators, text);
   // An indicator usually causes the errors after it on its line.
-  const isConsequence = (offset: number) => leadingIndicator(offset) <= offset;
+  const isConsequence = (offset: number) => indicatorStart(offset) <= offset;
   const otherErrors = errors.filter(({ pos: [offset] }) => !isConsequence(offset));
   const { problems, stopsAt } =
     errors.length > 0 ? explainErrors(otherErrors, text, tokens) : explainStructure(composition, text);
-  const firstProblem = firstOnLines(problems, text);
-  const duplicates = errors.length > 0 || problems.length > 0 ? [] : findDuplicates(documents[0]);
+  const problemStart = firstStartByLine(problems, text);
+  const duplicates = errors.length > 0 || problems.length > 0 ? [] : explainDuplicates(documents[0]);
   return [
-    ...indicators.filter(({ start }) => start <= stopsAt && start <= firstProblem(start)),
+    ...indicators.filter(({ start }) => start <= stopsAt && start <= problemStart(start)),
     ...[...problems, ...duplicates].filter(({ start }) => !isConsequence(start)),
   ].sort((a, b) => a.start - b.start);
 }
 
 /** Returns a function that returns the start of the first problem on the line of an offset, or infinity. */
-function firstOnLines(problems: readonly Problem[], text: string): (offset: number) => number {
+function firstStartByLine(problems: readonly Problem[], text: string): (offset: number) => number {
   const byLine = new Map(problems.toReversed().map(({ start }) => [lineAt(text, start).start, start]));
   return (offset) => byLine.get(lineAt(text, offset).start) ?? Number.POSITIVE_INFINITY;
 }
@@ -140,7 +143,7 @@ function explainStructure({ tooDeepAt, documents }: Composition, text: string): 
 type DuplicateKey = { readonly key: string; readonly range: Range; readonly first: Range };
 
 /** Reports duplicate keys. Consecutive duplicates are one problem: usually the dash of a list item is missing. */
-function findDuplicates(document: Document.Parsed | undefined): Problem[] {
+function explainDuplicates(document: Document.Parsed | undefined): Problem[] {
   if (document === undefined) return [];
   const runs: DuplicateKey[][] = [];
   visit(document, {

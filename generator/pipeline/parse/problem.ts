@@ -26,7 +26,7 @@ export type ErrorContext = TextContext & {
 export const characterAt = (start: number): OffsetRange => ({ start, end: start + 1 });
 
 /** Creates a problem of the rule yaml/syntax. */
-export function syntax(location: OffsetRange, message: string, fix: Fix): Problem {
+export function syntaxProblem(location: OffsetRange, message: string, fix: Fix): Problem {
   return { rule: 'yaml/syntax', ...location, message, fix };
 }
 
@@ -34,8 +34,10 @@ export function syntax(location: OffsetRange, message: string, fix: Fix): Proble
 export const inQuotes = (text: string, range: OffsetRange): Fix =>
   rewriteLine(text, range, quoteText(text.slice(range.start, range.end)));
 
-/** Creates a problem of the rule yaml/needs-quotes for the text at an offset. */
-export function needsQuotes(
+/**
+ * Creates a problem of the rule yaml/needs-quotes for the text at an offset, located at the indicator in it.
+ */
+export function missingQuotesProblem(
   context: TextContext,
   offset: number,
   indicator: OffsetRange,
@@ -47,9 +49,9 @@ export function needsQuotes(
 }
 
 /** Reports a text that starts with a YAML indicator. */
-export function startsWithIndicator(context: TextContext, offset: number): Problem {
+export function leadingIndicatorProblem(context: TextContext, offset: number): Problem {
   const explanation = `A text that starts with ${context.text.charAt(offset)} needs quotes.`;
-  return needsQuotes(context, offset, characterAt(offset), explanation);
+  return missingQuotesProblem(context, offset, characterAt(offset), explanation);
 }
 
 const spaceNames = new Map([
@@ -68,7 +70,7 @@ export function nameOfSpace(character: string): string {
 }
 
 /** Reports a tab or an unusual space in the indentation. */
-export function unusualSpace(text: string, start: number): Problem {
+export function indentationProblem(text: string, start: number): Problem {
   const indicator = nameOfSpace(text.charAt(start));
   const count = text.match(/^ *(?! )[\t\p{Zs}]/gmu)?.length ?? 1;
   const isFirst = start === 0 || text[start - 1] === '\n';

@@ -32,7 +32,7 @@ type ShareImage = {
   readonly alt: string;
 };
 
-/** All pictures. */
+/** The share images and web manifests of a build. */
 export type Pictures = Awaited<ReturnType<typeof paintPictures>>;
 
 /** Options of drawing. */
@@ -47,8 +47,8 @@ type PictureOptions = {
 };
 
 /**
- * Draws a share image for each page type in each language, unless it is cached. Returns when the names are computed,
- * before all images are drawn. Equal content gives equal bytes and names.
+ * Draws every share image in each language, unless it is cached. Returns when the names are computed, before
+ * all images are drawn. Equal content gives equal bytes and names.
  */
 export async function paintPictures(
   model: SiteModel,
@@ -76,7 +76,7 @@ export async function paintPictures(
   // A rejection without a handler would end the process. Callers that await the files handle it themselves.
   all.catch(() => undefined);
   return {
-    /** Share images and manifests. They are drawn while pages are rendered. */
+    /** Share images and manifests. The images are drawn while pages are rendered. */
     files: all,
     /** Returns the share image of a page. */
     shareImageOf: (page: PageModel): ShareImage => {

@@ -46,7 +46,7 @@ export function createPainter(cache: Cache, sharedRasteriser?: Rasteriser) {
   };
   return {
     paint: (subject: ShareSubject) => ({
-      /** A hash of the subject and of the painter. */
+      /** A hash of the subject and of the sources that affect pictures. */
       key: keyOf(version, subject),
       bytes: pictures.getOrComputeAsync('pictures', subject, () => draw(subject)),
     }),

@@ -32,7 +32,7 @@ function expectedName(name: string, index: number): string {
   return kebab === '' ? '' : `${kebab}${ending === '' ? '' : '.yaml'}`;
 }
 
-/** Returns the first misnamed folder of a path, or the path itself. */
+/** Returns the path up to its first misnamed folder, or the whole path when only the file is misnamed. */
 function misnamedPart(path: string): string {
   const segments = path.split('/');
   const misnamed = segments.findIndex((name, index) => expectedName(name, index) !== name);

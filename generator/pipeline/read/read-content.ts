@@ -31,7 +31,7 @@ export async function readContent(projectRoot: string): Promise<Result<SourceFil
 
 const isYaml = (path: string): boolean => /\.ya?ml$/iu.test(path);
 
-/** Reports a content folder that is missing or a link. */
+/** Reports a content folder that is missing, a link or not a folder. */
 function checkFolder(projectRoot: string): Diagnostic | undefined {
   try {
     const stats = lstatSync(join(projectRoot, 'content'), { throwIfNoEntry: false });
@@ -66,7 +66,10 @@ function listContent(projectRoot: string): Result<readonly string[]> {
   return { value, diagnostics };
 }
 
-/** Adds the expected names of misnamed files, unless a file with that name exists. */
+/**
+ * Returns the files, and a file without text for the expected path of each misnamed file, so that it does not
+ * count as missing.
+ */
 function withExpected(
   sources: readonly Result<SourceFile>[],
   expected: ReadonlyMap<string, string | undefined>,

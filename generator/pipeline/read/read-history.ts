@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemCallError, SystemError, systemErrorMessage } from '../../files/system-error.ts';
 
-/** Returns the earlier texts of a file, the newest first. */
+/** Returns the committed texts of a file, the newest first. */
 export type History = (file: string) => Iterable<string>;
 
-/** The maximum number of commits to read. */
+/** The maximum number of commits to read for a file. */
 const MAX_COMMITS = 100;
 
 /** Opens the history of a project. Runs Git when the first text is read. */

@@ -13,7 +13,7 @@ export type PolicyOptions = {
 };
 
 /** Returns the parts of the policy that depend on the site. */
-export function policyOf(site: SiteModel, { inlineScript }: Assets): PolicyOptions {
+export function policyOptionsOf(site: SiteModel, { inlineScript }: Assets): PolicyOptions {
   return {
     inlineScriptHashes: [inlineScript, formatSpeculationRules(site)].map(hashInlineScript),
     formOrigin: findFormOrigin(site.formAction, site.baseUrl),
@@ -22,7 +22,7 @@ export function policyOf(site: SiteModel, { inlineScript }: Assets): PolicyOptio
 
 /**
  * Returns the policy as a header. It allows only resources of the site itself and inline scripts with a hash, and it
- * forbids scripts to write markup. Throws for a malformed hash or origin.
+ * forbids scripts from writing markup. Throws for a malformed hash or origin.
  */
 export function buildContentSecurityPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options));
@@ -38,7 +38,7 @@ export function hashInlineScript(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
-/** Returns the origin of a form's address; undefined when it is the site itself. */
+/** Returns the origin of a form's address; undefined when it is that of the site. */
 export function findFormOrigin(action: string, baseUrl: string): string | undefined {
   const { origin } = new URL(action, baseUrl);
   return origin === new URL(baseUrl).origin ? undefined : origin;

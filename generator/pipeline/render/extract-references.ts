@@ -3,7 +3,7 @@
 /** Links and ids of a page, without duplicates. */
 export type References = {
   readonly ids: readonly string[];
-  /** Links within this site, with anchors. */
+  /** Addresses within this site in `href`, `src` and `action`, with anchors. */
   readonly links: readonly string[];
 };
 

@@ -3,18 +3,18 @@ import type { SearchPage, SearchSection } from '../../../templates/islands/Searc
 import { unsearchedSections } from '../../../templates/unsearched-sections.ts';
 
 /**
- * The maximum number of characters of a section. An index contains all sections of a language, and a section starts with its main
- * statement.
+ * The maximum number of characters of a section. An index contains all sections of a language, and a section
+ * starts with its main statement.
  */
 const maximumLength = 250;
 
 /** Matches a tag with its name and attributes, or a text. */
-const tokens = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gu;
+const tokenPattern = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gu;
 const skippedElements: ReadonlySet<string> = new Set(['nav', 'form', 'button', 'script', 'template']);
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 /** Inline elements, which do not separate words. */
 const inlineElements: ReadonlySet<string> = new Set(['a', 'b', 'bdi', 'i', 'span', 'strong', 'wbr']);
-const headingNames = /^(?:h[2-6]|summary)$/u;
+const headingPattern = /^(?:h[2-6]|summary)$/u;
 
 /** The fields of an index entry that come from the HTML. */
 export type SearchText = Pick<SearchPage, 'about' | 'summary' | 'sections'>;
@@ -49,7 +49,7 @@ type OpenSection = { anchor: string; heading: string; text: string };
 function readSections(html: string): readonly OpenSection[] {
   const openElements: OpenElement[] = [];
   const sections: OpenSection[] = [{ anchor: '', heading: '', text: '' }];
-  for (const [, slash, name = '', attributes = '', text] of html.matchAll(tokens)) {
+  for (const [, slash, name = '', attributes = '', text] of html.matchAll(tokenPattern)) {
     const isSearchable = openElements.at(-1)?.isSkipped !== true;
     if (isSearchable) addText(sections, openElements, text ?? (inlineElements.has(name) ? '' : ' '));
     if (slash === '/') openElements.splice(openElements.findLastIndex((element) => element.name === name));
@@ -64,17 +64,20 @@ function readSections(html: string): readonly OpenSection[] {
 /** Appends a text to the current section. */
 function addText(sections: readonly OpenSection[], openElements: readonly OpenElement[], text: string): void {
   const section = sections.at(-1);
-  const isHeading = openElements.some(({ name }) => headingNames.test(name));
+  const isHeading = openElements.some(({ name }) => headingPattern.test(name));
   if (section !== undefined) section[isHeading ? 'heading' : 'text'] += text;
 }
 
-/** Starts a section at a heading. Its anchor is the nearest enclosing id, or an id inside `details`. */
+/**
+ * Starts a section at a heading. The anchor of a section is the nearest id around its heading, or that of the
+ * heading. A later id inside `details` replaces it.
+ */
 function updateSections(
   sections: OpenSection[],
   openElements: readonly OpenElement[],
   { name, id }: Omit<OpenElement, 'isSkipped'>,
 ): void {
-  if (headingNames.test(name) && openElements.at(-1)?.name !== 'summary') {
+  if (headingPattern.test(name) && openElements.at(-1)?.name !== 'summary') {
     const anchor = openElements.findLast((element) => element.id !== undefined)?.id ?? id ?? '';
     sections.push({ anchor, heading: '', text: '' });
     return;
@@ -96,7 +99,7 @@ function shorten(text: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Returns plain text: without direction marks and line breaks, with normal spaces. */
+/** Returns plain text: with decoded entities and single normal spaces, without direction marks. */
 function tidy(text: string): string {
   return text
     .replace(/&(amp|lt|gt|quot|#x27);/gu, (entity, name: string) => entities[name] ?? entity)

@@ -13,20 +13,20 @@ import { renderPart } from './render-part.ts';
 /** Renders the parts of a page before and after the main part, for one language. */
 export type PageFrame = {
   /** Renders the part before the main part. */
-  readonly head: (context: PageContext) => string;
+  readonly header: (context: PageContext) => string;
   /** Renders the part after the main part. */
   readonly footer: (context: PageContext) => string;
 };
 
 /** Creates the frame of one language. Each part is rendered on first use and memoized. */
 export function createPageFrame(typesetting: Typesetting, memoize: DependencyTracker['memoize']): PageFrame {
-  const heads = new Map<string, () => string>();
+  const headers = new Map<string, () => string>();
   let footer: (() => string) | undefined;
   return {
-    head: (context) => {
+    header: (context) => {
       const key = context.navigation.topBar.map(({ current }) => current ?? '').join('|');
-      const template = heads.get(key) ?? memoize(() => renderHeadTemplate(context, typesetting));
-      heads.set(key, template);
+      const template = headers.get(key) ?? memoize(() => renderHeaderTemplate(context, typesetting));
+      headers.set(key, template);
       return fillAddresses(template(), context);
     },
     footer: (context) => {
@@ -39,7 +39,7 @@ export function createPageFrame(typesetting: Typesetting, memoize: DependencyTra
 /** Returns the placeholder for the address of a language link, in private-use characters. */
 const placeholderOf = (tag: string): string => `\ue000${tag}\ue001`;
 
-function renderHeadTemplate(context: PageContext, typesetting: Typesetting): string {
+function renderHeaderTemplate(context: PageContext, typesetting: Typesetting): string {
   const languages = context.languages.map((link) => ({ ...link, href: placeholderOf(link.tag) }));
   return renderPart(
     createElement(PageHeader, { context: withLazyProperties(context, { languages }) }),

@@ -12,7 +12,7 @@ import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
 
-/** The files that heads refer to. */
+/** The files that heads refer to, and the policy that they contain. */
 export type HeadParts = {
   readonly assets: Assets;
   readonly pictures: Pictures;
@@ -35,7 +35,7 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     `<script>${assets.inlineScript}</script>`,
     // Resources of the first paint come first, because browsers limit the number of connections.
     stylesheetLink(assets.stylesheet),
-    ...typeStylesheet(page, assets).map((sheet) => stylesheetLink(sheet)),
+    ...pageStylesheet(page, assets).map((sheet) => stylesheetLink(sheet)),
     ...fontPreloads(page, assets),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
     stylesheetLink(assets.printStylesheet, ' media="print"'),
@@ -55,7 +55,7 @@ function stylesheetLink({ href, integrity }: Asset, media = ''): string {
   return `<link rel="stylesheet"${media} href="${href}" integrity="${integrity}">`;
 }
 
-function typeStylesheet({ route: { target } }: PageModel, { pageStylesheets }: Assets): Asset[] {
+function pageStylesheet({ route: { target } }: PageModel, { pageStylesheets }: Assets): Asset[] {
   const stylesheet = pageStylesheets.get(target.name);
   return stylesheet === undefined ? [] : [stylesheet];
 }
@@ -125,7 +125,9 @@ function feedLink(page: PageModel, site: SiteModel): string[] {
   ];
 }
 
-/** Returns the links to the icons in `templates/public/`. With this size, browsers prefer the SVG. */
+/**
+ * Returns the links to the icons and the manifest. Because `favicon.ico` has a size, browsers prefer the SVG.
+ */
 function iconLinks({ language, context }: PageModel): string[] {
   return [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -10,7 +10,7 @@ import { MissingTextError } from '../../text/translator.ts';
 import { contentFileOf, problemOf } from '../model/page-problem.ts';
 import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import { buildMetaPolicy, policyOf } from './content-security-policy.ts';
+import { buildMetaPolicy, policyOptionsOf } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
 import { explainRenderFailures, type RenderFailure } from './explain-render-failures.ts';
 import { createPageFrame, type PageFrame } from './page-frame.ts';
@@ -66,9 +66,9 @@ export function renderPages(
   return { value, diagnostics: [...diagnostics, ...explainRenderFailures(failures)] };
 }
 
-/** Returns the policy, which is the same on every page. */
+/** Returns the policy, which is the same on every page; undefined when pages do not contain it. */
 function planMetaPolicy(site: SiteModel, { assets }: Pick<HeadParts, 'assets'>): string | undefined {
-  return site.hosting.metaPolicy ? buildMetaPolicy(policyOf(site, assets)) : undefined;
+  return site.hosting.metaPolicy ? buildMetaPolicy(policyOptionsOf(site, assets)) : undefined;
 }
 
 /** Renders the inner HTML of `<body>`: the shared parts and the template of the page. */
@@ -76,5 +76,5 @@ function renderBody(page: PageModel, frame: PageFrame, typesetting: Typesetting)
   const { context, route } = page;
   const draft = route.draft ? context.ui.common.draft : undefined;
   const main = createElement(PageMain, { draft }, createElement(pageTypeOf(page).template, propsOf(page)));
-  return `${frame.head(context)}\n${renderPart(main, context, typesetting)}\n${frame.footer(context)}`;
+  return `${frame.header(context)}\n${renderPart(main, context, typesetting)}\n${frame.footer(context)}`;
 }

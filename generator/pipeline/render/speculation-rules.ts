@@ -1,6 +1,6 @@
 /**
- * Formats the speculation rules, which define the links that browsers prefetch. The rules are an inline script with a
- * hash, because a separate file would compete with the style sheet for the connection.
+ * Formats the speculation rules, which define the links that browsers prefetch or prerender. The rules are an
+ * inline script with a hash, because a separate file would compete with the style sheet for the connection.
  */
 
 import { pageTypeOf } from '../model/page-type-of.ts';
@@ -8,8 +8,9 @@ import type { SiteModel } from '../model/site-model.ts';
 import { formatJsonForScript } from './escape.ts';
 
 /**
- * Returns the text of the script. Links are prefetched on hover, except feeds and files. Language links are not
- * prerendered, because the prerendered page would read the language stored before the click.
+ * Returns the text of the script. Links are prefetched on hover, except those to assets, to the API and to
+ * feeds. Pages of some types are prerendered on pointer down. Language links are not prerendered, because the
+ * prerendered page would read the language stored before the click.
  */
 export function formatSpeculationRules(site: SiteModel): string {
   return formatJsonForScript({

@@ -4,12 +4,12 @@ import * as z from 'zod';
 import { formatKey, isBlank, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../../schema/index.ts';
 import {
-  concernsSeveralFields,
   describeExpected,
   describeType,
-  describeValue,
+  explainInvalidValue,
+  hasSchemaMessage,
 } from '../../content/describe-value.ts';
-import { exampleOf, lineOf, lineToAdd } from '../../content/line-to-add.ts';
+import { exampleOf, lineOf, yamlToAdd } from '../../content/line-to-add.ts';
 import { schemaAt } from '../../content/schema-at.ts';
 import type { Diagnostic, Explanation } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/suggest.ts';
@@ -53,7 +53,7 @@ function explainRequired(
   { location, key, name, value, fieldSchema }: Field,
 ): Explained {
   const allowed = allowedValues(issue);
-  const yaml = allowed === undefined ? lineToAdd(name, fieldSchema) : `${name}: ${allowed.join(' | ')}`;
+  const yaml = allowed === undefined ? yamlToAdd(name, fieldSchema) : `${name}: ${allowed.join(' | ')}`;
   return {
     rule: 'schema/required',
     location: { ...location, part: 'key' },
@@ -67,7 +67,7 @@ function explainType(expected: string, field: Field): Explained {
   const isWholeFile = location.path.length === 0;
   const accepted = describeExpected(textFieldOf(fieldSchema)?.kind === 'plural' ? 'plural' : expected);
   const suggested = suggestedValue(expected, field);
-  const yaml = suggested === undefined ? lineToAdd(name, fieldSchema) : lineOf(name, suggested);
+  const yaml = suggested === undefined ? yamlToAdd(name, fieldSchema) : lineOf(name, suggested);
   return {
     rule: 'schema/type',
     message: `${isWholeFile ? 'The file' : `"${key}"`} is ${describeType(value)}, but takes ${accepted}.${purposeOf(fieldSchema)}`,
@@ -117,11 +117,11 @@ function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }
   const suggested = allowed === undefined ? withScheme(value, fieldSchema) : nearest(String(value), allowed);
   const suggestion = suggested === undefined ? '' : ` Did you mean "${suggested}"?`;
   const example = allowed?.[0] ?? exampleOf(fieldSchema);
-  // The message of a rule about several fields needs no example.
-  const hasExample = example !== '"…"' && !concernsSeveralFields(issue);
+  // A message of our schema needs no example.
+  const hasExample = example !== '"…"' && !hasSchemaMessage(issue);
   return {
     rule: 'schema/value',
-    message: `${describeValue(issue, { key, value, allowed })}${suggestion}${purposeOf(fieldSchema)}`,
+    message: `${explainInvalidValue(issue, { key, value, allowed })}${suggestion}${purposeOf(fieldSchema)}`,
     ...(suggested !== undefined && { fix: { yaml: lineOf(name, suggested) } }),
     ...(suggested === undefined && hasExample && { fix: `For example: ${lineOf(name, example)}` }),
   };

@@ -16,8 +16,8 @@ import type { ParsedFile } from '../parse/parse-file.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 
 /**
- * Returns the files with their records. Reports and omits files in unknown folders. A file that could not be parsed is
- * listed without data, so that it does not count as missing.
+ * Returns the files with their records. Reports and omits files whose path is not that of a content file. A
+ * file that could not be parsed is listed without data, so that it does not count as missing.
  */
 export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Result<ContentFile[]> {
   const { tags } = findLanguages(parsed);
@@ -61,7 +61,7 @@ function validateWithCache(
   if (validated.value === undefined) return validated;
   const isAsWritten = JSON.stringify(validated.value) === JSON.stringify(data);
   cache.set('validated', inputs, (isAsWritten ? {} : { record: validated.value }) satisfies StoredRecord);
-  // Returns the same object as a run that reads the cache.
+  // The record and the data are then one object, as in a run that reads the cache.
   return isAsWritten ? { value: data, diagnostics: [] } : validated;
 }
 

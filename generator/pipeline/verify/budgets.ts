@@ -19,7 +19,7 @@ const pageBudgets = [
 type PageBudget = (typeof pageBudgets)[number];
 type Measure = { readonly name: string; readonly unit: PageBudget['unit'] };
 
-/** Limits of the files that pages share, in bytes, with the source file of each. */
+/** Lists the style sheet, scripts and fonts that pages share, with their sizes and limits in bytes. */
 function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   const { stylesheet, script, laterScripts, fontsByScript } = assets;
   const lazy = laterScripts.byEntry.map(({ name, entry, addresses }) => ({
@@ -31,7 +31,7 @@ function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   }));
   const fonts = scriptCodes.map((code) => ({
     name: `fonts ${code}`,
-    file: typefaces,
+    file: typefacesFile,
     bytes: sizeOf(...(fontsByScript[code] ?? [])),
     limit: scripts[code].maxBytes,
   }));
@@ -49,7 +49,7 @@ function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   ];
 }
 
-const typefaces = 'templates/typefaces/typefaces.ts';
+const typefacesFile = 'templates/typefaces/typefaces.ts';
 
 /** Returns a diagnostic for every shared file, and for every measure of pages, above its limit. */
 export function checkBudgets(weight: SiteWeight): Diagnostic[] {
@@ -114,7 +114,7 @@ function formatOthers(count: number): string {
   return count === 1 ? ' Another page exceeds it, too.' : ` ${count} other pages exceed it, too.`;
 }
 
-/** Formats the sizes as two tables: the largest page of each template, and the shared files. */
+/** Formats the sizes as two tables: the largest values of each template, and the shared files. */
 export function formatWeights(weight: SiteWeight): string {
   const templates = [...Map.groupBy(weight.pages, ({ page }) => nameOf(page.route.target))].sort();
   const pages = [

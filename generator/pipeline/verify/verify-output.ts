@@ -1,4 +1,4 @@
-/** Checks the links and anchors of the planned output. */
+/** Checks the links, the anchors and the analytics script of the planned output. */
 import { valueAt } from '../../../schema/data-path.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -24,14 +24,14 @@ export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
   const explainLink = createLinkExplainer(output, idsOf);
   return output.pages.flatMap((rendered) => {
     const { page, links } = rendered;
-    const predicates = [
+    const problems = [
       ...page.route.anchors
         .filter((anchor) => !idsOf(rendered).has(anchor))
         .map((anchor) => `declares the section "${anchor}" and has no element with that id`),
       ...links.flatMap((link) => explainLink(link, rendered)),
     ];
-    return predicates.map((predicate) =>
-      problemOf(page, 'html/broken-link', `The page ${page.address} ${predicate}.`),
+    return problems.map((problem) =>
+      problemOf(page, 'html/broken-link', `The page ${page.address} ${problem}.`),
     );
   });
 }
@@ -52,7 +52,10 @@ export function verifyAnalytics(content: readonly ContentFile[], files: readonly
   ];
 }
 
-/** Returns a function that returns why a link is broken, as a predicate of the page; an empty list for a valid link. */
+/**
+ * Returns a function that returns why a link is broken, such as `links to /a, which does not exist`; an empty
+ * list for a valid link.
+ */
 function createLinkExplainer(
   { pages, files, formAction }: VerifiedOutput,
   idsOf: (page: RenderedPage) => ReadonlySet<string>,

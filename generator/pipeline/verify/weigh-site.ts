@@ -13,10 +13,13 @@ export type SiteWeight = Awaited<ReturnType<typeof weighSite>>;
 /** The sizes of a page. */
 export type PageWeight = SiteWeight['pages'][number];
 
-/** The total size of files, by their addresses such as `/assets/main-ABC.js`. The size of a missing file is 0. */
+/**
+ * Returns the total size of the files at addresses such as `/assets/main-ABC.js`. The size of a missing file
+ * is 0.
+ */
 export type SizeOf = (...addresses: readonly string[]) => number;
 
-/** Measures every file that visitors load. */
+/** Measures all files, and what visitors load for each page. */
 export async function weighSite(
   { pages: rendered, files, assets }: Pick<VerifiedOutput, 'pages' | 'files'> & { readonly assets: Assets },
   compress: Compress,
@@ -60,7 +63,10 @@ async function weighFiles(files: readonly OutputFile[], compress: Compress): Pro
   return (...addresses) => addresses.reduce((sum, address) => sum + (sizeByAddress.get(address) ?? 0), 0);
 }
 
-/** Link types that browsers load to show the page. Icons and the manifest may be loaded later. */
+/**
+ * Matches the types of links for which browsers send a request or connect at once. Icons and the manifest can
+ * wait.
+ */
 const loadedLinkTypes = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
 const sourceTags = /<(?:script|img|iframe|source|video|audio|embed|track|input)\b[^>]*?\ssrc="([^"]+)"/gu;
 const linkTags = /<link\b[^>]*>/gu;

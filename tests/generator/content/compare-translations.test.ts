@@ -33,7 +33,7 @@ it('finds the misspelling in the source language when the others agree', () => {
       path: ['phrases', 'open'],
       missingIn: { language: 'en' },
       presentIn: { language: 'ar' },
-      misspelledKey: 'opne',
+      misspeltKey: 'opne',
     },
   ]);
 });

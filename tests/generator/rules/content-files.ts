@@ -93,7 +93,7 @@ export function createRuleContext(
   { release = false, ...rest }: Partial<Omit<SharedIndexInput, 'files'> & { release: boolean }> = {},
 ): RuleContext {
   const defaults = {
-    broken: new Set<string>(),
+    brokenPaths: new Set<string>(),
     valuesOf: () => new Map(),
     languages: [],
     sourceLanguage: undefined,

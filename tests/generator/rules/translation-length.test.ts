@@ -11,7 +11,7 @@ const valuesOf = (language: string) => new Map([['hours', 'h'.repeat(language ==
 const textsOf = (en: object, ar: object) =>
   listTexts([pageTexts('en', shape, en), pageTexts('ar', shape, ar)]);
 const check = (en: object, ar: object) =>
-  translationLength.run({ texts: textsOf(en, ar), broken: new Set(), valuesOf, sourceLanguage: 'en' });
+  translationLength.run({ texts: textsOf(en, ar), brokenPaths: new Set(), valuesOf, sourceLanguage: 'en' });
 
 it.each([
   [69, 1],
@@ -40,13 +40,13 @@ it('counts one form of a plural, since languages have different numbers of them'
 it('ignores short records, and sites without a source language', () => {
   expect(check({ text: 'a'.repeat(999) }, { text: 'a' })).toEqual([]);
   const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
-  expect(translationLength.run({ texts, broken: new Set(), valuesOf, sourceLanguage: undefined })).toEqual(
-    [],
-  );
+  expect(
+    translationLength.run({ texts, brokenPaths: new Set(), valuesOf, sourceLanguage: undefined }),
+  ).toEqual([]);
 });
 
 it('ignores invalid files, whose texts are incomplete', () => {
   const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
-  const broken = new Set(texts.slice(1).map(({ file }) => file));
-  expect(translationLength.run({ texts, broken, valuesOf, sourceLanguage: 'en' })).toEqual([]);
+  const brokenPaths = new Set(texts.slice(1).map(({ file }) => file));
+  expect(translationLength.run({ texts, brokenPaths, valuesOf, sourceLanguage: 'en' })).toEqual([]);
 });

@@ -26,7 +26,10 @@ export function formatHeadersFile(table: HostTable): string {
   return `${[[introduction], ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** Returns the rules for every address. The resource policy is included only where it is the same for all. */
+/**
+ * Returns the rules for every address. When some groups have another resource policy, that of pages has
+ * separate rules, which match no address of those groups.
+ */
 function planCommonRules(table: HostTable): readonly Rule[] {
   const policy = { [resourcePolicy]: pagePolicy(table) };
   const groups = table.groups.filter(({ headers }) => headers[resourcePolicy] !== pagePolicy(table));
@@ -36,7 +39,10 @@ function planCommonRules(table: HostTable): readonly Rule[] {
   return [['/*', table.headers], ...['/', ...patterns].map((pattern): Rule => [pattern, policy])];
 }
 
-/** Returns the additional headers of each group. Pages have none, because hosts have their own cache rule for them. */
+/**
+ * Returns the rules with the additional headers of each group. There is none for pages, because hosts have
+ * their own cache rule for them.
+ */
 function planGroupRules(table: HostTable): readonly Rule[] {
   return table.groups
     .flatMap(({ headers, patterns }) =>

@@ -78,7 +78,7 @@ function bareType(type: string): string {
   return type.split(';')[0] ?? type;
 }
 
-/** Formats the error pages. Later conditions override earlier ones, so the longest addresses come last. */
+/** Formats the error pages. Later conditions override earlier ones, so the longest prefixes come last. */
 function formatErrorPages({ errorPages, removedAddresses }: HostTable): readonly string[] {
   const settings = errorPages.map(({ prefix, file }) => {
     const directive = `set $missing_page ${file};`;
@@ -96,7 +96,10 @@ function formatResponses(addresses: readonly string[], response: string): readon
   return addresses.map((address) => `location = ${address} { return ${response}; }`);
 }
 
-/** Redirects other forms of addresses. The pattern allows no dots, double slashes or line breaks in the target. */
+/**
+ * The location that redirects other forms of addresses. The pattern allows no dots, double slashes or line
+ * breaks in the target.
+ */
 const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
   if (-f $document_root$page.html) { return 308 $page$is_args$args; }
   return 404;

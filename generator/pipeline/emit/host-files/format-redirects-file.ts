@@ -5,7 +5,7 @@
  */
 import { findNotFoundPage, type HostTable, listPageForms } from './host-table.ts';
 
-/** Returns the file. Rules for longer addresses come first, because the first match applies. */
+/** Returns the file. Error pages with longer prefixes come first, because the first match applies. */
 export function formatRedirectsFile(table: HostTable): string {
   const { redirects, removedAddresses, errorPages } = table;
   const lines = [

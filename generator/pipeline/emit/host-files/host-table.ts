@@ -1,6 +1,6 @@
 /**
- * The behaviour of a host as data. The files for all hosts are formatted from this table, and tests compare it with the
- * responses of hosts.
+ * The behaviour of a host as data. The files for all hosts are formatted from this table, and tests compare
+ * the table with the responses of hosts.
  */
 
 /** Values by header name. */
@@ -56,7 +56,7 @@ export function findNotFoundPage({ errorPages }: HostTable, address: string): st
   return errorPages.find(({ prefix }) => address.startsWith(prefix))?.file ?? '/404.html';
 }
 
-/** Returns the addresses that redirect to a home page: `/en`, `/en/index` and `/en/index.html` for `/en/`. */
+/** Lists the addresses that redirect to a home page: `/en`, `/en/index` and `/en/index.html` for `/en/`. */
 export function listHomeForms(home: string): readonly string[] {
   const bare = home === '/' ? [] : [home.slice(0, -1)];
   return [...bare, `${home}index`, `${home}index.html`];

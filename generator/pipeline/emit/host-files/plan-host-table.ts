@@ -4,7 +4,7 @@ import { addressOf } from '../../../content/routes/addresses.ts';
 import type { Assets } from '../../bundle/assets.ts';
 import { assetsFolder } from '../../bundle/run-esbuild.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import { buildContentSecurityPolicy, policyOf } from '../../render/content-security-policy.ts';
+import { buildContentSecurityPolicy, policyOptionsOf } from '../../render/content-security-policy.ts';
 import { outputMarker } from '../output-folder.ts';
 import { extensionOf, findContentType } from './content-types.ts';
 import type { AddressGroup, Headers, HostTable } from './host-table.ts';
@@ -66,7 +66,7 @@ const deniedFeatures = [
  */
 function planSecurityHeaders(model: SiteModel, assets: Assets): Headers {
   return {
-    'Content-Security-Policy': buildContentSecurityPolicy(policyOf(model, assets)),
+    'Content-Security-Policy': buildContentSecurityPolicy(policyOptionsOf(model, assets)),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
