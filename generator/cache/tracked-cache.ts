@@ -20,9 +20,9 @@ export type TrackedCache = {
 type TrackedCacheOptions = {
   readonly cache: Cache;
   readonly tracker: DependencyTracker;
-  /** Returns the current hash of a dependency. */
+  /** Returns the current version of a dependency, such as a hash of its content. */
   readonly versionOf: (dependency: string) => string;
-  /** Dependencies of every value, such as the sources of the program. */
+  /** Inputs that all values have in common, such as the base URL and the addresses of the pages. */
   readonly common: unknown;
 };
 
@@ -44,7 +44,7 @@ export const noTrackedCache: TrackedCache = {
 
 /** Opens the tracked cache of a build. */
 export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedCacheOptions): TrackedCache {
-  // Hashed once for all values, because a large site has many common dependencies.
+  // Hashed once for all values, because a large site has many common inputs.
   const commonKey = keyOf(common);
   const rebuilt = new Map<string, string>();
   const dependenciesByName = new Map<string, readonly string[]>();

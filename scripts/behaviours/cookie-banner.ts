@@ -29,11 +29,11 @@ export function startCookieBanner(): void {
   document.addEventListener('visibilitychange', hideIfAnswered);
   addEventListener('pageshow', hideIfAnswered);
   reserveSpaceFor(banner);
-  storeAnswers(banner);
+  storeAnswerOnClick(banner);
   showSettingsButton(banner, show);
 }
 
-function storeAnswers(banner: HTMLElement): void {
+function storeAnswerOnClick(banner: HTMLElement): void {
   let previousFocus: EventTarget | null = null;
   banner.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && banner.contains(relatedTarget))) previousFocus = relatedTarget;

@@ -38,16 +38,16 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
   const changes = newPages.flatMap((newPage): PageChange[] => {
     const previous = oldByAddress.get(newPage.page.address);
     if (previous !== undefined)
-      return previous.html === newPage.html ? [] : [describe('changed', newPage, previous)];
+      return previous.html === newPage.html ? [] : [createChange('changed', newPage, previous)];
     const moved = findMoved(newPage, removed);
-    if (moved === undefined) return [describe('added', newPage)];
+    if (moved === undefined) return [createChange('added', newPage)];
     removed.delete(moved);
-    return [{ ...describe('moved', newPage, moved), from: moved.page.address }];
+    return [{ ...createChange('moved', newPage, moved), from: moved.page.address }];
   });
-  return [...changes, ...Array.from(removed, (oldPage) => describe('removed', oldPage))];
+  return [...changes, ...Array.from(removed, (oldPage) => createChange('removed', oldPage))];
 }
 
-function describe(change: PageChange['change'], now: ComparablePage, was?: ComparablePage): PageChange {
+function createChange(change: PageChange['change'], now: ComparablePage, was?: ComparablePage): PageChange {
   const { address, language } = now.page;
   const passages = was === undefined ? [] : comparePassages(sentencesOf(was), sentencesOf(now));
   return { change, language: language.tag, address, passages };

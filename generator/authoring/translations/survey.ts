@@ -45,7 +45,7 @@ export type SurveyInput = {
 export function surveyTranslations({ files, lock, source, languages }: SurveyInput): Translation[] {
   const isCopy = createCopyCheck(files);
   const orphanedLines = findOrphanedLines(lock, new Set(files.map((file) => file.source.path)));
-  const groups = groupSource({ files, source, languages });
+  const groups = groupBySource({ files, source, languages });
   const targets = languages.filter((language) => language !== source);
   return targets.flatMap((language) =>
     groups.flatMap((group) => surveyFile(group, { language, lock, orphanedLines, isCopy })),
@@ -70,7 +70,7 @@ export function surveyDays({ files, lock }: Pick<SurveyInput, 'files' | 'lock'>)
 }
 
 /** Groups each source file with its translations. */
-function groupSource({ files, source, languages }: Omit<SurveyInput, 'lock'>): Translations[] {
+function groupBySource({ files, source, languages }: Omit<SurveyInput, 'lock'>): Translations[] {
   const tags = [source, ...languages];
   const textFiles = files.filter(
     ({ fileType }) => 'language' in fileType && tags.includes(fileType.language),

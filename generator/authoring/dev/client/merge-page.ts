@@ -78,8 +78,8 @@ function countPairs(
 }
 
 /**
- * Whether an element is replaced as a whole: islands, and style sheets, which must not disappear before the new one
- * loads.
+ * Whether an element is replaced as a whole. This applies to islands, and to style sheets, because the old sheet must
+ * remain until the new one has loaded.
  */
 function isReplacedWhole(element: Element): boolean {
   return element.matches('[data-island], link[rel="stylesheet"]');
