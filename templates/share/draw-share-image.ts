@@ -33,7 +33,7 @@ const headingArea = { width: edgeAt - textAt - 8, height: 220, middle: 244, larg
 const lineHeight = { rtl: 1.36, ltr: 1.08 } as const;
 const network = { thread: threadAt, first: textAt, edge: edgeAt, lineY: 404 } as const;
 const row = { baseline: 578, gap: 32, size: 40 } as const;
-const licenseFrame = { top: 518, height: 96, inset: 24, frame: 7 } as const;
+const licenseFrame = { top: 518, height: 96, inset: 24, frameGap: 7 } as const;
 
 /** Returns the width of the ink of a line in pixels. */
 export type Measure = (text: string, style: TextStyle) => number;
@@ -110,7 +110,7 @@ function drawRow(subject: ShareSubject, measure: Measure): string {
 
 /** Draws the label and the number of the licence in a double frame. The number is as large as the telephone number. */
 function drawLicense({ dir, license, colours }: ShareSubject, measure: Measure, maxWidth: number): string {
-  const { top, height, inset, frame } = licenseFrame;
+  const { top, height, inset, frameGap } = licenseFrame;
   const number = { face: 'text', size: row.size, colour: colours.text } as const;
   const copy = shrink({ face: 'text', weight: 400, size: 22, colour: colours.muted }, measure, {
     text: license.copy,
@@ -121,7 +121,7 @@ function drawLicense({ dir, license, colours }: ShareSubject, measure: Measure, 
   const start = toX(edgeAt - width + inset, dir);
   return [
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.sheet}" stroke="${colours.text}" stroke-width="3"/>`,
-    `<rect x="${left + frame}" y="${top + frame}" width="${width - 2 * frame}" height="${height - 2 * frame}" fill="none" stroke="${colours.text}"/>`,
+    `<rect x="${left + frameGap}" y="${top + frameGap}" width="${width - 2 * frameGap}" height="${height - 2 * frameGap}" fill="none" stroke="${colours.text}"/>`,
     drawText(license.copy, { dir, x: start, y: top + 36, style: copy }),
     drawText(license.number, {
       dir: 'ltr',

@@ -64,7 +64,7 @@ function balanceLines(text: string, count: number): readonly string[] {
   return lines;
 }
 
-/** Returns lines of at most `limit` characters. */
+/** Returns lines of at most `limit` characters; a longer word has a line of its own. */
 export function fillLines(words: readonly string[], limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {

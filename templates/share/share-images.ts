@@ -29,8 +29,8 @@ export type ShareImageName = (typeof shareImageNames)[number];
 /** The default image. */
 export const defaultShareImage: ShareImageName = 'other';
 
-/** The texts of an image in one language. */
-export type ShareLanguage = {
+/** The texts of the images in one language. */
+export type ShareTexts = {
   /** Returns the filled texts of a single page. */
   readonly copyOf: <Name extends PageName>(name: Name) => PageProps<Name>['copy'];
   readonly context: PageContext;
@@ -40,15 +40,15 @@ export type ShareLanguage = {
 export type PlannedShare = { readonly subject: ShareSubject; readonly alt: string };
 
 /** Returns the content of an image. */
-export function planShare(name: ShareImageName, language: ShareLanguage, colours: Colours): PlannedShare {
+export function planShare(name: ShareImageName, texts: ShareTexts, colours: Colours): PlannedShare {
   const {
     ui,
     phones,
     license,
     network,
     language: { dir },
-  } = language.context;
-  const heading = headings[name](language);
+  } = texts.context;
+  const heading = headings[name](texts);
   return {
     subject: {
       dir,
@@ -67,7 +67,7 @@ export function planShare(name: ShareImageName, language: ShareLanguage, colours
 }
 
 /** The heading of each image: a heading of a page that represents the group of page types. */
-const headings: Readonly<Record<ShareImageName, (language: ShareLanguage) => string>> = {
+const headings: Readonly<Record<ShareImageName, (texts: ShareTexts) => string>> = {
   home: ({ copyOf }) => copyOf('home').hero.title,
   services: ({ copyOf }) => copyOf('services').hero.title,
   service: ({ copyOf }) => copyOf('services').features.title,

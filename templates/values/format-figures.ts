@@ -3,7 +3,7 @@ import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
 import type { Translator } from '../language-tools.ts';
 import { formatNumber } from './formats.ts';
 
-/** The input of formatting in a language. */
+/** The functions and patterns that print figures in a language. */
 export type FigureFormatInput = {
   readonly translator: Translator;
   readonly copy: Ui['figures'];

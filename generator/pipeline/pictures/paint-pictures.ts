@@ -9,7 +9,7 @@ import { shareImageSize } from '../../../templates/share/draw-share-image.ts';
 import {
   defaultShareImage,
   planShare,
-  type ShareLanguage,
+  type ShareTexts,
   shareImageNames,
 } from '../../../templates/share/share-images.ts';
 import { type Cache, noCache } from '../../cache/cache.ts';
@@ -62,7 +62,7 @@ export async function paintPictures(
     const { tag } = language.language;
     for (const imageName of shareImageNames) {
       const { subject, alt } = tracked.track(`share image ${imageName} ${tag}`, colours, () =>
-        planShare(imageName, viewLanguage(language), colours),
+        planShare(imageName, shareTextsOf(language), colours),
       );
       const { key, bytes } = paint(subject);
       const file = `assets/share-${imageName}-${tag}-${hash('sha256', key).slice(0, 8)}.png`;
@@ -88,7 +88,7 @@ export async function paintPictures(
 }
 
 /** Returns the texts of a language for its share images. */
-export function viewLanguage({ pages, language }: LanguageModel): ShareLanguage {
+export function shareTextsOf({ pages, language }: LanguageModel): ShareTexts {
   const [first] = pages;
   if (first === undefined) throw new Error(`The site has no page in ${language.name}.`);
   return { copyOf: (name) => copyOf(name, pages), context: first.context };

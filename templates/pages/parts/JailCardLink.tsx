@@ -1,4 +1,4 @@
-/** The link to the card for the jail. Every page that advises a family to call a jail contains it. */
+/** The link to the card for the jail, for pages that advise a family to call a jail. */
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import type { PageContext } from '../../page-context.ts';
 

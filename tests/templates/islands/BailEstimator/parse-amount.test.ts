@@ -91,9 +91,12 @@ describe('parseAmount', () => {
     expect(resultOf(typed)).toBe('notANumber');
   });
 
-  it.each([...hostileStrings, ...pastedPhones])('rejects the hostile text $typed', ({ typed }) => {
-    expect(parseAmount(typed, maximum).kind).toBe('problem');
-  });
+  it.each([...hostileStrings, ...pastedPhones])(
+    'rejects the hostile text or telephone number $typed',
+    ({ typed }) => {
+      expect(parseAmount(typed, maximum).kind).toBe('problem');
+    },
+  );
 
   it('rejects a long text without delay', () => {
     for (const text of [`${'1,'.repeat(50_000)}x`, ...Object.values(longTexts)])

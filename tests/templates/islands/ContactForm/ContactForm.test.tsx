@@ -37,7 +37,7 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
     expect(tag(html, 'smsConsent')).toBe('<input type="checkbox" name="smsConsent" value="yes"/>');
   });
 
-  it('contains every fixed field, and a honeypot that visitors cannot reach', () => {
+  it('contains every hidden field of the settings, and a honeypot that visitors cannot reach', () => {
     for (const [hidden, value] of Object.entries(props.target.hidden)) {
       expect(html).toContain(`<input type="hidden" name="${hidden}" value="${value}"/>`);
     }
