@@ -1,4 +1,4 @@
-/** The catalogue of rules. Ids are a contract: `group/name`, never renamed. */
+/** The catalogue of rules. An id is `group/name`; CONTRIBUTING.md explains how to rename one. */
 import { siteCatalogue } from '../../schema/checks/catalogue.ts';
 import type { Diagnostic, RuleId, Severity } from '../../schema/diagnostic.ts';
 import { error, fixed, note, type RuleDefinition, warning } from '../../schema/rule.ts';

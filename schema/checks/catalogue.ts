@@ -1,4 +1,4 @@
-/** The rules of this site, in addition to those of the generator. Ids are a contract, never renamed. */
+/** The rules of this site, in addition to those of the generator. */
 import type { RuleId } from '../diagnostic.ts';
 import { error, note, type RuleDefinition } from '../rule.ts';
 
