@@ -34,12 +34,12 @@ export function boundingBox(boxes: readonly Box[]): Box {
   };
 }
 
-/** Returns a box with padding on each side. */
+/** Returns a box enlarged by `padding` on each side. */
 export function expandBox({ x, y, width, height }: Box, padding: number): Box {
   return { x: x - padding, y: y - padding, width: width + 2 * padding, height: height + 2 * padding };
 }
 
-/** Returns the distance between two boxes; 0 when they touch. */
+/** Returns the distance between two boxes; 0 when they touch or overlap. */
 export function distanceBetween(a: Box, b: Box): number {
   const horizontalDistance = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
   const verticalDistance = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
@@ -90,7 +90,8 @@ export function boxesAlong(from: Point, to: Point): Box[] {
 }
 
 /**
- * Returns a function that returns the offsets of a grid, nearest first. They are computed on the first call.
+ * Returns a function that lists the offsets of a grid, nearest first: at most `maxDistance` in each
+ * direction. They are computed on the first call.
  */
 export function offsetsAround(maxDistance: number, step: number): () => readonly Point[] {
   let offsets: readonly Point[] | undefined;

@@ -8,7 +8,7 @@ import { type Box, distanceBetween } from './boxes.ts';
 export const minDistanceDifference = 0.2;
 const minDistanceDifferenceInLine = 0.7;
 
-/** Returns whether a name is clearly closer to its own squares than to any others. */
+/** Returns whether a name is clearly closer to its own squares, at `ownDistance`, than to the box `other`. */
 export function isClearOf(box: Box, ownDistance: number, other: Box, letterSize: number): boolean {
   const overlap = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
   const isInLine = overlap > letterSize / 4;

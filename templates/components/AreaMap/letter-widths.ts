@@ -1,6 +1,6 @@
 /**
- * Estimates the width of a name, because no browser is available at build time. A test checks that no name is
- * wider than its estimate.
+ * Estimates the width of a name, because no browser is available at build time. A browser test checks that the
+ * names on the maps do not overlap.
  */
 
 const narrowLetters = new Set("fijltrI.,'’ ()-اأإآلدذرزونىءة");

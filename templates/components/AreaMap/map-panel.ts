@@ -6,7 +6,7 @@ export type MapMark = { readonly number?: number | undefined; readonly kind: 'ja
 /** An edge of a map. */
 export type MapSide = 'north' | 'east' | 'south' | 'west';
 
-/** A city with its squares; without squares only its name is shown. */
+/** A city with its squares. A city without squares is drawn as a dot with its name. */
 export type MapLocation = {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export type MapLocation = {
   readonly beyond?: MapSide | undefined;
 };
 
-/** A drawn map. */
+/** The contents of a map. */
 export type MapPanel = {
   readonly width: number;
   readonly height: number;

@@ -9,7 +9,7 @@ export type MapName = {
   readonly id: string;
   readonly lines: readonly string[];
   readonly box: Box;
-  /** The alignment of the letters in the box. */
+  /** The alignment of the lines in the box, as in the SVG attribute `text-anchor`. */
   readonly anchor: 'start' | 'middle' | 'end';
   /** End point of the leader line from a name that is placed apart. */
   readonly leaderEnd?: Point | undefined;

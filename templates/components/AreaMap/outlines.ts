@@ -3,13 +3,13 @@
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Box, Point } from './boxes.ts';
 
-/** The closed rings of a county, each a list of corners. */
+/** The closed rings of one or several areas, each a list of corners. */
 export type Outline = readonly (readonly Point[])[];
 
 /** Distance between the sampled points of an outline; smaller than any name. */
 const sampleDistance = 3;
 
-/** Parses the path of a county, which has only absolute moves and lines (`drawMaps`). */
+/** Parses path data with absolute moves and lines only, as `drawMaps` writes it. */
 export function parseOutline(path: string): Outline {
   return path
     .split('Z')
@@ -48,7 +48,8 @@ export function runsThrough(points: Points, box: Box): boolean {
 }
 
 /**
- * Returns whether a point is inside: a line from it to the edge crosses the outline an odd number of times.
+ * Returns whether a point is inside an outline: a horizontal line from the point to the right crosses the
+ * outline an odd number of times.
  */
 export function containsPoint(outline: Outline, { x, y }: Point): boolean {
   let isInside = false;

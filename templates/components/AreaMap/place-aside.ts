@@ -15,36 +15,37 @@ import type { MapLocation } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapSpace } from './map-space.ts';
 import { containsPoint, runsThrough } from './outlines.ts';
 
-/** Maximum distance between a name and its squares, and the search step, in letter sizes. */
+/** Maximum offset of a name from its squares in each direction, and the search step, in letter sizes. */
 const maxDistance = 8;
 const step = 0.5;
-const nearbyOffsets = offsetsAround(maxDistance, step);
-/** Half the width of the corridor that must be free around a leader line. */
+const listNearbyOffsets = offsetsAround(maxDistance, step);
+/** Half the width of the corridor around a leader line that must be free of outlines. */
 const corridorHalfWidth = 2;
 
 /**
- * Returns the name at the nearest position from which a leader line to the squares crosses only the coast.
+ * Returns the name at the nearest free position; undefined when there is none. The leader line crosses no
+ * outline, unless the name is at sea.
  */
 export function placeNameAside(
   { letterSize, occupied, panel, lines, outlines }: MapSpace,
   location: MapLocation,
-  ownSquares: readonly Box[],
-  otherSquares: readonly Box[],
+  ownRows: readonly Box[],
+  otherRows: readonly Box[],
 ): MapName | undefined {
-  const target = centreOf(boundingBox(ownSquares));
-  const otherBoxes = occupied.filter((box) => !ownSquares.includes(box));
+  const target = centreOf(boundingBox(ownRows));
+  const otherBoxes = occupied.filter((box) => !ownRows.includes(box));
   const isAtSea = (at: Point) => !outlines.some((outline) => containsPoint(outline, at));
   const variants = [[location.name], breakName(location.name)].map((nameLines) =>
     centreName(location.id, nameLines, letterSize),
   );
-  return nearbyOffsets()
+  return listNearbyOffsets()
     .map(({ x, y }) => ({ x: target.x + x * letterSize, y: target.y + y * letterSize }))
     .flatMap((at) => variants.map((nameAt) => ({ ...nameAt(at), leaderEnd: target })))
     .find(
       (name) =>
         hasRoom(name.box, occupied, panel) &&
         !runsThrough(lines.counties, name.box) &&
-        otherSquares.every((other) => isClearOf(name.box, 0, other, letterSize)) &&
+        otherRows.every((other) => isClearOf(name.box, 0, other, letterSize)) &&
         leaderBoxes(name).every((point) => hasRoom(point, otherBoxes, panel)) &&
         (isAtSea(centreOf(name.box)) ||
           !leaderBoxes(name).some((point) =>

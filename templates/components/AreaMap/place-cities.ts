@@ -20,7 +20,9 @@ const dotHalfSide = 0.13;
 /** Gaps between a name and its square or dot, in letter sizes. */
 const gapBeside = 0.25;
 const gapAbove = 0.2;
-/** Offsets of a name along a side of its squares, as fractions of that side, in order of preference. */
+/**
+ * Positions of a name along a side of its squares, from 0 (one end) to 1 (the other), in order of preference.
+ */
 const sideFractions = [0, 1, 0.25, 0.75, 0.1, 0.9];
 
 /** Returns the dot of a city without squares. */
@@ -29,9 +31,9 @@ export function dotOf({ x, y }: Point, letterSize: number): Box {
 }
 
 /**
- * Returns the names of the cities that fit. A name crosses no outline and cannot be mistaken for the label of
- * another city's squares. Only names of cities with a jail or an office may be placed apart, with a leader
- * line.
+ * Returns the names of the cities that fit, and adds their boxes to the occupied ones. A name crosses no
+ * outline and cannot be mistaken for the label of another city's squares. Only names of cities with a jail or
+ * an office may be placed apart, with a leader line.
  */
 export function placeCities(
   space: MapSpace,
@@ -40,32 +42,27 @@ export function placeCities(
 ): MapName[] {
   const { letterSize, occupied, panel } = space;
   const names: MapName[] = [];
-  const marks = groups.map(({ location, rows }) => ({ id: location.id, rows }));
+  const placedRows = groups.map(({ location, rows }) => ({ id: location.id, rows }));
   for (const location of locations) {
     const dot = dotOf(location, letterSize);
-    const ownSquares = marks.find(({ id }) => id === location.id)?.rows;
+    const ownRows = placedRows.find(({ id }) => id === location.id)?.rows;
     if (
-      ownSquares === undefined &&
+      ownRows === undefined &&
       !hasRoom(expandBox(dot, minDistanceDifference * letterSize), occupied, panel)
     )
       continue;
-    const otherSquares = marks.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
+    const otherRows = placedRows.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
     const name =
-      findFreeName(
-        space,
-        namesBeside(location, ownSquares ?? [dot], letterSize),
-        ownSquares ?? [dot],
-        otherSquares,
-      ) ??
-      (ownSquares !== undefined && hasJailOrOffice(location)
-        ? placeNameAside(space, location, ownSquares, otherSquares)
+      findFreeName(space, namesBeside(location, ownRows ?? [dot], letterSize), ownRows ?? [dot], otherRows) ??
+      (ownRows !== undefined && hasJailOrOffice(location)
+        ? placeNameAside(space, location, ownRows, otherRows)
         : undefined);
     if (name === undefined) continue;
     names.push(name);
     occupied.push(name.box, ...leaderBoxes(name));
-    if (ownSquares !== undefined) continue;
+    if (ownRows !== undefined) continue;
     occupied.push(dot);
-    marks.push({ id: location.id, rows: [dot] });
+    placedRows.push({ id: location.id, rows: [dot] });
   }
   return names;
 }
@@ -78,20 +75,20 @@ export function hasJailOrOffice({ marks }: MapLocation): boolean {
 function findFreeName(
   { letterSize, occupied, panel, lines }: MapSpace,
   names: readonly MapName[],
-  ownSquares: readonly Box[],
-  otherSquares: readonly Box[],
+  ownRows: readonly Box[],
+  otherRows: readonly Box[],
 ): MapName | undefined {
   const freeNames = names.filter(({ box }) => {
-    const ownDistance = Math.min(...ownSquares.map((row) => distanceBetween(box, row)));
+    const ownDistance = Math.min(...ownRows.map((row) => distanceBetween(box, row)));
     return (
       hasRoom(box, occupied, panel) &&
-      otherSquares.every((other) => isClearOf(box, ownDistance, other, letterSize))
+      otherRows.every((other) => isClearOf(box, ownDistance, other, letterSize))
     );
   });
   return freeNames.find(({ box }) => !runsThrough(lines.counties, box));
 }
 
-/** Returns the possible names next to the squares: in one line first, then in two lines. */
+/** Returns the name at each position next to the squares: in one line first, then in two lines. */
 function namesBeside(location: MapLocation, rows: readonly Box[], letterSize: number): MapName[] {
   const brokenLines = breakName(location.name);
   const variants = brokenLines.length === 1 ? [brokenLines] : [[location.name], brokenLines];
@@ -108,7 +105,10 @@ function namesBeside(location: MapLocation, rows: readonly Box[], letterSize: nu
 
 type NamePosition = Point & Pick<MapName, 'anchor'>;
 
-/** Positions next to squares or a dot, in order of preference: after, before, below, above, then diagonal. */
+/**
+ * Returns the positions next to squares or a dot, in order of preference: right, left, below, above, then
+ * right and left at other heights.
+ */
 function positionsBeside(
   rows: readonly Box[],
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -131,7 +131,7 @@ function positionsBeside(
       { x: row.x - width - gapBeside * letterSize, y, anchor: 'end' },
     ];
   };
-  const diagonal = sideFractions.flatMap((fraction): NamePosition[] => {
+  const atOtherHeights = sideFractions.flatMap((fraction): NamePosition[] => {
     const y = above + (below - above) * fraction;
     return [
       { x: end, y, anchor: 'start' },
@@ -151,6 +151,6 @@ function positionsBeside(
     { x: centre, y: below, anchor: 'middle' },
     { x: centre, y: above, anchor: 'middle' },
     ...along,
-    ...diagonal,
+    ...atOtherHeights,
   ];
 }

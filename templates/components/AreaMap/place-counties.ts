@@ -5,9 +5,9 @@ import { breakName, centreName, type MapName, type MapSpace } from './map-space.
 import { containsPoint, type Outline, runsThrough } from './outlines.ts';
 
 const step = 6;
-/** Maximum distance of a name from the centre of its county. */
+/** Maximum offset of a name from the given point of its county, in each direction. */
 const maxDistance = 180;
-const nearbyOffsets = offsetsAround(maxDistance, step);
+const listNearbyOffsets = offsetsAround(maxDistance, step);
 /** Free space around a name in letter sizes. The preferred space is large enough for the name of a city. */
 const preferredGap = 1.5;
 const minGap = 0.3;
@@ -31,8 +31,9 @@ export function placeOcean({
 
 /**
  * Places each county name inside its outline, otherwise outside with a leader line that crosses no other
- * county. A county has no name when only a corner of it is visible. On the map of one county that county has
- * no name; the others have full names where these fit inside.
+ * county. A county has no name when neither position is free, for example because only a corner of the county
+ * is visible. On the map of one county that county has no name; the others have full names where these fit
+ * inside. Adds the boxes of the names to the occupied ones.
  */
 export function placeCounties(space: MapSpace, omittedCounty: string | undefined): MapName[] {
   const names =
@@ -56,7 +57,7 @@ function placeCounty(
 ): MapName | undefined {
   const { panel, letterSize, occupied, counties, outlines, lines } = space;
   const ownOutline = counties.find(({ id }) => id === county.id)?.outline ?? [];
-  const positions = nearbyOffsets()
+  const positions = listNearbyOffsets()
     .map(({ x, y }) => ({ x: county.x + x, y: county.y + y }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < panel.width && y < panel.height);
   const nameAt = centreName(county.id, nameLines, letterSize);
@@ -95,7 +96,7 @@ function pointsBetween(from: Point, to: Point): Point[] {
   }));
 }
 
-/** Returns the names without words that all of them begin or end with, such as "County". */
+/** Returns the names without the words that they all share at the start or the end, such as "County". */
 function shortNames({ counties }: Pick<MapPanel, 'counties'>): string[] {
   const names = counties.map(({ label }) => label.split(' '));
   const countSharedWords = (wordLists: readonly (readonly string[])[]): number => {

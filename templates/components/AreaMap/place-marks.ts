@@ -5,7 +5,10 @@ import { type Box, boxAround, hasRoom, offsetsAround, type Point } from './boxes
 import { widthOf } from './letter-widths.ts';
 import type { MapLocation, MapMark, MapPanel, MapSide } from './map-panel.ts';
 
-/** A square for one place or for several consecutive numbers: "1–3". */
+/**
+ * A square for one place, for several consecutive numbers ("1–3"), or without a label for all places of a
+ * kind.
+ */
 export type MarkSquare = Box & { readonly kind: MapMark['kind']; readonly label: string };
 
 /** The squares of a city. */
@@ -14,22 +17,22 @@ export type MarkGroup = {
   readonly squares: readonly MarkSquare[];
   /** The boxes of the rows. */
   readonly rows: readonly Box[];
-  /** The centre of the squares; undefined when they are at their city. */
+  /** The centre of the squares; undefined when they are at their city, or at the arrow to it. */
   readonly asideCentre: Point | undefined;
 };
 
-/** Height of a square, its width for one digit, its side without a number, and its padding, in letter sizes. */
+/** Height of a square, its minimum width, its side without a number, and its padding, in letter sizes. */
 const height = 1.3;
 const minWidth = 1.4;
 const plainSide = 0.8;
 const squarePadding = 0.22;
 /** Gap between squares in units of the drawing, and the maximum number of squares in a row. */
 const squareGap = 2;
-const rowLength = 4;
-/** Maximum distance between squares and their city, and the search step, in letter sizes. */
+const maxSquaresPerRow = 4;
+/** Maximum offset of squares from their city in each direction, and the search step, in letter sizes. */
 const maxDistance = 4;
 const step = 0.25;
-const nearbyOffsets = offsetsAround(maxDistance, step);
+const listNearbyOffsets = offsetsAround(maxDistance, step);
 /** Space for the arrow to a city beyond the edge, in units of the drawing. */
 const arrowSpace = 14;
 
@@ -45,7 +48,7 @@ export function placeMarks(
   panel: Pick<MapPanel, 'locations' | 'width' | 'height'>,
   letterSize: number,
 ): MarkGroup[] {
-  const offsets = nearbyOffsets().map(({ x, y }) => ({ x: x * letterSize, y: y * letterSize }));
+  const offsets = listNearbyOffsets().map(({ x, y }) => ({ x: x * letterSize, y: y * letterSize }));
   const placed: MarkGroup[] = [];
   const locations = panel.locations.filter(({ marks }) => marks.length > 0);
   for (const location of locations.toSorted((a, b) => b.marks.length - a.marks.length)) {
@@ -74,7 +77,7 @@ function rowsOf(marks: readonly MapMark[], letterSize: number): Rows {
       return { kind, label, x: 0, y: 0, width, height: Math.round(height * letterSize) };
     });
     return squares.flatMap((_, index) =>
-      index % rowLength === 0 ? [squares.slice(index, index + rowLength)] : [],
+      index % maxSquaresPerRow === 0 ? [squares.slice(index, index + maxSquaresPerRow)] : [],
     );
   });
 }
@@ -113,14 +116,17 @@ function groupAt(location: MapLocation, rows: Rows, move: Point): MarkGroup {
   };
 }
 
-/** Returns the boxes of the rows, one below the other at the moved point of the city, aligned at one edge. */
-function rowsAt(rows: Rows, { x: left, y: top }: Point, move: Point): Box[] {
+/**
+ * Returns the boxes of the rows, left-aligned one below the other, centred on the point of the city plus
+ * `move`.
+ */
+function rowsAt(rows: Rows, city: Point, move: Point): Box[] {
   const { width, height: totalHeight } = sizeOf(rows);
-  const { x, y } = boxAround({ x: left + move.x, y: top + move.y }, width, totalHeight);
-  const step = (totalHeight + squareGap) / rows.length;
+  const { x, y } = boxAround({ x: city.x + move.x, y: city.y + move.y }, width, totalHeight);
+  const rowDistance = (totalHeight + squareGap) / rows.length;
   return rows.map((row, index) => ({
     x: Math.round(x),
-    y: Math.round(y + index * step),
+    y: Math.round(y + index * rowDistance),
     width: widthOfRow(row),
     height: row[0]?.height ?? 0,
   }));

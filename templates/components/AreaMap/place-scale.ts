@@ -3,12 +3,15 @@ import { type Box, hasRoom } from './boxes.ts';
 import { type MapSpace, sizeOfLines } from './map-space.ts';
 import { runsThrough } from './outlines.ts';
 
-/** Distance of the scale bar to the edges. */
+/** Distance of the scale bar from the edges of the map. */
 const margin = 8;
 /** Height of the bar, which is that of the ticks at its ends. */
 export const barHeight = 5;
 
-/** Returns the first corner without squares, preferably without outlines; undefined when every corner has squares. */
+/**
+ * Returns the scale bar in the first free corner, preferably without outlines; undefined when no corner is
+ * free.
+ */
 export function placeScale({ panel, letterSize, occupied, lines }: MapSpace): Box | undefined {
   const { width: mapWidth, height: mapHeight, scale } = panel;
   const labelSize = sizeOfLines([scale.label], letterSize);
