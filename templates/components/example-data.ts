@@ -66,7 +66,7 @@ export const marked: Inline = [
   { type: 'text', text: '.' },
 ];
 
-/** The same in Arabic, with runs of the opposite direction. */
+/** Rich text in Arabic: strong words, links, and runs of the opposite direction. */
 export const markedArabic: Inline = [
   { type: 'strong', children: plain('اسألونا أولًا.') },
   { type: 'text', text: ' الرسم 10% من مبلغ الكفالة (Bail). اتصلوا بالرقم ' },
@@ -76,7 +76,7 @@ export const markedArabic: Inline = [
   { type: 'text', text: '.' },
 ];
 
-/** The same in Spanish. */
+/** The same as `marked`, in Spanish. */
 export const markedSpanish: Inline = [
   { type: 'strong', children: plain('Pregúntenos primero.') },
   { type: 'text', text: ' Llame al ' },

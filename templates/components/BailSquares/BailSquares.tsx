@@ -7,20 +7,20 @@ import { Text } from '../../island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 /** A labelled segment of the bar: its accessible description and its explanation. */
-export type SquaresRow = { readonly drawn: string; readonly meaning: ReactNode };
+export type BarSegment = { readonly drawn: string; readonly meaning: ReactNode };
 
 export type BailSquaresProps = {
   /** The fee in percent of the bail amount. */
   readonly ratePercent: number;
   /** The fee, and whether it is returned. */
-  readonly fee: SquaresRow;
+  readonly fee: BarSegment;
   /** The whole bail amount, and when it is owed. */
-  readonly bail: SquaresRow;
+  readonly bail: BarSegment;
 };
 
 /**
- * Percentage of one square; its size, its distance to the next one and its inner fill in units of the
- * drawing.
+ * The percentage that one square represents; its size, its distance to the next one and its inner fill in
+ * units of the drawing.
  */
 const percentPerSquare = 10;
 const size = 30;
@@ -29,8 +29,8 @@ const fill = { inset: 4.5, size: 21 };
 const width = distance * 9 + size + 2;
 
 /**
- * Returns one bar between the explanations of its first square and of all ten. The first square is filled and
- * outlined, because after a missed court date all ten are owed in addition to the fee.
+ * Returns one bar between the explanations of the fee and of the whole amount. Squares of the fee are filled
+ * and outlined, because after a missed court date all ten are owed in addition to the fee.
  */
 export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
   const filled = Array.from({ length: Math.ceil(ratePercent / percentPerSquare) }, (_, index) => index);

@@ -38,8 +38,8 @@ const dash = `${space}[–—]${space}${latinWords}`;
  */
 const latin = `${latinWords}(?:${citation}|${year}|${dash})*`;
 /**
- * A number directly before a Latin word that is not the end of a longer number: "1275 Hold", "5th Street",
- * "243(e)(1) PC".
+ * A number that directly precedes a Latin word and is not the end of a longer number: "1275 Hold", "5th
+ * Street", "243(e)(1) PC".
  */
 const leadingNumber = String.raw`\d+(?:[.,/]\d+)*(?:${subdivisions})?${space}?`;
 const startOfNumber = String.raw`(?<before>^|[^\w.,/$+\u2011-])(?!${email}|${phone}|${percent})`;

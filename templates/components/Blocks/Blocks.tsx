@@ -33,7 +33,10 @@ export type BlocksProps = {
   readonly renderEmbed: (name: EmbedName, level: BlockLevel) => ReactNode;
 };
 
-/** Returns the blocks. Headings after a heading block are one level below it. */
+/**
+ * Returns the blocks. After a heading block, callouts, steps and embedded components have headings one level
+ * below it.
+ */
 export function Blocks({ blocks, ...shared }: BlocksProps) {
   const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
   return (

@@ -1,4 +1,4 @@
-/** A telephone link. Only call buttons are round and green. */
+/** A telephone link. Only call buttons are green pills. */
 import { translatable } from '../../island-context.tsx';
 import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';

@@ -9,7 +9,9 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 export type CallChecklistItem = string | { readonly q: string; readonly a: Inline };
 
 export type CallChecklistProps = {
-  /** Level of the heading, one below the preceding heading. Without it no heading is shown. */
+  /**
+   * Level of the heading, one below the preceding heading. Without it only a collapsed sheet has a heading.
+   */
   readonly level?: 2 | 3 | 4 | undefined;
   /** The heading, the items and a closing note. */
   readonly copy: {

@@ -11,9 +11,9 @@ export type CalloutProps = {
   readonly title: string;
   /** One to three sentences. */
   readonly text: Inline;
-  /** Whether strong words have a background colour; at most one callout on a page has. @default false */
+  /** Whether strong words have a background colour; true for at most one callout on a page. @default false */
   readonly marked?: boolean;
-  /** A call link below the text. */
+  /** Content below the text, such as a call button. */
   readonly children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ export type CompactCallButtonProps = {
   readonly label: string;
 };
 
-/** Returns a small call button. Phones show the call bar instead. */
+/** Returns a small call button. Phones show the bottom bar instead. */
 export function CompactCallButton({ phone, label }: CompactCallButtonProps) {
   return (
     <a className="compact-call-button" href={phone.href}>

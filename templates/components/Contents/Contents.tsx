@@ -2,13 +2,13 @@
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ContentsProps = {
-  /** Heading of the table. */
+  /** Heading of the table of contents. */
   readonly title: string;
   /** The sections of the page. */
   readonly entries: readonly { readonly id: string; readonly label: string }[];
 };
 
-/** Returns a navigation of links to the sections. A script marks the visible one. */
+/** Returns a navigation of links to the sections. A script marks the link to the visible section. */
 export function Contents({ title, entries }: ContentsProps) {
   return (
     <nav className="contents" aria-labelledby="contents-title" data-contents="">

@@ -6,7 +6,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 export type DataColumn = {
   /** Heading of the column. */
   readonly label: string;
-  /** Whether the column contains amounts, which are aligned by unit in every direction. @default false */
+  /** Whether the column contains amounts, which are right-aligned in every language. @default false */
   readonly figure?: boolean;
 };
 

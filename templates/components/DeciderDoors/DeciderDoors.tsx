@@ -51,7 +51,10 @@ export function DeciderDoors({ caption, label, question, doors, level }: Decider
 
 type ReasonProps = Door['reasons'][number] & Pick<DeciderDoorsProps, 'question'>;
 
-/** Returns a reason with its answer: filled when likely, outlined when possible, closed when unlikely. */
+/**
+ * Returns a reason with its answer to the question: filled when a bond is likely to help, otherwise
+ * outlined, with a thick start edge when help is unlikely.
+ */
 function Reason({ title, text, answer, helps, question }: ReasonProps) {
   return (
     <li data-variant={helps === 'unlikely' ? 'closed' : undefined}>
@@ -73,7 +76,7 @@ function Reason({ title, text, answer, helps, question }: ReasonProps) {
   );
 }
 
-/** Returns a keyhole: filled when the decision is made here, outlined when it is made elsewhere. */
+/** Returns a keyhole: filled when a judge decides, outlined when another office decides. */
 function Keyhole({ isFilled }: { readonly isFilled: boolean }) {
   return (
     <svg

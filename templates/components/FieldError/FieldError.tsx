@@ -2,7 +2,10 @@
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type FieldErrorProps = {
-  /** Id for the `aria-describedby` of the control; omitted when an element around it has that id. */
+  /**
+   * Id for the `aria-describedby` of the control; omitted when the attribute refers to an element around the
+   * error.
+   */
   readonly id?: string | undefined;
   /** Visually hidden prefix: "Error:". */
   readonly prefix: string;

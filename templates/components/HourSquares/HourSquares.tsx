@@ -4,9 +4,9 @@
  */
 
 export type HourSquaresProps = {
-  /** The first filled square, counted from 0. @default 0 */
+  /** The first square, counted from 0. @default 0 */
   readonly from?: number;
-  /** End of the filled squares, and end of the outlined squares after them, counted from 0. */
+  /** Exclusive ends of the filled squares and of the outlined squares after them, counted from 0. */
   readonly certainEnd: number;
   readonly possibleEnd: number;
   /** Number of squares that fit in the width, so that several drawings have the same scale. */
@@ -17,7 +17,7 @@ export type HourSquaresProps = {
 const size = 9;
 const distance = 12;
 
-/** Returns a row of squares from the start edge. */
+/** Returns a row of squares, mirrored in right-to-left languages. */
 export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares }: HourSquaresProps) {
   const squares = Array.from({ length: possibleEnd - from }, (_, index) => from + index);
   return (

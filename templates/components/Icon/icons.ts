@@ -1,6 +1,6 @@
 /**
- * The icons of the site. The sprite of each page contains only those that its HTML uses. Grid 24 x 24, stroke 2, no
- * fill.
+ * The icons of the site. The sprite of each page contains only those that its HTML uses. Every icon has a
+ * grid of 24 x 24, a stroke of 2 and no fill.
  */
 
 /** Source of the shapes, whose coordinates are shortened, and its licence. */
@@ -14,7 +14,7 @@ export const iconSource = {
 export type IconShape = {
   /** The content of the `symbol` element. */
   readonly body: string;
-  /** Whether the icon is mirrored in right-to-left languages, such as an arrow. */
+  /** Whether the icon, such as an arrow, is mirrored in right-to-left languages. */
   readonly flip?: boolean;
 };
 

@@ -1,10 +1,10 @@
-/** The licence of the agency with a link to the state's register; the same below every call button. */
+/** The licence of the agency with a link to the state's register; the same wherever the licence is shown. */
 import type { AgencyDetails, License } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
 export type LicenseBlockProps = {
-  /** The label with its holder, the number, and the address of the state's register. */
+  /** The label with the name of the holder, the number, and the address of the state's register. */
   readonly license: License;
   /** The insurance company behind the bonds; undefined until the settings name one. */
   readonly insurer?: AgencyDetails['insurer'];

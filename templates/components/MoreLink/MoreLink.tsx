@@ -1,4 +1,4 @@
-/** A link to a complete list, or back to the parent page. */
+/** A link to further content, such as a complete list, or back to the home page. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 

@@ -17,7 +17,7 @@ export type OffenceTableProps = {
   readonly notes: readonly Pick<AmountNote, 'content'>[];
 };
 
-/** Returns one table for each group, and the notes. */
+/** Returns one collapsed table for each group that has rows, and the notes. */
 export function OffenceTable({ copy, rows, notes }: OffenceTableProps) {
   const groups = Object.entries(copy.groups).map(([id, title]) => ({
     title,

@@ -1,4 +1,4 @@
-/** A list of links to pages, each with a heading and one line. */
+/** A list of links to pages, each with a name and an optional summary. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 

@@ -32,7 +32,7 @@ export function Paper({ paper, copy }: PaperProps) {
             </header>
             <ol className="paper__lines">
               {lines.map((line) => (
-                <SheetLine key={line.text} paper={id} line={line} label={copy.toExplanation} />
+                <SheetLine key={line.text} paperId={id} line={line} label={copy.toExplanation} />
               ))}
             </ol>
           </div>
@@ -81,13 +81,13 @@ function Watermark({ text }: { readonly text: string }) {
 }
 
 type SheetLineProps = {
-  readonly paper: string;
+  readonly paperId: string;
   readonly line: PaperLine;
   /** Accessible name of the link to the explanation. */
   readonly label: PageContext['papers']['copy']['toExplanation'];
 };
 
-function SheetLine({ paper, line: { text, amount, space, explanation }, label }: SheetLineProps) {
+function SheetLine({ paperId, line: { text, amount, space, explanation }, label }: SheetLineProps) {
   const content =
     amount === undefined ? (
       text
@@ -100,30 +100,30 @@ function SheetLine({ paper, line: { text, amount, space, explanation }, label }:
       </>
     );
   return (
-    <li id={explanation && lineId(paper, explanation)}>
+    <li id={explanation && lineId(paperId, explanation)}>
       {explanation === undefined ? (
         <span />
       ) : (
         <NumberLink
           explanation={explanation}
-          href={explanationId(paper, explanation)}
+          targetId={explanationId(paperId, explanation)}
           label={label({ number: explanation.number })}
         />
       )}
       <div>
         {explanation?.effect === 'owes' ? <mark>{content}</mark> : content}
-        {space === undefined ? null : <WritingLine isSigned={space === 'signature'} />}
+        {space === undefined ? null : <WritingLine isForSignature={space === 'signature'} />}
       </div>
     </li>
   );
 }
 
 /** Returns a line to write on; a signature line begins with a cross. */
-function WritingLine({ isSigned }: { readonly isSigned: boolean }) {
+function WritingLine({ isForSignature }: { readonly isForSignature: boolean }) {
   return (
     <svg width="100%" height="28" fill="none" stroke="currentColor" aria-hidden="true">
-      {isSigned ? <path d="M2 12l10 10m0-10L2 22" strokeWidth="2" /> : null}
-      <line y1="26" x2="100%" y2="26" strokeDasharray={isSigned ? undefined : '2 3'} />
+      {isForSignature ? <path d="M2 12l10 10m0-10L2 22" strokeWidth="2" /> : null}
+      <line y1="26" x2="100%" y2="26" strokeDasharray={isForSignature ? undefined : '2 3'} />
     </svg>
   );
 }
@@ -135,7 +135,7 @@ function Explanation({ paper, explanation, copy }: ExplanationProps) {
     <li id={explanationId(paper.id, explanation)}>
       <NumberLink
         explanation={explanation}
-        href={lineId(paper.id, explanation)}
+        targetId={lineId(paper.id, explanation)}
         label={copy.toLine({ number: explanation.number })}
       />
       <div>
@@ -165,16 +165,15 @@ function Explanation({ paper, explanation, copy }: ExplanationProps) {
 
 type NumberLinkProps = {
   readonly explanation: LineExplanation;
-  /** Id of the link target. */
-  readonly href: string;
+  readonly targetId: string;
   readonly label: string;
 };
 
-function NumberLink({ explanation: { effect, number }, href, label }: NumberLinkProps): ReactNode {
+function NumberLink({ explanation: { effect, number }, targetId, label }: NumberLinkProps): ReactNode {
   const { tag } = useLanguage();
   const isCostly = effect === 'binds' || effect === 'owes';
   return (
-    <a href={`#${href}`} aria-label={label} lang={tag}>
+    <a href={`#${targetId}`} aria-label={label} lang={tag}>
       <span className="pin" data-variant={isCostly ? undefined : 'outline'}>
         {number}
       </span>
@@ -182,10 +181,10 @@ function NumberLink({ explanation: { effect, number }, href, label }: NumberLink
   );
 }
 
-function explanationId(paper: string, { id }: LineExplanation): string {
-  return `${paper}-${id}`;
+function explanationId(paperId: string, { id }: LineExplanation): string {
+  return `${paperId}-${id}`;
 }
 
-function lineId(paper: string, explanation: LineExplanation): string {
-  return `${explanationId(paper, explanation)}-line`;
+function lineId(paperId: string, explanation: LineExplanation): string {
+  return `${explanationId(paperId, explanation)}-line`;
 }

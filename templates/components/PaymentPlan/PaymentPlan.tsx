@@ -1,4 +1,4 @@
-/** The cost of a fee that is paid over time. Also used inside an island. */
+/** The payments of a fee that is paid over time. Also used inside an island. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Fold } from '../Fold/Fold.tsx';

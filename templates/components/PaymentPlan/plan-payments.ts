@@ -13,7 +13,7 @@ export type PlanTerms = {
 /** The payments for a fee, rounded up, so that no payment is higher than the displayed amount. */
 export type PlanPayments = {
   readonly down: number;
-  /** Equal payments at the end of every month, for each number of months. */
+  /** The payment at the end of every month, for each number of months. */
   readonly monthly: readonly number[];
 };
 

@@ -10,13 +10,13 @@ export type PhraseCardProps = {
   readonly title: string;
   /** The language of the spoken lines. */
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
-  /** The first spoken lines. */
+  /** The first spoken line. */
   readonly opening: SpokenLine;
   /** The questions, in order, each with its possible answers. */
   readonly questions: readonly (SpokenLine & { readonly answers: readonly SpokenAnswer[] })[];
-  /** Link that enlarges the card to the whole screen. */
+  /** Text of the link that enlarges the card to the whole screen. */
   readonly enlarge: string;
-  /** Link from the enlarged card back to the page. */
+  /** Text of the link from the enlarged card back to the page. */
   readonly close: string;
 };
 

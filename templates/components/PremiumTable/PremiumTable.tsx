@@ -1,6 +1,6 @@
-/** Examples of bail amounts with their premium, as a table and as squares. */
+/** A table of bail amounts with their premium, and a drawing of the premium rate. */
 import type { PremiumExample } from '../../page-context.ts';
-import { BailSquares, SquaresMeaning, type SquaresRow } from '../BailSquares/BailSquares.tsx';
+import { BailSquares, type BarSegment, SquaresMeaning } from '../BailSquares/BailSquares.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 
 type SquaresCopy = { readonly drawn: string; readonly title: string; readonly note: string };
@@ -31,12 +31,16 @@ export function PremiumTable({ copy, ratePercent, examples }: PremiumTableProps)
         ]}
         rows={examples.map(({ bail, fee }) => [printAmount(bail), printAmount(fee)])}
       />
-      <BailSquares ratePercent={ratePercent} fee={rowOf(copy.squares.fee)} bail={rowOf(copy.squares.bail)} />
+      <BailSquares
+        ratePercent={ratePercent}
+        fee={segmentOf(copy.squares.fee)}
+        bail={segmentOf(copy.squares.bail)}
+      />
     </>
   );
 }
 
-function rowOf({ drawn, ...meaning }: SquaresCopy): SquaresRow {
+function segmentOf({ drawn, ...meaning }: SquaresCopy): BarSegment {
   return { drawn, meaning: <SquaresMeaning {...meaning} /> };
 }
 

@@ -38,7 +38,7 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
         <li key={stop.title}>
           <StopMarker number={index + 1} />
           <StopName {...stop} />
-          <StopTime {...stop} coveredStops={stopsUntilNextTime(stops, index)} />
+          <StopTime {...stop} coveredStopCount={countStopsUntilNextTime(stops, index)} />
           {stop.text === undefined ? null : (
             <p>
               <InlineText content={stop.text} />
@@ -66,7 +66,7 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
  * Returns the number of stops that one duration covers: the stop and the next ones without a duration of
  * their own.
  */
-function stopsUntilNextTime(stops: readonly DrawnStop[], index: number): number {
+function countStopsUntilNextTime(stops: readonly DrawnStop[], index: number): number {
   const next = stops.findIndex(({ time }, nextIndex) => nextIndex > index && time !== undefined);
   return (next === -1 ? stops.length : next) - index;
 }
@@ -92,9 +92,9 @@ function StopName({ title, href, price, figure, note }: DrawnStop) {
   );
 }
 
-function StopTime({ time, since, coveredStops }: DrawnStop & { readonly coveredStops: number }) {
+function StopTime({ time, since, coveredStopCount }: DrawnStop & { readonly coveredStopCount: number }) {
   return time === undefined ? null : (
-    <p className="process-network__time" data-stops={coveredStops}>
+    <p className="process-network__time" data-stops={coveredStopCount}>
       <b>
         <Bidi text={time} />
       </b>{' '}

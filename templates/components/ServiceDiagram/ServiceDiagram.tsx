@@ -106,7 +106,10 @@ type ItemsProps = {
   readonly items: readonly Item[];
   /** Renders the element before an item. */
   readonly before?: (index: number) => ReactNode;
-  /** Labels of the title and the text: the speakers, or the two outcomes of a decision. */
+  /**
+   * Labels of the title and the text, such as their speakers. The second one labels `otherwise` if an item
+   * has it.
+   */
   readonly labels?: readonly string[] | undefined;
 };
 
@@ -138,7 +141,7 @@ function Items({ items, before, labels = [] }: ItemsProps) {
   );
 }
 
-/** Returns a month that begins on a Monday, with the payments on their days. Its texts follow as a list. */
+/** Returns four weeks that begin on a Monday, with the payments on their days. The texts follow as a list. */
 function Calendar({ diagram, weekdays, formatFigure }: ServiceDiagramProps) {
   const weeks = [0, 1, 2, 3].map((week) => weekdays.map((_, day) => week * weekdays.length + day + 1));
   const paidOn = (day: number) => diagram.payments?.find((payment) => payment.day === day)?.amount;

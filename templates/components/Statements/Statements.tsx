@@ -36,7 +36,7 @@ export function Statements({ statements }: StatementsProps) {
   );
 }
 
-/** Returns the claim in strong words and the proof, without the space between them: the claim is a block. */
+/** Returns the claim in strong words and the proof as two texts, so that no no-break space joins them. */
 function ClaimAndProof({ text }: Pick<Statement, 'text'>) {
   const claimLength = text[0]?.type === 'strong' ? 1 : 0;
   return (

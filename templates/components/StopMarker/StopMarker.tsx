@@ -5,7 +5,7 @@
 import { Icon } from '../Icon/Icon.tsx';
 
 export type StopMarkerProps = {
-  /** The stop, from 1 (arrest) to 7 (release). Without it the ring is empty. */
+  /** The stop, from 1 (arrest) to 7 (release). Without it and without `call`, the ring is empty. */
   readonly number?: number;
   /** Whether the ring shows a handset. @default false */
   readonly call?: boolean;

@@ -8,7 +8,7 @@ import { fillLines } from '../../share/fit-heading.ts';
 export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   /** Accessible description of the card. */
   readonly label: string;
-  /** The agency: its name, telephone number and licence, printed no smaller than the number. */
+  /** The name, telephone number and licence of the agency. Both numbers have the same size. */
   readonly agency: {
     readonly name: string;
     readonly phone: PhoneLink;
@@ -24,23 +24,25 @@ const viewBox = '0 0 1000 1180';
 const face = { x: 72, y: 50, width: 856, height: 540 } as const;
 const fold = face.y + face.height;
 const inset = 36;
-/** Width of a character and height of a row, as multiples of the letter size. */
+/** Average width of a character and height of a row, as multiples of the letter size. */
 const letterMetrics = { character: 0.51, row: 1.17 } as const;
-/** Letter sizes, from that of the licence down to seven points, the smallest readable size. */
+/**
+ * Possible letter sizes of the rows, largest first; the last one is seven points, the smallest readable size.
+ */
 const sizes = [35, 33, 31, 29, 27, 25] as const;
 /** Height that rows may use; the bottom of the back is reserved for the agency. */
 const rowsHeight = { front: face.height - inset, back: face.height - inset - 96 } as const;
 
 /**
- * Returns the front with the spoken lines and the back with their meaning. When both are the same, the back
- * has dotted lines for the answers.
+ * Returns the front with the spoken lines and the back with their meaning. On a page in the language of the
+ * lines, the back has dotted lines for the answers instead.
  */
 export function WalletCard({ label, language, opening, questions, agency }: WalletCardProps) {
   const pageLanguage = useLanguage();
   const numberLines = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}) ${line}`);
   const numberedQuestions = numberLines(questions.map((question) => question.text));
   const numberedMeanings = numberLines(questions.map(({ meaning = '' }) => meaning));
-  const answers = numberedMeanings.flatMap((number) => [number, '']);
+  const answers = numberedMeanings.flatMap((numbering) => [numbering, '']);
   return (
     <svg className="wallet-card" viewBox={viewBox} width="300" role="img" aria-label={label}>
       <rect {...face} height={2 * face.height} />
@@ -112,7 +114,10 @@ function Rows({ tag, dir, top, weight, height, lines }: RowsProps) {
   );
 }
 
-/** Returns the rows at the bottom of the back: the name, and below it both numbers in the same size. */
+/**
+ * Returns the rows at the bottom of the back: name and licence label, and below them both numbers in the same
+ * size.
+ */
 function AgencyRows({ dir, name, phone, license }: WalletCardProps['agency'] & Pick<RowsProps, 'dir'>) {
   const { start, end } = edgesOf(dir);
   const base = fold + face.height - inset;

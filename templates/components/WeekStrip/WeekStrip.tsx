@@ -40,7 +40,8 @@ type Bar = {
 };
 
 /**
- * Returns the bars of a weekday: one when the day does not count, because the hour then makes no difference.
+ * Returns the bars of a weekday: one when the day does not count, because the hour then makes no difference,
+ * otherwise two.
  */
 function listBars(day: number): readonly Bar[] {
   const [before, after] = [false, true].map((isAfterClose) => latestCourtDay({ day, isAfterClose }));

@@ -7,10 +7,10 @@
 /** An arrest: its day, and whether the court has already closed on that day. */
 export type Arrest = { readonly day: number; readonly isAfterClose: boolean };
 
-const daysOfWeek = 7;
+const daysPerWeek = 7;
 const [wednesday, saturday, sunday] = [2, 5, 6];
 /** 48 hours are two whole days. */
-const countedDays = 2;
+const countedDayCount = 2;
 
 /** Returns the latest court day; `holidays` are court holidays. */
 export function latestCourtDay({ day, isAfterClose }: Arrest, holidays: readonly number[] = []): number {
@@ -19,7 +19,7 @@ export function latestCourtDay({ day, isAfterClose }: Arrest, holidays: readonly
   const friday = day + 2;
   // The law names this case: an arrest on Wednesday after the court has closed.
   if (weekdayOf(day) === wednesday && isAfterClose && isCourtDay(day) && isCourtDay(friday)) return friday;
-  const end = nthDayAfter(day, countedDays, isCounted);
+  const end = nthDayAfter(day, countedDayCount, isCounted);
   // On a day that does not count, the period starts at the following midnight, and therefore ends at a midnight.
   const endsInSession = isCourtDay(end) && isCounted(day) && !isAfterClose;
   return endsInSession ? end : nthDayAfter(end, 1, isCourtDay);
@@ -32,7 +32,7 @@ export function isCountedDay(day: number, holidays: readonly number[] = []): boo
 
 /** Returns the weekday of a day, 0 Monday to 6 Sunday. */
 export function weekdayOf(day: number): number {
-  return day % daysOfWeek;
+  return day % daysPerWeek;
 }
 
 /** Returns the `count`-th day after `day` that matches. */

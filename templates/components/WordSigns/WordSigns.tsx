@@ -1,5 +1,6 @@
 /**
- * Terms of another language as bilingual signs: the reader's language at the start, the other language at the end.
+ * Terms as signs. The sign of a term in another language is bilingual: the reader's language at the start,
+ * the other language at the end.
  */
 import { LanguageProvider } from '../../language-context.tsx';
 import type { JailWord, LanguageLink } from '../../page-context.ts';
