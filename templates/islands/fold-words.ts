@@ -1,6 +1,6 @@
 /**
- * Splits a text into words and normalises case, accents, tashkeel, Arabic letter forms and repeated letters.
- * The rules of all languages apply to every text.
+ * Splits a text into words and normalises case, accents, tashkeel, Arabic letter forms and letters repeated
+ * three times or more. The rules of all languages apply to every text.
  */
 import { unifyDigits } from '../typefaces/digits.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const copy = z.string().regex(/\S/u);
 
-const squaresRow = z.strictObject({ drawn: copy, title: copy, note: copy });
+const squaresCopy = z.strictObject({ drawn: copy, title: copy, note: copy });
 
 /** All texts and figures that the estimator needs. */
 export const BailEstimatorProps = z.strictObject({
@@ -39,7 +39,7 @@ export const BailEstimatorProps = z.strictObject({
       fee: copy,
       empty: copy,
       amounts: copy,
-      squares: z.strictObject({ fee: squaresRow, bail: squaresRow }),
+      squares: z.strictObject({ fee: squaresCopy, bail: squaresCopy }),
       owed: z.tuple([copy, z.string()]).readonly().meta({
         description:
           'The sentence about the amount that a co-signer may owe: the text before and after the amount.',

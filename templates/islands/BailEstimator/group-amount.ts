@@ -9,18 +9,18 @@ const plain = /^[$\p{Nd}]*$/u;
 export type TypedText = { readonly text: string; readonly caret: number };
 
 /**
- * Returns the value of the field after an edit of `before`. The text is regrouped only when it was grouped
- * before and only digits changed. Typed separators are kept, because they may separate cents. The caret stays
- * after the same digit; with `isAhead` it stays before the same digit, so that deleting forward skips a
- * comma.
+ * Returns the value of the field after an edit of `before`. The text is regrouped only when `before` was
+ * grouped and the inserted text has no other characters than digits and dollar signs. Typed separators are
+ * kept, because they may separate cents. The caret stays after the same digit; with `deletesForward` it stays
+ * before the same digit, so that deleting forward skips a comma.
  */
-export function groupAmount(before: string, { text, caret }: TypedText, isAhead = false): TypedText {
+export function groupAmount(before: string, { text, caret }: TypedText, deletesForward = false): TypedText {
   if (!grouped.test(before) || !plain.test(insertedText(before, text))) return { text, caret };
   const nextText = formatGrouped(digitsIn(text).join(''));
   const digitCount = digitsIn(text.slice(0, caret)).length;
   return {
     text: nextText,
-    caret: isAhead ? positionBefore(nextText, digitCount) : positionAfter(nextText, digitCount),
+    caret: deletesForward ? positionBefore(nextText, digitCount) : positionAfter(nextText, digitCount),
   };
 }
 

@@ -24,12 +24,15 @@ export function parseAmount(typedText: string, maximum: number): TypedAmount {
   return { kind: 'amount', dollars };
 }
 
-/** Direction marks, which keyboards for right-to-left text add, and vowel marks. */
+/**
+ * Invisible characters, such as the direction marks that right-to-left keyboards add, accents and vowel
+ * marks.
+ */
 const ignoredCharacters = /[\p{Cf}\p{Mn}]/gu;
 
 /**
- * Normalises digits to 0–9, wide characters to narrow ones and the minus sign to a hyphen; removes accents and
- * invisible marks.
+ * Normalises digits to 0–9, wide characters to narrow ones, minus signs and dashes to hyphens, and letters to
+ * lower case; removes accents and invisible characters.
  */
 function normaliseCharacters(typedText: string): string {
   return unifyDigits(typedText.normalize('NFKD').replace(ignoredCharacters, ''))

@@ -45,8 +45,8 @@ export function useTypedAmount() {
 /** Groups the digits of the field, whose text was `before`, and restores the caret. */
 function group(before: string, input: HTMLInputElement, event: Event): void {
   const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };
-  const isAhead = event instanceof InputEvent && event.inputType === 'deleteContentForward';
-  const { text, caret } = groupAmount(before, edited, isAhead);
+  const deletesForward = event instanceof InputEvent && event.inputType === 'deleteContentForward';
+  const { text, caret } = groupAmount(before, edited, deletesForward);
   if (text === input.value) return;
   input.value = text;
   input.setSelectionRange(caret, caret);

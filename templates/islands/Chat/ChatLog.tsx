@@ -80,7 +80,7 @@ function MessageText({ id, children }: { readonly id?: string | undefined; reado
 type ReplyProps = Pick<MessageProps, 'speaker'> &
   Pick<ChatLogProps, 'onChoose'> & { readonly id?: string; readonly reply: ChatReply };
 
-/** Returns a message of the helper: the text, its numbers and pages, and its buttons. */
+/** Returns a message of the helper: the text, the links to numbers and pages, and the buttons. */
 function Reply({ speaker, id, reply: { text, links = [], choices = [] }, onChoose }: ReplyProps) {
   return (
     <Message speaker={speaker}>

@@ -30,7 +30,7 @@ export type ChatPanelProps = {
 export function ChatPanel({ ref, id, title, close, texts, messages, ...handlers }: ChatPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const isFirst = messages.length === 0;
+  const isEmpty = messages.length === 0;
   return (
     <section ref={ref} className="chat" id={id} aria-labelledby={`${id}-title`}>
       <div className="chat__head">
@@ -47,7 +47,7 @@ export function ChatPanel({ ref, id, title, close, texts, messages, ...handlers 
         id={`${id}-field`}
         copy={texts.copy}
         // Screen readers announce once, with the field, that the helper is automated and what not to write.
-        describedBy={isFirst ? `${id}-welcome ${id}-privacy` : undefined}
+        describedBy={isEmpty ? `${id}-welcome ${id}-privacy` : undefined}
         onSend={handlers.onSend}
       />
     </section>

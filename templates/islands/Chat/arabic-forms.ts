@@ -1,10 +1,10 @@
 /** Removes Arabic clitics, such as "and", "the" and "your", from a word. */
 
 /** The clitics, and the conditions under which they are kept; all in normalised letters. */
-export type ArabicForms = {
+export type CliticRules = {
   readonly prefixes: readonly string[];
   readonly suffixes: readonly string[];
-  /** A stem with the first ending is also tried with the second one. */
+  /** When a stem without its suffix ends with `ending`, the stem with `other` instead is also a form. */
   readonly afterSuffix: { readonly ending: string; readonly other: string };
   /** Minimum number of letters of a stem. */
   readonly minLength: number;
@@ -15,8 +15,8 @@ export type ArabicForms = {
 /** Maximum length of a word with its clitics; longer words stay unchanged. */
 const maxWordLength = 40;
 
-/** Returns the word and every form that results from removing clitics in any number. */
-export function listForms(word: string, rules: ArabicForms): ReadonlySet<string> {
+/** Returns the word and every form that results from removing any number of clitics. */
+export function listForms(word: string, rules: CliticRules): ReadonlySet<string> {
   const forms = new Set([word]);
   if (word.length > maxWordLength || !/\p{Script=Arabic}/u.test(word)) return forms;
   // The loop also visits the forms that it adds to the set.
@@ -26,7 +26,7 @@ export function listForms(word: string, rules: ArabicForms): ReadonlySet<string>
   return forms;
 }
 
-function removeOneClitic(word: string, rules: ArabicForms): readonly string[] {
+function removeOneClitic(word: string, rules: CliticRules): readonly string[] {
   if (rules.neverStripped.includes(word)) return [];
   const { ending, other } = rules.afterSuffix;
   const withoutPrefix = rules.prefixes

@@ -9,7 +9,7 @@ export type ChatReplyName = 'welcome' | 'privacy' | ChatAnswer;
 /** A button below a reply. It sends its label as a message, and the chat replies with `answer`. */
 export type ChatChoice = { readonly label: string; readonly answer: ChatAnswer };
 
-/** A message of the chat. */
+/** A reply of the chat. */
 export type ChatReply = {
   readonly text: Inline;
   /** Links to telephone numbers and pages, one per line. */

@@ -40,8 +40,8 @@ export function buildChatTexts(context: LanguageContext, { endings }: ChatKeywor
 }
 
 /**
- * Returns the buttons below each reply: frequent questions, or the counties in which a person can be
- * detained.
+ * Returns the buttons by the reply that they follow: frequent questions, or the counties in which a person
+ * can be detained.
  */
 function listChoices({ ui, counties }: LanguageContext) {
   const starters: readonly ChatChoice[] = chatStarters.map((answer) => ({

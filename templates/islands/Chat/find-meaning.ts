@@ -5,7 +5,7 @@
  */
 import type { ChatMeaning } from '../../../schema/index.ts';
 import { foldWords, type LetterTable } from '../fold-words.ts';
-import { type ArabicForms, listForms } from './arabic-forms.ts';
+import { type CliticRules, listForms } from './arabic-forms.ts';
 
 /** The lists of all languages, normalised like the message. Spaces separate the words of a phrase. */
 export type ChatVocabulary = {
@@ -19,7 +19,7 @@ export type ChatVocabulary = {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly conditional: readonly ConditionalWords[];
   readonly letters: LetterTable;
-  readonly arabicForms: ArabicForms;
+  readonly arabicForms: CliticRules;
 };
 
 type MeaningLists = Readonly<Partial<Record<ChatMeaning, readonly string[]>>>;
@@ -31,7 +31,7 @@ export type ConditionalWords = {
   /** A group that matches in addition to `words`. */
   readonly group?: string | undefined;
   readonly onlyIf?: 'firstWord' | 'wholeMessage' | undefined;
-  /** Groups of which the message must also contain a word. */
+  /** Groups. The message must also contain a word of at least one of them. */
   readonly withAny?: readonly string[] | undefined;
   /** Groups whose words prevent the match wherever they occur. */
   readonly unlessAny?: readonly string[] | undefined;
@@ -40,7 +40,7 @@ export type ConditionalWords = {
 /** A word of the message with its forms; `isFree` until a phrase matches it. */
 type Token = { readonly forms: ReadonlySet<string>; readonly isFree: boolean };
 
-/** Returns the meaning of a message; undefined when it contains no word of the vocabulary. */
+/** Returns the meaning of a message; undefined when no entry of the vocabulary matches. */
 export function findMeaning(message: string, vocabulary: ChatVocabulary): ChatMeaning | undefined {
   const words = foldWords(message, vocabulary.letters);
   const originalTokens = words.map(
@@ -75,7 +75,10 @@ function findPhrases(originalTokens: readonly Token[], vocabulary: ChatVocabular
   return { found, tokens };
 }
 
-/** Returns all phrases, longest first; of equal length, those of the highest priority first. */
+/**
+ * Returns all phrases, longest first; of equal length, ignored phrases first, then by priority, highest
+ * first.
+ */
 function listPhrases({ order, phrases, ignoredPhrases }: ChatVocabulary): readonly Phrase[] {
   const toPhrase = (meaning: ChatMeaning | undefined) => (phrase: string) => ({
     words: phrase.split(' '),
@@ -146,7 +149,9 @@ function startsAt(tokens: readonly Token[], start: number, words: readonly strin
   });
 }
 
-/** The Arabic article. A word of a phrase with the article also matches the word without it. */
+/**
+ * The Arabic article. A word with the article in a phrase also matches that word without it in the message.
+ */
 const article = 'ال';
 
 function includesWord(forms: ReadonlySet<string>, word: string): boolean {

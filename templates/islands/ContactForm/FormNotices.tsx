@@ -1,4 +1,4 @@
-/** The notices of the form after sending. Each gets the focus when it appears. */
+/** The notices of the form after a submission. Each gets the focus when it appears. */
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -68,7 +68,7 @@ export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly f
 /** Returns whether the message may have arrived despite the failure. */
 const isUnsure = ({ reason }: Failure): boolean => reason === 'timeout' || reason === 'unconfirmed';
 
-/** Returns the thanks that replace the form. */
+/** Returns the confirmation that replaces the form. */
 export function SentNotice({ copy, ref }: NoticeProps) {
   return (
     <div className="sent-notice" role="status" tabIndex={-1} ref={ref}>
@@ -105,8 +105,8 @@ function useTitlePrefix(prefix: string): void {
 }
 
 /**
- * Scrolls to the label, the error and the field. A plain anchor link would leave label and error above the
- * viewport.
+ * Scrolls to a field with its label and error, and focuses the field. A plain anchor link would leave label
+ * and error above the viewport.
  */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();

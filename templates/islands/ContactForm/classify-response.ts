@@ -83,7 +83,10 @@ function classifySuccess(answer: ReceivedAnswer, keys: AnswerKeys): Outcome {
   return isSent ? { kind: 'sent' } : (findProblems(answer, keys) ?? failed('unconfirmed'));
 }
 
-/** Returns the fields that the response rejects; undefined when it contains none of the form's fields. */
+/**
+ * Returns the outcome with the fields that the response rejects; undefined when it contains none of the
+ * form's fields.
+ */
 function findProblems({ body }: ReceivedAnswer, { errorsField }: AnswerKeys): Outcome | undefined {
   const errors = errorsField === undefined ? undefined : parseObject(body)?.[errorsField];
   const problems = Object.fromEntries(
@@ -107,7 +110,9 @@ function toProblem(error: unknown): FieldProblem {
   return fieldProblems.find((problem) => problem === error) ?? 'invalid';
 }
 
-/** Returns the failure, without minutes when the header is missing, invalid or in the past. */
+/**
+ * Returns the outcome of a rate limit, without minutes when the header is missing, invalid or in the past.
+ */
 function tooMany(retryAfter: string | null, now: number): Outcome {
   const text = retryAfter?.trim() ?? '';
   const seconds = /^\d+$/u.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;

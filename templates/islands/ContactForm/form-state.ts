@@ -15,7 +15,7 @@ export type FormState = {
 };
 
 /** An action of the reducer: the visitor left a field, submitted the form, or the service answered. */
-export type FormEvent =
+export type FormAction =
   | {
       readonly type: 'left';
       readonly name: FieldName;
@@ -37,17 +37,17 @@ export const initialState: FormState = {
 };
 
 /** Returns the state after an action. */
-export function changeForm(state: FormState, event: FormEvent): FormState {
-  if (event.type === 'left') return leaveField(state, event);
-  if (event.type === 'answered') return receiveOutcome(state, event.outcome);
-  return isEmpty(event.problems)
+export function changeForm(state: FormState, action: FormAction): FormState {
+  if (action.type === 'left') return leaveField(state, action);
+  if (action.type === 'answered') return receiveOutcome(state, action.outcome);
+  return isEmpty(action.problems)
     ? { ...state, phase: 'sending', problems: {}, isSummaryShown: false, failure: undefined }
-    : showProblems(state, event.problems);
+    : showProblems(state, action.problems);
 }
 
-type LeftEvent = Extract<FormEvent, { readonly type: 'left' }>;
+type LeaveAction = Extract<FormAction, { readonly type: 'left' }>;
 
-function leaveField(state: FormState, { name, problem, hasManyLinks }: LeftEvent): FormState {
+function leaveField(state: FormState, { name, problem, hasManyLinks }: LeaveAction): FormState {
   if (state.phase !== 'editing') return state;
   const { [name]: _, ...others } = state.problems;
   const problems = problem === undefined ? others : { ...others, [name]: problem };

@@ -47,7 +47,10 @@ export function checkField(name: FieldName, typedText: string, bounds: Bounds): 
   return isBlank(text) ? 'required' : rules[name](text, bounds);
 }
 
-/** Returns the text of a field as it is sent: without invisible direction marks, telephone numbers in E.164 form. */
+/**
+ * Returns the text of a field as it is sent: trimmed, without direction marks, telephone numbers as in
+ * `parsePhone`.
+ */
 export function cleanField(name: FieldName, typedText: string): string {
   const text = stripDirectionMarks(typedText).replace(/\r\n?/gu, '\n').trim();
   if (name === 'email') return text.replace(/\p{Cf}/gu, '').replace(/^mailto:/iu, '');

@@ -18,14 +18,14 @@ export function parsePhone(typedText: string): string | undefined {
   if (typedText.length > maxLength) return undefined;
   const { abroad, number, extension } = phonePattern.exec(normaliseCharacters(typedText))?.groups ?? {};
   if (number === undefined) return undefined;
-  const international = abroad === undefined ? addCountry(number) : checkCountry(number);
+  const international = abroad === undefined ? parseNational(number) : parseInternational(number);
   if (international === undefined) return undefined;
   return `+${international}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
 /**
- * Normalises digits to 0-9 and wide characters to narrow ones, removes direction marks, and moves a trailing plus
- * to the start.
+ * Normalises digits to 0-9, wide characters to narrow ones and letters to lower case, removes direction marks
+ * and `tel:`, and moves a trailing plus to the start.
  */
 function normaliseCharacters(typedText: string): string {
   return unifyDigits(typedText.normalize('NFKC').replace(/\p{Cf}/gu, ''))
@@ -36,14 +36,17 @@ function normaliseCharacters(typedText: string): string {
     .replace(/^\+\s+/u, '+');
 }
 
-function addCountry(number: string): string | undefined {
+function parseNational(number: string): string | undefined {
   const digits = number.replace(/\D/gu, '');
   if (digits.length === 10) return `1${digits}`;
   return digits.length === 11 && digits.startsWith('1') ? digits : undefined;
 }
 
-/** Returns the digits with their country code; the "(0)" of some European numbers is not dialled from abroad. */
-function checkCountry(number: string): string | undefined {
+/**
+ * Returns the digits with their country code, or undefined. The "(0)" of some European numbers is not dialled
+ * from abroad.
+ */
+function parseInternational(number: string): string | undefined {
   const digits = number.replace(/\(0\)/u, '').replace(/\D/gu, '');
   if (digits.startsWith('1')) return digits.length === 11 ? digits : undefined;
   return /^[2-9]\d{7,14}$/u.test(digits) ? digits : undefined;

@@ -1,7 +1,7 @@
 /** Validates an edited field when the visitor leaves it, never during typing. */
 import { type ActionDispatch, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { readerOf } from './form-fields.ts';
-import type { FormEvent } from './form-state.ts';
+import type { FormAction } from './form-state.ts';
 import {
   type Bounds,
   checkField,
@@ -16,7 +16,7 @@ import { useAfterPress } from './use-after-press.ts';
 export function useChecking(
   form: RefObject<HTMLFormElement | null>,
   bounds: Bounds,
-  dispatch: ActionDispatch<[FormEvent]>,
+  dispatch: ActionDispatch<[FormAction]>,
 ) {
   const touched = useRef(new Set<FieldName>());
   const afterPress = useAfterPress();

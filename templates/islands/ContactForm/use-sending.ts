@@ -3,7 +3,7 @@ import { type ActionDispatch, type SubmitEvent, useRef, useState } from 'react';
 import type { ContactFormProps } from './ContactForm.props.ts';
 import { classifyResponse } from './classify-response.ts';
 import { readerOf, readFields } from './form-fields.ts';
-import type { FormEvent } from './form-state.ts';
+import type { FormAction } from './form-state.ts';
 import { createMessageIds } from './message-ids.ts';
 import { checkFields } from './message-rules.ts';
 import { postMessage } from './post-message.ts';
@@ -14,7 +14,7 @@ export const minFillTimeMs = 3000;
 /** Returns the submit handler; `begin` is called at the start of each submission. */
 export function useSending(
   target: ContactFormProps['target'],
-  dispatch: ActionDispatch<[FormEvent]>,
+  dispatch: ActionDispatch<[FormAction]>,
   begin: () => void,
 ) {
   const [idOf] = useState(createMessageIds);
@@ -36,7 +36,8 @@ export function useSending(
 }
 
 /**
- * Waits until the minimum time has passed, because bots fill in forms faster than people. Rejects no message.
+ * Waits until the minimum time has passed, because bots fill in forms faster than people. The message is
+ * delayed, not rejected.
  */
 function waitForMinFillTime(): Promise<void> {
   const remainingMs = minFillTimeMs - performance.now();

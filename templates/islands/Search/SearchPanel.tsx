@@ -85,7 +85,7 @@ type SearchResultsProps = {
   readonly onFollow: (() => void) | undefined;
 };
 
-/** Returns the results, or links to other pages when there are none. */
+/** Returns the results, or the number to call and a link to the site map when there are none. */
 function SearchResults({ search, texts, onFollow }: SearchResultsProps) {
   const { call, siteMap } = texts;
   const hits = search.state === 'found' ? search.hits : [];

@@ -17,7 +17,7 @@ export function quoteText(text: string, termOf: (word: string) => string | undef
   const counts = sentences.map((sentence) => countTerms(sentence, termOf));
   const start = counts.indexOf(Math.max(...counts));
   const remainingText = sentences.slice(start).join(' ');
-  const matchIndex = firstMatch(remainingText, termOf);
+  const matchIndex = indexOfFirstMatch(remainingText, termOf);
   return markTerms(excerptAround(remainingText, matchIndex), termOf);
 }
 
@@ -25,7 +25,7 @@ function countTerms(sentence: string, termOf: (word: string) => string | undefin
   return new Set((sentence.match(wordPattern) ?? []).map(termOf).filter((term) => term !== undefined)).size;
 }
 
-function firstMatch(text: string, termOf: (word: string) => string | undefined): number {
+function indexOfFirstMatch(text: string, termOf: (word: string) => string | undefined): number {
   for (const { 0: word, index } of text.matchAll(wordPattern)) if (termOf(word) !== undefined) return index;
   return 0;
 }

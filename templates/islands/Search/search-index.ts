@@ -36,5 +36,8 @@ export type SearchPage = {
 /** The whole file. */
 export type SearchIndex = SearchWords & { readonly pages: readonly SearchPage[] };
 
-/** Addresses of the index files by language tag. Their names contain a content hash. */
+/**
+ * Address of the file that lists the index files by language tag. The names of index files contain a content
+ * hash.
+ */
 export const searchEntry = '/search.json';

@@ -1,4 +1,4 @@
-/** Filters a list of places in the page; without a query it shows all of them. */
+/** Filters a list of places in the page. */
 
 /** Returns whether the list shows a place, given its English name. */
 export type IsShown = (name: string) => boolean;

@@ -1,4 +1,6 @@
-/** Finds places by the beginning of any word of their names, in any language, spelling and script. */
+/**
+ * Finds places by the beginning of any word of their names or police agencies, in any language and script.
+ */
 import { foldWords, type LetterTable } from '../fold-words.ts';
 
 /** A place with all its names. */
@@ -50,10 +52,10 @@ export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
   };
 }
 
-/** Minimum number of letters for a phonetic match. */
+/** Minimum number of consonants for a phonetic match. */
 const minSoundLength = 3;
 
-/** Returns the consonants without repetitions, because vowels are spelled in many ways, above all in Arabic. */
+/** Returns the consonants without repetitions, because vowels are spelled in many ways, mainly in Arabic. */
 function soundOf(folded: string): string {
   return folded
     .replace(/[غق]/gu, 'ج')

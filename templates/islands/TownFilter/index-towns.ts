@@ -5,10 +5,10 @@ import type { TownIndex } from './find-towns.ts';
 
 /** Returns the index from the places by language tag. */
 export function indexTowns(
-  languages: ReadonlyMap<string, readonly TownLink[]>,
+  townsByLanguage: ReadonlyMap<string, readonly TownLink[]>,
   letters: LetterTable,
 ): TownIndex {
-  const allTowns = [...languages].flatMap(([tag, towns]) => towns.map((town) => ({ tag, ...town })));
+  const allTowns = [...townsByLanguage].flatMap(([tag, towns]) => towns.map((town) => ({ tag, ...town })));
   return {
     letters,
     towns: [...Map.groupBy(allTowns, ({ id }) => id).values()].flatMap(([first, ...others]) => {

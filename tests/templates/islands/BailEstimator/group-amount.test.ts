@@ -8,8 +8,8 @@ const parseTypedText = (marked: string): TypedText => ({
 });
 /** Formats a text with `|` at the caret. */
 const formatTypedText = ({ text, caret }: TypedText) => `${text.slice(0, caret)}|${text.slice(caret)}`;
-const edit = (before: string, after: string, isAhead = false) =>
-  formatTypedText(groupAmount(before, parseTypedText(after), isAhead));
+const edit = (before: string, after: string, deletesForward = false) =>
+  formatTypedText(groupAmount(before, parseTypedText(after), deletesForward));
 
 /** Returns the field after the keys are typed one after the other. */
 function type(keys: string): string {
