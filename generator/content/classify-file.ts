@@ -68,7 +68,7 @@ function explainSlug(
   };
 }
 
-/** Explains a file that is not a page, a record or a shared file. */
+/** Explains a path that is not that of a content file. */
 function explainUnknownFile(path: string, languages: readonly string[]): Diagnostic {
   const [, folder = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
   if (rest.length > 0 && folder !== 'shared' && !languages.includes(folder)) {

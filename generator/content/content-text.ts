@@ -8,7 +8,7 @@ import { parseRichText } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 import { stringsIn, type ValueAtPath } from './values-in.ts';
 
-/** A string with its location; its language is undefined in facts. */
+/** A string with its location. The language is undefined for a string of facts. */
 export type ContentString = ReturnType<typeof stringsOfFile>[number];
 
 /** A string that visitors read, with its field and role; each form of a plural is a text. */

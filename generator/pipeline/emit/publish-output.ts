@@ -105,7 +105,7 @@ async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, opti
     /** The removed files that no build had written; undefined when there are none. */
     foreign: foreign.length > 0 ? foreign : undefined,
     /** The name of the old output when it could not be removed. */
-    leftover: discard(folder),
+    leftover: discardOldOutput(folder),
   };
 }
 
@@ -148,7 +148,7 @@ function swap(folder: OutputFolder): void {
  * Removes the old output. Returns its name when it cannot be removed; the new output is already published, so this is
  * not an error.
  */
-function discard(folder: OutputFolder): string | undefined {
+function discardOldOutput(folder: OutputFolder): string | undefined {
   if (catchSystemError(() => discardPrevious(folder)) === undefined) return undefined;
   return labelOfPath(folder.projectRoot, existsSync(folder.previous) ? folder.previous : folder.staging);
 }

@@ -6,7 +6,7 @@ import type { Result } from '../../diagnostics/result.ts';
 import { isIgnoredName } from '../../files/ignored-names.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { walkFolder } from '../../files/walk-folder.mjs';
-import { notRegularFile, symbolicLink, unreadable } from '../read/read-source.ts';
+import { explainNotRegular, explainSymbolicLink, explainUnreadable } from '../read/read-source.ts';
 import { compressedExtensions } from './compress-files.ts';
 import { outputMarker } from './output-folder.ts';
 
@@ -21,7 +21,7 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
     isIgnored: isIgnoredName,
     onError: (path, error) => {
       // A project may have no public files.
-      if (existsSync(folder)) diagnostics.push(unreadable(path.slice(projectRoot.length + 1), error));
+      if (existsSync(folder)) diagnostics.push(explainUnreadable(path.slice(projectRoot.length + 1), error));
     },
   });
   const read = entries.map(async ({ path, entry }): Promise<OutputFile[]> => {
@@ -29,9 +29,9 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
     const file = path.slice(projectRoot.length + 1);
     try {
       if (entry.isFile()) return [{ path: path.slice(folder.length + 1), contents: await readFile(path) }];
-      diagnostics.push(entry.isSymbolicLink() ? symbolicLink(file) : notRegularFile(file));
+      diagnostics.push(entry.isSymbolicLink() ? explainSymbolicLink(file) : explainNotRegular(file));
     } catch (error) {
-      diagnostics.push(unreadable(file, error));
+      diagnostics.push(explainUnreadable(file, error));
     }
     return [];
   });

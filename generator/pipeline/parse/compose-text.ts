@@ -80,7 +80,7 @@ class TokenReader {
     const isSignal = !this.#isScalarNext && type === 'scalar';
     this.#isScalarNext = isSignal;
     if (isSignal || type === 'doc-mode') return;
-    this.add(this.#kindOf(type, source), source, offset);
+    this.add(this.#typeOf(type, source), source, offset);
     if (type === 'flow-error-end') this.#open = [];
     if (type === 'flow-map-start' || type === 'flow-seq-start') this.#open.push(offset);
     if (type === 'flow-map-end' || type === 'flow-seq-end') this.#open.pop();
@@ -93,7 +93,7 @@ class TokenReader {
     this.tokens.push({ type, offset, source, open: this.#open.at(-1), before: this.#before });
   }
 
-  #kindOf(type: Token['type'], source: string): Token['type'] {
+  #typeOf(type: Token['type'], source: string): Token['type'] {
     if (source === '<<') return 'merge';
     return /^(?! )\p{Zs}/u.test(source) && this.#before === 'nothing' ? 'no-break-space' : type;
   }

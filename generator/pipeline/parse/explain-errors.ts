@@ -249,7 +249,7 @@ function textInBrackets(context: ErrorContext): Problem | undefined {
   return missingQuotesProblem(context, offset, characterAt(offset + colon), explanation);
 }
 
-/** Reports two adjacent values between brackets. The error is at the second value or after it. */
+/** Reports any other error between brackets, usually a missing comma before or after the text there. */
 function missingComma(context: ErrorContext): Problem {
   const { text, offset } = context;
   const { end } = textAround(context, offset);

@@ -92,13 +92,15 @@ export function levelsAbove(whole: string, start: number): number[] {
 const blockEnds = { list: '[^- \\r\\n]', siblings: '(?!)' };
 
 /**
- * Returns the range of a line and of the lines below it that are indented further. Depending on `kind`, the
+ * Returns the range of a line and of the lines below it that are indented further. Depending on `extent`, the
  * range continues over the items of its list or over all lines of the same depth.
  */
-export function blockAt(whole: string, offset: number, kind: keyof typeof blockEnds): OffsetRange {
+export function blockAt(whole: string, offset: number, extent: keyof typeof blockEnds): OffsetRange {
   const { start, end, indent } = lineAt(whole, offset);
   const depth = Math.min(indent, 1000);
   const outside = depth === 0 ? '(?!)' : ` {0,${depth - 1}}[^ \\r\\n]`;
-  const length = whole.slice(end).search(new RegExp(`\\n(?:${outside}| {${depth}}${blockEnds[kind]})`, 'u'));
+  const length = whole
+    .slice(end)
+    .search(new RegExp(`\\n(?:${outside}| {${depth}}${blockEnds[extent]})`, 'u'));
   return { start, end: length === -1 ? whole.length : end + length };
 }

@@ -7,7 +7,13 @@ import type { Result } from '../../diagnostics/result.ts';
 import { isIgnoredName } from '../../files/ignored-names.ts';
 import { walkFolder } from '../../files/walk-folder.mjs';
 import { checkNames } from './check-names.ts';
-import { notRegularFile, readSource, symbolicLink, unread, unreadable } from './read-source.ts';
+import {
+  explainNotRegular,
+  explainSymbolicLink,
+  explainUnreadable,
+  readSource,
+  withoutText,
+} from './read-source.ts';
 
 /**
  * Reads every YAML file below the content folder, sorted by path. A file that cannot be read is reported and has no
@@ -35,10 +41,10 @@ const isYaml = (path: string): boolean => /\.ya?ml$/iu.test(path);
 function checkFolder(projectRoot: string): Diagnostic | undefined {
   try {
     const stats = lstatSync(join(projectRoot, 'content'), { throwIfNoEntry: false });
-    if (stats?.isSymbolicLink()) return symbolicLink('content');
+    if (stats?.isSymbolicLink()) return explainSymbolicLink('content');
     return stats?.isDirectory() ? undefined : noContent;
   } catch (error) {
-    return unreadable('content', error);
+    return explainUnreadable('content', error);
   }
 }
 
@@ -54,13 +60,13 @@ function listContent(projectRoot: string): Result<readonly string[]> {
   const pathOf = (path: string) => path.slice(projectRoot.length + 1);
   const entries = walkFolder(`${projectRoot}/content`, {
     isIgnored: isIgnoredName,
-    onError: (folder, error) => diagnostics.push(unreadable(pathOf(folder), error)),
+    onError: (folder, error) => diagnostics.push(explainUnreadable(pathOf(folder), error)),
   });
   const value = entries.flatMap(({ path: absolute, entry }) => {
     const path = pathOf(absolute);
     if (entry.isDirectory() || ignoredFiles.includes(path)) return [];
-    if (entry.isSymbolicLink()) diagnostics.push(symbolicLink(path));
-    else if (!entry.isFile() && !isYaml(path)) diagnostics.push(notRegularFile(path));
+    if (entry.isSymbolicLink()) diagnostics.push(explainSymbolicLink(path));
+    else if (!entry.isFile() && !isYaml(path)) diagnostics.push(explainNotRegular(path));
     return path;
   });
   return { value, diagnostics };
@@ -76,7 +82,7 @@ function withExpected(
 ): SourceFile[] {
   const byPath = new Map(sources.map(({ value }) => [value.path, value]));
   for (const path of expected.values()) {
-    if (path !== undefined && !byPath.has(path)) byPath.set(path, unread(path).value);
+    if (path !== undefined && !byPath.has(path)) byPath.set(path, withoutText(path).value);
   }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOCK_FILE } from '../../content/lock.ts';
 import type { SourceFile } from '../../content/source-file.ts';
 import type { Result } from '../../diagnostics/result.ts';
-import { unreadable } from './read-source.ts';
+import { explainUnreadable } from './read-source.ts';
 
 /** Returns the text with `\n` line endings; undefined when the file does not exist or cannot be read. */
 export function readLock(projectRoot: string): Result<string | undefined> {
@@ -12,9 +12,9 @@ export function readLock(projectRoot: string): Result<string | undefined> {
   try {
     const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
     const value = isFile ? readFileSync(file, 'utf8').replace(/\r\n/gu, '\n') : undefined;
-    return { value, diagnostics: isFile === false ? [unreadable(LOCK_FILE, undefined)] : [] };
+    return { value, diagnostics: isFile === false ? [explainUnreadable(LOCK_FILE, undefined)] : [] };
   } catch (error) {
-    return { value: undefined, diagnostics: [unreadable(LOCK_FILE, error)] };
+    return { value: undefined, diagnostics: [explainUnreadable(LOCK_FILE, error)] };
   }
 }
 

@@ -19,17 +19,17 @@ const maximumSize = 1024 * 1024;
 export function readSource(projectRoot: string, path: string): Result<SourceFile> {
   try {
     const stats = lstatSync(join(projectRoot, path));
-    if (stats.isSymbolicLink()) return unread(path);
-    if (!stats.isFile()) return unread(path, notRegularFile(path));
-    if (stats.size > maximumSize) return unread(path, tooLarge(path, stats.size));
+    if (stats.isSymbolicLink()) return withoutText(path);
+    if (!stats.isFile()) return withoutText(path, explainNotRegular(path));
+    if (stats.size > maximumSize) return withoutText(path, explainTooLarge(path, stats.size));
     return decode(path, readFileSync(join(projectRoot, path)));
   } catch (error) {
-    return unread(path, unreadable(path, error));
+    return withoutText(path, explainUnreadable(path, error));
   }
 }
 
-/** Returns a file without text. */
-export const unread = (path: string, ...diagnostics: Diagnostic[]): Result<SourceFile> => ({
+/** Returns a file without text, with the diagnostics that explain why it cannot be read. */
+export const withoutText = (path: string, ...diagnostics: Diagnostic[]): Result<SourceFile> => ({
   value: { path, text: '', hash: '', isUnreadable: true },
   diagnostics,
 });
@@ -40,7 +40,7 @@ function decode(path: string, bytes: Buffer): Result<SourceFile> {
     return { value: { path, text: decoded.text, hash: hash('sha256', bytes) }, diagnostics: [] };
   }
   const { reason, before } = decoded;
-  return unread(path, {
+  return withoutText(path, {
     rule: 'file/encoding',
     location: {
       file: path,
@@ -52,20 +52,20 @@ function decode(path: string, bytes: Buffer): Result<SourceFile> {
 }
 
 /** Reports a file or folder that cannot be opened, with the system error. */
-export function unreadable(path: string, error: unknown): Diagnostic {
+export function explainUnreadable(path: string, error: unknown): Diagnostic {
   const reason = isSystemCallError(error) ? systemErrorMessage(error) : 'unknown reason';
   return { rule: 'file/unreadable', location: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 
 /** Reports a socket, a pipe or a device. */
-export const notRegularFile = (path: string): Diagnostic => ({
+export const explainNotRegular = (path: string): Diagnostic => ({
   rule: 'file/unreadable',
   location: { file: path },
   message: 'This is not a regular file but a pipe, a socket or a device.',
   fix: 'Remove it.',
 });
 
-function tooLarge(path: string, size: number): Diagnostic {
+function explainTooLarge(path: string, size: number): Diagnostic {
   const mebibytes = (size / maximumSize).toFixed(1);
   return {
     rule: 'file/too-large',
@@ -76,7 +76,7 @@ function tooLarge(path: string, size: number): Diagnostic {
 }
 
 /** Reports a symbolic link. */
-export const symbolicLink = (path: string): Diagnostic => ({
+export const explainSymbolicLink = (path: string): Diagnostic => ({
   rule: 'file/symlink',
   location: { file: path },
   message: 'This is a symbolic link, and content may not contain links.',
