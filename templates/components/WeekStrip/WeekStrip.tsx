@@ -65,22 +65,28 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
       <figcaption>
         <Bidi text={title} />
       </figcaption>
-      <p>
-        <Icon name="sun" />{' '}
-        <span>
-          <Bidi text={keys.beforeClose} />
-        </span>{' '}
-        <Icon name="moon" />{' '}
-        <span>
-          <Bidi text={keys.afterClose} />
-        </span>{' '}
-        <b className="price" data-variant="paid">
-          <Bidi text={dayAt(0).short} />
-        </b>{' '}
-        <span>
-          <Bidi text={keys.latest} />
-        </span>
-      </p>
+      <ul>
+        <li>
+          <Icon name="sun" />
+          <span>
+            <Bidi text={keys.beforeClose} />
+          </span>
+        </li>
+        <li>
+          <Icon name="moon" />
+          <span>
+            <Bidi text={keys.afterClose} />
+          </span>
+        </li>
+        <li>
+          <b className="price" data-variant="paid">
+            <Bidi text={dayAt(0).short} />
+          </b>
+          <span>
+            <Bidi text={keys.latest} />
+          </span>
+        </li>
+      </ul>
       <table role="presentation">
         <tbody aria-hidden="true">
           <tr>

@@ -44,7 +44,7 @@ export function ServicePicture({
         {facts.diagram.type === 'release' ? <PageReleaseTimes context={context} bar={false} /> : null}
       </div>
       {facts.showsExamples ? (
-        <div className="section" data-variant="bare">
+        <div className="section measure" data-variant="bare">
           <PagePremiums context={context} />
         </div>
       ) : null}
