@@ -37,7 +37,7 @@ describe('the optional settings of the agency', () => {
   it.each([
     [{ people: [{ ...person, role: 'boss' }] }, 'people[0].role', 'agent, manager, office'],
     [
-      { people: [{ ...person, languages: ['fr'] }] },
+      { people: [{ ...person, languages: ['eo'] }] },
       'people[0].languages[0]',
       'no language of this site: ar, en, es',
     ],

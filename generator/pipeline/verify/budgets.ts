@@ -31,7 +31,7 @@ function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   }));
   const fonts = scriptCodes.map((code) => ({
     name: `fonts ${code}`,
-    file: typefacesFile,
+    file: scriptsFile,
     bytes: sizeOf(...(fontsByScript[code] ?? [])),
     limit: scripts[code].maxBytes,
   }));
@@ -49,7 +49,8 @@ function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   ];
 }
 
-const typefacesFile = 'templates/typefaces/typefaces.ts';
+/** The table of scripts, whose files set the limits. */
+const scriptsFile = 'templates/typefaces/scripts.ts';
 
 /** Returns a diagnostic for every shared file, and for every measure of pages, above its limit. */
 export function checkBudgets(weight: SiteWeight): Diagnostic[] {

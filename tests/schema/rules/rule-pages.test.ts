@@ -53,6 +53,18 @@ type Examples = Pick<RulePage, 'wrong' | 'right'>;
 
 /** Returns the problems of the base site with one of the examples, and restores the site. */
 async function checkExample(root: string, { wrong, right }: Examples, example: readonly Snippet[]) {
+  try {
+    applyExample(root, right, example);
+    return await checkSite(root);
+  } finally {
+    for (const { file } of [...wrong, ...right]) {
+      rmSync(join(root, file), { force: true });
+      if (baseText(file) !== '') writeFileSync(join(root, file), baseText(file));
+    }
+  }
+}
+
+function applyExample(root: string, right: RulePage['right'], example: readonly Snippet[]): void {
   for (const { file } of right)
     if (!example.some((snippet) => snippet.file === file)) rmSync(join(root, file));
   for (const { file, lines } of example) {
@@ -61,12 +73,6 @@ async function checkExample(root: string, { wrong, right }: Examples, example: r
     if (replaced === undefined) writeFileSync(path, lines.join('\n'));
     else replaceLines(path, { old: linesFor(replaced), new: [...lines] });
   }
-  const problems = await checkSite(root);
-  for (const { file } of [...wrong, ...right]) {
-    rmSync(join(root, file), { force: true });
-    if (baseText(file) !== '') writeFileSync(join(root, file), baseText(file));
-  }
-  return problems;
 }
 
 /** Returns the lines of the base site that an example replaces: the same lines, or the first line with the same key. */

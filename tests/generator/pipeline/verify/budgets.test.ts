@@ -84,7 +84,7 @@ describe('the budgets', () => {
     ['/core.js', 'scripts/main.ts'],
     ['/dom.js', 'scripts/hydrate-island.tsx'],
     ['/chat.js', 'scripts/islands/chat.tsx'],
-    ['/latin.woff2', 'templates/typefaces/typefaces.ts'],
+    ['/latin.woff2', 'templates/typefaces/scripts.ts'],
   ])('name an existing source file for %s', (address, file) => {
     const files = checkBudgets(makeSiteWeight([], { [address]: 100_000 })).map(
       ({ location }) => location.file,
