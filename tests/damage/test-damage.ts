@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutSite } from '../fixtures/lay-out-site.ts';
+import { createFixtureSite } from '../fixtures/create-fixture-site.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { anyDamage, damageSeed } from './damage.ts';
 import { expectLocations, openContent } from './damaged-content.ts';
@@ -20,7 +20,7 @@ const maxDamages = 9;
  * file type and takes a quarter of the time; this site contains every field.
  */
 const sites = [
-  { site: 'a small site', count: 500, prepareRoot: () => layOutSite('_base') },
+  { site: 'a small site', count: 500, prepareRoot: () => createFixtureSite('_base') },
   { site: 'this site', count: 100, prepareRoot: () => projectRoot },
 ];
 

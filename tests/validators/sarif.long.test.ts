@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describeRules } from '../../generator/commands/report-located.ts';
 import { formatSarif, type LocatedDiagnostic } from '../../generator/diagnostics/index.ts';
 import { checkSite } from '../fixtures/check-site.ts';
-import { layOutSite, sitesFolder } from '../fixtures/lay-out-site.ts';
+import { createFixtureSite, sitesFolder } from '../fixtures/create-fixture-site.ts';
 import { installValidators } from './install-validators.ts';
 
 /** Returns the errors of a log according to the published schema. */
@@ -23,7 +23,7 @@ beforeAll(() => {
 describe('a log in SARIF', () => {
   it('is valid according to the published schema for every kind of problem', async () => {
     const problems: LocatedDiagnostic[] = [];
-    for (const name of readdirSync(sitesFolder)) problems.push(...(await checkSite(layOutSite(name))));
+    for (const name of readdirSync(sitesFolder)) problems.push(...(await checkSite(createFixtureSite(name))));
     expect(problems.length).toBeGreaterThan(100);
     expect(findSchemaErrors(formatSarif(problems, describeRules()))).toEqual([]);
   });

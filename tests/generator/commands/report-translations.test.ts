@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { layOutSite } from '../../fixtures/lay-out-site.ts';
+import { createFixtureSite } from '../../fixtures/create-fixture-site.ts';
 import { edit } from '../../site/temporary-project.ts';
 import { runTranslations as run } from './run-translations.ts';
 
 describe('site translations report', () => {
   it('writes one self-contained page that shows every text beside its source', async () => {
-    const root = layOutSite('_base');
+    const root = createFixtureSite('_base');
     await run(root, 'accept');
     edit(root, 'content/en/pages/thank-you.yaml', 'We answer soon.', 'We answer at once, & for <nothing>.');
     expect((await run(root, 'report', '--out', 'reports/all.html')).code).toBe(0);
@@ -19,6 +19,6 @@ describe('site translations report', () => {
   });
 
   it('requires the option --out', async () => {
-    await expect(run(layOutSite('_base'), 'report')).rejects.toThrow('--out');
+    await expect(run(createFixtureSite('_base'), 'report')).rejects.toThrow('--out');
   });
 });

@@ -7,7 +7,7 @@ import { create } from '../../../generator/commands/new.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { SITE_FILE } from '../../../generator/content/site-file.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
-import { copyBase } from '../../fixtures/lay-out-site.ts';
+import { copyBase } from '../../fixtures/create-fixture-site.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
 import { createShell } from './create-shell.ts';
 import { runTranslations as run } from './run-translations.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { buildSite, checkSite, type StageName } from '../../../generator/pipeline/build-site.ts';
-import { layOutSite } from '../../fixtures/lay-out-site.ts';
+import { createFixtureSite } from '../../fixtures/create-fixture-site.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 
 it('bundles and renders nothing when a rule reports an error', async () => {
   const stages: StageName[] = [];
   const { site } = await buildSite({
-    configuration: { projectRoot, contentRoot: layOutSite('link-broken'), release: false },
+    configuration: { projectRoot, contentRoot: createFixtureSite('link-broken'), release: false },
     reporter: { onStage: (stage) => stages.push(stage) },
   });
   expect(site).toBeUndefined();
@@ -16,7 +16,7 @@ it('bundles and renders nothing when a rule reports an error', async () => {
 it('renders nothing when content is only checked', async () => {
   const stages: StageName[] = [];
   await checkSite({
-    configuration: { projectRoot, contentRoot: layOutSite('_base'), release: false },
+    configuration: { projectRoot, contentRoot: createFixtureSite('_base'), release: false },
     reporter: { onStage: (stage) => stages.push(stage) },
   });
   expect(stages).toEqual(['read', 'parse', 'validate', 'check']);

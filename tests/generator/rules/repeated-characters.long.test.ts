@@ -6,7 +6,7 @@ import { parseFiles } from '../../../generator/pipeline/parse/parse-files.ts';
 import { readContent } from '../../../generator/pipeline/read/read-content.ts';
 import { validateFiles } from '../../../generator/pipeline/validate/validate-files.ts';
 import { runRules } from '../../../generator/rules/run-rules.ts';
-import { layOutSite } from '../../fixtures/lay-out-site.ts';
+import { createFixtureSite } from '../../fixtures/create-fixture-site.ts';
 import { locate } from '../../locate.ts';
 
 const ascii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
@@ -27,7 +27,7 @@ const texts = [
 let sources: readonly SourceFile[] = [];
 
 beforeEach(async () => {
-  sources = (await readContent(layOutSite('_base'))).value;
+  sources = (await readContent(createFixtureSite('_base'))).value;
 });
 
 /**

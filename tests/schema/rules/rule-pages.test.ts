@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { formatHuman } from '../../../generator/diagnostics/index.ts';
 import { catalogue } from '../../../generator/rules/catalogue.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
-import { copyBase, replaceLines } from '../../fixtures/lay-out-site.ts';
+import { copyBase, replaceLines } from '../../fixtures/create-fixture-site.ts';
 import { type RulePage, readRulePages, type Snippet } from './rule-pages.ts';
 
 const pages = readRulePages();

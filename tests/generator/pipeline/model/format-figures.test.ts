@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { createTranslator } from '../../../../generator/text/translator.ts';
 import { Business, type Figure, Ui } from '../../../../schema/index.ts';
 import { formatFigures } from '../../../../templates/values/format-figures.ts';
-import { sitesFolder } from '../../../fixtures/lay-out-site.ts';
+import { sitesFolder } from '../../../fixtures/create-fixture-site.ts';
 
 const source = 'test';
 const duration = (
