@@ -6,7 +6,7 @@ const target: ContactFormProps['target'] = {
   action: '/api/contact',
   encoding: 'urlencoded',
   hidden: { 'form-name': 'contact', page: '/en/contact', language: 'en', formVersion: '2026-11-20' },
-  landing: [],
+  thankYouFields: [],
   honeypot: 'website',
   successField: 'success',
   errorsField: 'errors',

@@ -23,7 +23,8 @@ const Failures = z.strictObject({
   timeout: copy,
   unconfirmed: copy,
   kept: inline.meta({
-    description: 'Follows the text of every failure: the typed text is kept, and the number to call.',
+    description:
+      'Follows the text of every failure. Says that the typed text is kept, and names the number to call.',
   }),
   waits: z
     .array(z.strictObject({ minutes: z.int().positive(), text: copy }))
@@ -48,9 +49,9 @@ export const ContactFormProps = z.strictObject({
     .strictObject({
       // Omits the refinements across fields of the settings, because the form adds its own fields.
       ...Site.shape.contactForm.shape,
-      landing: z.array(z.string()).readonly().meta({
+      thankYouFields: z.array(z.string()).readonly().meta({
         description:
-          'Names of the hidden fields with the address of the page that follows without scripts. The script omits them, because a service would redirect its request to that page.',
+          'Names of the hidden fields with the address of the thank-you page, to which the service redirects a browser without scripts. The script omits them, because its request would be redirected, too.',
       }),
     })
     .meta({
@@ -89,11 +90,12 @@ export const ContactFormProps = z.strictObject({
       .readonly()
       .meta({ description: 'Headings of the error summary for one field, for two fields and so on.' }),
     errors: z.record(z.enum(fieldNames), z.partialRecord(z.enum(fieldProblems), copy)).meta({
-      description: 'Instructions by problem; a problem without an entry has that of `required`.',
+      description:
+        'Instructions by field and problem; a problem without an entry uses the one for `required`.',
     }),
     failures: Failures,
     sent: copy,
-    sentNext: inline.meta({ description: 'Follows the thanks: what happens next.' }),
+    sentNext: inline.meta({ description: 'Follows `sent`. Says what happens next.' }),
   }),
 });
 

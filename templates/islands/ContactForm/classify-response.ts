@@ -2,9 +2,9 @@
 import { type FieldProblem, type FieldProblems, fieldProblems, isFieldName } from './message-rules.ts';
 
 /** A response, a timeout or a network error. */
-export type Answer =
+export type PostResult =
   | {
-      readonly kind: 'answer';
+      readonly kind: 'response';
       readonly status: number;
       /** The header `Content-Type`. */
       readonly type: string;
@@ -39,23 +39,23 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** The keys of a service's JSON responses, from the settings. */
-export type AnswerKeys = {
+export type ResponseKeys = {
   readonly successField?: string | undefined;
   readonly errorsField?: string | undefined;
 };
 
-/** Classifies a response; `now` is the current time in milliseconds, for a date in `Retry-After`. */
-export function classifyResponse(answer: Answer, keys: AnswerKeys, now: number): Outcome {
-  if (answer.kind !== 'answer') return failed(answer.kind);
-  const { status, retryAfter } = answer;
-  if (status >= 200 && status < 300) return classifySuccess(answer, keys);
-  if (status === 400 || status === 422) return findProblems(answer, keys) ?? failed('refused');
+/** Classifies the result of a request; `now` is the current time in milliseconds, for a date in `Retry-After`. */
+export function classifyResponse(result: PostResult, keys: ResponseKeys, now: number): Outcome {
+  if (result.kind !== 'response') return failed(result.kind);
+  const { status, retryAfter } = result;
+  if (status >= 200 && status < 300) return classifySuccess(result, keys);
+  if (status === 400 || status === 422) return findProblems(result, keys) ?? failed('refused');
   if (status === 429) return tooMany(retryAfter, now);
   if (status >= 500) return failed('server');
   return failed(reasonsByStatus[status] ?? 'unconfirmed');
 }
 
-type ReceivedAnswer = Extract<Answer, { readonly kind: 'answer' }>;
+type ReceivedResponse = Extract<PostResult, { readonly kind: 'response' }>;
 
 const reasonsByStatus: Readonly<Record<number, FailureReason>> = {
   402: 'closed',
@@ -74,20 +74,20 @@ function failed(reason: FailureReason): Outcome {
 /**
  * Classifies a response with a success status. Without JSON, the status is enough. The body is never shown.
  */
-function classifySuccess(answer: ReceivedAnswer, keys: AnswerKeys): Outcome {
-  if (!/\bjson\b/iu.test(answer.type)) return { kind: 'sent' };
-  const body = parseObject(answer.body);
+function classifySuccess(response: ReceivedResponse, keys: ResponseKeys): Outcome {
+  if (!/\bjson\b/iu.test(response.type)) return { kind: 'sent' };
+  const body = parseObject(response.body);
   if (body === undefined) return failed('unconfirmed');
   const { successField } = keys;
   const isSent = successField === undefined || String(body[successField]) === 'true';
-  return isSent ? { kind: 'sent' } : (findProblems(answer, keys) ?? failed('unconfirmed'));
+  return isSent ? { kind: 'sent' } : (findProblems(response, keys) ?? failed('unconfirmed'));
 }
 
 /**
  * Returns the outcome with the fields that the response rejects; undefined when it contains none of the
  * form's fields.
  */
-function findProblems({ body }: ReceivedAnswer, { errorsField }: AnswerKeys): Outcome | undefined {
+function findProblems({ body }: ReceivedResponse, { errorsField }: ResponseKeys): Outcome | undefined {
   const errors = errorsField === undefined ? undefined : parseObject(body)?.[errorsField];
   const problems = Object.fromEntries(
     listErrors(errors).flatMap(([name, problem]) => (isFieldName(name) ? [[name, problem]] : [])),

@@ -1,6 +1,6 @@
 /** Sends a message to the endpoint in the settings, in the configured encoding. */
 import type { ContactForm } from '../../../schema/index.ts';
-import type { Answer } from './classify-response.ts';
+import type { PostResult } from './classify-response.ts';
 
 /** A field as it is sent. */
 export type SentField = readonly [name: string, value: string];
@@ -12,14 +12,14 @@ export type PostTarget = Pick<ContactForm, 'action' | 'encoding'>;
 export const answerTimeoutMs = 10_000;
 
 /** Sends the fields and reads the whole response. Never rejects. */
-export async function postMessage(fields: readonly SentField[], target: PostTarget): Promise<Answer> {
+export async function postMessage(fields: readonly SentField[], target: PostTarget): Promise<PostResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), answerTimeoutMs);
   try {
     const { signal } = abort;
     const response = await fetch(target.action, { ...planRequest(fields, target, location.href), signal });
     return {
-      kind: 'answer',
+      kind: 'response',
       status: response.status,
       type: response.headers.get('Content-Type') ?? '',
       retryAfter: response.headers.get('Retry-After'),

@@ -24,14 +24,14 @@ export function useSending(
     if (isSending.current) return;
     begin();
     const problems = checkFields(readerOf(event.currentTarget), target.bounds);
-    const fields = readFields(event.currentTarget).filter(([name]) => !target.landing.includes(name));
+    const fields = readFields(event.currentTarget).filter(([name]) => !target.thankYouFields.includes(name));
     dispatch({ type: 'submitted', problems });
     if (Object.keys(problems).length > 0) return;
     isSending.current = true;
     await waitForMinFillTime();
-    const answer = await postMessage([...fields, ['messageId', idOf(fields)]], target);
+    const result = await postMessage([...fields, ['messageId', idOf(fields)]], target);
     isSending.current = false;
-    dispatch({ type: 'answered', outcome: classifyResponse(answer, target, Date.now()) });
+    dispatch({ type: 'answered', outcome: classifyResponse(result, target, Date.now()) });
   };
 }
 

@@ -46,7 +46,7 @@ function planTarget({ contactForm, language, languages, path, ui }: PageContext)
     ...settings,
     action: fill(settings.action),
     hidden: Object.fromEntries(fields.map(([name, value]) => [name, fill(value)])),
-    landing: fields.filter(([, value]) => value.includes(thankYouPlaceholder)).map(([name]) => name),
+    thankYouFields: fields.filter(([, value]) => value.includes(thankYouPlaceholder)).map(([name]) => name),
   };
 }
 

@@ -29,7 +29,7 @@ it('fills the address of the page after sending into the settings, in the langua
   expect(target).toMatchObject({
     action: '/en/contact/thank-you',
     hidden: { redirect: 'https://www.example.com/en/contact/thank-you', access_key: 'abc' },
-    landing: ['redirect', 'thankYou'],
+    thankYouFields: ['redirect', 'thankYou'],
   });
 });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Answer,
   classifyResponse,
+  type PostResult,
 } from '../../../../templates/islands/ContactForm/classify-response.ts';
 
 const keys = { successField: 'success', errorsField: 'errors' };
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-function answer(status: number, body: unknown = '', retryAfter: string | null = null): Answer {
+function responseWith(status: number, body: unknown = '', retryAfter: string | null = null): PostResult {
   const isText = typeof body === 'string';
   return {
-    kind: 'answer',
+    kind: 'response',
     status,
     type: isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     retryAfter,
@@ -18,31 +18,31 @@ function answer(status: number, body: unknown = '', retryAfter: string | null = 
   };
 }
 
-const classify = (response: Answer, settings: Parameters<typeof classifyResponse>[1] = keys) =>
-  classifyResponse(response, settings, now);
+const classify = (result: PostResult, settings: Parameters<typeof classifyResponse>[1] = keys) =>
+  classifyResponse(result, settings, now);
 const failed = (reason: string) => ({ kind: 'failed', failure: { reason } });
 
 it.each([
-  ['an HTML page', answer(200, '<p>Thanks</p>'), keys],
-  ['empty', answer(204), keys],
-  ['JSON with the success field', answer(200, { success: true }), keys],
+  ['an HTML page', responseWith(200, '<p>Thanks</p>'), keys],
+  ['empty', responseWith(204), keys],
+  ['JSON with the success field', responseWith(200, { success: true }), keys],
   [
     'JSON with the configured field of another service',
-    answer(200, { ok: true, next: '/thanks' }),
+    responseWith(200, { ok: true, next: '/thanks' }),
     { successField: 'ok' },
   ],
-  ['any JSON when no field is configured', answer(200, {}), {}],
+  ['any JSON when no field is configured', responseWith(200, {}), {}],
 ])('classifies a message as sent when the response is %s', (_, response, settings) => {
   expect(classify(response, settings)).toEqual({ kind: 'sent' });
 });
 
 it.each([
-  ['contains a false success field', answer(200, { success: false }), 'unconfirmed'],
-  ['contains no success field', answer(200, { ok: true }), 'unconfirmed'],
-  ['is a JSON list', answer(200, []), 'unconfirmed'],
-  ['is incomplete JSON', { ...answer(200, {}), body: '{"success":' }, 'unconfirmed'],
-  ['has an unexpected status', answer(418), 'unconfirmed'],
-  ['is a rejection without a reason', answer(400), 'refused'],
+  ['contains a false success field', responseWith(200, { success: false }), 'unconfirmed'],
+  ['contains no success field', responseWith(200, { ok: true }), 'unconfirmed'],
+  ['is a JSON list', responseWith(200, []), 'unconfirmed'],
+  ['is incomplete JSON', { ...responseWith(200, {}), body: '{"success":' }, 'unconfirmed'],
+  ['has an unexpected status', responseWith(418), 'unconfirmed'],
+  ['is a rejection without a reason', responseWith(400), 'refused'],
 ])('classifies a message as failed when the response %s', (_, response, reason) => {
   expect(classify(response)).toEqual(failed(reason));
 });
@@ -56,7 +56,7 @@ describe('a response', () => {
     ['together with unknown fields', { email: 'x', captcha: 'x', constructor: 'x' }, { email: 'invalid' }],
   ])('can list rejected fields %s', (_, errors, problems) => {
     for (const status of [400, 422, 200]) {
-      expect(classify(answer(status, { errors }))).toEqual({ kind: 'fields', problems });
+      expect(classify(responseWith(status, { errors }))).toEqual({ kind: 'fields', problems });
     }
   });
 
@@ -65,7 +65,7 @@ describe('a response', () => {
     ['a text instead of fields', { errors: 'wrong' }],
     ['no key of the configured name', { problems: { email: 'x' } }],
   ])('rejects no field when it contains %s', (_, body) => {
-    expect(classify(answer(400, body))).toEqual(failed('refused'));
+    expect(classify(responseWith(400, body))).toEqual(failed('refused'));
   });
 });
 
@@ -75,7 +75,7 @@ describe('the failure', () => {
     [415, 'closed'],
     [599, 'server'],
   ])('for the status %i is %s', (status, reason) => {
-    expect(classify(answer(status, { errors: { email: 'x' } }))).toEqual(failed(reason));
+    expect(classify(responseWith(status, { errors: { email: 'x' } }))).toEqual(failed(reason));
   });
 
   it.each(['timeout', 'offline'] as const)('without a response is %s', (kind) => {
@@ -92,14 +92,14 @@ describe('the failure', () => {
     'for too many messages contains the wait of the header Retry-After in minutes: %j',
     (retryAfter, minutes) => {
       const failure = { reason: 'tooMany', minutes };
-      expect(classify(answer(429, '', retryAfter))).toEqual({ kind: 'failed', failure });
+      expect(classify(responseWith(429, '', retryAfter))).toEqual({ kind: 'failed', failure });
     },
   );
 
   it.each([null, '', '0', '-5', 'soon', 'Fri, 20 Nov 2026 11:00:00 GMT'])(
     'for too many messages contains no minutes when the header Retry-After is %j',
     (retryAfter) => {
-      expect(classify(answer(429, '', retryAfter))).toEqual(failed('tooMany'));
+      expect(classify(responseWith(429, '', retryAfter))).toEqual(failed('tooMany'));
     },
   );
 });
