@@ -1,4 +1,4 @@
-/** Checks the style of a language: misleading words, texts of links, and paired punctuation. */
+/** Checks the style of a language: forbidden terms, texts of links, and paired punctuation. */
 
 import type { Style } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -38,7 +38,7 @@ const testOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.length === 0 ? undefined : buildTermTest(forbidden.flatMap(({ words }) => words)),
 );
 
-/** Returns the patterns of misleading words and of promises. */
+/** Returns the patterns of the forbidden terms of a language. */
 const termsOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.map(
     ({ words, except, reason, write }): TextPattern => ({
@@ -57,7 +57,7 @@ const termsOf = memoizePerObject(({ forbidden }: Style) =>
 function explainLinks(text: ContentText, style: Style): Diagnostic[] {
   return linksOf(text.rich).flatMap(({ start, children }): Diagnostic | [] => {
     const linkText = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
-    if (!emptyLinkTextsOf(style).has(plainForm(linkText))) return [];
+    if (!meaninglessLinkTextsOf(style).has(plainForm(linkText))) return [];
     return {
       rule: 'text/link-words',
       ...locationOf(text, { start: start + 1, length: linkText.length }),
@@ -67,7 +67,9 @@ function explainLinks(text: ContentText, style: Style): Diagnostic[] {
   });
 }
 
-const emptyLinkTextsOf = memoizePerObject(({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)));
+const meaninglessLinkTextsOf = memoizePerObject(
+  ({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)),
+);
 
 /** Returns a text in lower case without diacritics, punctuation and repeated spaces. */
 function plainForm(text: string): string {

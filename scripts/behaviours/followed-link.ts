@@ -11,7 +11,7 @@ export type LinkClick = {
 };
 
 /** Returns whether the click loads a page of the same origin in the same tab: another one, or `current` again. */
-export function leadsToOtherPage(click: LinkClick, current: string): boolean {
+export function loadsPageInSameTab(click: LinkClick, current: string): boolean {
   if (!click.isPlain || click.isDownload) return false;
   if (click.target !== '' && click.target !== '_self') return false;
   const from = new URL(current);

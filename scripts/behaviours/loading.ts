@@ -1,6 +1,6 @@
 /** Shows `[data-loading]` when a followed link has not loaded the next page in time. */
 import { timings } from '../timings.ts';
-import { leadsToOtherPage } from './followed-link.ts';
+import { loadsPageInSameTab } from './followed-link.ts';
 
 /** Starts the behaviour on pages that have the status element. */
 export function startLoadingStatus(): void {
@@ -39,7 +39,7 @@ function isNavigation(event: MouseEvent): boolean {
   if (link === null) return false;
   const { href, target } = link;
   const isDownload = link.hasAttribute('download');
-  return leadsToOtherPage({ href, target, isDownload, isPlain: isPlainClick(event) }, location.href);
+  return loadsPageInSameTab({ href, target, isDownload, isPlain: isPlainClick(event) }, location.href);
 }
 
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -36,22 +36,22 @@ it('an Arabic page shows the digits of every telephone number from left to right
 
 it('an Arabic page uses the fonts of the site for every character', async () => {
   const page = await openPage();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
   for (const { address } of samplePages('ar').filter(({ status }) => status === 200)) {
     await page.goto(address);
     await page.evaluate(async () => {
       for (const details of document.querySelectorAll('details')) details.open = true;
       await document.fonts.ready;
     });
-    const { root } = await browser.send('DOM.getDocument');
-    const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
       nodeId: root.nodeId,
       selector: 'body *',
     });
     const used = await Promise.all(
-      nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', { nodeId })),
+      nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
     );
     const systemFonts = used.flatMap(({ fonts }) => fonts).filter(({ isCustomFont }) => !isCustomFont);
     expect(systemFonts, address).toEqual([]);

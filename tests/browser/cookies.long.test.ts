@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../scripts/timings.ts';
 import { drivePage } from './engines/playwright.ts';
-import { showCookieBanner } from './journeys.ts';
+import { waitForCookieBanner } from './journeys.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const visitor = useBuiltSite();
@@ -64,7 +64,7 @@ describe('the cookie banner', () => {
     async (type) => {
       const page = await openPage();
       await openStopped(page, '/en/');
-      await showCookieBanner(drivePage(page));
+      await waitForCookieBanner(drivePage(page));
       await setConsent(page, 'declined');
       await page.evaluate((name) => document.dispatchEvent(new Event(name, { bubbles: true })), type);
       expect(await banner(page).isVisible()).toBe(false);
@@ -74,7 +74,7 @@ describe('the cookie banner', () => {
   it.each(consents)('stores %s for 365 days and does not appear again', async (value) => {
     const page = await openPage();
     await openStopped(page, '/en/');
-    await showCookieBanner(drivePage(page));
+    await waitForCookieBanner(drivePage(page));
     const before = Date.now() / 1000;
     await answers(page).nth(consents.indexOf(value)).click();
     expect(await banner(page).isVisible()).toBe(false);
@@ -91,7 +91,7 @@ describe('the cookie banner', () => {
   it('has three answers with the same style, and follows the skip link in the tab order', async () => {
     const page = await openPage({ viewport: { width: 320, height: 568 } });
     await openStopped(page, '/en/');
-    await showCookieBanner(drivePage(page));
+    await waitForCookieBanner(drivePage(page));
     const styles = await answers(page).evaluateAll((buttons) =>
       buttons.map((button) => {
         const { width, height } = button.getBoundingClientRect();
@@ -144,7 +144,7 @@ describe('the script that waits for consent', () => {
     await openStopped(page, '/en/');
     expect(await page.locator('[data-analytics]').count()).toBe(1);
     if (answer !== undefined) {
-      await showCookieBanner(drivePage(page));
+      await waitForCookieBanner(drivePage(page));
       await page.locator(`[data-consent="${answer}"]`).click();
     }
     await page.waitForLoadState('networkidle');

@@ -38,7 +38,7 @@ export const cookieJourney: Journey = {
   name: 'cookie banner',
   selector: '[data-cookies]',
   steps: [
-    { run: showCookieBanner, view: 'cookie banner' },
+    { run: waitForCookieBanner, view: 'cookie banner' },
     { run: (driver) => answerCookies(driver, 'accepted') },
   ],
   files: [],
@@ -135,7 +135,7 @@ export const journeys: readonly Journey[] = [
 ];
 
 /** Waits until the cookie banner appears. */
-export async function showCookieBanner(driver: Driver): Promise<void> {
+export async function waitForCookieBanner(driver: Driver): Promise<void> {
   await driver.wait(timings.cookieBannerDelayMs);
   await waitFor(driver, '[data-cookies]');
 }

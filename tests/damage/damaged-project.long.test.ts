@@ -12,7 +12,7 @@ it(`generate leaves the output unchanged in each of ${caseCount} cases with erro
   const folder = createProject();
   const files = listFiles(path.join(folder, 'content')).filter((file) => file.endsWith('.yaml'));
   expect(runSite(folder, ['generate']).code).toBe(0);
-  const damaged = fc.property(anyDamage, (damage) => {
+  const property = fc.property(anyDamage, (damage) => {
     const file = path.join(folder, 'content', files[damage.file % files.length] ?? '');
     const bytes = readFileSync(file);
     const before = hashFolder(path.join(folder, 'dist'));
@@ -27,5 +27,5 @@ it(`generate leaves the output unchanged in each of ${caseCount} cases with erro
     expect(problems.length).toBeGreaterThan(0);
     for (const { line, column } of problems) expect(Math.min(line, column)).toBeGreaterThan(0);
   });
-  fc.assert(damaged, { numRuns: caseCount, seed: damageSeed });
+  fc.assert(property, { numRuns: caseCount, seed: damageSeed });
 }, 3_600_000);

@@ -25,7 +25,10 @@ export function openDevProgram(options: DevProgramOptions) {
     check: site.check,
     isReady: site.isReady,
     isDraft: site.isDraft,
-    /** Returns the response of a host; undefined for no response. A page that cannot be rendered has status 500. */
+    /**
+     * Returns the response that a static host would send; undefined when none is sent. A page that cannot be rendered
+     * has status 500.
+     */
     answer: async (request: IncomingMessage): Promise<Response | undefined> => {
       const form = { ...readFormSettings(site.settings()), ...options };
       const response = await answerAsHost(request, { ...form, files: site.files });

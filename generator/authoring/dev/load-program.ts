@@ -1,6 +1,6 @@
 /**
  * Compiles the part of the program that builds the site, and loads it into this process when a source changes. Node
- * never unloads an imported module, so the compiled text runs as a function, which can be garbage-collected.
+ * never unloads an imported module, so the compiled code runs as a function, which can be garbage-collected.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ import { asSourceError } from '../../pipeline/bundle/run-esbuild.ts';
 
 type ProgramModule = typeof import('./dev-program.ts');
 
-/** Folder of the compiled text and its source map, which Node reads for stack traces. */
+/** Folder of the compiled code and its source map, which Node reads for stack traces. */
 const folder = path.join(programRoot, '.cache', 'dev');
 const require = createRequire(path.join(programRoot, 'package.json'));
 
@@ -43,7 +43,7 @@ export async function openProgramLoader() {
       const { outputFiles = [] } = await compiler.rebuild().catch((error: unknown) => {
         throw asSourceError(error);
       });
-      // If this fails, stack traces show positions in the compiled text.
+      // If this fails, stack traces show positions in the compiled code.
       catchSystemError(() => {
         mkdirSync(folder, { recursive: true });
         for (const { path: file, contents } of outputFiles) writeFileSync(file, contents);

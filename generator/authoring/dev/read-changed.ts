@@ -48,9 +48,9 @@ function readChangedFiles(
   for (const file of paths) {
     const index = indexByPath.get(file);
     const stat = lstatSync(path.join(projectRoot, file), { throwIfNoEntry: false });
-    const isRemovedFolder = value.some((source) => source.path.startsWith(`${file}/`));
+    const containsSources = value.some((source) => source.path.startsWith(`${file}/`));
     // Temporary files that editors create while saving no longer exist.
-    if (index === undefined && stat === undefined && !isRemovedFolder) continue;
+    if (index === undefined && stat === undefined && !containsSources) continue;
     if (index === undefined || !stat?.isFile()) return undefined;
     const read = readSource(projectRoot, file);
     if (read.diagnostics.length > 0) return undefined;

@@ -70,15 +70,18 @@ type Field = z.core.JSONSchema.BaseSchema;
 function addHelp(field: Field, schema: z.ZodType): void {
   // The format implies the pattern, and the message of the format is more readable.
   if (field.format === 'date') delete field.pattern;
-  const example = acceptsAnyValue(field) ? exampleOf(schema) : '"…"';
-  if (example !== '"…"') field.examples = [parse(example)];
+  const example = exampleOf(schema);
+  if (!hasFixedValues(field) && example !== NO_EXAMPLE) field.examples = [parse(example)];
   const expected = expectedOf(field);
   if (expected !== undefined) field.errorMessage = `Takes ${expected}.${purposeOf(field)}`;
 }
 
-/** Whether the values of a field are not a fixed list. */
-const acceptsAnyValue = ({ type, enum: choices, const: only }: Field): boolean =>
-  type !== 'boolean' && choices === undefined && only === undefined;
+/** What `exampleOf` returns for a schema without a typical value. */
+const NO_EXAMPLE = '"…"';
+
+/** Whether a field takes only values of a fixed list. */
+const hasFixedValues = ({ type, enum: choices, const: only }: Field): boolean =>
+  type === 'boolean' || choices !== undefined || only !== undefined;
 
 /** Describes the expected value. Returns undefined for objects, whose missing and unknown fields editors report. */
 function expectedOf({ type, format, enum: choices }: Field): string | undefined {

@@ -18,7 +18,7 @@ const stateLabels: Readonly<Record<TranslationState, string>> = {
 /** Returns the previous source text of a stale translation, if it is known. */
 export type PreviousTextOf = (translation: Translation) => string | undefined;
 
-/** Formats the page, which shows only stale and open texts until the reader selects all. */
+/** Formats the page, which shows only texts that need work until the reader selects all. */
 export function formatReport(
   translations: readonly Translation[],
   source: string,
@@ -57,8 +57,8 @@ th, td { border: 1px solid #8888; overflow-wrap: anywhere; padding: 0.25rem 0.5r
 th[scope=row] { font: 0.8rem/1.5 ui-monospace, monospace; }
 col:first-child, col:last-child { inline-size: 15%; }
 del { display: block; opacity: 0.75; }
-tr.open td:last-child { font-weight: 600; }
-body:not(:has(#all:checked)) :is(tr.translated, table:not(:has(tr.open))) { display: none; }
+tr.unfinished td:last-child { font-weight: 600; }
+body:not(:has(#all:checked)) :is(tr.translated, table:not(:has(tr.unfinished))) { display: none; }
 `;
 
 function formatFigures({ language, percent, texts, stale, open }: Coverage): string {
@@ -89,7 +89,7 @@ function formatRow(translation: Translation, { source, previousTextOf }: Options
   const cell = (tag: string, html: string) => `<td lang="${tag}" dir="${directionOf(tag)}">${html}</td>`;
   const text = target === undefined ? '' : escapeHtml(formatOnOneLine(target));
   return [
-    `<tr class="${state === 'translated' ? state : 'open'}"><th scope="row">${escapeHtml(key)}</th>`,
+    `<tr class="${state === 'translated' ? state : 'unfinished'}"><th scope="row">${escapeHtml(key)}</th>`,
     cell(source, deletion + escapeHtml(formatOnOneLine(translation.source.value))),
     cell(language, text),
     `<td>${stateLabels[state]}</td></tr>`,

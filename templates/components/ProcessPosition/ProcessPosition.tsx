@@ -16,7 +16,7 @@ export type ProcessPositionProps = {
   readonly drawingLink: Link;
 };
 
-/** Diameter of a ring and its distance to the next one, in pixels. */
+/** Diameter of a ring, and the distance between the centres of two rings, in pixels. */
 const size = 24;
 const step = 36;
 
