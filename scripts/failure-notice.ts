@@ -2,6 +2,8 @@
  * Shows a notice after an island that failed to load, with a button to retry and the call link. The page contains the
  * notice in `template[data-failed]`, so that nothing has to be loaded.
  */
+
+/** The shown notices by the host elements of their islands. */
 const notices = new Map<HTMLElement, HTMLElement>();
 
 /** Shows the notice of an island, unless it is already shown. The button of the notice calls `retry`. */

@@ -1,6 +1,6 @@
 /**
- * The index of all content files: one object that answers the queries of the rules and of the model. Most results are
- * computed on first use.
+ * The index of all content files: one object that answers the queries of the rules and of the model. Texts
+ * are listed on demand.
  */
 import { findPlaceholders } from '../../schema/checks/find-placeholders.ts';
 import type { ContentIndex as SharedIndex } from '../../schema/content-index.ts';
@@ -187,7 +187,7 @@ export function findPlaceholdersByRole(
   );
 }
 
-/** The input of the queries that rules of the site share. */
+/** The input of the queries that the rules of the generator and of the site share. */
 export type SharedIndexInput = Pick<ContentIndex, 'files' | 'brokenPaths' | 'valuesOf'> &
   Pick<SharedIndex, 'languages' | 'sourceLanguage'>;
 

@@ -106,7 +106,7 @@ export function pairOfUpdated(data: unknown): HashPair | undefined {
   return pairOf(JSON.stringify(rest), date);
 }
 
-/** Evaluates a translation by the hashes of its lines. One line with the current source is sufficient. */
+/** Evaluates a translation by the pairs of its lines. One pair with the current source prevents `stale`. */
 export function evaluateTranslation(
   pairs: readonly HashPair[] = [],
   { source, translation }: HashPair,

@@ -8,11 +8,11 @@ export type DescribedRule = {
   readonly id: RuleId;
   readonly summary: string;
   readonly severity: Severity;
-  /** Its page in Markdown. */
+  /** The documentation of the rule in Markdown. */
   readonly page: string;
 };
 
-/** Formats one log with one run, also when there are no problems; it describes every rule. */
+/** Formats a log with one run, even when there are no problems. The run describes every rule. */
 export function formatSarif(
   diagnostics: readonly LocatedDiagnostic[],
   rules: readonly DescribedRule[],
@@ -45,8 +45,8 @@ const root = '%SRCROOT%';
 function describeRule({ id, summary, severity, page }: DescribedRule) {
   return {
     id,
-    shortDescription: { text: plainText(summary) },
-    help: { text: plainText(page), markdown: escapeBraces(page) },
+    shortDescription: { text: escapeText(summary) },
+    help: { text: escapeText(page), markdown: escapeBraces(page) },
     defaultConfiguration: { level: severity },
   };
 }
@@ -59,11 +59,11 @@ function describeProblem(diagnostic: LocatedDiagnostic, rules: readonly Describe
     ruleId: rule,
     ruleIndex: rules.findIndex(({ id }) => id === rule),
     level: severity,
-    message: { text: plainText(text) },
+    message: { text: escapeText(text) },
     locations: [locationOf(diagnostic)],
     relatedLocations: related.map((location) => ({
       ...locationOf(location),
-      message: { text: plainText(location.label) },
+      message: { text: escapeText(location.label) },
     })),
     // The fingerprint does not change when lines above the problem do.
     partialFingerprints: { 'ruleFileKey/v1': `${rule} ${file} ${key}` },
@@ -85,6 +85,6 @@ function locationOf({ file, span }: SourceLocation) {
 }
 
 /** Escapes braces, which are placeholders (3.11.5), and brackets before a parenthesis, which are links (3.11.6). */
-const plainText = (text: string): string => escapeBraces(text).replace(/\[(?=[^[\]]*\]\()/gu, '\\[');
+const escapeText = (text: string): string => escapeBraces(text).replace(/\[(?=[^[\]]*\]\()/gu, '\\[');
 
 const escapeBraces = (text: string): string => text.replace(/[{}]/gu, '$&$&');

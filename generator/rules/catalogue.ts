@@ -154,7 +154,7 @@ export const catalogue: ReadonlyMap<RuleId, RuleDefinition> = new Map(
   Object.entries(definitions) as [RuleId, RuleDefinition][],
 );
 
-/** Returns the definition of a rule. An id that is not in the catalogue is a bug, so it throws. */
+/** Returns the definition of a rule. Throws for an id that is not in the catalogue, because that is a bug. */
 export function definitionOf(id: RuleId): RuleDefinition {
   const definition = catalogue.get(id);
   if (definition === undefined) throw new TypeError(`${id} is not in the catalogue of the rules.`);

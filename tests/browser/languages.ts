@@ -6,7 +6,7 @@ export const prefixes = { ar: '', en: '/en', es: '/es' } as const;
 /** Tag of a language of the site. */
 export type Tag = keyof typeof prefixes;
 
-/** Every language of the site. */
+/** The tags of all languages of the site. */
 export const tags = Object.keys(prefixes) as Tag[];
 
 /** Returns the address of a page in a language. `path` is its address without a language. */

@@ -18,13 +18,13 @@ export type PrintedPage = {
 };
 
 /**
- * Shares of the font size: height of small and of tall letters, depth below the baseline, and an invisible
- * remainder.
+ * Shares of the font size: height of small and of tall letters, depth below the baseline, and the largest
+ * part that a page may contain or lack without splitting the text.
  */
 const letterShares = { small: 0.5, tall: 0.7, depth: 0.2, sliver: 0.2 } as const;
 const pointsPerMillimetre = 72 / 25.4;
-/** Allowed overlap of adjacent letters, in points. */
-const touchPt = 1.5;
+/** Overlaps and differences of baselines up to this number of points are ignored. */
+const tolerancePt = 1.5;
 /** Margins of the print styles, in points. */
 const margin = { block: 8 * pointsPerMillimetre, inline: 8 * pointsPerMillimetre } as const;
 
@@ -68,14 +68,15 @@ function findOverlaps({ texts }: PrintedPage): string[] {
 
 /**
  * Returns whether two texts overlap. On one line, joined letters may overlap by less than a letter. Texts
- * with diacritics are not compared, because a PDF contains the position of the diacritic.
+ * with diacritics are not compared, because a PDF may contain the position of the diacritic instead of the
+ * letter.
  */
 function overlap(a: PrintedText, b: PrintedText): boolean {
   if ([a, b].some(({ text }) => /\p{M}/u.test(text))) return false;
-  const isOneLine = Math.abs(a.baseline - b.baseline) < touchPt;
+  const isOneLine = Math.abs(a.baseline - b.baseline) < tolerancePt;
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(topOf(a), topOf(b)) - Math.max(a.baseline, b.baseline);
-  return width > (isOneLine ? a.fontSize : touchPt) && height > touchPt;
+  return width > (isOneLine ? a.fontSize : tolerancePt) && height > tolerancePt;
 }
 
 const topOf = ({ baseline, fontSize }: PrintedText) => baseline + fontSize * letterShares.small;

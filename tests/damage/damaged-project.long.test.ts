@@ -8,7 +8,7 @@ import { anyDamage, damageBytes, damageSeed } from './damage.ts';
 
 const caseCount = 8;
 
-it(`generate leaves the output unchanged in each of ${caseCount} cases with errors in the content, and reports no bug`, () => {
+it(`generate leaves the output unchanged in those of ${caseCount} cases that have errors, and reports no bug`, () => {
   const folder = createProject();
   const files = listFiles(path.join(folder, 'content')).filter((file) => file.endsWith('.yaml'));
   expect(runSite(folder, ['generate']).code).toBe(0);

@@ -62,7 +62,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 `;
 }
 
-/** Waits until the program responds. Rejects with its output when it exits before. */
+/** Waits until the program responds. Rejects with the output of the program when it exits first. */
 async function startProgram(program: ChildProcess, port: number): Promise<HostServer> {
   const output: string[] = [];
   for (const stream of [program.stdout, program.stderr])

@@ -6,7 +6,7 @@ import { projectRoot } from '../site/temporary-project.ts';
 
 /**
  * Returns the default revision to compare with: HEAD if the working tree has changes, otherwise the commit
- * before.
+ * before HEAD.
  */
 export function defaultRevision(): string {
   return git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD';

@@ -1,5 +1,5 @@
 /**
- * Markup in every string of the content: a schema rejects it, or every file of the site contains it as text.
+ * Markup in every string of the content: a schema rejects it, or the files of the site contain it as text only.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -69,7 +69,7 @@ it('markup is text on a page of each template in every language, without a conte
   const page = await visitor.openPage({ bypassCSP: true });
   await page.route(/\/x$/u, (route) => route.abort());
   for (const { address, status } of samplePages()) {
-    // No link leads to the addresses of error pages.
+    // Hosts show an error page at an unknown address, not at its own address.
     await page.goto(status === 404 ? `${address.replace(/404$/u, '')}no-such-page` : address);
     expect(await page.locator('body').textContent(), address).toContain(payloadScript);
     expect(await page.evaluate((name) => Reflect.get(window, name), payloadFlag), address).toBeUndefined();

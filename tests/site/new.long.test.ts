@@ -84,15 +84,15 @@ const translations = {
 
 /** Returns a text for a TODO. Titles and descriptions are unique. */
 function textAt({ file, key }: Todo): string {
-  const [, tag = '', kind = ''] = file.split('/');
+  const [, tag = '', collection = ''] = file.split('/');
   const [sentence, name] = translations[tag as keyof typeof translations];
-  const uniqueSentence = `${sentence} ${1 + collectionNames.indexOf(kind)}`;
+  const uniqueSentence = `${sentence} ${1 + collectionNames.indexOf(collection)}`;
   if (/(?:^|\.)id$/u.test(key)) return key.replaceAll(/\W+/gu, '-').toLowerCase();
-  if (key.startsWith('served.') || (kind === 'cities' && key === 'label')) return name;
+  if (key.startsWith('served.') || (collection === 'cities' && key === 'label')) return name;
   if (key === 'seo.title') return uniqueSentence.slice(-58).trim();
   if (key === 'seo.description') return `${uniqueSentence}. ${sentence}.`;
   // A post of four minutes has 800 words.
-  return kind === 'blog' && key.startsWith('blocks') ? `${sentence}. `.repeat(11).trim() : sentence;
+  return collection === 'blog' && key.startsWith('blocks') ? `${sentence}. `.repeat(11).trim() : sentence;
 }
 
 const collectionNames = Object.keys(collections);

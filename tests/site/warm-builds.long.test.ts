@@ -63,7 +63,7 @@ function replaceFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-/** Makes an edit of a writer, valid or invalid. Returns its description. */
+/** Edits the content as a writer would, validly or not. Returns a description of the edit. */
 function edit(root: string, kind: string, damage: Damage): string {
   const files = listFiles(root).filter((file) => file.endsWith('.yaml'));
   const file = pick(files, damage.file) ?? '';
@@ -71,20 +71,21 @@ function edit(root: string, kind: string, damage: Damage): string {
   return `${kind} ${file}`;
 }
 
-type Edited = {
+/** The input of an edit: the content folder, a file, all files, and numbers to choose from. */
+type EditInput = {
   readonly root: string;
   readonly file: string;
   readonly files: readonly string[];
   readonly damage: Damage;
 };
 
-const edits: Readonly<Record<string, (edited: Edited) => void>> = {
+const edits: Readonly<Record<string, (input: EditInput) => void>> = {
   'damage of': ({ root, file, damage }) => {
     const target = path.join(root, file);
     writeFileSync(target, damageBytes(readFileSync(target), damage));
   },
-  'a changed word in': (edited) => changeLine(edited, (line) => line.replace(/\p{L}+$/u, 'other')),
-  'a changed number in': (edited) => changeLine(edited, (line) => line.replace(/\d/u, '7')),
+  'a changed word in': (input) => changeLine(input, (line) => line.replace(/\p{L}+$/u, 'other')),
+  'a changed number in': (input) => changeLine(input, (line) => line.replace(/\d/u, '7')),
   'a changed date in': ({ root, file, damage }) =>
     changeLines(root, file, (lines) =>
       lines.map((line) => line.replace(/^updated: .*/u, `updated: 2026-11-${10 + (damage.choice % 20)}`)),
@@ -101,7 +102,7 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
       '',
     ]);
   },
-  'a changed draft of languages beside': ({ root }) =>
+  'a toggled draft setting of languages; ignored:': ({ root }) =>
     changeLines(root, 'shared/site.yaml', (lines) =>
       lines.some((line) => line.includes('draft: true'))
         ? lines.filter((line) => !line.includes('draft: true'))
@@ -109,20 +110,20 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
             /^ +dir: rtl/u.test(line) ? [line, line.replace(/\S.*/u, 'draft: true')] : [line],
           ),
     ),
-  'a changed draft of records beside': ({ root, files, damage }) => {
+  'a toggled draft field of a record; ignored:': ({ root, files, damage }) => {
     const records = files.filter((name) => /^shared\/.*\//u.test(name));
     changeLines(root, pick(records, damage.index), ([first = '', ...lines]) =>
       first === 'draft: true' ? lines : ['draft: true', first, ...lines],
     );
   },
-  'a changed redirect beside': ({ root, damage }) =>
+  'a toggled redirect; ignored:': ({ root, damage }) =>
     changeLines(root, 'shared/site.yaml', (lines) =>
       lines.some((line) => line.startsWith('redirects:'))
         ? lines.filter((line) => !line.startsWith('redirects:'))
         : [`redirects: { /old: ${pick(['/faq', '/contact', 'gone', '/nowhere'], damage.index)} }`, ...lines],
     ),
-  'a copy of the record of': (edited) => renameOrCopyRecord(edited, (from, to) => cpSync(from, to)),
-  'a new name of the record of': (edited) => renameOrCopyRecord(edited, renameSync),
+  'a copy of the record of': (input) => renameOrCopyRecord(input, (from, to) => cpSync(from, to)),
+  'a new name of the record of': (input) => renameOrCopyRecord(input, renameSync),
   'removal of the record of': ({ root, file, files }) => {
     for (const name of filesOfRecord(file, files)) rmSync(path.join(root, name));
   },
@@ -144,7 +145,7 @@ function changeLines(root: string, file: string | undefined, change: (lines: str
   writeFileSync(target, change(readFileSync(target, 'utf8').split('\n')).join('\n'));
 }
 
-function changeLine({ root, file, damage: { index } }: Edited, change: (line: string) => string): void {
+function changeLine({ root, file, damage: { index } }: EditInput, change: (line: string) => string): void {
   changeLines(root, file, (lines) => lines.with(index % lines.length, change(pick(lines, index) ?? '')));
 }
 
@@ -155,7 +156,7 @@ function filesOfRecord(file: string, files: readonly string[]): readonly string[
 }
 
 function renameOrCopyRecord(
-  { root, file, files, damage }: Edited,
+  { root, file, files, damage }: EditInput,
   renameOrCopy: (from: string, to: string) => void,
 ): void {
   const suffix = `-${damage.index % 1000}.yaml`;

@@ -1,4 +1,4 @@
-/** The result of one measure, with the pages where a writer can improve it. */
+/** The result of one measure, with the pages that a writer can improve. */
 
 /** A measured value and its limit. */
 export type Measurement = {

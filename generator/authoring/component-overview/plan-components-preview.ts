@@ -18,10 +18,10 @@ export async function planComponentsPreview(
   const addressOf = (entry: string) => `/${outputOf(previewAssets, entry).path}`;
   const sheets = files.filter(({ path }) => path.endsWith('.css') && `/${path}` !== printStylesheet.href);
   const mainSheet = sheets.find(({ path }) => `/${path}` === stylesheet.href);
-  // On the site, islands load these style sheets when they hydrate. Here they also style islands before that.
-  const lazyStyles = sheets.filter((sheet) => sheet !== mainSheet).map(({ path }) => `/${path}`);
+  // On the site, islands or pages of one type load these style sheets. Here every frame loads all of them.
+  const otherStyles = sheets.filter((sheet) => sheet !== mainSheet).map(({ path }) => `/${path}`);
   const css = Buffer.from(mainSheet?.contents ?? '').toString();
-  const links = { styles: [addressOf(entries.frameStyle), ...lazyStyles], script: script.href };
+  const links = { styles: [addressOf(entries.frameStyle), ...otherStyles], script: script.href };
   const overviewLinks = { styles: [addressOf(entries.overviewStyle)], script: addressOf(entries.overview) };
   return [
     { path: 'index.html', contents: formatOverview(components, overviewLinks) },

@@ -48,7 +48,7 @@ export type DevSiteOptions = {
   readonly lastPages: Map<string, string>;
   /** Returns the time, which decides which records are scheduled. */
   readonly now: () => Date;
-  /** Adds a pseudo-localized language. */
+  /** Whether to add a pseudo-localized language. */
   readonly pseudo: boolean;
   /** Selects the problems of the languages and routes that the command line names. */
   readonly selectProblems: (

@@ -58,7 +58,7 @@ type SurveyOptions = Pick<SurveyInput, 'lock'> & {
   readonly isCopy: ReturnType<typeof createCopyCheck>;
 };
 
-/** Returns the date of the last change of each file that has one. */
+/** Returns the `updated` date of each file that has one, with its state. */
 export function surveyDays({ files, lock }: Pick<SurveyInput, 'files' | 'lock'>): LockedText[] {
   return files.flatMap(({ data, source: { path: file } }): LockedText[] => {
     const pair = pairOfUpdated(data);

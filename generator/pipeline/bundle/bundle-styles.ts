@@ -45,7 +45,7 @@ function withJoinedLayers({ path, contents }: BundleFile): BundleFile {
   return { path, contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))) };
 }
 
-/** Matches strings, braces and the start of layers, with a closing brace before it. */
+/** Matches strings, braces, and the starts of layers together with a closing brace directly before them. */
 const layerTokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;
 
 /** Joins consecutive `@layer` blocks of the same layer: esbuild writes one for every imported file. */

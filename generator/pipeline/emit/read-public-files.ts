@@ -76,7 +76,8 @@ function explainCollision(path: string, conflict: string, source: string | undef
 }
 
 /**
- * Returns a key that is equal for paths which differ only in case or Unicode normalization, as some disks do.
+ * Returns a key that is equal for paths that differ only in case or Unicode normalization, which some file systems
+ * ignore.
  */
 const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
 

@@ -10,8 +10,8 @@ import { Composer, CST, type Document, Lexer, Parser, type YAMLParseError } from
 export const maximumDepth = 32;
 
 /**
- * A token of the text. `merge` is the key `<<`, `no-break-space` is a key that starts with such a space, and `end`
- * follows the last token.
+ * A token of the text. `merge` is the key `<<`, `no-break-space` is the first token of a line when it starts with
+ * such a space or another unusual one, and `end` follows the last token.
  */
 export type Token = {
   readonly type: CST.TokenType | 'merge' | 'no-break-space' | 'end' | null;

@@ -38,7 +38,8 @@ export function findColon(text: string): number {
 }
 
 /**
- * Returns the range of the text at an offset: up to the end of the line, or between brackets up to the next comma.
+ * Returns the range of the text around an offset: the line after key and dashes, or between brackets the part between
+ * commas.
  */
 export function textAround({ text, open }: TextContext, offset: number): OffsetRange {
   const line = lineAt(text, offset);
@@ -57,7 +58,7 @@ export function rewriteLine(whole: string, { start, end }: OffsetRange, content:
   return { yaml: `${whole.slice(line.start, start)}${content}${whole.slice(end, line.end)}`.trim() };
 }
 
-/** Quotes a text so that YAML reads the same text. */
+/** Returns a text as a quoted YAML string that replaces quotation marks around the whole text. */
 export function quoteText(text: string): string {
   const content = withoutQuotesAround(text);
   return /["\\]/u.test(content) ? `'${content.replaceAll("'", "''")}'` : `"${content}"`;

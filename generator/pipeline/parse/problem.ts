@@ -71,12 +71,12 @@ export function nameOfSpace(character: string): string {
 
 /** Reports a tab or an unusual space in the indentation. */
 export function indentationProblem(text: string, start: number): Problem {
-  const indicator = nameOfSpace(text.charAt(start));
+  const spaceName = nameOfSpace(text.charAt(start));
   const count = text.match(/^ *(?! )[\t\p{Zs}]/gmu)?.length ?? 1;
   const isFirst = start === 0 || text[start - 1] === '\n';
   const subject = isFirst
-    ? `This line starts with a ${indicator}`
-    : `A ${indicator} is in the place of spaces`;
+    ? `This line starts with a ${spaceName}`
+    : `A ${spaceName} is in the place of spaces`;
   const message = `${subject}; lines are indented with spaces.${count > 1 ? ` ${count} lines of this file do.` : ''}`;
   const fix = 'Use two spaces for each level.';
   return { rule: 'yaml/tab', start, end: start + 1, message, fix };

@@ -1,6 +1,6 @@
 /**
- * Renders the header and footer of a language once. The footer is the same on every page. The top bar differs only in
- * the current entry and in the addresses of the language links.
+ * Renders the footer of a language once, because it is the same on every page, and the header once for each current
+ * entry of the top bar. The addresses of the language links are filled in for each page.
  */
 import { createElement } from 'react';
 import { withLazyProperties } from '../../../templates/context/with-lazy-properties.ts';

@@ -75,7 +75,7 @@ function explainType(expected: string, field: Field): Explained {
   };
 }
 
-/** Returns the probable value: `"5"` without quotes, `true` in quotes, `yes` as a boolean of YAML 1.1. */
+/** Returns the value that the writer probably meant: `5` for `"5"`, `"true"` for `true`, `true` for `yes`. */
 function suggestedValue(expected: string, field: Field): string | undefined {
   const { value } = field;
   if (typeof value === 'string' && ['number', 'int'].includes(expected) && /^\d+(?:\.\d+)?$/u.test(value)) {

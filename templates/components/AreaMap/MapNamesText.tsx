@@ -1,4 +1,4 @@
-/** The names on a map: counties, cities, the sea. */
+/** The names on a map: counties, cities, the sea. Also the scale and the dots of cities. */
 import { lineHeight, nearestPointOf, type Point } from './boxes.ts';
 import { MapScale } from './MapScale.tsx';
 import type { MapPanel } from './map-panel.ts';
@@ -16,7 +16,8 @@ export type MapNamesTextProps = {
 };
 
 /**
- * Returns the names, the dots of cities without squares, and leader lines from names that are placed apart.
+ * Returns the names, the dots of cities without squares, leader lines from names that are placed apart, and
+ * the scale.
  */
 export function MapNamesText({ panel, names, letterSize, hasBoldCounties }: MapNamesTextProps) {
   const { ocean, counties, cities, scale } = names;

@@ -106,8 +106,8 @@ function namesBeside(location: MapLocation, rows: readonly Box[], letterSize: nu
 type NamePosition = Point & Pick<MapName, 'anchor'>;
 
 /**
- * Returns the positions next to squares or a dot, in order of preference: right, left, below, above, then
- * right and left at other heights.
+ * Returns the positions next to squares or a dot, in order of preference: right, left, below and above in
+ * the middle, then elsewhere below and above, then right and left at other heights.
  */
 function positionsBeside(
   rows: readonly Box[],

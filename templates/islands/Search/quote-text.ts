@@ -1,6 +1,6 @@
-/** Quotes the line of a text that matches a query, and marks the words of the query. */
+/** Quotes the sentence of a text that best matches a query, and marks the words of the query. */
 
-/** A line as segments, in order. */
+/** A quotation as segments, in order. */
 export type MarkedText = readonly { readonly text: string; readonly isMarked: boolean }[];
 
 /** Maximum length in characters: two lines on a phone. */

@@ -83,17 +83,19 @@ const assetCaching = 'public, max-age=31536000, immutable';
 
 /** Returns the groups of these files, the most specific last. */
 export function planGroups(paths: readonly string[]): AddressGroup[] {
-  const shareImages = `${assetsFolder}/share-`;
+  const shareImagePrefix = `${assetsFolder}/share-`;
   const rest = paths.filter((path) => !path.startsWith(`${assetsFolder}/`));
   const addressesOf = (list: readonly string[]) => list.map((path) => `/${path}`).sort();
-  const shared = paths.some((path) => path.startsWith(shareImages)) ? [`/${shareImages}*`] : [];
+  const shareImagePatterns = paths.some((path) => path.startsWith(shareImagePrefix))
+    ? [`/${shareImagePrefix}*`]
+    : [];
   const pictures = rest.filter((path) => findContentType(path).startsWith('image/'));
   const crawlerFiles = rest.filter((path) => /\.(?:txt|xml)$/u.test(path));
   // Other sites and browsers show icons and share images, for example in link previews.
   const groups = [
     makeGroup('page', pageCaching, 'same-origin', []),
     makeGroup('asset', assetCaching, 'same-origin', [`/${assetsFolder}/*`]),
-    makeGroup('share-image', assetCaching, 'cross-origin', shared),
+    makeGroup('share-image', assetCaching, 'cross-origin', shareImagePatterns),
     makeGroup('icon', 'public, max-age=86400', 'cross-origin', addressesOf(pictures)),
     makeGroup('crawler-file', 'public, max-age=3600', 'same-origin', addressesOf(crawlerFiles)),
   ];

@@ -25,7 +25,7 @@ describe('the development server', () => {
   it.each([
     ['broken JSON', '{', 400],
     ['an empty body', '', 400],
-    ['another value', 'null', 400],
+    ['null instead of an object', 'null', 400],
     ['some of the fields', '{"page":"/"}', 400],
     ['a text that is on no page', validBody, 404],
     ['a megabyte', `${validBody.slice(0, -1)},"more":"${'x'.repeat(1024 * 1024)}"}`, 413],

@@ -45,7 +45,7 @@ describe('publishing', () => {
     expect(siblings(projectRoot)).toEqual([]);
   });
 
-  test('creates files and folders that are readable for all, regardless of the umask', async () => {
+  test('creates files and folders that everyone can read, regardless of the umask', async () => {
     const modesOf = (paths: readonly string[]) =>
       paths.map((path) => statSync(join(projectRoot, 'dist', path)).mode & 0o777);
     const umask = process.umask(0o077);

@@ -4,7 +4,7 @@ import { makeSampleTable } from './sample-table.ts';
 
 // tests/hosts/ checks how nginx applies the rules.
 it.each(['a $variable', 'a\nline', 'both " and \''])(
-  'the rules for nginx reject %j, which has another meaning for nginx',
+  'formatNginx rejects %j, which has another meaning in a configuration of nginx',
   (value) => {
     const table = makeSampleTable({ headers: { 'X-A': value } });
     expect(() => formatNginx(table)).toThrow('nginx cannot');
