@@ -31,7 +31,7 @@ export function recordEvent(event: Event): RecordedEvent | undefined {
   return { ...createRecord(event, opener, () => opener.click()), isPrevented };
 }
 
-/** Adds an event. It replaces an earlier one of the same type on the same element. */
+/** Returns the events with `added`, which replaces an earlier event of the same type on the same element. */
 export function addEvent(events: readonly RecordedEvent[], added: RecordedEvent): readonly RecordedEvent[] {
   const others = events.filter(({ type, target }) => type !== added.type || target !== added.target);
   return [...others, added];
@@ -49,7 +49,7 @@ function recordSubmit(event: SubmitEvent): RecordedEvent | undefined {
   return { type, target: form, isPrevented: true, replay: () => form.requestSubmit(submitter) };
 }
 
-/** Records the submission once, although the browser fires an event for each invalid field. */
+/** Records the submission. The browser fires an event for each invalid field; `addEvent` keeps only one record. */
 function recordInvalid(event: Event): RecordedEvent | undefined {
   const { target: control } = event;
   const form = control instanceof HTMLElement ? control.closest('form') : null;

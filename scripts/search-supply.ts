@@ -8,7 +8,7 @@ import type { LoadSearch } from '../templates/islands/Search/use-search.ts';
 /** The texts in every language as JSON. The bundler inserts them. */
 declare const SEARCH_TEXTS: string;
 
-// Fetched together with this script by the loader. Imports of this form create separate files.
+// Imports of this form create separate files. The loader fetches the files together with this script.
 const [{ createSearch }, { stemmers }] = await Promise.all([
   import('./search-engine.ts'),
   import('./search-stemmers.ts'),
@@ -35,7 +35,8 @@ async function openSearch() {
 /** Fetches JSON that the generator has written. */
 async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The search at ${address} was answered with status ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The search data at ${address} was answered with status ${response.status}.`);
   return (await response.json()) as Content;
 }
 

@@ -21,7 +21,7 @@ export const siteContent = gatherContent(siteFiles);
 /** Pages in every language, with everything that templates receive. */
 export const siteModel = buildModel(siteContent, planRoutes(siteFiles));
 
-/** Data that the virtual modules contain for the chat in the browser. */
+/** Data that is compiled into the scripts of the chat. */
 export const siteChat = {
   texts: siteModel.scriptData.CHAT_TEXTS,
   vocabulary: siteModel.scriptData.CHAT_VOCABULARY,

@@ -10,7 +10,7 @@ export type SystemCallError = Error & {
   readonly dest?: string;
 };
 
-/** Thrown when an error of disk, port or permissions ends a command. The message is one line for users. Exit code 3. */
+/** Ends a command with exit code 3, after an error of disk, port or permissions. The message is one line for users. */
 export class SystemError extends Error {
   override readonly name = 'SystemError';
 }

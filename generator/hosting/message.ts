@@ -48,7 +48,7 @@ export function storeMessage(file: string, sent: readonly FormField[], received:
   appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
 }
 
-/** Whether the file contains a message with this id. A client that gets no response sends its message again. */
+/** Returns whether the file contains a message with this id. A client that gets no response sends its message again. */
 export function hasMessage(file: string, id: string): boolean {
   if (id === '' || !existsSync(file)) return false;
   return readFileSync(file, 'utf8').includes(`"messageId":${JSON.stringify(id)}`);

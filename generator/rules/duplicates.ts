@@ -31,11 +31,11 @@ export const duplicateRoutes: Rule<Pick<SiteContext, 'routes' | 'languages'>> = 
 };
 
 function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diagnostic[] {
-  const isAnchor = 'language' in fileType;
-  const sections = isAnchor ? pagesPrinting(fileType).flatMap((page) => page.sections) : [];
+  const areAnchors = 'language' in fileType;
+  const sections = areAnchors ? pagesPrinting(fileType).flatMap((page) => page.sections) : [];
   const ids = stringsIn(data).filter(isId);
   // An id of facts is unique in its list; an id of texts is an anchor, so it is unique in its file.
-  const listOf = (path: ValueAtPath<string>[0]) => (isAnchor ? '' : formatKey(path.slice(0, -2)));
+  const listOf = (path: ValueAtPath<string>[0]) => (areAnchors ? '' : formatKey(path.slice(0, -2)));
   const idsOfSections = ids.filter(
     ([, id], index) => sections.includes(id) && index === ids.findIndex((other) => other[1] === id),
   );
@@ -76,7 +76,7 @@ function checkNames({ source: { path: file }, data }: ContentFile): Diagnostic[]
   }));
 }
 
-/** Returns whether a path leads to an item of a list. schema/too-long reports lists that are too long. */
+/** Returns whether a path leads to an item of a list of usual length; schema/too-long reports longer lists. */
 function isInList(data: unknown, path: ValueAtPath<string>[0]): boolean {
   const list = valueAt(data, path.slice(0, -1));
   return Array.isArray(list) && list.length <= MAX_ITEMS;

@@ -88,7 +88,7 @@ function explainLength(
   };
 }
 
-/** Returns `"first-call"`, or `1 of the items 5 to 8` when that is uncertain; empty when it may be any item. */
+/** Returns one text: the items, or `1 of the items 5 to 8` when these are uncertain; none when it may be any item. */
 function describeItems({ positions, count }: ItemRange, items: readonly unknown[]): string[] {
   const [first, last] = [positions[0], positions.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -150,10 +150,10 @@ function absentFrom(ids: readonly unknown[], others: readonly unknown[]): ItemRa
   return { positions, count: positions.length };
 }
 
-/** Returns the items of the longer list between the common start and the common end. */
+/** Returns the range of the longer list between the common start and the common end; none when nothing is common. */
 function findSurplus(longer: readonly string[], shorter: readonly string[]): ItemRange {
-  const before = countEqual(longer, shorter);
-  const after = countEqual(longer.toReversed(), shorter.toReversed());
+  const before = countEqualAtStart(longer, shorter);
+  const after = countEqualAtStart(longer.toReversed(), shorter.toReversed());
   const count = longer.length - shorter.length;
   const first = Math.min(before, shorter.length - after);
   const last = Math.max(before, shorter.length - after) + count;
@@ -161,7 +161,7 @@ function findSurplus(longer: readonly string[], shorter: readonly string[]): Ite
   return positions.length === longer.length ? noItems : { positions, count };
 }
 
-function countEqual(a: readonly string[], b: readonly string[]): number {
+function countEqualAtStart(a: readonly string[], b: readonly string[]): number {
   const first = b.findIndex((shape, index) => shape !== a[index]);
   return first === -1 ? b.length : first;
 }

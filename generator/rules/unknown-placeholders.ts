@@ -29,8 +29,8 @@ function checkTexts({ texts, placeholders: knownPlaceholders }: Context): Diagno
     const { placeholders, strays } = scanPlaceholders(text.text);
     const namesInText = new Set(placeholders.map(({ name }) => name));
     const findMissing = (names: readonly string[]) =>
-      findMissingName(translationsOf(texts).get(text.key) ?? [], namesInText, names);
-    // Each name is explained once, because a text may repeat a placeholder many times.
+      findMissingName(groupByKey(texts).get(text.key) ?? [], namesInText, names);
+    // The explanation is computed once for equal placeholders, because a text may repeat one many times.
     const groups = Map.groupBy(knownPlaceholders === undefined ? [] : placeholders, ({ written }) => written);
     return [
       ...strays.map((stray) => explainStray(text, stray)),
@@ -46,10 +46,8 @@ function checkTexts({ texts, placeholders: knownPlaceholders }: Context): Diagno
 
 type Explanation = Pick<Diagnostic, 'message' | 'fix'>;
 
-/** Groups a text and its translations by their key. */
-const translationsOf = memoizePerObject((texts: UnitContext['texts']) =>
-  Map.groupBy(texts, ({ key }) => key),
-);
+/** Returns the texts by key. The texts of one key are translations of each other. */
+const groupByKey = memoizePerObject((texts: UnitContext['texts']) => Map.groupBy(texts, ({ key }) => key));
 
 function explainStray(text: ContentText, stray: FoundBraces): Diagnostic {
   const braces = stray.written;
@@ -77,7 +75,7 @@ function explainPlaceholder(
   if (form === 'single-brace') return undefined;
   if (knownPlaceholders.ordinary.has(name)) return explainRole(text, name);
   const names = [...text.field.params, ...knownPlaceholders[text.role]];
-  const suggestion = nearest(name, names) ?? plainName(name, names) ?? findMissing(names);
+  const suggestion = nearest(name, names) ?? longestPrefix(name, names) ?? findMissing(names);
   return {
     message: `${written} is not a shared value, so it cannot be filled.${suggestion === undefined ? '' : ` Did you mean {{${suggestion}}}?`}`,
     fix: suggestion === undefined ? describeKnownNames(text) : `Write {{${suggestion}}}.`,
@@ -99,7 +97,7 @@ function explainRole({ role, field }: ContentText, name: string): Explanation {
 }
 
 /** Returns the longest known name with which a name begins: `releaseTime` for `releaseTimeSoon`. */
-function plainName(name: string, names: readonly string[]): string | undefined {
+function longestPrefix(name: string, names: readonly string[]): string | undefined {
   return names.filter((candidate) => name.startsWith(candidate)).toSorted((a, b) => b.length - a.length)[0];
 }
 

@@ -44,7 +44,7 @@ function checkSourceLanguage(files: readonly ContentFile[]): readonly Diagnostic
   return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
 }
 
-/** Reports each reference to a record that does not exist, and each reference of a record to itself. */
+/** Reports each reference to an unknown or unpublished record, and each reference of a record to itself. */
 function checkReferences({ files, unpublished }: Context): Diagnostic[] {
   const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
   return [...references].flatMap(([target, referencesToTarget]) => {

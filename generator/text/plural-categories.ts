@@ -6,7 +6,7 @@ type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
 
 /**
  * CLDR rules depend on the last two digits and on whole hundreds, thousands and hundred thousands. Therefore these
- * numbers represent all whole numbers up to 999,999, which a test checks.
+ * numbers represent all whole numbers up to 999,999. A test checks the numbers below 100,000.
  */
 const small = [...Array(200).keys()];
 const examined = new Set([

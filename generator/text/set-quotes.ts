@@ -24,7 +24,7 @@ export function setQuotes(text: string, quotes: Quotes): string {
 
 type Single = { readonly before: string; readonly next: string; readonly opens: boolean };
 
-/** A single mark is an inner quotation mark or an apostrophe: "it’s", "the ’90s", "the families’ home". */
+/** Returns the inner quotation mark or apostrophe for a straight mark: "it’s", "the ’90s", "the families’ home". */
 function setSingle({ before, next, opens }: Single, { innerOpen, innerClose }: Quotes): string {
   if (opens) return /\d/u.test(next) ? apostrophe : innerOpen;
   return !/[\p{L}\p{N}]/u.test(next) && openedBefore.test(before) ? innerClose : apostrophe;

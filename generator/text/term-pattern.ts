@@ -62,7 +62,10 @@ function partsOf(
   const prefixes = spelling?.prefixes;
   if (prefixes === undefined) return { before: '', word: lettersOf(plain, letterCase) };
   return plain.startsWith(prefixes.article)
-    ? { before: prefixes.beforeArticle, word: lettersOf(plain.slice(prefixes.article.length), letterCase) }
+    ? {
+        before: prefixes.beforeWordWithoutArticle,
+        word: lettersOf(plain.slice(prefixes.article.length), letterCase),
+      }
     : { before: prefixes.beforeWord, word: lettersOf(plain, letterCase) };
 }
 

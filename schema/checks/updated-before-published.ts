@@ -1,11 +1,11 @@
-/** Rejects posts that changed before they were published. */
+/** The `updated` date of a post is not before its `published` date. */
 import { valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FactContext, Rule } from '../rule.ts';
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** Reports each post whose facts changed before the day on which it was published. */
+/** Reports each post whose `updated` date is before its `published` date. */
 export const updatedBeforePublished: Rule<FactContext> = {
   ids: ['text/updated-before-published'],
   run: checkPostDates,

@@ -24,27 +24,27 @@ export const alternateLine: PhoneLink = { href: 'tel:+16265550101', text: '(626)
 export const email = { href: 'mailto:info@example.com', text: 'info@example.com' };
 
 const number = '0000000';
-const check = 'https://www.example.org/licenses';
+const checkHref = 'https://www.example.org/licenses';
 
 export const license: License = {
   label: 'Alder Gate Bail Bonds, California bail license',
   number,
   missing: 'not yet entered',
-  check: { href: check, label: 'Check this number with the state' },
+  check: { href: checkHref, label: 'Check this number with the state' },
 };
 
 export const licenseArabic: License = {
   label: 'ألدر غيت للكفالات، ترخيص كفالات في كاليفورنيا',
   number,
   missing: 'لم يُدخَل بعد',
-  check: { href: check, label: 'تحققوا من الرقم لدى الولاية' },
+  check: { href: checkHref, label: 'تحققوا من الرقم لدى الولاية' },
 };
 
 export const licenseSpanish: License = {
   label: 'Alder Gate Bail Bonds, Licencia de fianzas de California',
   number,
   missing: 'aún sin ingresar',
-  check: { href: check, label: 'Compruebe el número con el estado' },
+  check: { href: checkHref, label: 'Compruebe el número con el estado' },
 };
 
 /** Returns rich text without markup. */

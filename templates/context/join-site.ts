@@ -76,7 +76,7 @@ export function planSearchWords({ facts }: SiteContent, { files }: LanguageTexts
   return { letters: facts['chat-keywords'].letters, ignored, synonyms };
 }
 
-/** Returns the data of scripts by the name of their virtual module; `contexts` contains every language. */
+/** Returns the data that is compiled into scripts, by the name of its constant; `contexts` contains every language. */
 export function planScriptData(
   { facts }: SiteContent,
   contexts: ReadonlyMap<string, LanguageContext>,

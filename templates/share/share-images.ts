@@ -80,6 +80,6 @@ const headings: Readonly<Record<ShareImageName, (texts: ShareTexts) => string>> 
   locations: ({ copyOf }) => copyOf('locations').hero.title,
   contact: ({ copyOf }) => copyOf('contact').hero.title,
   faq: ({ copyOf }) => copyOf('faq').hero.title,
-  // The name of the process, which every image shows.
+  // The name of the process, because every image contains the drawing of the process.
   other: ({ context }) => context.ui.process.name,
 };

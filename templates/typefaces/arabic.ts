@@ -29,7 +29,7 @@ export const arabic: Script = {
     prefixes: {
       article: 'ال',
       beforeWord: '[وف]?(?:[بك]?ال|لل|[بلك])?',
-      beforeArticle: '[وف]?(?:[بك]?ال|لل)',
+      beforeWordWithoutArticle: '[وف]?(?:[بك]?ال|لل)',
       beforeNumber: '[وفبلك]?',
     },
   },

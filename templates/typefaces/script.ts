@@ -90,7 +90,7 @@ export type Spelling = {
     readonly article: string;
     /** Prefixes of a word, of a word without its article, and of a number. */
     readonly beforeWord: string;
-    readonly beforeArticle: string;
+    readonly beforeWordWithoutArticle: string;
     readonly beforeNumber: string;
   };
 };

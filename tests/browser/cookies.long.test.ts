@@ -126,7 +126,7 @@ describe('the cookie banner', () => {
 describe('the script that waits for consent', () => {
   type Case = { readonly cookie?: string; readonly globalPrivacyControl?: boolean; readonly answer?: string };
 
-  /** Opens a page of a site that counts visits, and returns whether its script was requested and ran. */
+  /** Opens a page of a site that counts visits, and returns whether the counting script ran. */
   async function isCounted({ cookie, globalPrivacyControl = false, answer }: Case): Promise<boolean> {
     const page = await openPage();
     await page.route('**/en/', async (route) => {

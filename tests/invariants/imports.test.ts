@@ -53,7 +53,7 @@ describe('the modules', () => {
     expect(sources.filter(({ path }) => path.startsWith('generator/') && rankOf(path) === -1)).toEqual([]);
   });
 
-  it('import the runner and the catalogue of the rules, never a single rule', () => {
+  it('outside `rules/` import only the runner and the catalogue of the rules, never a single rule', () => {
     const entryPoints = ['run-rules', 'remove-superseded', 'catalogue'].map(
       (name) => `generator/rules/${name}.ts`,
     );

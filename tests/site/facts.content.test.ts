@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { placeholderStreet } from '../../schema/office.ts';
-import { placeLine } from '../../templates/pages/parts/place-item.ts';
+import { addressLineOf } from '../../templates/pages/parts/place-item.ts';
 import { formatPhone, formatTableMoney } from '../../templates/values/formats.ts';
 import { addressIn, type Tag, tags } from '../browser/languages.ts';
 import { contextAt, siteContent, siteFiles } from '../site-model.ts';
@@ -74,7 +74,7 @@ describe.each(tags)('in %s, the guide to a county', (tag) => {
     'names each jail and court with its address: %s',
     (id, { jails, courts, defender, lookup }) => {
       const text = textOf(`/${id}`, tag);
-      for (const place of [...jails, ...courts]) expect(text, place.name).toContain(placeLine(place));
+      for (const place of [...jails, ...courts]) expect(text, place.name).toContain(addressLineOf(place));
       for (const { name } of [...jails, ...courts, defender, lookup]) expect(text).toContain(name);
     },
   );
@@ -91,14 +91,14 @@ describe.each(tags)('in %s, the guide to a county', (tag) => {
 describe.each(tags)('in %s, the address', (tag) => {
   it.each(cities)('of each station is on the page of its city: %s', (id, { stations }) => {
     const text = textOf(`/${id}`, tag);
-    for (const station of stations) expect(text, station.name).toContain(placeLine(station));
+    for (const station of stations) expect(text, station.name).toContain(addressLineOf(station));
   });
 
   it.each(facts.offices.offices)('of each office is on the page of the offices: $id', (office) => {
     // A placeholder street is not printed; a marked placeholder is printed instead.
     const isEntered = !placeholderStreet.test(office.street);
     const text = textOf('/locations', tag);
-    expect(text).toContain(isEntered ? placeLine(office) : `${office.city}, CA ${office.zip}`);
+    expect(text).toContain(isEntered ? addressLineOf(office) : `${office.city}, CA ${office.zip}`);
     expect(text.includes(office.street)).toBe(isEntered);
   });
 });

@@ -34,7 +34,8 @@ export function shownText(text: ContentString, { valuesOf }: Pick<PageContent, '
 
 /**
  * Returns the location of the content text that equals the clicked block or part. If there is none, prefers the longest
- * text of the block that contains the part, then the shortest text that contains the part, then the longest text in it.
+ * text in the block that contains the part, then the shortest text that contains the part, then the longest text that
+ * the part contains.
  */
 export function findTextLocation(clicked: ClickedText, content: PageContent): TextLocation | undefined {
   const [block, part] = [plainText(clicked.block), plainText(clicked.part)];
@@ -54,7 +55,7 @@ export function findTextLocation(clicked: ClickedText, content: PageContent): Te
   return found && startOf(find(found.text));
 }
 
-/** Returns a pattern of the text. Placeholders that only the template fills match any text. */
+/** Returns a pattern that matches the text as shown. Placeholders that only the template fills match any short text. */
 function patternFor({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
   const values = valuesOf(language ?? '');
   const patterns = text.split(/\{\{([^{}]*)\}\}/u).map((segment, index) => {

@@ -79,7 +79,7 @@ function addHelp(field: Field, schema: z.ZodType): void {
 /** What `exampleOf` returns for a schema without a typical value. */
 const NO_EXAMPLE = '"…"';
 
-/** Whether a field takes only values of a fixed list. */
+/** Returns whether a field takes only values of a fixed list. */
 const hasFixedValues = ({ type, enum: choices, const: only }: Field): boolean =>
   type === 'boolean' || choices !== undefined || only !== undefined;
 

@@ -16,7 +16,7 @@ export type Encoding = keyof typeof compressedExtensions;
 /** Compresses contents. Equal contents give equal bytes. */
 export type Compress = (contents: string | Uint8Array, encoding: Encoding) => Promise<Uint8Array>;
 
-/** Text below this size, in bytes, fits into one packet without compression. */
+/** Text up to this size, in bytes, fits into one packet without compression. */
 const minSize = 1000;
 
 /** The maximum number of simultaneous jobs: the thread pool of Node has four threads. */
@@ -56,9 +56,9 @@ export function mapConcurrently<Item, Result>(
 /** Creates a compressor that caches its results. */
 export function createCompressor(cache: Cache): Compress {
   // The bytes depend on no source, only on the version of Node, which is part of every key of the cache.
-  const compressed = cache.withSources('compressed', () => 'any');
+  const compressionCache = cache.withSources('compressed', () => 'any');
   return (contents, encoding) =>
-    compressed.getOrComputeAsync('compressed', [encoding, hash('sha256', contents)], () =>
+    compressionCache.getOrComputeAsync('compressed', [encoding, hash('sha256', contents)], () =>
       compressors[encoding](Buffer.from(contents)),
     );
 }

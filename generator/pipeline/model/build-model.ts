@@ -43,8 +43,8 @@ export type ModelOptions = {
 };
 
 /**
- * Builds the model of all published languages, and of draft languages with content. Values of a page are computed on
- * first use.
+ * Builds the model of the included languages: all published ones, and drafts with content. Values of a page are
+ * computed on first use.
  */
 export function buildModel(
   content: SiteContent,
@@ -53,14 +53,14 @@ export function buildModel(
 ): SiteModel {
   const { site } = content.facts;
   const { lazyObject } = tracker;
-  const publishedLanguages = site.languages.filter(
+  const includedLanguages = site.languages.filter(
     ({ tag, draft }) => draft !== true || content.texts.has(tag),
   );
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
   const routesByPath = new Map(routes.map((route) => [route.path, route]));
   const joined = lazyObject<JoinedSite>(joinSite(content));
-  const input: SiteInput = { content, routes: routesByPath, publishedLanguages, origin, joined, tracker };
-  const languages = publishedLanguages.map((language) => buildLanguage(language, input));
+  const input: SiteInput = { content, routes: routesByPath, includedLanguages, origin, joined, tracker };
+  const languages = includedLanguages.map((language) => buildLanguage(language, input));
   const contexts = new Map(
     languages.map(({ model, languageContext }) => [model.language.tag, languageContext]),
   );
@@ -69,7 +69,7 @@ export function buildModel(
     baseUrl: () => origin,
     typesetting: () =>
       createTypesetting(
-        publishedLanguages.map(({ tag }) => {
+        includedLanguages.map(({ tag }) => {
           const { style, ui } = textsOfLanguage(content, tag).files;
           return { noBreak: style.noBreak, months: ui.figures.months };
         }),
@@ -85,7 +85,7 @@ export function buildModel(
     scriptData: () => planScriptData(content, contexts),
     searchWords: () =>
       Object.fromEntries(
-        publishedLanguages.map(({ tag }) => [tag, planSearchWords(content, textsOfLanguage(content, tag))]),
+        includedLanguages.map(({ tag }) => [tag, planSearchWords(content, textsOfLanguage(content, tag))]),
       ),
     languages: () => languages.map(({ model }) => model),
   });
@@ -94,7 +94,7 @@ export function buildModel(
 type SiteInput = {
   readonly content: SiteContent;
   readonly routes: ReadonlyMap<string, Route>;
-  readonly publishedLanguages: readonly Language[];
+  readonly includedLanguages: readonly Language[];
   readonly origin: string;
   readonly joined: JoinedSite;
   readonly tracker: DependencyTracker;
@@ -183,18 +183,18 @@ function buildPage({
   modelLanguage,
   input,
 }: PageInput): PageModel {
-  const { content, publishedLanguages, routes, tracker } = input;
-  const address = addressOf(route.path, modelLanguage.tag, publishedLanguages);
+  const { content, includedLanguages, routes, tracker } = input;
+  const address = addressOf(route.path, modelLanguage.tag, includedLanguages);
   const properties = tracker.lazyObject<PageProperties>({
     path: () => route.path,
     label,
     languages: () =>
-      publishedLanguages.map(({ tag, name, dir }) => ({
+      includedLanguages.map(({ tag, name, dir }) => ({
         tag,
         name,
         dir,
         // Some hosts serve a single error page for all languages, so its language links lead to the home pages.
-        href: addressOf(route.status === 404 ? '/' : route.path, tag, publishedLanguages),
+        href: addressOf(route.status === 404 ? '/' : route.path, tag, includedLanguages),
         current: tag === modelLanguage.tag,
       })),
     pagination: () => ({
@@ -204,7 +204,7 @@ function buildPage({
         addressOf(
           pathOfListPage(pathOfTarget(route.target), index + 1),
           modelLanguage.tag,
-          publishedLanguages,
+          includedLanguages,
         ),
       ),
     }),
@@ -229,7 +229,7 @@ function buildPage({
 function buildFiller(
   language: Language,
   texts: LanguageTexts,
-  { content, publishedLanguages, tracker }: SiteInput,
+  { content, includedLanguages, tracker }: SiteInput,
 ): Filler {
   const translator = createTranslator(language.tag);
   const valid = viewValid(content);
@@ -241,7 +241,7 @@ function buildFiller(
     },
     links: () => linkSharedValues(valid),
     quotes: () => texts.files.style.quotes,
-    resolve: () => (path) => addressOf(path, language.tag, publishedLanguages),
+    resolve: () => (path) => addressOf(path, language.tag, includedLanguages),
   });
 }
 

@@ -21,7 +21,7 @@ export const pictureSources: readonly string[] = [
   'templates/layouts/TopBar/Logo.tsx',
 ];
 
-/** Returns a hash of the sources that affect pictures. */
+/** Returns a hash of the rasteriser's version and of the sources that affect pictures. */
 function hashPainter(): string {
   return keyOf(resvgPackage.version, hashSources(pictureSources));
 }
@@ -46,7 +46,7 @@ export function createPainter(cache: Cache, sharedRasteriser?: Rasteriser) {
   };
   return {
     paint: (subject: ShareSubject) => ({
-      /** A hash of the subject and of the sources that affect pictures. */
+      /** A hash of the subject and of everything else that affects the picture. */
       key: keyOf(version, subject),
       bytes: pictures.getOrComputeAsync('pictures', subject, () => draw(subject)),
     }),

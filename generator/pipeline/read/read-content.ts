@@ -73,8 +73,8 @@ function listContent(projectRoot: string): Result<readonly string[]> {
 }
 
 /**
- * Returns the files, and a file without text for the expected path of each misnamed file, so that it does not
- * count as missing.
+ * Returns the files, and a file without text for the expected path of each misnamed file, so that no file counts as
+ * missing because of a wrong name.
  */
 function withExpected(
   sources: readonly Result<SourceFile>[],

@@ -11,7 +11,7 @@ import { placeMarks } from './place-marks.ts';
 import { placeNames } from './place-names.ts';
 
 export type AreaMapProps = {
-  /** The contents of the map, computed by `drawMaps`. */
+  /** The contents of the map, computed by `drawMap` and `nameMaps`. */
   readonly panel: MapPanel;
   /** Whether each county is a link to its guide. */
   readonly linksGuides?: boolean;

@@ -1,4 +1,4 @@
-/** The contents of a map in units of its drawing: `drawMaps` computes them, `AreaMap` renders them. */
+/** The contents of a map in units of its drawing: `drawMap` and `nameMaps` compute them, `AreaMap` renders them. */
 
 /** A square. Its number is that of a row in the list beside the map; undefined when there is no list. */
 export type MapMark = { readonly number?: number | undefined; readonly kind: 'jail' | 'court' | 'office' };

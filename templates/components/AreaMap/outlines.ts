@@ -9,7 +9,7 @@ export type Outline = readonly (readonly Point[])[];
 /** Distance between the sampled points of an outline; smaller than any name. */
 const sampleDistance = 3;
 
-/** Parses path data with absolute moves and lines only, as `drawMaps` writes it. */
+/** Parses path data with absolute moves and lines only, as `drawMap` writes it. */
 export function parseOutline(path: string): Outline {
   return path
     .split('Z')

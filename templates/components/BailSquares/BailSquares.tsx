@@ -19,8 +19,8 @@ export type BailSquaresProps = {
 };
 
 /**
- * The percentage that one square represents; its size, its distance to the next one and its inner fill in
- * units of the drawing.
+ * The percentage that one square represents; in units of the drawing its size, the distance between the starts of
+ * two squares, and the inset and size of its fill.
  */
 const percentPerSquare = 10;
 const size = 30;

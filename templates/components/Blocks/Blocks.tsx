@@ -34,8 +34,8 @@ export type BlocksProps = {
 };
 
 /**
- * Returns the blocks. After a heading block, callouts, steps and embedded components have headings one level
- * below it.
+ * Returns the blocks. After a heading block, the headings of callouts, steps, deciders and embedded components
+ * are one level below that heading.
  */
 export function Blocks({ blocks, ...shared }: BlocksProps) {
   const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
@@ -54,7 +54,7 @@ const nextLevel = { 2: 3, 3: 4 } as const;
 
 type OneBlockProps = Omit<BlocksProps, 'blocks'> & {
   readonly block: Filled<Block>;
-  /** Level of the headings of callouts, steps and embedded components. */
+  /** Level of the headings of callouts, steps, deciders and embedded components. */
   readonly innerLevel: BlockLevel;
 };
 

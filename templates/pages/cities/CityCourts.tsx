@@ -5,7 +5,7 @@ import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { CityCourt, Link, PageContext } from '../../page-context.ts';
-import { placeLine, placeNames, placePin } from '../parts/place-item.ts';
+import { addressLineOf, placeNames, placePin } from '../parts/place-item.ts';
 
 export type CityCourtsProps = {
   readonly context: PageContext;
@@ -27,7 +27,7 @@ export function CityCourts({ context, copy, courts, stationCount, guide }: CityC
         places={courts.map(({ id, name, officialName, phone, ...place }, index) => ({
           id,
           ...placeNames(name, officialName),
-          address: placeLine(place),
+          address: addressLineOf(place),
           phone: phone === undefined ? undefined : print.phone(phone),
           pin: placePin(stationCount + index + 1, 'court'),
         }))}

@@ -5,7 +5,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { CityCourt, Link, PageContext } from '../../page-context.ts';
-import { placeLine } from '../parts/place-item.ts';
+import { addressLineOf } from '../parts/place-item.ts';
 
 /** The input of the facts. */
 export type CityFactsInput = {
@@ -28,7 +28,7 @@ export function planCityFacts({ context, stations, courts, copy, guide }: CityFa
         <>
           <Bidi text={name} />
           <small>
-            <Address text={placeLine(place)} />
+            <Address text={addressLineOf(place)} />
           </small>
           {place.phone === undefined ? null : (
             <PhoneText phone={print.phone(place.phone)} name={name} thirdParty />
@@ -44,7 +44,7 @@ export function planCityFacts({ context, stations, courts, copy, guide }: CityFa
         <>
           <Bidi text={place.name} />
           <small>
-            <Address text={placeLine(place)} />
+            <Address text={addressLineOf(place)} />
           </small>
         </>
       ),

@@ -11,7 +11,7 @@ import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { placeItem, placeLine, placeNames, placeRowPrefix } from '../parts/place-item.ts';
+import { addressLineOf, placeItem, placeNames, placeRowPrefix } from '../parts/place-item.ts';
 import { CountyMap } from './CountyMap.tsx';
 
 export type CountyPlacesProps = {
@@ -144,7 +144,7 @@ function Defender({ print, defender, copy }: DefenderProps) {
       {street === undefined || city === undefined ? null : (
         <>
           <br />
-          <Address text={placeLine({ street, city, zip })} />
+          <Address text={addressLineOf({ street, city, zip })} />
         </>
       )}
       {phone === undefined ? null : (
@@ -210,7 +210,7 @@ function printCourt(
       )}
     </>,
     <>
-      <Address text={placeLine(place)} />{' '}
+      <Address text={addressLineOf(place)} />{' '}
       {phone === undefined ? null : (
         <small>
           <PhoneText phone={print.phone(phone)} name={name} thirdParty />

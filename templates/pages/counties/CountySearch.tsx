@@ -7,7 +7,7 @@ import { FindPanel } from '../../components/FindPanel/FindPanel.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { hostName } from '../parts/host-name.ts';
 import { PageTowns } from '../parts/PageTowns.tsx';
-import { placeLine } from '../parts/place-item.ts';
+import { addressLineOf } from '../parts/place-item.ts';
 
 export type CountySearchProps = {
   readonly context: PageContext;
@@ -72,7 +72,7 @@ function planJails(
         </span>
         <Bidi text={places.jails[jail.id]?.name ?? jail.name} />
         <small>
-          <Address text={placeLine(jail)} />
+          <Address text={addressLineOf(jail)} />
         </small>
         {jail === first.at(-1) ? <a href="#jails-and-courts">{labels.allPlaces}</a> : null}
       </>

@@ -14,7 +14,7 @@ export function placeItem(place: Place, copy: PlaceCopy | undefined, print: Prin
   return {
     id: place.id,
     ...placeNames(copy?.name, place.name),
-    address: placeLine(place),
+    address: addressLineOf(place),
     phone: place.phone === undefined ? undefined : print.phone(place.phone),
     note: copy?.note,
   };
@@ -29,8 +29,8 @@ export function placePin(number: number, kind: 'jail' | 'court'): PlacePin {
 type PlaceNames = Pick<PlaceItem, 'name' | 'officialName'>;
 
 /**
- * Returns the name in the page's language and the official name. When one contains the other, returns only the longer
- * name, because on the telephone a family needs the full name, not "Twin Towers".
+ * Returns the name in the page's language and the official name. When one contains the other, both are the longer name,
+ * because on the telephone a family needs the full name, not "Twin Towers".
  */
 export function placeNames(name: string | undefined, official: string): PlaceNames {
   if (name !== undefined && contains(name, official)) return { name, officialName: name };
@@ -48,6 +48,6 @@ function plainName(name: string): string {
 }
 
 /** Returns "450 Bauchet St, Los Angeles, CA 90012"; without the ZIP code when the source names none. */
-export function placeLine({ street, city, zip }: Pick<Place, 'street' | 'city' | 'zip'>): string {
+export function addressLineOf({ street, city, zip }: Pick<Place, 'street' | 'city' | 'zip'>): string {
   return `${street}, ${city}, ${zip === undefined ? 'CA' : `CA ${zip}`}`;
 }

@@ -34,7 +34,7 @@ export function findSmallTargets(): Violation[] {
   return uniqueViolations(violations);
 }
 
-/** Returns a violation for each control that loses its border or background in forced colours. */
+/** Returns a violation for each boxed control without a border. Forced colours remove backgrounds and shadows. */
 export function findMissingBorders(boxed: readonly Element[] = listBoxed()): Violation[] {
   return boxed
     .filter((control) => control.checkVisibility() && !hasBorder(control))

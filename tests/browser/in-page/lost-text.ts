@@ -56,7 +56,7 @@ function isCut({ element, lines }: VisibleText): boolean {
   return false;
 }
 
-/** Returns whether a text is so faint that the text under it can be read. */
+/** Returns whether a text is so faint that a text at the same position can be read. */
 function isWatermark(element: Element): boolean {
   return Number(getComputedStyle(element).fillOpacity) < 0.2;
 }

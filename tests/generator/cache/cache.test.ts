@@ -40,7 +40,7 @@ describe('the cache', () => {
     expect(computed).toEqual(['a']);
   });
 
-  it('computes a value again for other inputs, in another namespace and for other sources', () => {
+  it('finds no value for other inputs, in another namespace or for other sources', () => {
     store({ a: 'one' });
     expect(find('b')).toBeUndefined();
     expect(open().get('other', 'a')).toBeUndefined();

@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(acceptedBase, { recursive: true }));
 
-/** Returns the folder of a base site with all translations accepted, and with the cache of that run. */
-function layOutAccepted(): string {
+/** Copies the base site with all translations accepted, and with the cache of that run. Returns the folder. */
+function copyAcceptedBase(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'accepted-site-'));
   cpSync(acceptedBase, root, { recursive: true });
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -41,7 +41,7 @@ const changeLead = (root: string) => edit(root, english, 'We answer soon.', 'We 
 
 describe('site translations', () => {
   it('marks only the translation of a changed sentence as stale until it is accepted', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     expect(await listProblems(root)).toEqual([]);
     changeLead(root);
     expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:9 hero.lead`]);
@@ -56,7 +56,7 @@ describe('site translations', () => {
   });
 
   it('treats a translation that changed with its source as updated, reports one that changed alone, and accepts both', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     changeLead(root);
     edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
     edit(root, arabic, 'شكرًا لكم', 'شكرًا جزيلًا');
@@ -68,7 +68,7 @@ describe('site translations', () => {
   });
 
   it('keeps texts stale when none is named, and accepts trivial changes of a source file that is named', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     changeLead(root);
     const before = lockOf(root);
     expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded. List them with');
@@ -78,7 +78,7 @@ describe('site translations', () => {
     expect(await listProblems(root)).toEqual([]);
   });
   it('keeps a text stale when its record is renamed in every folder, also after `accept`', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     edit(root, 'content/en/services/fast-release.yaml', /^label: .*$/mu, 'label: Another label');
     const listStale = async () => (await listProblems(root)).filter((problem) => problem.includes('stale'));
     const before = await listStale();
@@ -96,7 +96,7 @@ describe('site translations', () => {
   });
 
   it('keeps a list item stale when others are inserted before it', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     const faqs = (language: string) => `content/${language}/faqs.yaml`;
     const listStale = async () =>
       (await checkSite(root)).flatMap(({ rule, key }) => (rule === 'i18n/stale' ? [key] : []));
@@ -110,7 +110,7 @@ describe('site translations', () => {
   });
 
   it('removes merge markers, duplicate lines, and lines of deleted texts', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     const lockBefore = lockOf(root);
     edit(
       root,
@@ -125,7 +125,7 @@ describe('site translations', () => {
   });
 
   it('shows the old sentence when Git has it, and otherwise the same report without it', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
     git('init', '--quiet');
@@ -143,7 +143,7 @@ describe('site translations', () => {
   });
 
   it('reports a file that changed without its date, until the date is changed or accepted', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     const listOutdatedFiles = async () =>
       (await checkSite(root)).flatMap(({ rule, file }) => (rule === 'age/updated' ? file : []));
     changeLead(root);
@@ -162,7 +162,7 @@ describe('site translations', () => {
     expect(await listOutdatedFiles()).toEqual([]);
   });
   it('counts translated texts, and fails below the required percentage', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     changeLead(root);
     edit(root, arabic, 'label: شكرًا', 'label: TODO');
     const { languages } = JSON.parse((await run(root, '--format', 'json')).printed);
@@ -186,7 +186,7 @@ describe('site translations', () => {
     ['cannot be read', /^/u, 'a: [\n', 'yaml/syntax'],
     ['is missing', undefined, '', 'file/missing'],
   ])('writes nothing and reports the problem when content/shared/site.yaml %s', async (_, from, to, rule) => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     if (from === undefined) rmSync(path.join(root, SITE_FILE));
     else edit(root, SITE_FILE, from, to);
     const before = hashFolder(root);
@@ -198,7 +198,7 @@ describe('site translations', () => {
   });
 
   it('suggests a correction for an unknown argument', async () => {
-    const root = layOutAccepted();
+    const root = copyAcceptedBase();
     await expect(run(root, 'stale', arabic)).rejects.toThrow('takes no further argument');
     await expect(run(root, 'acept')).rejects.toThrow('Did you mean accept?');
     await expect(run(root, 'accept', 'content/ar/pages/thank-yu.yaml')).rejects.toThrow(

@@ -18,7 +18,7 @@ function format(
   return formatHuman(located, { colour: false, ...options });
 }
 
-/** Prints one problem in a range of a one-line file. */
+/** Formats one problem at the text `within` of a one-line file. */
 function formatLine(line: string, within: string, message = 'Wrong.'): string {
   const start = line.indexOf(within) + 1;
   const span = { line: 1, column: start, endLine: 1, endColumn: start + within.length };

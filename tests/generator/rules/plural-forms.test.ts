@@ -17,11 +17,11 @@ it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
   },
 );
 
-describe('pluralForms', () => {
-  it('lists the first numbers of each form in its message', () => {
-    expect(formatNumbers('pl', ['few', 'many'])).toBe('2–4, 22–24, 32–34, …, 0, 5–21, 25–31, …');
-  });
+it('formatNumbers lists the first numbers of each form', () => {
+  expect(formatNumbers('pl', ['few', 'many'])).toBe('2–4, 22–24, 32–34, …, 0, 5–21, 25–31, …');
+});
 
+describe('pluralForms', () => {
   it('counts an empty form as missing', () => {
     expect(check('en', { one: '', other: '{{count}}' })[0]).toMatchObject({
       rule: 'i18n/plural-forms',

@@ -1,6 +1,6 @@
 /** The toolbar at the edge of the page: languages, theme, problems. */
 import { devFolder, type PageUpdate } from '../messages.ts';
-import { build } from './build-element.ts';
+import { buildElement } from './build-element.ts';
 import { chooseTheme, chosenTheme, themes } from './theme.ts';
 
 type BarOptions = {
@@ -16,35 +16,39 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
   const isLanguagesPage = location.pathname === `${devFolder}/languages`;
   const shownPage = new URLSearchParams(location.search).get('page') ?? page;
   const languagesLink = isLanguagesPage
-    ? build('a', { href: shownPage, textContent: 'One language' })
-    : build('a', {
+    ? buildElement('a', { href: shownPage, textContent: 'One language' })
+    : buildElement('a', {
         href: `${devFolder}/languages?page=${encodeURIComponent(page)}`,
         textContent: 'All languages',
       });
-  const themeSelect = build(
+  const themeSelect = buildElement(
     'select',
     { ariaLabel: 'Theme', onchange: () => chooseTheme(themeSelect.value) },
-    ...themes.map((value) => build('option', { value, textContent: value })),
+    ...themes.map((value) => buildElement('option', { value, textContent: value })),
   );
   themeSelect.value = chosenTheme();
-  const problemsButton = build('button', { type: 'button', onclick: toggleProblems });
-  const marksCheckbox = build('input', {
+  const problemsButton = buildElement('button', { type: 'button', onclick: toggleProblems });
+  const marksCheckbox = buildElement('input', {
     type: 'checkbox',
     checked: true,
     onchange: () => setMarks(marksCheckbox.checked),
   });
-  const draftLabel = build('strong', { textContent: 'Draft', hidden: true });
-  const messageOutput = build('output');
-  const closeButton = build('button', { type: 'button', textContent: '×', ariaLabel: 'Hide the toolbar' });
+  const draftLabel = buildElement('strong', { textContent: 'Draft', hidden: true });
+  const messageOutput = buildElement('output');
+  const closeButton = buildElement('button', {
+    type: 'button',
+    textContent: '×',
+    ariaLabel: 'Hide the toolbar',
+  });
   const items = [
     draftLabel,
     languagesLink,
     themeSelect,
     problemsButton,
-    build('label', {}, marksCheckbox, ' Marks'),
+    buildElement('label', {}, marksCheckbox, ' Marks'),
     messageOutput,
   ];
-  const bar = build('div', { className: 'bar', role: 'toolbar' }, ...items, closeButton);
+  const bar = buildElement('div', { className: 'bar', role: 'toolbar' }, ...items, closeButton);
   const setClosed = (isClosed: boolean) => {
     for (const item of items) item.classList.toggle('away', isClosed);
     closeButton.textContent = isClosed ? '‹' : '×';

@@ -1,5 +1,5 @@
 /** Returns a new element with properties and children. The site's content security policy forbids `innerHTML`. */
-export function build<Name extends keyof HTMLElementTagNameMap>(
+export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: readonly (Node | string)[]

@@ -1,7 +1,7 @@
 /** The script that the dev server adds to every page. It runs before the page's own scripts. */
 import { devFolder, type PageUpdate, type ServerEvent } from '../messages.ts';
 import { createBar } from './bar.ts';
-import { build } from './build-element.ts';
+import { buildElement } from './build-element.ts';
 import { followEvents } from './follow-events.ts';
 import { addMarkStyle, markTexts } from './mark-texts.ts';
 import { createPageMerger } from './merge-page.ts';
@@ -16,9 +16,9 @@ const isFramed = window.top !== window;
 let lastUpdate: PageUpdate = { problems: [], marked: [], isDraft: false };
 let areMarksOn = true;
 
-const host = build('dev-tools' as 'div', { lang: 'en', dir: 'ltr' });
+const host = buildElement('dev-tools' as 'div', { lang: 'en', dir: 'ltr' });
 const shadowRoot = host.attachShadow({ mode: 'open' });
-shadowRoot.append(build('link', { rel: 'stylesheet', href: `${devFolder}/client.css` }));
+shadowRoot.append(buildElement('link', { rel: 'stylesheet', href: `${devFolder}/client.css` }));
 const panel = createPanel(shadowRoot);
 const bar = createBar(shadowRoot, {
   page,

@@ -1,6 +1,6 @@
 /** Opens the line of a sentence in the editor on Alt-click. */
 import { devFolder, type LocationRequest, type LocationResponse } from '../messages.ts';
-import { build } from './build-element.ts';
+import { buildElement } from './build-element.ts';
 
 /** Listens for Alt-clicks. Calls `onMiss` when no text was found. */
 export function openSourceOnClick(page: string, onMiss: () => void): void {
@@ -12,7 +12,7 @@ export function openSourceOnClick(page: string, onMiss: () => void): void {
       event.stopImmediatePropagation();
       const part = event.target.textContent ?? '';
       void requestLocation({ page, part, block: blockOf(event.target).textContent ?? '' }).then((location) =>
-        location === undefined ? onMiss() : build('a', { href: location.href }).click(),
+        location === undefined ? onMiss() : buildElement('a', { href: location.href }).click(),
       );
     },
     { capture: true },

@@ -1,13 +1,13 @@
 /** The panel with the problems of the last save, as the terminal prints them. */
 import type { ShownProblem } from '../messages.ts';
-import { build } from './build-element.ts';
+import { buildElement } from './build-element.ts';
 
 /** Adds a closed panel to the shadow root. */
 export function createPanel(shadowRoot: ShadowRoot) {
-  const list = build('ol');
-  const title = build('h2', { textContent: 'Problems' });
-  const closeButton = build('button', { type: 'button', textContent: 'Close' });
-  const panel = build(
+  const list = buildElement('ol');
+  const title = buildElement('h2', { textContent: 'Problems' });
+  const closeButton = buildElement('button', { type: 'button', textContent: 'Close' });
+  const panel = buildElement(
     'section',
     { className: 'panel', hidden: true, role: 'alert' },
     title,
@@ -50,6 +50,10 @@ export function createPanel(shadowRoot: ShadowRoot) {
 }
 
 function buildItem({ severity, location, href, text }: ShownProblem): HTMLElement {
-  const link = build('a', { href, textContent: location });
-  return build('li', { className: severity }, build('pre', {}, ...(location === '' ? [] : [link]), text));
+  const link = buildElement('a', { href, textContent: location });
+  return buildElement(
+    'li',
+    { className: severity },
+    buildElement('pre', {}, ...(location === '' ? [] : [link]), text),
+  );
 }

@@ -39,7 +39,7 @@ describe('the content security policy', () => {
     expect(policy.replaceAll(' https://formspree.io', '')).toBe(contentSecurityPolicy);
   });
 
-  test('of a page lacks only the directive that browsers ignore in a meta element', () => {
+  test('in a meta element lacks only the directive that browsers ignore there', () => {
     const policy = buildMetaPolicy({ inlineScriptHashes });
     expect(contentSecurityPolicy.replace(" frame-ancestors 'none';", '')).toBe(policy);
   });
