@@ -13,7 +13,7 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 const OUTPUT_FOLDER = '.cache/components';
 
-/** Writes the preview, and serves it without `--write-only`. Throws `UsageError` for invalid options. */
+/** Writes the preview, and serves it unless `--write-only` is given. Throws `UsageError` for invalid options. */
 export async function components(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   const serveOptions = readServeOptions(args);
@@ -26,7 +26,10 @@ export async function components(args: Arguments, shell: Shell): Promise<ExitCod
   return code;
 }
 
-/** Writes the preview. Islands need the scripts and texts of the site, so content errors are also reported. */
+/**
+ * Writes the preview and returns its problems. They include content errors, because islands need the scripts
+ * and texts of the site.
+ */
 async function writePreview(shell: Shell): Promise<ProblemList> {
   const build = await buildInMemory({ projectRoot: shell.projectRoot, release: false }, shell);
   if (build.site === undefined) return build;

@@ -34,7 +34,7 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
         : 'Git finds no main branch. Name the revision to compare with.',
     );
   }
-  // The working tree is built first, because the other build reuses its cached values.
+  // The later content is built first: the build of the working tree saves a cache, which the other reuses.
   const after = await buildNamed(to, configuration, shell);
   const before = await buildNamed(from, configuration, shell);
   if (after.site === undefined) return reportInvalid(after);

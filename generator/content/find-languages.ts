@@ -29,6 +29,6 @@ function selectTags(names: readonly unknown[]): string[] {
 }
 
 function listFolders(files: readonly PathAndData[]): (string | undefined)[] {
-  const folders = files.map(({ source }) => source.path.split('/')).filter((segments) => segments.length > 2);
-  return folders.map(([, name]) => name).filter((name) => name !== 'shared');
+  const paths = files.map(({ source }) => source.path.split('/')).filter((segments) => segments.length > 2);
+  return paths.map(([, folder]) => folder).filter((folder) => folder !== 'shared');
 }

@@ -30,8 +30,8 @@ export type EvaluatedTranslation = {
 
 /**
  * Returns a function that evaluates the translations of a file. A translation without a matching line under
- * its own key may have moved. It is stale when it is stale by the lines that have the same translation under
- * other keys.
+ * its own key may have moved: it is stale when the lines of other keys record this translation, but only for
+ * other source texts.
  */
 export function createTranslationEvaluator({ file, lock, orphanedLines, keys }: FileLines) {
   const pairs = pairsOf(lock.files.get(file));

@@ -9,7 +9,7 @@ import { gatherContent, viewValid } from './site-content.ts';
 /** A shared value printed in a language. */
 export type SharedValueText = ReturnType<typeof printSharedValuesOf>[number];
 
-/** Prints the values of all placeholders, in the languages whose files are valid. */
+/** Prints all shared values, in the languages in which they can be printed. */
 export function printSharedValuesOf(files: readonly ContentFile[]) {
   const valid = viewValid(gatherContent(files));
   return languagesOf(files).flatMap((language) =>
@@ -28,10 +28,14 @@ export function printSharedValuesOf(files: readonly ContentFile[]) {
  */
 export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
   const singleFiles = files.filter(({ fileType }) => fileType.type === 'facts' || fileType.type === 'texts');
-  const records = files.flatMap(({ fileType }) =>
+  const recordCollections = files.flatMap(({ fileType }) =>
     fileType.type === 'collection-facts' ? [fileType.name] : [],
   );
-  return [languagesOf(files), singleFiles.map(({ source: { path, hash } }) => [path, hash]), records];
+  return [
+    languagesOf(files),
+    singleFiles.map(({ source: { path, hash } }) => [path, hash]),
+    recordCollections,
+  ];
 }
 
 const languagesOf = (files: readonly ContentFile[]): readonly string[] => [
@@ -54,7 +58,7 @@ function printAll(language: string, valid: ValidContent): Readonly<Record<string
 /** The printed shared values of one language, by name. */
 export type PrintedValues = ReadonlyMap<string, string>;
 
-/** Groups the values by language. A language whose values cannot be printed is absent. */
+/** Returns a function that returns the values of a language: none when they cannot be printed. */
 export function groupValues(values: readonly SharedValueText[]): (language: string) => PrintedValues {
   const byLanguage = Map.groupBy(values, ({ language }) => language);
   const printed = new Map(

@@ -7,7 +7,7 @@ export type * from '../../schema/diagnostic.ts';
 export type SourceLocation = {
   readonly file: string;
   readonly span: Span;
-  /** The line on which the span starts; absent when the file has no text. */
+  /** The line on which the span starts; absent when the line is blank or the span is unknown. */
   readonly excerpt?: string;
 };
 

@@ -12,7 +12,7 @@ export type FormProblem = {
   readonly errors?: Readonly<Record<string, string>>;
 };
 
-/** Whether the client accepts JSON. */
+/** Returns whether the client accepts JSON. */
 export function wantsJson(request: IncomingMessage): boolean {
   return request.headers.accept?.toLowerCase().includes('application/json') ?? false;
 }

@@ -1,4 +1,4 @@
-/** The pipeline: runs every stage and returns planned files and problems. Writes nothing. */
+/** The pipeline: runs the stages of a build and returns planned files and problems. Writes nothing. */
 
 import { type Cache, noCache } from '../cache/cache.ts';
 import { createDependencyTracker } from '../cache/track-dependencies.ts';
@@ -68,7 +68,7 @@ export type BuildReporter = {
   readonly onProgress?: OnProgress | undefined;
 };
 
-/** The stages, in order. */
+/** The stages, in order. `buildSite` runs all but the last one, `html`, which `check --output` adds. */
 export type StageName =
   | 'read'
   | 'parse'
@@ -128,8 +128,8 @@ export async function checkSite(options: BuildOptions): Promise<CheckedContent> 
 }
 
 /**
- * Runs every stage. Renders nothing when the rules find errors. Returns problems as diagnostics; bugs of the program
- * throw.
+ * Runs the stages of a build. Renders nothing when the rules find errors. Returns problems as diagnostics; bugs
+ * of the program throw.
  */
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const { content, ...checked } = await checkSite(options);

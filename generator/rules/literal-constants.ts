@@ -29,7 +29,10 @@ function checkTexts({ texts, sharedValues }: Pick<UnitContext, 'texts' | 'shared
 /** Longer values are not searched, because writers do not type them. */
 const maxLiteralLength = 200;
 
-/** Returns the patterns of the values. A value that several languages print in the same way has one pattern. */
+/**
+ * Returns the patterns of the values. A value that is searched in every text has one pattern for all languages
+ * that print it in the same way.
+ */
 const patternsOf = memoizePerObject((values: readonly SharedValueText[]) => {
   const patterns = values
     .filter(

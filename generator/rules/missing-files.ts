@@ -54,8 +54,8 @@ function recordGroups(
   const fileTypesOfId = (id: string) => fileTypesOf({ type: 'record', name, id }, languages);
   return all.map((id) =>
     fileTypesOfId(id).map((fileType, index) => {
-      const name = misspelt.find((candidate) => candidate.index === index && candidate.correct === id);
-      return { fileType, misspelt: name && fileTypesOfId(name.written)[index] };
+      const misspelling = misspelt.find((candidate) => candidate.index === index && candidate.correct === id);
+      return { fileType, misspelt: misspelling && fileTypesOfId(misspelling.written)[index] };
     }),
   );
 }

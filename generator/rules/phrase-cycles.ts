@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { scanPlaceholders } from '../text/scan-placeholders.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each cycle at its first phrase. text/placeholder reports other phrases that use a phrase. */
+/** Reports cycles, each at its first phrase. text/placeholder reports other phrases that use a phrase. */
 export const phraseCycles: Rule<Pick<UnitContext, 'texts'>> = { ids: ['ref/cycle'], run: checkPhrases };
 
 function checkPhrases({ texts }: Pick<UnitContext, 'texts'>): Diagnostic[] {
@@ -33,7 +33,8 @@ function nameOf({ path }: ContentText): string {
 }
 
 /**
- * Returns each cycle as its links in order. It uses a loop, because a chain of phrases may be too long for recursion.
+ * Returns cycles as their links in order; of cycles that share a phrase, only one. Uses a loop, because a chain
+ * of phrases may be too long for recursion.
  */
 function findCycles(links: readonly Link[]): Link[][] {
   const next = groupCyclicLinks(links);

@@ -18,18 +18,22 @@ export const uncoveredCharacters: Rule<Pick<UnitContext, 'texts' | 'strings'>> =
 };
 
 function checkFonts({ texts, strings }: Pick<UnitContext, 'texts' | 'strings'>): Diagnostic[] {
-  const rows = strings.filter(({ language, path }) => language === undefined && path[0] === 'languages');
+  const languageStrings = strings.filter(
+    ({ language, path }) => language === undefined && path[0] === 'languages',
+  );
   return [
     ...[...texts, ...strings.filter(isShown)].flatMap(checkString),
-    ...[...Map.groupBy(rows, ({ path }) => path[1]).values()].flatMap(checkLanguage),
+    ...[...Map.groupBy(languageStrings, ({ path }) => path[1]).values()].flatMap(checkLanguage),
   ];
 }
 
 /** Checks the data of a language that every page shows: its name and its numbers. */
-function checkLanguage(row: readonly ContentString[]): Diagnostic[] {
+function checkLanguage(stringsOfLanguage: readonly ContentString[]): Diagnostic[] {
   // schema/value reports a malformed tag.
-  const language = Language.shape.tag.safeParse(row.find(({ path }) => path[2] === 'tag')?.text).data;
-  return row.flatMap((string) => {
+  const language = Language.shape.tag.safeParse(
+    stringsOfLanguage.find(({ path }) => path[2] === 'tag')?.text,
+  ).data;
+  return stringsOfLanguage.flatMap((string) => {
     if (string.path[2] === 'name') return checkString({ ...string, language });
     return string.path[2] === 'numberLocale' ? checkNumbers({ ...string, language }) : [];
   });
@@ -71,7 +75,7 @@ function fixFor(language: string | undefined): string {
     : `The site has no fonts for the script ${scriptOf(language)}. Add it to templates/typefaces/scripts.ts and run: npm run site -- fonts`;
 }
 
-/** Characters that pages do not show: marks and straight quotation marks. Another rule reports the backtick. */
+/** Characters of markup, and straight quotation marks: pages show neither. Another rule reports backticks. */
 const marks = /[[\]"'<>{}`]/gu;
 
 /**

@@ -83,7 +83,7 @@ function splitText({ text, field }: ContentText) {
 type Indication = {
   readonly found: string;
   readonly reason: string;
-  /** The same text in the source language. */
+  /** The text in the source language that equals the found one or contains it as a sentence. */
   readonly original?: ContentText;
 };
 
@@ -131,7 +131,7 @@ function findForeign(
   return { found: whole.text, reason: `is written in ${languageName(language)}` };
 }
 
-/** Returns the language to which most function words of a text belong, when it is not the language of the text. */
+/** Returns another language that has at least two function words in a text, and more than the own language. */
 function findForeignLanguage(
   words: readonly string[],
   otherLanguages: Traits['otherLanguages'],

@@ -5,9 +5,9 @@ import type { FactContext, Rule } from '../rule.ts';
 import { idsOf } from './ids-of.ts';
 
 /** Reports each agency of the list that is also a station of a city page, by its id or its name. */
-export const duplicatePolice: Rule<FactContext> = { ids: ['ref/repeated'], run: checkStations };
+export const duplicatePolice: Rule<FactContext> = { ids: ['ref/repeated'], run: checkAgencies };
 
-function checkStations({ facts, records }: FactContext): Diagnostic[] {
+function checkAgencies({ facts, records }: FactContext): Diagnostic[] {
   const source = facts('towns');
   if (source === undefined) return [];
   const stations = records('cities').flatMap(({ file, data }) =>

@@ -8,7 +8,7 @@ import { rangeOf } from '../values/format-figures.ts';
 /** The texts of the table, its rows and its notes. */
 export type OffenceTable = PageContext['offences'];
 
-/** Returns the filled texts of the table. The formatter needs one of them before it can print rows. */
+/** Returns the filled texts of the table. Separate from the rows, because their printer needs one of the texts. */
 export function fillOffenceCopy({ texts, fill }: LanguageTools): Filled<OffencesText> {
   return fill(textFiles.offences, texts.files.offences);
 }

@@ -31,14 +31,14 @@ const priceFrame = { height: 28, padding: 7, size: 20 } as const;
 /** Space for the branches beside the last stop, and for the line back above the line. */
 const clearance = { end: 118, over: 42 } as const;
 
-/** Returns the drawing. A transformation mirrors all lines; texts are drawn at mirrored positions. */
+/** Returns the drawing. For `rtl`, a transformation mirrors all lines, and texts are drawn at mirrored positions. */
 export function drawNetwork(stops: readonly ShownStop[], layout: NetworkLayout, measure: Measure): string {
   const { dir, width, colours, thread, lineY } = layout;
   const mirror = dir === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
-  const first = stopAt(0, stops, layout);
-  const last = stopAt(stops.length - 1, stops, layout);
+  const first = xOfStop(0, stops, layout);
+  const last = xOfStop(stops.length - 1, stops, layout);
   const branches = stops.flatMap(({ exits }, stop) =>
-    exits.map((exit, index) => ({ ...exit, x: stopAt(stop, stops, layout), y: branchAt(lineY, index) })),
+    exits.map((exit, index) => ({ ...exit, x: xOfStop(stop, stops, layout), y: yOfBranch(lineY, index) })),
   );
   const back = branches
     .filter(({ kind }) => kind === 'back')
@@ -51,8 +51,8 @@ export function drawNetwork(stops: readonly ShownStop[], layout: NetworkLayout, 
     '</g>',
     ...branches.map(({ x, y, ...exit }) => drawPrice(exit, { x: x + branch.arm, y }, layout, measure)),
     ...stops.map(({ figure }, stop) => {
-      const x = stopAt(stop, stops, layout);
-      const below = { x: x - radius, y: branchAt(lineY, 0) };
+      const x = xOfStop(stop, stops, layout);
+      const below = { x: x - radius, y: yOfBranch(lineY, 0) };
       return drawStop(stop + 1, x, layout) + drawPrice({ figure, isFree: false }, below, layout, measure);
     }),
   ].join('');
@@ -106,11 +106,11 @@ function drawStop(number: number, fromStart: number, { dir, width, colours, line
   ].join('');
 }
 
-function stopAt(stop: number, stops: readonly unknown[], { first, edge }: NetworkLayout): number {
+function xOfStop(stop: number, stops: readonly unknown[], { first, edge }: NetworkLayout): number {
   const from = first + radius + 2;
   return Math.round(from + ((edge - clearance.end - from) / (stops.length - 1)) * stop);
 }
 
-function branchAt(lineY: number, index: number): number {
+function yOfBranch(lineY: number, index: number): number {
   return lineY + branch.first + branch.step * index;
 }

@@ -44,7 +44,7 @@ try {
   site.close();
 }
 
-/** Prints the findings of the pages. Returns their number. */
+/** Prints the findings of the pages. Returns the number of findings. */
 async function checkPages(chromium: Browser, addresses: readonly string[]): Promise<number> {
   const next = addresses.values();
   const used = new Set<string>();
@@ -63,7 +63,8 @@ async function checkPages(chromium: Browser, addresses: readonly string[]): Prom
 }
 
 /**
- * Repeats journeys with React's development build, which reports where server and browser render differently.
+ * Repeats the journeys through islands with React's development build, which reports where server and browser
+ * render differently.
  */
 async function checkHydration(
   chromium: Browser,
@@ -76,7 +77,7 @@ async function checkHydration(
   return (await checkPage(chromium, development.origin, address, options)).findings;
 }
 
-/** Prints the findings of the journeys in an engine. Returns their number. */
+/** Prints the findings of the journeys in an engine. Returns the number of findings. */
 async function checkJourneys(engine: Engine): Promise<number> {
   const missing = engine.programs.filter((program) => !existsSync(program));
   if (missing.length > 0) {

@@ -1,4 +1,4 @@
-/** The checks that run inside pages, on pages with one defect each. */
+/** The checks that run inside pages, on small pages with and without defects. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';

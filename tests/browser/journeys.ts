@@ -156,7 +156,7 @@ async function closeMenu(driver: Driver): Promise<void> {
   await waitForFocus(driver, '.menu:not([open]) > summary');
 }
 
-/** Opens a disclosure. Disclosures are open on wide screens, so it closes the first one before. */
+/** Opens a disclosure. Closes the first one before that, because disclosures are open on wide screens. */
 async function openDisclosure(driver: Driver): Promise<void> {
   await driver.evaluate(() => {
     const first = document.querySelector<HTMLDetailsElement>('main details:not([data-island] *)');

@@ -56,9 +56,9 @@ export async function checkLayout(page: Page): Promise<Finding[]> {
   const findings: Finding[] = [];
   await page.setViewportSize(narrow);
   await openDisclosures(page);
-  for (const [viewport, chosen] of checks) {
+  for (const [viewport, viewportChecks] of checks) {
     await page.setViewportSize(viewport);
-    for (const [state, findViolations] of chosen)
+    for (const [state, findViolations] of viewportChecks)
       findings.push(...findingsIn(viewport, state)(await findViolations(page)));
   }
   await closeDisclosures(page);
@@ -128,11 +128,11 @@ async function findCoveredText(page: Page): Promise<Violation[]> {
 
 /** Checks large text. Uses the setting of the browser, which also affects the breakpoints of the layout. */
 async function findLostLargeText(page: Page): Promise<Violation[]> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   const violations = await page.evaluate(() => window.pageChecks.findLostText({ drawings: false }));
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  await browser.detach();
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await session.detach();
   return violations;
 }
 

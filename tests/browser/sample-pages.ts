@@ -22,15 +22,15 @@ const templates = [
   ...Object.entries(recordTypes).map(([name, { template }]) => ({ type: 'record', name, template })),
 ];
 
-/** Returns a page of each template in each language, grouped by template. `only` selects one language. */
+/** Returns a page of each template in each language, ordered by template. `only` selects one language. */
 export function samplePages(only?: Tag): SamplePage[] {
   const languages = siteModel.languages.filter(({ language: { tag } }) => only === undefined || tag === only);
   return [...Map.groupBy(templates, ({ template }) => template).values()].flatMap((types) =>
     languages.flatMap(({ language, pages }) => {
-      const routes = types.flatMap(({ type, name }) =>
+      const candidates = types.flatMap(({ type, name }) =>
         pages.filter(({ route: { target } }) => target.type === type && target.name === name),
       );
-      return routes.slice(0, 1).map(({ address, route: { target, indexed, status } }) => ({
+      return candidates.slice(0, 1).map(({ address, route: { target, indexed, status } }) => ({
         name: target.name,
         language: language.tag,
         address,

@@ -1,5 +1,5 @@
 /**
- * Checks that tests follow behaviour, not copy: `node --import ./generator/cache/program/tsx.mjs
+ * Checks that tests depend on behaviour, not copy: `node --import ./generator/cache/program/tsx.mjs
  * tests/site/rewrite-sentences.ts`. Copies the project, rewrites every English sentence, accepts the
  * translations, and runs the tests there; arguments are passed on to vitest. Exit code 1 when a test fails
  * that is not named as one of content (`*.content.test.ts`).
@@ -35,9 +35,9 @@ try {
   acceptTranslations(folder, rewriteContent(folder));
   const failed = findFailedTests(folder, process.argv.slice(2));
   for (const { file, names } of failed) write([file, ...names].join('\n  '));
-  const unnamed = failed.filter(({ file }) => !isContentTest(file));
-  write(`${failed.length} test files fail, ${unnamed.length} of them not named as tests of content`);
-  process.exitCode = unnamed.length === 0 ? 0 : 1;
+  const otherFailedFiles = failed.filter(({ file }) => !isContentTest(file));
+  write(`${failed.length} test files fail, ${otherFailedFiles.length} of them not named as tests of content`);
+  process.exitCode = otherFailedFiles.length === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -79,8 +79,10 @@ function rewriteSentence(text: string): string {
 }
 
 function acceptTranslations(project: string, sources: readonly string[]): void {
-  const names = ['ar', 'es'].flatMap((tag) => sources.map((file) => file.replace('/en/', `/${tag}/`)));
-  const { code, output, errors } = runSite(project, ['translations', 'accept', ...names]);
+  const translatedFiles = ['ar', 'es'].flatMap((tag) =>
+    sources.map((file) => file.replace('/en/', `/${tag}/`)),
+  );
+  const { code, output, errors } = runSite(project, ['translations', 'accept', ...translatedFiles]);
   if (code !== 0) throw new Error(`The translations could not be accepted.\n${output}${errors}`);
 }
 

@@ -12,12 +12,12 @@ export const startOf = ({ file, span: { line, column } }: SourceLocation): TextL
   column,
 });
 
-const vsCode = 'vscode://file/{file}:{line}:{column}';
+const vsCodePattern = 'vscode://file/{file}:{line}:{column}';
 
 /** Fills an editor's URL pattern: `{file}` is the absolute path, `{line}` and `{column}` count from 1. */
 export function formatEditorLink(location: TextLocation, projectRoot: string, pattern = ''): string {
   const file = encodeURI(path.resolve(projectRoot, location.file).replaceAll('\\', '/'));
-  return (pattern || vsCode)
+  return (pattern || vsCodePattern)
     .replace(/\/?\{file\}/u, (slot) => (slot.startsWith('/') ? `/${file.replace(/^\//u, '')}` : file))
     .replace('{line}', String(location.line))
     .replace('{column}', String(location.column));

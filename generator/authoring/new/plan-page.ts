@@ -15,7 +15,7 @@ import { formatFile, type Hints } from './format-file.ts';
 import type { NewFile, Plan, Project } from './plan.ts';
 import { skeletonOf, withoutTexts } from './skeleton.ts';
 
-/** Plans the missing files of a page: facts first, then the languages. */
+/** Plans the missing files of a page, facts first, and its entry in the file of addresses. */
 export function planPage(kind: string, id: string, project: Project): Plan {
   const found = findPage(kind, id, project);
   if ('error' in found) return found;
@@ -26,7 +26,7 @@ export function planPage(kind: string, id: string, project: Project): Plan {
   return { files: allFiles, report: formatPageReport(target, allFiles, project.files) };
 }
 
-/** Returns the file of addresses with that of the page added, or no file when the entry is not needed. */
+/** Returns the file of addresses with an entry for the page, or no file when the entry is not needed. */
 function planAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
   const addressList = files.find(
     ({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses',

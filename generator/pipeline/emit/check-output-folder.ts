@@ -32,8 +32,8 @@ export function checkOutputPath(folder: OutputFolder): Diagnostic | undefined {
 }
 
 /**
- * Returns the diagnostic `build/foreign-output` when this program did not create the folder and it is not empty.
- * Throws system errors.
+ * Returns the diagnostic `build/foreign-output` when the path is not a folder, or when the folder contains a
+ * Git repository or files that this program did not create. Throws system errors.
  */
 export function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined {
   const problem = findOriginProblem(folder.path);

@@ -1,4 +1,4 @@
-/** Decodes bytes as UTF-8, or reports the first invalid byte. Never replaces a character. */
+/** Decodes bytes as UTF-8, or reports the first invalid byte. Never replaces invalid bytes. */
 import { isUtf8 } from 'node:buffer';
 
 /** The text; or, for invalid bytes, the reason and the text before the first invalid byte. */
@@ -13,7 +13,7 @@ export function decodeUtf8(bytes: Buffer): Decoded {
   const zero = bytes.indexOf(0);
   if (zero !== -1) return invalid(bytes, zero, 'it contains a zero byte, as UTF-16 does');
   if (isUtf8(bytes)) return { text: decode(bytes).replaceAll('\r\n', '\n') };
-  const offset = firstBadByte(bytes);
+  const offset = findInvalidOffset(bytes);
   const value = bytes.toString('hex', offset, offset + 1).toUpperCase();
   return invalid(bytes, offset, `byte 0x${value} is invalid`);
 }
@@ -30,7 +30,7 @@ const invalid = (bytes: Buffer, offset: number, reason: string): Decoded => ({
  * Returns the offset of the first invalid byte. There, decoding yields a replacement character that the bytes do not
  * contain.
  */
-function firstBadByte(bytes: Buffer): number {
+function findInvalidOffset(bytes: Buffer): number {
   let offset = 0;
   for (const character of bytes.toString('utf8')) {
     const isInBytes = bytes.subarray(offset, offset + replacementBytes.length).equals(replacementBytes);

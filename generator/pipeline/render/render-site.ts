@@ -39,7 +39,7 @@ export function renderPages(
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   const headParts = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   const { files: _, ...assets } = parts.assets;
-  const inputs = keyOf(assets);
+  const assetsKey = keyOf(assets);
   const total = site.languages.reduce((sum, { pages }) => sum + pages.length, 0);
   let completed = 0;
   for (const language of site.languages) {
@@ -52,7 +52,7 @@ export function renderPages(
             body: renderBody(page, frame, site.typesetting),
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           });
-        value.push(renderTrackedPage(page, [inputs, parts.pictures.shareImageOf(page)], render, tracked));
+        value.push(renderTrackedPage(page, [assetsKey, parts.pictures.shareImageOf(page)], render, tracked));
       } catch (error) {
         const { address } = page;
         if (error instanceof MissingTextError) {

@@ -13,9 +13,9 @@ export type HourSquaresProps = {
   readonly maxSquares: number;
 };
 
-/** Size of a square and its distance to the next one, in units of the drawing. */
+/** Size of a square, and the distance between the starts of two squares, in units of the drawing. */
 const size = 9;
-const distance = 12;
+const step = 12;
 
 /** Returns a row of squares, mirrored in right-to-left languages. */
 export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares }: HourSquaresProps) {
@@ -23,7 +23,7 @@ export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares }: H
   return (
     <svg
       className="hour-squares icon-flip"
-      viewBox={`0 0 ${maxSquares * distance} 12`}
+      viewBox={`0 0 ${maxSquares * step} 12`}
       width="288"
       stroke="currentColor"
       aria-hidden="true"
@@ -31,7 +31,7 @@ export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares }: H
       {squares.map((square) => (
         <rect
           key={square}
-          x={square * distance + 1}
+          x={square * step + 1}
           y="1"
           width={size}
           height={size}

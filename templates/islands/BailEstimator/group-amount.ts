@@ -36,7 +36,7 @@ function insertedText(before: string, after: string): string {
   return after.slice(start, after.length - end);
 }
 
-/** Groups digits with the separator of their script. */
+/** Groups digits with the separator of their script, after a dollar sign. */
 function formatGrouped(text: string): string {
   if (text === '') return '';
   return `$${text.replace(/(?!^)(?=(?:.{3})+$)/gu, thousandsSeparatorOf(text))}`;

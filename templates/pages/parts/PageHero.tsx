@@ -6,7 +6,7 @@ import type { PageContext } from '../../page-context.ts';
 
 export type PageHeroProps = {
   readonly context: PageContext;
-  /** Heading and lead of the page. */
+  /** Heading, lead and other texts of the hero. */
   readonly hero: Pick<HeroProps, 'title' | 'places' | 'lead' | 'more' | 'note'>;
   readonly facts?: readonly Fact[];
   /** Content shown instead of facts. */

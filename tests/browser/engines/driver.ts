@@ -126,7 +126,7 @@ function isGone(selector: string): boolean {
   );
 }
 
-/** Runs in the page. Returns null while another element would receive the click. */
+/** Runs in the page. Returns null while no match is visible or another element would receive the click. */
 function findClickPoint(selector: string): { readonly x: number; readonly y: number } | null {
   const target = [...document.querySelectorAll(selector)].find((element) =>
     element.checkVisibility({ visibilityProperty: true }),

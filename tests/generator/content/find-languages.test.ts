@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findLanguages } from '../../../generator/content/find-languages.ts';
 import { SITE_FILE } from '../../../generator/content/site-file.ts';
 
-it('uses the first language as source when the settings name one that is not listed', () => {
+it('uses the first language as reference when the source language is not one of the languages', () => {
   const data = { languages: [{ tag: 'ar' }], sourceLanguage: 'sv' };
   expect(findLanguages([{ source: { path: SITE_FILE }, data }]).referenceLanguage).toBe('ar');
 });

@@ -32,7 +32,7 @@ const files: Readonly<Record<string, string>> = {
 export type ServedSite = {
   readonly port: number;
   readonly origin: string;
-  /** The folder that contains `dist`, and a file that must not be served. */
+  /** The folder that contains `dist` and, beside it, a file that must not be served. */
   readonly root: string;
   /** Returns the messages stored so far. */
   readonly readMessages: () => readonly unknown[];

@@ -37,7 +37,7 @@ describe('an address', () => {
     expect(response.body).not.toContain('secret');
   });
 
-  test('that is invalid is rejected', async () => {
+  test('that does not begin with a slash is rejected', async () => {
     const statusLineOf = (target: string) =>
       sendRawRequest(site, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     expect(await statusLineOf('http://example.com/services')).toBe('HTTP/1.1 400 Bad Request');

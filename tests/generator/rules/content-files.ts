@@ -21,7 +21,7 @@ import {
 import type { RuleContext } from '../../../schema/rule.ts';
 import { siteFiles } from '../../site-model.ts';
 
-/** Returns a file of a type. Its record is the parsed data, or undefined when they do not fit the schema. */
+/** Returns a file of a type. Its record is the parsed data, or undefined when the data does not fit the schema. */
 export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown): ContentFile {
   const parsed = schema.safeParse(data);
   return {
@@ -38,7 +38,7 @@ export function pageTexts(language: string, shape: z.ZodRawShape, data: unknown)
   return contentFile({ type: 'page-texts', name: 'home', language }, z.strictObject(shape), data);
 }
 
-/** Compares page texts with the given schema; `data` contains the texts of each language. */
+/** Compares the translations of a page. `shape` is the schema of its texts, `data` the texts by language. */
 export function compareTexts(shape: z.ZodRawShape, data: Readonly<Record<string, unknown>>): Comparison {
   const files = Object.entries(data).map(([language, value]) => pageTexts(language, shape, value));
   const [translations] = groupTranslations(files, ['en', 'ar', 'es']);

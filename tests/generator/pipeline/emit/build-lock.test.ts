@@ -9,7 +9,7 @@ import { builder, makeProject, planSite, readTree, siblings } from './temporary-
 
 const otherBuilder: Builder = { pid: 4711, isRunning: () => true };
 
-function makeLock(text: string) {
+function makeLockedFolder(text: string) {
   const projectRoot = makeProject();
   const folder = planOutputFolder(projectRoot, 'dist');
   writeFileSync(folder.lock, text);
@@ -43,7 +43,7 @@ test('a released lock is free, and a second release does not free the lock of th
 });
 
 test.each(['', 'no number'])('a lock that contains %j instead of a process id is not replaced', (text) => {
-  const lock = lockOutput(makeLock(text), { ...otherBuilder, isRunning: () => false });
+  const lock = lockOutput(makeLockedFolder(text), { ...otherBuilder, isRunning: () => false });
   expect(lock.diagnostics[0]).toMatchObject({
     rule: 'build/locked',
     message: 'Another build writes dist: .dist.lock does not say which process.',
@@ -75,7 +75,7 @@ test('a lock excludes other processes until its owner has exited', async () => {
 });
 
 test('a build that has just replaced a stale lock keeps the new one', () => {
-  const folder = makeLock('4711\n');
+  const folder = makeLockedFolder('4711\n');
   const isRunning = (pid: number) => {
     if (pid === 4711) writeFileSync(folder.lock, '5000\n');
     return pid !== 4711;

@@ -1,6 +1,6 @@
 /**
- * Reads a `_headers` file like each host. Both hosts apply every matching rule and join the values of one
- * header with a comma, so a file should set each header once.
+ * Reads a `_headers` file as Netlify or Cloudflare does. Both hosts apply every matching rule and join the
+ * values of one header with a comma, so a file should set each header once.
  */
 
 /** The host that reads the file. */
