@@ -158,7 +158,7 @@ function formOf(name: string, { business }: SharedFacts): ValueForm {
 
 /**
  * Returns whether the value is unambiguous, such as a telephone number, an amount, a range of hours or the number of
- * offices. Other counts, ages, and durations that are not a range are ambiguous.
+ * offices. Names, phrases, short codes, other counts, ages, and durations that are not a range are ambiguous.
  */
 function isDistinctive(name: string, { business, directory, counts }: SharedFacts): boolean {
   if (['phone', 'alternatePhone', 'email', 'license'].includes(name)) return true;

@@ -131,8 +131,8 @@ export function openDevSite(options: DevSiteOptions) {
       renderProblems.clear();
       if (hasErrors(lastRead.diagnostics)) return;
       try {
-        const published = withCompleteDrafts(lastRead.files);
-        const files = pseudo ? addPseudoLanguage(published) : published;
+        const shownFiles = withCompleteDrafts(lastRead.files);
+        const files = pseudo ? addPseudoLanguage(shownFiles) : shownFiles;
         const assetsVersion = String(bundleCount);
         shownSite = createShownSite(
           files,

@@ -33,7 +33,7 @@ const explanations: Readonly<Record<string, (indicator: Indicator) => Problem | 
     fix: `Remove ${indicator.source}. ${orQuotes}`,
     ...explainAsText(
       indicator,
-      /^!!?$/u.test(indicator.source) || (/^![^!<]/u.test(indicator.source) && isPlainText(indicator)),
+      /^!!?$/u.test(indicator.source) || (/^![^!<]/u.test(indicator.source) && isStartOfText(indicator)),
     ),
   }),
   anchor: explainAnchor,
@@ -87,7 +87,7 @@ function textAfter(indicator: Indicator): string {
 }
 
 /** Returns whether several words follow the indicator. Valid YAML has a single value there. */
-function isPlainText(indicator: Indicator): boolean {
+function isStartOfText(indicator: Indicator): boolean {
   const rest = textAfter(indicator);
   return /^[^\s"'[{|>&*!-]\S*\s+\S/u.test(rest) && !/:(?:\s|$)/u.test(rest);
 }
@@ -129,6 +129,6 @@ function explainAnchor(indicator: Indicator): Problem {
     message: `References within a file, such as ${source}, are not allowed in content.`,
     fix: `Remove ${source}. ${advice}`,
     related: listedAliases.map(({ offset }) => ({ start: offset, end: offset, label: 'used' })),
-    ...explainAsText(indicator, /^&+$/u.test(source) || (aliases.length === 0 && isPlainText(indicator))),
+    ...explainAsText(indicator, /^&+$/u.test(source) || (aliases.length === 0 && isStartOfText(indicator))),
   };
 }

@@ -16,8 +16,9 @@ export type SearchTexts = Pick<
 > & {
   /** "1 page", "2 pages" and so on, up to the maximum number of results. */
   readonly found: readonly string[];
-  /** The number to call, and a link to the site map, when nothing is found. */
+  /** The number to call when nothing is found. */
   readonly call: { readonly name: string; readonly phone: PageContext['phones']['main'] };
+  /** The link to the site map that is shown beside the number. */
   readonly siteMap: Link;
 };
 
