@@ -21,7 +21,7 @@ import type { FileType } from './content-file.ts';
 import { locationOf } from './content-text.ts';
 import type { LocalizedValue, Translations } from './group-translations.ts';
 import { joinedAt } from './joined-records.ts';
-import { childSchema, misspeltFields, resolveSchema } from './schema-at.ts';
+import { childSchema, findIntendedFields, resolveSchema } from './schema-at.ts';
 
 /** A difference of one language from others. */
 export type LanguageDifference<Value> = {
@@ -102,7 +102,7 @@ function compareLists(result: MutableComparison, compared: ComparedValue): void 
 
 function compareBlocks(result: MutableComparison, compared: ComparedValue, fields: readonly string[]): void {
   const blocks = compared.values.filter(({ value }) => isPlainObject(value));
-  const fieldsOfMisspeltKeys = blocks.map(({ value }) => misspeltFields(compared.schema, value));
+  const fieldsOfMisspeltKeys = blocks.map(({ value }) => findIntendedFields(compared.schema, value));
   for (const key of fields) {
     const values = blocks.filter((_, index) => !fieldsOfMisspeltKeys[index]?.has(key));
     compareChild(result, { ...compared, values }, key);

@@ -53,6 +53,6 @@ export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, s
 }
 
 /** Returns the fields that the misspelt keys of a block resemble. */
-export function misspeltFields(schema: z.ZodType, data: unknown): Set<string> {
+export function findIntendedFields(schema: z.ZodType, data: unknown): Set<string> {
   return new Set([...findUnknownKeys(schema, data).values()].filter((field) => field !== undefined));
 }

@@ -1,4 +1,4 @@
-/** The result of every stage of the pipeline. Errors in content never throw. */
+/** The result of every stage of the pipeline. Stages report errors in content and never throw them. */
 import type { Diagnostic } from './diagnostic.ts';
 
 /** A value with the diagnostics of the stage. */

@@ -10,7 +10,7 @@ import type { SiteContext } from './rule-context.ts';
 
 type Site = Pick<SiteContext, 'languages' | 'unpublished'> & {
   readonly routes: ReadonlyMap<string, Route>;
-  /** Returns the other use of an address; undefined when a redirect may use it. */
+  /** Returns what uses an address besides ordinary pages; undefined when nothing does. */
   readonly otherUse: (address: string) => string | undefined;
 };
 

@@ -44,7 +44,7 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
   return markDrafts(removeSuperseded([...earlier, ...found]), files, unpublished);
 }
 
-/** Runs the rules for units that report the given ids. Returns only diagnostics with these ids. */
+/** Runs those unit rules that report the given ids. Returns only diagnostics with these ids. */
 export function runUnitRules(content: ContentIndex, ids: readonly RuleId[]): readonly Diagnostic[] {
   const rules = unitRules.filter((rule) => rule.ids.some((id) => ids.includes(id)));
   return groupUnits(content.files)

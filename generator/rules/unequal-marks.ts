@@ -105,7 +105,7 @@ function compareCounts(
   };
 }
 
-/** Returns whether misspelt names alone cause the difference, which text/placeholder reports. */
+/** Returns whether only misspelt names, which text/placeholder reports, cause the difference. */
 function isReportedElsewhere({ missing, extra }: Difference, isKnown: (name: string) => boolean): boolean {
   const [missed, added] = [missing.filter(isKnown), extra.filter(isKnown)];
   return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;

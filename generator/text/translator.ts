@@ -1,4 +1,4 @@
-/** Fills placeholders and plurals of one language with i18next, without fallbacks. */
+/** Fills placeholders and plurals of one language with i18next, without fallbacks to other languages. */
 import i18next from 'i18next';
 import type { Plural } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -26,10 +26,10 @@ export function createTranslator(language: string): Translator {
     missingInterpolationHandler: (text: string, match: RegExpExecArray) => fail(text, match[1] ?? ''),
     parseMissingKeyHandler: (key: string) => fail(key, 'plural form'),
   });
-  let count = 0;
+  let registeredCount = 0;
   const registerForms = memoizePerObject((forms: Plural): string => {
-    const key = `text${count}`;
-    count += 1;
+    const key = `text${registeredCount}`;
+    registeredCount += 1;
     const resources = Object.entries(forms).map(([category, text]) => [`${key}_${category}`, text]);
     instance.addResourceBundle(language, 'translation', Object.fromEntries(resources));
     return key;

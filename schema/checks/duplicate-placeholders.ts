@@ -17,17 +17,19 @@ function checkPlaceholderNames(content: RuleContext): Diagnostic[] {
   const owners = new Map<string, string>(
     [...builtInPlaceholders, ...countNames].map((name) => [name, 'built in']),
   );
-  const figures = [...claimsOfFigures(content), ...claimsOfDirectory(content)];
-  const found = figures.flatMap((claim) => checkClaim(claim, owners));
+  const figures = [...definitionsOfFigures(content), ...definitionsOfDirectory(content)];
+  const found = figures.flatMap((definition) => checkDefinition(definition, owners));
   // Every language has the same phrases, so each file is compared with the figures, not with the others.
-  const phrases = claimsOfPhrases(content).flatMap((claim) => checkClaim(claim, new Map(owners)));
+  const phrases = definitionsOfPhrases(content).flatMap((definition) =>
+    checkDefinition(definition, new Map(owners)),
+  );
   return [...found, ...phrases];
 }
 
 /** The definition of a placeholder. */
-type Claim = { readonly name: string; readonly file: string; readonly path: DataPath };
+type Definition = { readonly name: string; readonly file: string; readonly path: DataPath };
 
-function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): Diagnostic[] {
+function checkDefinition({ name, file, path }: Definition, owners: Map<string, string>): Diagnostic[] {
   const key = formatKey(path);
   const owner = owners.get(name);
   owners.set(name, owner ?? `"${key}"`);
@@ -43,7 +45,7 @@ function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): D
   ];
 }
 
-function claimsOfFigures(content: RuleContext): Claim[] {
+function definitionsOfFigures(content: RuleContext): Definition[] {
   const business = content.facts('business');
   const figures = findFigures(content);
   if (business === undefined || figures === undefined) return [];
@@ -54,12 +56,12 @@ function claimsOfFigures(content: RuleContext): Claim[] {
   );
 }
 
-function claimsOfDirectory(content: RuleContext): Claim[] {
+function definitionsOfDirectory(content: RuleContext): Definition[] {
   const file = content.facts('directory')?.file ?? '';
   return (findDirectoryNumbers(content) ?? []).map((path) => ({ name: path[1], file, path }));
 }
 
-function claimsOfPhrases({ textFiles }: RuleContext): Claim[] {
+function definitionsOfPhrases({ textFiles }: RuleContext): Definition[] {
   return textFiles('ui').flatMap(({ file, data }) => {
     const phrases = valueAt(data, ['phrases']);
     const names = isPlainObject(phrases) ? Object.keys(phrases) : [];

@@ -12,7 +12,7 @@ export function startMenus(): void {
 
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
-  for (const menu of openMenus()) {
+  for (const menu of findOpenMenus()) {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   }
@@ -21,7 +21,7 @@ function closeOnEscape(event: KeyboardEvent): void {
 function closeOnClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const isLink = target.closest('a') !== null;
-  for (const menu of openMenus()) {
+  for (const menu of findOpenMenus()) {
     if (isLink || !menu.contains(target)) menu.open = false;
   }
 }
@@ -29,11 +29,11 @@ function closeOnClick({ target }: MouseEvent): void {
 function closeOnFocusLeaving({ target, relatedTarget }: FocusEvent): void {
   // Without a related target, no element of this page has received the focus, so the menu stays open.
   if (!(target instanceof Node && relatedTarget instanceof Node)) return;
-  for (const menu of openMenus()) {
+  for (const menu of findOpenMenus()) {
     if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;
   }
 }
 
-function openMenus(): NodeListOf<HTMLDetailsElement> {
+function findOpenMenus(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
 }

@@ -28,12 +28,12 @@ export function listPapers({ content, texts, fill }: LanguageTools): PageContext
   return { copy: filled, papers };
 }
 
-type PaperName = (typeof paperIds)[number];
+type PaperId = (typeof paperIds)[number];
 
 /** Returns the explanations of the explained lines, numbered from 1. */
 function explainLines(
-  lines: PapersFacts[PaperName]['lines'],
-  explanations: Filled<PapersText>[PaperName]['lines'],
+  lines: PapersFacts[PaperId]['lines'],
+  explanations: Filled<PapersText>[PaperId]['lines'],
 ): LineExplanation[] {
   const explained = lines.flatMap(({ id, effect }) =>
     id === undefined || effect === undefined ? [] : [{ id, effect }],

@@ -8,7 +8,7 @@ const proportion = 28 / 36;
 
 /** Position, height and colour of the logo. */
 export type LogoLayout = {
-  /** Its horizontal centre. */
+  /** The horizontal centre of the logo. */
   readonly x: number;
   readonly top: number;
   readonly height: number;

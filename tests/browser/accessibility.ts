@@ -28,8 +28,8 @@ const longTexts: ElementContext = {
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Every theme with a check of a page in it. The dark one differs in colours only, so only rules about them
- * run.
+ * Every theme with a check of a page in it. The dark theme differs only in colours, so only rules about
+ * colours run in it.
  */
 export const themeChecks = [
   ['light', (page: Page, within?: string) => findAxeViolations(page, { within })],

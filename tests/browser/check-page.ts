@@ -150,7 +150,7 @@ async function listNewJourneys(
   });
 }
 
-/** Waits for the cookie banner, checks the focus while it covers a part of the screen, and answers it. */
+/** Waits for the cookie banner, checks that it covers no focused control, and answers the banner. */
 async function checkBanner(visit: Visit): Promise<Finding[]> {
   const { page } = visit;
   const [show, ...rest] = cookieJourney.steps;
@@ -180,7 +180,7 @@ async function runJourney(
 ): Promise<Finding[]> {
   const before = new Set(files);
   const findings: Finding[] = [];
-  // The pointer moves to the edge, because a widget that opens under it would load its script.
+  // The pointer moves to the edge, because a widget that opens under the pointer would load its script.
   await driver.move(0, phone.height / 2);
   try {
     for (const { run, view } of steps) {

@@ -19,10 +19,10 @@ import { copyProject, edit, listFiles, ownProgram } from '../site/temporary-proj
 import { startDevSite } from './start-dev-site.ts';
 import { useSite } from './use-site.ts';
 
-const record = 'content/en/services/fast-release.yaml';
+const recordFile = 'content/en/services/fast-release.yaml';
 const address = '/en/services/fast-release';
-const layout = 'templates/layouts/PageLayout.tsx';
-const style = 'templates/styles/index.css';
+const layoutFile = 'templates/layouts/PageLayout.tsx';
+const styleFile = 'templates/styles/index.css';
 
 // Chromium logs the missing editor, and the status of pages that cannot be shown.
 const visitor = useSite(startProject, { allowed: /editor:|status of 50[03]/u });
@@ -50,7 +50,7 @@ function commit(project: string): void {
 
 const change = (file: string, from: string | RegExp, to: string) =>
   edit(visitor.site.project, file, from, to);
-const setTitle = (title: string) => change(record, /^title: .*$/mu, `title: ${title}`);
+const setTitle = (title: string) => change(recordFile, /^title: .*$/mu, `title: ${title}`);
 const inProject = (file: string) => path.join(visitor.site.project, file);
 const reset = () => git(visitor.site.project, 'switch', '--quiet', '--discard-changes', 'main');
 const heading = async () => plainText((await page.locator('h1').textContent()) ?? '');
@@ -91,11 +91,11 @@ describe('a save', () => {
   });
 
   it('of a style sheet changes the page, and a broken style sheet keeps the last valid one', async () => {
-    const original = readFileSync(inProject(style), 'utf8');
-    writeFileSync(inProject(style), `${original}\nh1 { letter-spacing: 7px; }\n`);
+    const original = readFileSync(inProject(styleFile), 'utf8');
+    writeFileSync(inProject(styleFile), `${original}\nh1 { letter-spacing: 7px; }\n`);
     await expect.poll(spacing).toBe('7px');
-    writeFileSync(inProject(style), `${original}\nh1 { letter-spacing: 9px; `);
-    await problem(style).waitFor();
+    writeFileSync(inProject(styleFile), `${original}\nh1 { letter-spacing: 9px; `);
+    await problem(styleFile).waitFor();
     expect(await spacing()).toBe('7px');
     reset();
     await waitUntilFixed();
@@ -104,9 +104,9 @@ describe('a save', () => {
 
   it('of a template changes the page; a broken template is reported with its location', async () => {
     await markDocument();
-    change(layout, '<main', '<main data-changed="once"');
+    change(layoutFile, '<main', '<main data-changed="once"');
     await page.locator('main[data-changed="once"]').waitFor();
-    change(layout, '<main data-changed="once"', '<main data-changed=<');
+    change(layoutFile, '<main data-changed="once"', '<main data-changed=<');
     await problem(/templates\/layouts\/PageLayout\.tsx:\d+:\d+/u).waitFor();
     expect(visitor.site.reported()).toContain('PageLayout.tsx');
     expect(await page.locator('main[data-changed="once"]').count()).toBe(1);
@@ -135,7 +135,7 @@ describe('a save', () => {
     const before = await heading();
     git(visitor.site.project, 'switch', '--quiet', '--create', 'other');
     setTitle('On the other branch');
-    change(style, /$/u, '\nh1 { letter-spacing: 7px; }\n');
+    change(styleFile, /$/u, '\nh1 { letter-spacing: 7px; }\n');
     commit(visitor.site.project);
     await expect.poll(heading).toBe('On the other branch');
     await expect.poll(spacing).toBe('7px');
@@ -183,8 +183,8 @@ describe('a problem', () => {
   it('is shown as in the terminal until it is fixed, beside the last valid page', async () => {
     const before = await heading();
     setTitle('[');
-    await problem(`${record}:`).waitFor();
-    const reported = await problem(`${record}:`).textContent();
+    await problem(`${recordFile}:`).waitFor();
+    const reported = await problem(`${recordFile}:`).textContent();
     await expect.poll(() => visitor.site.reported()).toContain(reported);
     const editor = /^editor:\/\/open\?\/.*fast-release\.yaml#\d+,\d+$/u;
     expect(await panel().locator('a').first().getAttribute('href')).toMatch(editor);
@@ -220,9 +220,9 @@ describe('the toolbar', () => {
   it('opens the line of a sentence in the editor', async () => {
     const response = page.waitForResponse('**/__dev/location');
     await page.locator('h1').click({ modifiers: ['Alt'] });
-    const lines = readFileSync(inProject(record), 'utf8').split('\n');
+    const lines = readFileSync(inProject(recordFile), 'utf8').split('\n');
     const line = lines.findIndex((text) => text.startsWith('title: ')) + 1;
-    expect(await (await response).json()).toMatchObject({ file: record, line });
+    expect(await (await response).json()).toMatchObject({ file: recordFile, line });
   });
 
   it('shows all languages side by side', async () => {
@@ -248,15 +248,15 @@ describe('the toolbar', () => {
 });
 
 describe('a start', () => {
-  it('with broken content shows the page as soon as it is fixed', async () => {
+  it('with broken content shows the page as soon as the content is fixed', async () => {
     const project = copyProject();
-    edit(project, record, /^title: /mu, 'title: [');
+    edit(project, recordFile, /^title: /mu, 'title: [');
     const { origin, close } = await startDevSite({ project });
     onTestFinished(close);
     const other = await visitor.openPage({ origin });
     await other.goto(address);
-    await other.locator('.panel li', { hasText: record }).waitFor();
-    edit(project, record, /^title: \[/mu, 'title: ');
+    await other.locator('.panel li', { hasText: recordFile }).waitFor();
+    edit(project, recordFile, /^title: \[/mu, 'title: ');
     await other.locator('main h1').waitFor();
   });
 

@@ -10,7 +10,7 @@ import { projectRoot } from '../site/temporary-project.ts';
 import { siteModel } from '../site-model.ts';
 import { type BuiltSite, htmlOf, serveTemporarySite } from './built-site.ts';
 
-/** Serves a copy of a built site whose pages differ only in the address of their script. */
+/** Serves a copy of a built site whose pages differ only in the address and the hash of their script. */
 export function startDevelopmentSite(outputFolder: string): Promise<BuiltSite> {
   return serveTemporarySite((copy) => {
     cpSync(outputFolder, copy, { recursive: true });

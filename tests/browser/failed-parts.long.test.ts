@@ -108,10 +108,10 @@ describe('a style sheet that fails to load', () => {
   const sheet = /assets\/index-[A-Z0-9]+\.css$/u;
 
   it.each([
-    ['is answered with an error', { status: 500, contentType: 'text/css', body: '' }],
+    ['has an error status', { status: 500, contentType: 'text/css', body: '' }],
     ['was changed in transit', { contentType: 'text/css', body: 'body { display: none }' }],
   ])(
-    'dispatches an error and throws it when it %s, unless a listener cancels the event',
+    'dispatches an error when the response %s, and throws it unless a listener cancels the event',
     async (_, response) => {
       for (const hash of ['', '#prevent']) {
         const { page, thrown, dispatched } = await openWatched();

@@ -61,7 +61,7 @@ async function findCallProblems(page: Page): Promise<readonly string[]> {
   return isInHero === isInBar ? [isInBar ? 'two calls' : 'call'] : [];
 }
 
-/** Returns a problem for each block whose licence is smaller than a telephone number in it. */
+/** Returns a problem for each block with several licences, or with one smaller than a telephone number. */
 const findSmallLicenses = (page: Page) =>
   page.locator('.hero, .closing-block, .footer').evaluateAll((blocks) => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);

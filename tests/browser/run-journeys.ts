@@ -50,10 +50,10 @@ async function visit(
       if (!(await driver.evaluate((target) => document.querySelector(target) !== null, selector))) continue;
       remaining.delete(journey);
       count += 1;
-      const failure = await runJourney(driver, journey);
+      const failures = await runJourney(driver, journey);
       const messages = await driver.takeMessages();
-      findings.push(...[...failure, ...messages].map((text) => `${journey.name} · ${text}`));
-      if (failure.length > 0) await driver.open(url);
+      findings.push(...[...failures, ...messages].map((text) => `${journey.name} · ${text}`));
+      if (failures.length > 0) await driver.open(url);
     }
   } finally {
     await driver.close();
@@ -61,7 +61,7 @@ async function visit(
   return { count, findings };
 }
 
-/** Runs a journey. Returns the message of its failure, if any. */
+/** Runs a journey. Returns the message of its failure; an empty list when it succeeds. */
 async function runJourney(driver: Driver, { steps }: Journey): Promise<string[]> {
   try {
     await driver.move(0, 400);

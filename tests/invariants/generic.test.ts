@@ -52,8 +52,8 @@ const forbidden = [...new Set([...names.flatMap((name) => [name, singular(name)]
   .map((name) => name.replaceAll('-', ' '));
 const anyName = new RegExp(` (?:${forbidden.join('|')})(?= )`, 'gu');
 
-/** Splits a text into words, also inside identifiers: `countyShapes` and `county-shapes` are "county shapes". */
-const wordsOf = (text: string) =>
+/** Separates words by spaces, also in names: `countyShapes` and `county-shapes` become "county shapes". */
+const separateWords = (text: string) =>
   ` ${text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
@@ -68,7 +68,7 @@ describe('the generator', () => {
   it('contains no name of a collection, page or content file of this site, and no term of the trade', () => {
     const found = readSources(['generator/**/*.{ts,tsx}']).flatMap(({ path, text }) =>
       [path, ...text.split('\n')].flatMap((line, index) =>
-        [...wordsOf(line).matchAll(anyName)]
+        [...separateWords(line).matchAll(anyName)]
           .map(([name]) => name.trim())
           .filter((name) => !isStandard(path, name))
           .map((name) => `${path}:${index} ${name}: ${line.trim()}`),

@@ -14,7 +14,7 @@ const browser = await startBrowser([
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]);
 
-// An error ends the thread, and the main thread rejects with it.
+// An error ends the thread; the promise in the main thread then rejects with this error.
 parentPort?.on('message', async (page: SamplePage | undefined) => {
   if (page !== undefined) {
     parentPort?.postMessage(await measurePage(page, { ...options, port }));

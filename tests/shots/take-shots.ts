@@ -16,7 +16,7 @@ export async function takeShots(shots: readonly Shot[], site: ShotSite): Promise
   for (const shot of shots) await takeWithRetries(shot, site);
 }
 
-/** Takes a screenshot again when it fails, which sometimes happens on a busy machine. */
+/** Takes a screenshot, with further attempts after a failure, which sometimes happens on a busy machine. */
 async function takeWithRetries(shot: Shot, site: ShotSite, attemptsLeft = maxAttempts): Promise<void> {
   try {
     await takeShot(shot, site);

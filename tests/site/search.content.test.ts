@@ -10,7 +10,7 @@ import { stemmers } from '../../templates/islands/Search/stemmers.ts';
 import { readOutput, readPages } from './built-pages.ts';
 import { projectRoot } from './temporary-project.ts';
 
-/** By language: queries, and the pages that answer them, by address without a language. */
+/** For each language, queries with the pages that answer them: addresses without the language. */
 const table: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = parse(
   readFileSync(path.join(projectRoot, 'tests/site/search-questions.yaml'), 'utf8'),
 );

@@ -57,7 +57,8 @@ export async function startYamlServer() {
   await initialize(connection);
   return {
     /**
-     * Opens a file with a text that may differ from the saved one. Returns its diagnostics and completions.
+     * Opens a file with a text that may differ from the saved one. Returns its diagnostics, and a function
+     * that returns completions.
      */
     open(file: string, text: string) {
       const uri = pathToFileURL(path.join(projectRoot, file)).href;

@@ -16,7 +16,7 @@ export type PageText = {
   readonly paragraphs: readonly string[];
 };
 
-const directionMarks = /[\u2066-\u2069]/gu;
+const isolates = /[\u2066-\u2069]/gu;
 
 /** Returns the texts of a page. */
 export function readPageText({ path, html }: { readonly path: string; readonly html: string }): PageText {
@@ -35,7 +35,7 @@ export function readPageText({ path, html }: { readonly path: string; readonly h
 
 function clean(text: string): string {
   return withPlainSpaces(text)
-    .replace(directionMarks, '')
+    .replace(isolates, '')
     .replace(/[ \t\n]+/gu, ' ')
     .trim();
 }

@@ -1,10 +1,10 @@
 /** Formats the dev server's own pages, and adds its script to every page. */
 import { escapeHtml } from '../../pipeline/render/escape.ts';
-import { devFolder } from './messages.ts';
+import { devPathPrefix } from './messages.ts';
 
-/** Returns a page with the dev server's script, which runs before the site's scripts. */
+/** Returns a page with the dev server's script, which runs before the site's module scripts. */
 export function withScript(html: string, version: string): string {
-  const script = `<script src="${devFolder}/client.js" data-version="${version}"></script>`;
+  const script = `<script src="${devPathPrefix}/client.js" data-version="${version}"></script>`;
   const end = html.lastIndexOf('</body>');
   return end === -1 ? `${html}${script}` : `${html.slice(0, end)}${script}${html.slice(end)}`;
 }
@@ -29,6 +29,6 @@ export function formatTextPage(text: string): string {
 }
 
 function formatPage(title: string, body: string): string {
-  const head = `<meta charset="utf-8"><title>${title}</title><link rel="stylesheet" href="${devFolder}/client.css">`;
+  const head = `<meta charset="utf-8"><title>${title}</title><link rel="stylesheet" href="${devPathPrefix}/client.css">`;
   return `<!DOCTYPE html>\n<html lang="en"><head>${head}</head><body>${body}</body></html>\n`;
 }

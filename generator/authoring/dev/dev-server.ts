@@ -7,7 +7,7 @@ import { readBody } from '../../hosting/read-body.ts';
 import { emptyPage, formatLanguages, formatTextPage, withScript } from './dev-pages.ts';
 import type { DevProgram } from './dev-program.ts';
 import type { TextLocation } from './editor-link.ts';
-import { devFolder, type LocationResponse, type PageUpdate } from './messages.ts';
+import { devPathPrefix, type LocationResponse, type PageUpdate } from './messages.ts';
 
 export type DevServerOptions = ServerOptions & {
   /** Returns the current program; undefined while none could be loaded. */
@@ -24,7 +24,8 @@ export type DevServerOptions = ServerOptions & {
 export function createDevServer(options: DevServerOptions): Server {
   return createHttpServer(async (request, response) => {
     const url = URL.parse(request.url ?? '/', 'http://localhost');
-    if (url?.pathname.startsWith(`${devFolder}/`)) return answerDevRequest(request, response, url, options);
+    if (url?.pathname.startsWith(`${devPathPrefix}/`))
+      return answerDevRequest(request, response, url, options);
     const program = options.program();
     if (program?.isReady() !== true) return htmlResponse(emptyPage, 503);
     const answer = await program.answer(request).catch((error: unknown) => {
@@ -43,7 +44,7 @@ async function answerDevRequest(
   { program, updateOf, client, openEvents, linkTo }: DevServerOptions,
 ): Promise<Response | undefined> {
   const page = searchParams.get('page') ?? '';
-  const name = pathname.slice(devFolder.length + 1);
+  const name = pathname.slice(devPathPrefix.length + 1);
   if (name === 'events') return void openEvents(response);
   if (name === 'update') return Response.json(updateOf(page), { headers: noStore });
   if (name === 'languages') return htmlResponse(formatLanguages(program()?.languagesOf(page) ?? []), 200);

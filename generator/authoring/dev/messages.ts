@@ -3,7 +3,7 @@ import type { TextLocation } from './editor-link.ts';
 import type { ClickedText } from './find-text-location.ts';
 
 /** Prefix of the addresses that only the dev server has. */
-export const devFolder = '/__dev';
+export const devPathPrefix = '/__dev';
 
 /** A problem in the form that the page shows. */
 export type ShownProblem = {

@@ -1,4 +1,4 @@
-/** Reports errors of templates, once per line that threw. */
+/** Reports errors of templates, once per position that threw. */
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
@@ -9,8 +9,8 @@ import { stackOf } from '../../files/source-stack.ts';
 export type RenderFailure = { readonly address: string; readonly file: string; readonly error: unknown };
 
 /**
- * Returns one diagnostic for each line of the templates that threw. Errors without a position are grouped by their
- * message.
+ * Returns one diagnostic for each position in templates that threw. Errors without a position are grouped by
+ * their message.
  */
 export function explainRenderFailures(failures: readonly RenderFailure[]): Diagnostic[] {
   const traced = failures.map((failure) => ({

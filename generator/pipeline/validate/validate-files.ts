@@ -6,7 +6,7 @@ import { type Cache, noCache } from '../../cache/cache.ts';
 import { classifyFile } from '../../content/classify-file.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { findLanguages } from '../../content/find-languages.ts';
-import { findUnknownKeys, misspeltFields, schemaAt } from '../../content/schema-at.ts';
+import { findIntendedFields, findUnknownKeys, schemaAt } from '../../content/schema-at.ts';
 import type { SourceFile } from '../../content/source-file.ts';
 import { MAX_ITEMS, valuesIn } from '../../content/values-in.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -106,7 +106,7 @@ function isMisspelt(path: DataPath, { schema, data }: IssueSource): boolean {
   const block = path.slice(0, -1);
   const parent = schemaAt(schema, block, data);
   if (parent === undefined || valueAt(data, path) !== undefined) return false;
-  return misspeltFields(parent, valueAt(data, block)).has(String(path.at(-1)));
+  return findIntendedFields(parent, valueAt(data, block)).has(String(path.at(-1)));
 }
 
 function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSource): Diagnostic[] {

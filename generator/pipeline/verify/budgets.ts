@@ -49,7 +49,7 @@ function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   ];
 }
 
-/** The table of scripts, whose files set the limits. */
+/** The table of writing systems, whose files set the limits of fonts. */
 const scriptsFile = 'templates/typefaces/scripts.ts';
 
 /** Returns a diagnostic for every shared file, and for every measure of pages, above its limit. */
@@ -89,9 +89,9 @@ function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnosti
   if (worst === undefined) return [];
   const { page, amount, limit } = worst;
   const message = `${page.address}: ${explainExcess(budget, amount, limit)}${formatOthers(others.length)}`;
-  const stylesheet = budget.measure === 'firstPaint' ? worst.stylesheet : 0;
-  const fix = stylesheet === 0 ? undefined : formatFirstPaint(stylesheet, amount - stylesheet);
-  const file = stylesheet > amount - stylesheet ? stylesEntry : templateFileOf(page);
+  const styleBytes = budget.measure === 'firstPaint' ? worst.stylesheet : 0;
+  const fix = styleBytes === 0 ? undefined : formatFirstPaint(styleBytes, amount - styleBytes);
+  const file = styleBytes > amount - styleBytes ? stylesEntry : templateFileOf(page);
   return [
     {
       rule: 'build/budget',
@@ -103,8 +103,8 @@ function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnosti
   ];
 }
 
-const formatFirstPaint = (stylesheet: number, page: number): string =>
-  `The style sheet is ${formatAmount(stylesheet, 'bytes')} of it, the page up to its first section ${formatAmount(page, 'bytes')}.`;
+const formatFirstPaint = (styleBytes: number, pageBytes: number): string =>
+  `The style sheet is ${formatAmount(styleBytes, 'bytes')} of it, the page up to its first section ${formatAmount(pageBytes, 'bytes')}.`;
 
 function explainExcess({ name, unit }: Measure, amount: number, limit: number): string {
   return `${name} ${formatAmount(amount, unit)}; the limit is ${formatAmount(limit, unit)}.`;
@@ -145,7 +145,7 @@ function formatHeaviest(pages: readonly PageWeight[], budget: PageBudget): strin
   return `${warning}${measured} of ${formatAmount(limit, budget.unit)}`;
 }
 
-/** Returns the name of a template: `news` for a list, `news/*` for the records of the collection. */
+/** Returns the name of a template: `news` for a single page, `news/*` for the records of the collection. */
 function nameOf({ type, name }: Route['target']): string {
   return type === 'record' ? `${name}/*` : name;
 }

@@ -2,7 +2,7 @@
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Point } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
-import { containsPoint, type Outline, type Points, parseOutline, pointsAlong } from './outlines.ts';
+import { containsPoint, type Outline, type PointsByColumn, parseOutline, pointsAlong } from './outlines.ts';
 
 /** Outlines of a map and its open sea, as coordinates. */
 export type MapGeometry = {
@@ -10,7 +10,7 @@ export type MapGeometry = {
   /** All outlines, including those of other counties. */
   readonly outlines: readonly Outline[];
   /** Points along the outlines of the counties, and along all outlines. */
-  readonly lines: { readonly counties: Points; readonly all: Points };
+  readonly lines: { readonly counties: PointsByColumn; readonly all: PointsByColumn };
   /** Points of a grid that are not on land. */
   readonly sea: readonly Point[];
 };

@@ -20,14 +20,14 @@ export function parseOutline(path: string): Outline {
 }
 
 /** Points along outlines, indexed by column of the map. */
-export type Points = ReadonlyMap<number, readonly Point[]>;
+export type PointsByColumn = ReadonlyMap<number, readonly Point[]>;
 
 /** Width of a column: that of a short name. */
 const columnWidth = 32;
 const columnOf = (x: number) => Math.floor(x / columnWidth);
 
 /** Returns points along all rings of an outline. */
-export function pointsAlong(outline: Outline): Points {
+export function pointsAlong(outline: Outline): PointsByColumn {
   const points = outline.flatMap(sidesOf).flatMap(([from, to]) => {
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / sampleDistance));
     return Array.from({ length: steps }, (_, index) => ({
@@ -39,7 +39,7 @@ export function pointsAlong(outline: Outline): Points {
 }
 
 /** Returns whether an outline, given by its points, crosses the box. */
-export function runsThrough(points: Points, box: Box): boolean {
+export function runsThrough(points: PointsByColumn, box: Box): boolean {
   const last = columnOf(box.x + box.width);
   for (let column = columnOf(box.x); column <= last; column += 1) {
     if (points.get(column)?.some((point) => boxContains(box, point))) return true;

@@ -68,7 +68,7 @@ export function WalletCard({ label, language, opening, questions, agency }: Wall
   );
 }
 
-/** Returns the largest letter size at which all rows fit, and the rows. */
+/** Returns the largest letter size at which all rows fit, otherwise the smallest size, and the rows. */
 function fitRows(lines: readonly string[], height: number) {
   const fitAtSize = (size: number) => {
     const maxCharacters = (face.width - 2 * inset) / (size * letterMetrics.character);

@@ -4,7 +4,7 @@
 export const maxMessageLength = 1000;
 
 const blank = /^[\s\p{Cf}\p{Cc}]*$/u;
-/** A high surrogate without its low surrogate. */
+/** A high surrogate at the end, whose low surrogate was cut off. */
 const loneSurrogate = /[\uD800-\uDBFF]$/u;
 
 /** Returns the message; undefined when the text has no visible character. */

@@ -14,7 +14,7 @@ export type FormState = {
   readonly noticeCount: number;
 };
 
-/** An action of the reducer: the visitor left a field, submitted the form, or the service answered. */
+/** An action of the reducer: the visitor left a field or submitted the form, or the sending ended. */
 export type FormAction =
   | {
       readonly type: 'left';

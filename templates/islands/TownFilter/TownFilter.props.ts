@@ -4,28 +4,28 @@
 import * as z from 'zod';
 import type { Inline } from '../../../schema/index.ts';
 
-const copy = z.string().regex(/\S/u);
+const nonBlank = z.string().regex(/\S/u);
 /** Rich text that the model has already validated. */
 const inline = z.custom<Inline>((value) => Array.isArray(value));
 
 /** The list, the lines of the counties, and all texts that the field needs. */
 export const TownFilterProps = z.strictObject({
-  list: copy.meta({ description: 'Id of the element that contains the list, inside its disclosure.' }),
+  list: nonBlank.meta({ description: 'Id of the element that contains the list, inside its disclosure.' }),
   lines: z
     .array(
       z.strictObject({
-        id: copy.meta({ description: 'Id of the county.' }),
-        label: copy,
-        href: copy.meta({ description: 'Address of its guide, which has the official search.' }),
-        phone: z.strictObject({ href: copy, text: copy }).optional(),
+        id: nonBlank.meta({ description: 'Id of the county.' }),
+        label: nonBlank,
+        href: nonBlank.meta({ description: 'Address of the county guide, which has the official search.' }),
+        phone: z.strictObject({ href: nonBlank, text: nonBlank }).optional(),
       }),
     )
     .readonly()
     .meta({ description: 'The official line of each county.' }),
   copy: z.strictObject({
-    field: copy,
-    example: copy,
-    show: copy,
+    field: nonBlank,
+    example: nonBlank,
+    show: nonBlank,
     found: z
       .tuple([z.string(), z.string()])
       .readonly()

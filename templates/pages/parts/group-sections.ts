@@ -8,7 +8,7 @@ export type SectionGroup = {
   readonly sections: readonly Filled<Passage>[];
 };
 
-/** Returns the groups in order. The first one has the contents beside it, so it is narrow and may be empty. */
+/** Returns the groups in order. The first, beside the table of contents, is narrow and may be empty. */
 export function groupSections(sections: readonly Filled<Passage>[]): SectionGroup[] {
   const groups: SectionGroup[] = [{ isWide: false, sections: [] }];
   for (const section of sections) {

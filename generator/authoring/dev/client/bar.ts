@@ -1,5 +1,5 @@
 /** The toolbar at the edge of the page: languages, theme, problems. */
-import { devFolder, type PageUpdate } from '../messages.ts';
+import { devPathPrefix, type PageUpdate } from '../messages.ts';
 import { buildElement } from './build-element.ts';
 import { chooseTheme, chosenTheme, themes } from './theme.ts';
 
@@ -13,12 +13,12 @@ const storageKey = 'dev-bar-closed';
 
 /** Adds the toolbar to the shadow root. Returns functions that update it. */
 export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions) {
-  const isLanguagesPage = location.pathname === `${devFolder}/languages`;
+  const isLanguagesPage = location.pathname === `${devPathPrefix}/languages`;
   const shownPage = new URLSearchParams(location.search).get('page') ?? page;
   const languagesLink = isLanguagesPage
     ? buildElement('a', { href: shownPage, textContent: 'One language' })
     : buildElement('a', {
-        href: `${devFolder}/languages?page=${encodeURIComponent(page)}`,
+        href: `${devPathPrefix}/languages?page=${encodeURIComponent(page)}`,
         textContent: 'All languages',
       });
   const themeSelect = buildElement(

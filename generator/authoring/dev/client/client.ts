@@ -1,5 +1,5 @@
 /** The script that the dev server adds to every page. It runs before the page's own scripts. */
-import { devFolder, type PageUpdate, type ServerEvent } from '../messages.ts';
+import { devPathPrefix, type PageUpdate, type ServerEvent } from '../messages.ts';
 import { createBar } from './bar.ts';
 import { buildElement } from './build-element.ts';
 import { followEvents } from './follow-events.ts';
@@ -18,7 +18,7 @@ let areMarksOn = true;
 
 const host = buildElement('dev-tools' as 'div', { lang: 'en', dir: 'ltr' });
 const shadowRoot = host.attachShadow({ mode: 'open' });
-shadowRoot.append(buildElement('link', { rel: 'stylesheet', href: `${devFolder}/client.css` }));
+shadowRoot.append(buildElement('link', { rel: 'stylesheet', href: `${devPathPrefix}/client.css` }));
 const panel = createPanel(shadowRoot);
 const bar = createBar(shadowRoot, {
   page,
@@ -74,7 +74,7 @@ function updateMarks(): void {
 }
 
 async function fetchUpdate(): Promise<void> {
-  const response = await fetch(`${devFolder}/update?${new URLSearchParams({ page })}`);
+  const response = await fetch(`${devPathPrefix}/update?${new URLSearchParams({ page })}`);
   lastUpdate = await response.json();
   panel.show(lastUpdate.problems);
   bar.show(lastUpdate);

@@ -2,7 +2,7 @@
  * Listens for changes while the page is visible. A browser opens at most six connections to a server and a stream
  * occupies one, so only the page that has the lock listens. It forwards the events to the other pages.
  */
-import { devFolder, type ServerEvent } from '../messages.ts';
+import { devPathPrefix, type ServerEvent } from '../messages.ts';
 
 const eventNames = ['open', 'page', 'problems'] as const satisfies readonly ServerEvent[];
 /** Name of the channel and of the lock that all pages share. */
@@ -15,7 +15,7 @@ export function followEvents(onEvent: (event: ServerEvent) => void): void {
     if (document.visibilityState === 'visible') onEvent(data);
   };
   const listen = async (): Promise<void> => {
-    const stream = new EventSource(`${devFolder}/events`);
+    const stream = new EventSource(`${devPathPrefix}/events`);
     for (const name of eventNames)
       stream.addEventListener(name, () => {
         onEvent(name);

@@ -1,5 +1,5 @@
 /** Opens the line of a sentence in the editor on Alt-click. */
-import { devFolder, type LocationRequest, type LocationResponse } from '../messages.ts';
+import { devPathPrefix, type LocationRequest, type LocationResponse } from '../messages.ts';
 import { buildElement } from './build-element.ts';
 
 /** Listens for Alt-clicks. Calls `onMiss` when no text was found. */
@@ -20,7 +20,10 @@ export function openSourceOnClick(page: string, onMiss: () => void): void {
 }
 
 async function requestLocation(clicked: LocationRequest): Promise<LocationResponse | undefined> {
-  const response = await fetch(`${devFolder}/location`, { method: 'POST', body: JSON.stringify(clicked) });
+  const response = await fetch(`${devPathPrefix}/location`, {
+    method: 'POST',
+    body: JSON.stringify(clicked),
+  });
   return response.ok ? response.json() : undefined;
 }
 

@@ -4,7 +4,7 @@ type Theme = (typeof themes)[number];
 
 const storageKey = 'dev-theme';
 const themeQuery = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/u;
-/** The original media queries of changed rules. */
+/** The original queries of media rules. */
 const originalQueries = new WeakMap<CSSRule, string>();
 
 /** Returns the theme that the user has chosen in this window. */

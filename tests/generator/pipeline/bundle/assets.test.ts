@@ -82,7 +82,7 @@ describe('the scripts', () => {
     ).toEqual([]);
   });
 
-  it('include a list in the core of all scripts that islands need', () => {
+  it('include, in the core, a list of all scripts that islands need', () => {
     const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
     for (const { path } of lazy.files) expect(text).toContain(`"/${path}"`);
   });

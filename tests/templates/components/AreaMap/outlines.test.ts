@@ -23,10 +23,10 @@ describe('an outline', () => {
   });
 
   it('can cross a box that contains none of its corners', () => {
-    const lines = pointsAlong(bay);
-    expect(runsThrough(lines, { x: 12, y: 12, width: 6, height: 6 })).toBe(false);
-    expect(runsThrough(lines, { x: 2, y: 12, width: 6, height: 6 })).toBe(false);
-    expect(runsThrough(lines, { x: 15, y: -3, width: 6, height: 6 })).toBe(true);
-    expect(runsThrough(lines, { x: -3, y: 26, width: 6, height: 10 })).toBe(true);
+    const points = pointsAlong(bay);
+    expect(runsThrough(points, { x: 12, y: 12, width: 6, height: 6 })).toBe(false);
+    expect(runsThrough(points, { x: 2, y: 12, width: 6, height: 6 })).toBe(false);
+    expect(runsThrough(points, { x: 15, y: -3, width: 6, height: 6 })).toBe(true);
+    expect(runsThrough(points, { x: -3, y: 26, width: 6, height: 10 })).toBe(true);
   });
 });
