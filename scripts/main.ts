@@ -1,4 +1,4 @@
-/** The core script of every page: stateless behaviours, and the loader of islands. */
+/** The core script of every page: behaviours that need no island, and the loader of islands. */
 import { startAnalytics } from './behaviours/analytics.ts';
 import { startBackToTopLink } from './behaviours/back-to-top.ts';
 import { markCurrentSection } from './behaviours/contents.ts';

@@ -38,8 +38,9 @@ export type Cache = {
   /** Stores a value that `structuredClone` can copy. */
   readonly set: (namespace: string, inputs: unknown, value: unknown) => void;
   /**
-   * Writes new entries. Runs that have computed all values of a build set `prune`: it removes entries that the run did
-   * not use, once they outnumber the used ones. Returns the reason when the cache could not be used.
+   * Writes new entries. Runs that have computed all values of a build set `prune`: it removes entries that the
+   * run did not use, once there are many of them or the database is large. Returns the reason when the cache
+   * could not be used.
    */
   readonly save: (options: { readonly prune: boolean }) => string | undefined;
 };
@@ -48,7 +49,7 @@ export type Cache = {
 export const cacheFile = join('.cache', 'build.db');
 
 /** Size of new entries in bytes above which they are written. */
-const maximumPending = 8e6;
+const maxPendingBytes = 8e6;
 
 /** Part of every key, because another version of Node may not be able to read the entries. */
 const format = `1 ${process.version}`;
@@ -95,7 +96,7 @@ function withSources(entries: Entries, sources: string): Cache {
       withSources(entries, cache.getOrCompute('sources', name, hashSources)),
     getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value): Value => {
       const key = keyFor(inputs);
-      // The key is a hash of all inputs, so the same function computed the value.
+      // Namespace and key identify the computation, so the stored value has the same type.
       const stored = entries.get(namespace, key) as Value | undefined;
       if (stored !== undefined) return stored;
       const value = compute();
@@ -173,7 +174,7 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
       const bytes = serialize(value);
       pending.set(id, { namespace, key, value: bytes });
       pendingSize += bytes.length;
-      if (pendingSize > maximumPending) flush();
+      if (pendingSize > maxPendingBytes) flush();
     },
     save: ({ prune }) => {
       if (pending.size > 0) flush();

@@ -243,7 +243,7 @@ export type CommandName = keyof typeof table;
 /** All commands, by name. */
 export const commandTable: Readonly<Record<CommandName, Command>> = table;
 
-/** Returns the options of a command, with its own ones first; without a command, those of the program. */
+/** Returns the options of a command, its own first; without a command, those that most commands share. */
 export function optionsOf(command: CommandName | undefined): Readonly<Record<string, Option>> {
   const definition = command && commandTable[command];
   const shared =

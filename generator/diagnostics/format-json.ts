@@ -3,11 +3,11 @@ import type { LocatedDiagnostic } from './diagnostic.ts';
 import { textOfFix } from './format-fix.ts';
 
 /** Formats the document with the number of checked files. Its shape is a public contract. */
-export function formatJson(diagnostics: readonly LocatedDiagnostic[], files: number): string {
+export function formatJson(diagnostics: readonly LocatedDiagnostic[], fileCount: number): string {
   const count = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
   const report = {
     version: 1,
-    summary: { errors: count('error'), warnings: count('warning'), files },
+    summary: { errors: count('error'), warnings: count('warning'), files: fileCount },
     problems: diagnostics.map(problemOf),
   };
   return `${JSON.stringify(report, null, 2)}\n`;

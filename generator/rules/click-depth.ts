@@ -1,4 +1,4 @@
-/** Every page that search engines may list is reachable from the home page in three clicks. */
+/** Every page that search engines may list is reachable from the home page in at most three clicks. */
 
 import { valueAt } from '../../schema/data-path.ts';
 import { frameLinks, isSharedFile, type ReferenceField } from '../../schema/index.ts';
@@ -15,7 +15,7 @@ const MAX_CLICKS = 3;
 /** The sources of links between pages: navigation, lists, references and links in texts. */
 type LinkSources = Pick<SiteContext, 'files' | 'routes' | 'referenceLanguage' | 'links'>;
 
-/** Reports each page that needs more clicks from the home page, or that no links lead to. */
+/** Reports each indexed page that needs more clicks from the home page, or that no links lead to. */
 export const clickDepth: Rule<LinkSources> = { ids: ['route/too-deep'], run: checkClickDepth };
 
 function checkClickDepth(context: LinkSources): Diagnostic[] {

@@ -63,7 +63,7 @@ function evaluateText(
     const pair = pairOf(source.value, translation.value);
     const evaluate = evaluators.get(translation.file);
     const { recordedPairs, status } = evaluate?.(formatKey(path), pair) ?? notRecorded;
-    // A copy of the source does not count as translated.
+    // A copy of the source is untranslated, not stale; another rule reports it.
     const isCopy = pair.source === pair.translation && recordedPairs.length === 0;
     return { path, source, translation, status: isCopy ? 'accepted' : status };
   });
@@ -88,12 +88,12 @@ const maxListedKeys = 40;
 function explainUnrecorded(evaluated: readonly EvaluatedText[]): Diagnostic[] {
   const keys = evaluated.map(({ path }) => formatKey(path));
   const more = keys.length > maxListedKeys ? ` and ${keys.length - maxListedKeys} more` : '';
-  const [count, are] = [plural(keys.length, 'text'), keys.length === 1 ? 'is' : 'are'];
+  const [countedTexts, verb] = [plural(keys.length, 'text'), keys.length === 1 ? 'is' : 'are'];
   return evaluated.slice(0, 1).map(({ translation: { file, language }, path, source }) => ({
     rule: 'i18n/unrecorded',
     ...locationOf({ file, path, language }),
     message: [
-      `${count} of this file ${are} not recorded in ${LOCK_FILE} as written, so nothing reports when the ${languageName(source.language)} changes.`,
+      `${countedTexts} of this file ${verb} not recorded in ${LOCK_FILE} as written, so nothing reports when the ${languageName(source.language)} changes.`,
       `${keys.slice(0, maxListedKeys).join(', ')}${more}`,
     ].join('\n'),
     fix: `When the translation is right, record it: ${ACCEPT_COMMAND}`,

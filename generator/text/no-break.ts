@@ -68,7 +68,7 @@ const noBreakSpace = '\u00a0';
 const spacePattern = /[ \n\r\t]/u;
 const wordCharacter = /[^ \n\r\t]/u;
 /** Punctuation, which is narrow and does not count as length. */
-const signs = /[^\p{L}\p{N}\u00a0 ]/gu;
+const punctuation = /[^\p{L}\p{N}\u00a0 ]/gu;
 
 function joinWords(text: string, rules: NoBreakRules, maxLength: number): string {
   // `matchAll` copies each pattern, and most rules match nothing.
@@ -88,6 +88,6 @@ function join(characters: string[], { 0: found, index }: RegExpExecArray, maxLen
   let end = index + found.length;
   while (isInWord(start - 1)) start -= 1;
   while (isInWord(end)) end += 1;
-  if (characters.slice(start, end).join('').replace(signs, '').length > maxLength) return;
+  if (characters.slice(start, end).join('').replace(punctuation, '').length > maxLength) return;
   for (let at = index; at < index + found.length; at += 1) if (!isInWord(at)) characters[at] = noBreakSpace;
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { builtInPlaceholders, figureForms } from '../placeholder-names.ts';
 import type { Rule, RuleContext } from '../rule.ts';
 import { countNames } from '../ui.ts';
-import { findDirectoryNumbers, findFigures } from './find-placeholders.ts';
+import { findDirectoryPaths, findFigures } from './find-placeholders.ts';
 
 /** Reports each figure, number or phrase whose name, or a form of it, is already used. */
 export const duplicatePlaceholders: Rule<RuleContext> = {
@@ -58,7 +58,7 @@ function definitionsOfFigures(content: RuleContext): Definition[] {
 
 function definitionsOfDirectory(content: RuleContext): Definition[] {
   const file = content.facts('directory')?.file ?? '';
-  return (findDirectoryNumbers(content) ?? []).map((path) => ({ name: path[1], file, path }));
+  return (findDirectoryPaths(content) ?? []).map((path) => ({ name: path[1], file, path }));
 }
 
 function definitionsOfPhrases({ textFiles }: RuleContext): Definition[] {

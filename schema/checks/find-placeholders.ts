@@ -18,8 +18,8 @@ export function findFigures({
   );
 }
 
-/** Returns the paths of the numbers of the directory, which end in their names; undefined when they cannot be read. */
-export function findDirectoryNumbers({
+/** Returns the data path of each telephone number of the directory; undefined when they cannot be read. */
+export function findDirectoryPaths({
   facts,
 }: Pick<ContentIndex, 'facts'>): readonly (readonly [list: string, name: string])[] | undefined {
   const data = facts('directory')?.data;
@@ -40,15 +40,15 @@ export type PlaceholderNames = {
 };
 
 /**
- * Returns every placeholder; undefined when one of their files cannot be read, because an unknown name may then be
- * valid.
+ * Returns the names of all placeholders; undefined when a file that defines some cannot be read, because an
+ * unknown name may then be valid.
  */
 export function findPlaceholders(
   content: Pick<ContentIndex, 'facts' | 'textFiles'>,
 ): PlaceholderNames | undefined {
   const figures = findFigures(content);
   const phrases = findPhrases(content);
-  const directory = findDirectoryNumbers(content)?.map(([, name]) => name);
+  const directory = findDirectoryPaths(content)?.map(([, name]) => name);
   if (figures === undefined || phrases === undefined || directory === undefined) return undefined;
   return { shared: sharedNames({ figures: Object.fromEntries(figures), directory }), phrases };
 }

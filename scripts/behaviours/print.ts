@@ -10,8 +10,8 @@ export function printSheetOnClick(): void {
 }
 
 /**
- * Prints one sheet, or the whole page without one. The attribute remains until `afterprint`, because some browsers
- * return from `print()` earlier.
+ * Prints one sheet, or the whole page without one. `data-print-only` remains until `afterprint`, because some
+ * browsers return from `print()` earlier.
  */
 function printSheet(sheet: HTMLElement | null): void {
   if (sheet !== null) {

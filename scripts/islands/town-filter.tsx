@@ -1,4 +1,4 @@
-/** Browser entry of the field above the list of cities: adds the names, and the style of its results. */
+/** Browser entry of the field above the list of cities: adds the names, and the styles of the results. */
 import '../../templates/islands/TownFilter/FoundTowns.css';
 import { createTownFinder, type TownIndex } from '../../templates/islands/TownFilter/find-towns.ts';
 import type { TownFilterProps } from '../../templates/islands/TownFilter/TownFilter.props.ts';

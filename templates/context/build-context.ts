@@ -38,7 +38,7 @@ export type LanguageContext = Omit<
   readonly navigation: Readonly<Record<keyof PageContext['navigation'], readonly NavigationEntry[]>>;
 };
 
-/** A navigation link with its address without a language, from which `current` is derived. */
+/** A navigation link. `path`, its address without a language or its external URL, determines `current`. */
 export type NavigationEntry = Link & { readonly path: string };
 
 /** Values that several properties of the context need. */
@@ -160,7 +160,7 @@ const maxServices = 12;
 
 function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['phones'] {
   const [main, alternate] = phones;
-  // The schema requires at least two lines.
+  // The schema requires at least two telephone numbers.
   if (main === undefined || alternate === undefined)
     throw new TypeError('The settings contain fewer than two phones, which the schema should have rejected.');
   const build = ({ number, sms }: typeof main): PhoneLink => ({

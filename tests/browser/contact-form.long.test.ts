@@ -111,13 +111,13 @@ describe('a failed message', () => {
     const form: { formFailure: FormFailure } = { formFailure: { status: 500 } };
     const { page } = await site.openForm({ origin: await site.serveForm(form) });
     await fillIn(page);
-    const soon = contactForm.failures.tooManyUntil?.replace('{{duration}}', '2 minutes');
+    const waitText = contactForm.failures.tooManyUntil?.replace('{{duration}}', '2 minutes');
     for (const [formFailure, reason, sentence] of [
       [{ status: 500 }, 'server', undefined],
       [{ status: 403 }, 'refused', undefined],
       [{ status: 404 }, 'closed', undefined],
       [{ status: 413 }, 'tooLong', undefined],
-      [{ status: 429, retryAfter: 90 }, 'tooMany', soon],
+      [{ status: 429, retryAfter: 90 }, 'tooMany', waitText],
     ] as const) {
       form.formFailure = formFailure;
       await send(page);

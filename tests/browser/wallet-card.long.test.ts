@@ -9,7 +9,7 @@ import { useBuiltSite } from './use-site.ts';
 const { openPage } = useBuiltSite();
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** Returns the size of the printed card, and the lines of text that exceed it or overlap. */
+/** Returns the size of the printed card, and the lines of text that exceed the card or overlap. */
 function measureCard() {
   const card = document.querySelector('#wallet svg rect')?.getBoundingClientRect();
   const lines = [...document.querySelectorAll('#wallet svg text')].map((line) => ({
@@ -17,7 +17,7 @@ function measureCard() {
     box: line.getBoundingClientRect(),
   }));
   if (card === undefined) throw new Error('The page has no card.');
-  const isLost = ({ box }: (typeof lines)[number], index: number) =>
+  const isMisplaced = ({ box }: (typeof lines)[number], index: number) =>
     box.left < card.left ||
     box.right > card.right ||
     box.bottom > card.bottom ||
@@ -29,7 +29,11 @@ function measureCard() {
         other.box.left < box.right &&
         other.box.right > box.left,
     );
-  return { width: card.width, height: card.height, lost: lines.filter(isLost).map(({ text }) => text) };
+  return {
+    width: card.width,
+    height: card.height,
+    misplaced: lines.filter(isMisplaced).map(({ text }) => text),
+  };
 }
 
 it.each(tags)('the printed wallet card in %s has the size of a bank card, and its texts fit', async (tag) => {
@@ -37,11 +41,11 @@ it.each(tags)('the printed wallet card in %s has the size of a bank card, and it
   await page.goto(addressIn(tag, '/ask-the-jail'));
   await page.evaluate(() => document.fonts.ready);
   await page.emulateMedia({ media: 'print' });
-  const { width, height, lost } = await page.evaluate(measureCard);
+  const { width, height, misplaced } = await page.evaluate(measureCard);
   expect(width / pixelsPerMillimetre).toBeCloseTo(85.6, 0);
   // The card has two sides and is folded.
   expect(height / pixelsPerMillimetre).toBeCloseTo(2 * 54, 0);
-  expect(lost).toEqual([]);
+  expect(misplaced).toEqual([]);
 });
 
 it('the large card fills the screen and links back without scripts', async () => {

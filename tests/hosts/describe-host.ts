@@ -7,7 +7,7 @@ import { type HttpResponse, sendHttpRequest } from '../send-http-request.ts';
 import { addressOfFile } from '../site/built-pages.ts';
 import type { HostServer } from './host-server.ts';
 import { buildHostSite, type HostSite } from './host-site.ts';
-import { listLostPoints } from './observatory.ts';
+import { listPenalties } from './observatory.ts';
 
 /** Addresses without a file, with the error page of the response. */
 const missing: Readonly<Record<string, string>> = {
@@ -178,7 +178,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
     it('sends every page with headers that earn 135 points of the Observatory', async () => {
       const pages = [...site.files.keys()].filter((file) => file.endsWith('.html'));
       expect(pages.length).toBeGreaterThan(120);
-      for (const file of pages) expect(listLostPoints(await get(addressOfFile(file))), file).toEqual([]);
+      for (const file of pages) expect(listPenalties(await get(addressOfFile(file))), file).toEqual([]);
     });
 
     it('answers HEAD like GET, without the body', async () => {

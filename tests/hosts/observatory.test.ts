@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listLostPoints } from './observatory.ts';
+import { listPenalties } from './observatory.ts';
 
 const policy =
   "default-src 'none'; script-src 'self' 'sha256-abc='; form-action 'self'; frame-ancestors 'none'";
@@ -12,7 +12,7 @@ const validHeaders = {
 };
 const script = '<script type="module" src="/assets/main.js" integrity="sha384-abc"></script>';
 const lost = (headers: object, html = script) =>
-  listLostPoints({ headers: { ...validHeaders, ...headers }, body: Buffer.from(html) });
+  listPenalties({ headers: { ...validHeaders, ...headers }, body: Buffer.from(html) });
 
 it('the Observatory check finds no lost points when every header and script meets the requirements', () => {
   expect(lost({})).toEqual([]);

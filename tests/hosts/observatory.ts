@@ -21,9 +21,10 @@ const requiredHeaders: readonly (readonly [name: string, value: RegExp])[] = [
 ];
 
 /**
- * Returns the reasons for lost points: names of headers, and scripts from other origins or without a hash.
+ * Returns the reasons for lost points: names of headers, scripts from other origins or without a hash, and
+ * "no script" for a page without scripts.
  */
-export function listLostPoints(reply: Pick<HttpResponse, 'headers' | 'body'>): string[] {
+export function listPenalties(reply: Pick<HttpResponse, 'headers' | 'body'>): string[] {
   const failed = requiredHeaders.filter(([name, value]) => {
     const found = reply.headers[name];
     return typeof found !== 'string' || !value.test(found);

@@ -57,25 +57,25 @@ describe('the generator', () => {
     ).toEqual([]);
   });
 
-  it('imports only pure system modules in the model, rendering, text, content, rules and templates', () => {
-    const pure = sources.filter(({ path: file }) =>
+  it('imports only pure modules in the model, rendering, text, content, rules and templates', () => {
+    const pureSources = sources.filter(({ path: file }) =>
       /^(?:generator\/(?:pipeline\/(?:model|render)|text|content|rules)|templates)\//u.test(file),
     );
-    const imported = pure.flatMap(({ path: file, text }) =>
+    const imported = pureSources.flatMap(({ path: file, text }) =>
       [...text.matchAll(/^import (?!type )[^;]*?from '(node:[^']+)'/gmu)].map(
         ([, name]) => `${file}: ${name}`,
       ),
     );
     const allowed = /: node:(?:buffer|crypto|path(?:\/posix)?|url|util)$/u;
     expect(imported.filter((entry) => !allowed.test(entry))).toEqual([]);
-    const withoutRules = pure.filter(({ path: file }) => !file.startsWith('generator/rules/'));
-    const fromShell = withoutRules.flatMap(({ path: file, text }) =>
+    const withoutRules = pureSources.filter(({ path: file }) => !file.startsWith('generator/rules/'));
+    const impureImports = withoutRules.flatMap(({ path: file, text }) =>
       [
         ...text.matchAll(
           /^import (?!type )[^;]*?from '(?:\.\.\/)+(read|emit|hosting|authoring|commands)\//gmu,
         ),
       ].map(([, name]) => `${file}: ${name}`),
     );
-    expect(fromShell).toEqual([]);
+    expect(impureImports).toEqual([]);
   });
 });

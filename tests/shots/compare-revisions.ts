@@ -42,11 +42,12 @@ writeFileSync(pathTo('index.html'), formatReport(comparisons, title));
 write(`${formatCounts(comparisons)}\n${folder}/index.html`);
 process.exitCode = values['exit-code'] && comparisons.some(({ pixelCount }) => pixelCount !== 0) ? 1 : 0;
 
-async function takeShotsOf(outputFolder: string, pictures: string): Promise<void> {
+/** Takes the screenshots of a built site, then removes the site. */
+async function takeShotsOf(outputFolder: string, pictureFolder: string): Promise<void> {
   const site = await serveSite(outputFolder);
   const browser = await openBrowser();
   try {
-    await takeShots(shots, { browser, origin: site.origin, folder: pictures });
+    await takeShots(shots, { browser, origin: site.origin, folder: pictureFolder });
   } finally {
     await browser.close();
     site.close();
@@ -55,11 +56,11 @@ async function takeShotsOf(outputFolder: string, pictures: string): Promise<void
 }
 
 function compare(shot: Shot): Comparison {
-  const picture = (name: string) => pathTo(name, `${shot.name}.png`);
-  if (!existsSync(picture('before'))) return { shot, pixelCount: undefined };
-  const difference = compareImages(readFileSync(picture('before')), readFileSync(picture('after')));
+  const picturePath = (name: string) => pathTo(name, `${shot.name}.png`);
+  if (!existsSync(picturePath('before'))) return { shot, pixelCount: undefined };
+  const difference = compareImages(readFileSync(picturePath('before')), readFileSync(picturePath('after')));
   if (difference === undefined) return { shot, pixelCount: 0 };
   mkdirSync(pathTo('difference'), { recursive: true });
-  writeFileSync(picture('difference'), difference.picture);
+  writeFileSync(picturePath('difference'), difference.picture);
   return { shot, pixelCount: difference.pixelCount };
 }

@@ -71,13 +71,13 @@ export async function readSources(): Promise<readonly SourceFile[]> {
 export async function injectMarkup(sources: readonly SourceFile[]): Promise<HostileContent> {
   const rejected = new Map<string, LocatedDiagnostic>();
   for (let round = 0; round < 9; round += 1) {
-    const { written, acceptedCount } = appendMarkup(sources, rejected);
-    const read = await readWritten(written);
-    const blockingProblems = findBlockingProblems(read);
+    const { changedSources, acceptedCount } = appendMarkup(sources, rejected);
+    const parsed = await parseAndValidate(changedSources);
+    const blockingProblems = findBlockingProblems(parsed);
     if (blockingProblems.length === 0) {
-      return { files: read.files, acceptedCount, rejected: [...rejected.values()] };
+      return { files: parsed.files, acceptedCount, rejected: [...rejected.values()] };
     }
-    for (const problem of locateIn(blockingProblems, written))
+    for (const problem of locateIn(blockingProblems, changedSources))
       rejected.set(`${problem.file} ${problem.key}`, problem);
   }
   throw new Error('Strings are still rejected after nine rounds.');
@@ -86,7 +86,7 @@ export async function injectMarkup(sources: readonly SourceFile[]): Promise<Host
 /** Returns the files with the markup at the end of every string that was not rejected with it before. */
 function appendMarkup(sources: readonly SourceFile[], rejected: ReadonlyMap<string, unknown>) {
   let acceptedCount = 0;
-  const written = sources.map(({ path: file, text: yaml }) => {
+  const changedSources = sources.map(({ path: file, text: yaml }) => {
     const data: unknown = parse(yaml);
     const document = new Document(data);
     for (const [dataPath, text] of stringsIn(data)) {
@@ -96,11 +96,11 @@ function appendMarkup(sources: readonly SourceFile[], rejected: ReadonlyMap<stri
     }
     return createSource(file, document);
   });
-  return { written, acceptedCount };
+  return { changedSources, acceptedCount };
 }
 
 /** Parses files and validates them with their schemas. */
-const readWritten = (value: readonly SourceFile[]) =>
+const parseAndValidate = (value: readonly SourceFile[]) =>
   readFiles({ configuration: { projectRoot, release: false } }, { value, diagnostics: [] });
 
 /**

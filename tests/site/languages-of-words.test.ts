@@ -21,9 +21,9 @@ function readLocalText({ body, tag }: BuiltPage): string {
   return readText(html);
 }
 
-/** Returns the official names of the public offices of a county. */
-function officialNames(county: string): string[] {
-  const source = readFileSync(path.join(projectRoot, 'content/shared/counties', county), 'utf8');
+/** Returns the official names of the public offices in the file of a county. */
+function officialNamesIn(file: string): string[] {
+  const source = readFileSync(path.join(projectRoot, 'content/shared/counties', file), 'utf8');
   // The file is valid: the site was built from it.
   const { lookup, defender, jails, courts, schedule } = parse(source) as Record<string, Named & Named[]>;
   return [lookup, defender, schedule, ...(jails ?? []), ...(courts ?? [])].flatMap(
@@ -42,7 +42,7 @@ it('an Arabic page has no Latin words without a language, except email addresses
   });
   expect(unmarked).toEqual([]);
 });
-const names = listFiles(path.join(projectRoot, 'content/shared/counties')).flatMap(officialNames);
+const names = listFiles(path.join(projectRoot, 'content/shared/counties')).flatMap(officialNamesIn);
 
 it('a Spanish page marks the names of public offices as English', () => {
   expect(names.length).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 /**
  * Optional settings of the agency are shown in every language. pages.test.ts checks that pages show nothing
- * when they are missing.
+ * for settings that are missing.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

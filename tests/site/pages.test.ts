@@ -1,4 +1,4 @@
-/** The HTML of every page of the built site. `npm run generate -- --verify` validates it. */
+/** The HTML of every page of the built site. `npm run check -- --output` validates it. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -78,8 +78,8 @@ describe('every page', () => {
     expect(externalLinks.length).toBeGreaterThan(100);
     expect(externalLinks.filter((link) => !/ rel="noopener"/u.test(link))).toEqual([]);
     expect(links.filter((link) => / target=/u.test(link))).toEqual([]);
-    const others = links.flatMap((link) => one(link, /href="([a-z]+):/u) ?? []);
-    expect([...new Set(others)].sort()).toEqual(['https', 'mailto', 'sms', 'tel']);
+    const schemes = links.flatMap((link) => one(link, /href="([a-z]+):/u) ?? []);
+    expect([...new Set(schemes)].sort()).toEqual(['https', 'mailto', 'sms', 'tel']);
   });
   it('names itself as canonical, and every language reciprocally, with Arabic as the default', () => {
     const byAddress = new Map(indexed.map((page) => [page.address, page]));
@@ -118,7 +118,7 @@ describe('every page', () => {
   const printedLicense =
     /license-block__number"><(?:bdi dir="ltr">[0-9A-Z]{5,12}<|span class="not-entered">)/u;
 
-  it('links to the main number, with the licence, in bars, hero, closing block and footer; each link shows the number that it calls', () => {
+  it('links to the main number in bars, hero, closing block and footer, with the licence except in bars; each link shows the number that it calls', () => {
     for (const { body, file } of pages) {
       for (const part of [/<aside[\s\S]*?<\/aside>/u, /<header[\s\S]*?<\/header>/u, ...blocks])
         expect(part.exec(body)?.[0], file).toContain('href="tel:+16265550100"');

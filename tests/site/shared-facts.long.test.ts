@@ -26,8 +26,8 @@ function buildWith(changes: readonly (readonly [file: string, from: string, to: 
 }
 
 /**
- * Returns the HTML without what follows from shared facts elsewhere: hashes of files that contain them, and
- * drawings of durations.
+ * Returns the HTML without the parts that are derived from shared facts: hashes of files that contain them,
+ * and drawings of durations.
  */
 const withoutDerivedParts = (html: string) =>
   html

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { edit, listFiles, runSite, useProject } from './temporary-project.ts';
 
-const model = 'collateral-and-exoneration-getting-it-back';
+const publishedPost = 'collateral-and-exoneration-getting-it-back';
 const project = useProject();
 
-/** Copies a post, and replaces its dates by these lines. */
+/** Copies the published post, and replaces the dates of the copy by these lines. */
 function addPost(id: string, lines: string): void {
   for (const folder of ['shared', 'ar', 'en', 'es']) {
     const posts = path.join(project, 'content', folder, 'blog');
-    cpSync(path.join(posts, `${model}.yaml`), path.join(posts, `${id}.yaml`));
+    cpSync(path.join(posts, `${publishedPost}.yaml`), path.join(posts, `${id}.yaml`));
   }
   edit(project, `content/shared/blog/${id}.yaml`, /updated: .*\npublished: .*\n/u, lines);
 }
 
-/** Builds the site. Returns the files that mention a post. */
+/** Builds the site. Returns the files that mention a post, a reader of files, and the printed output. */
 function build(id: string, args: readonly string[] = [], environment: Record<string, string> = {}) {
   const run = runSite(project, ['generate', ...args], environment);
   expect(run, run.output).toMatchObject({ code: 0, errors: expect.stringContaining(' files written') });
@@ -121,9 +121,9 @@ describe('a draft', () => {
   });
 
   it('that was published is an error without --drafts', () => {
-    const facts = `content/shared/blog/${model}.yaml`;
+    const facts = `content/shared/blog/${publishedPost}.yaml`;
     edit(project, facts, /^/u, 'draft: true\n');
-    const lost = `/blog/${model} was an address of the site, and has neither a page nor a redirect.`;
+    const lost = `/blog/${publishedPost} was an address of the site, and has neither a page nor a redirect.`;
     expect(runSite(project, ['check', '--drafts'])).toMatchObject({
       output: expect.not.stringContaining(lost),
     });

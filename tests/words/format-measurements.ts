@@ -4,12 +4,12 @@ import type { Finding, Measurement } from './measurement.ts';
 /** The language and page that a writer selected; undefined selects all. */
 export type Selection = { readonly language?: string | undefined; readonly page?: string | undefined };
 
-/** The maximum number of pages listed for a limit when the writer selected nothing. */
-const maxListedPages = 12;
+/** The maximum number of findings listed for a limit when the writer selected nothing. */
+const maxListedFindings = 12;
 
 /**
- * Returns the report of a language: a line for each limit, then its pages. A selection lists every
- * occurrence.
+ * Returns the report of a language: a line for each limit, followed by the pages that exceed it. A selection
+ * lists every occurrence.
  */
 export function formatMeasurements(measurements: readonly Measurement[], selection: Selection): string {
   return measurements.flatMap((measurement) => formatMeasurement(measurement, selection)).join('\n');
@@ -20,7 +20,7 @@ function formatMeasurement({ name, value, limit, passed, findings }: Measurement
   const selected = findings.filter(
     ({ addresses }) => selection.page === undefined || addresses.includes(selection.page),
   );
-  const shown = isDetailed ? selected : selected.slice(0, maxListedPages);
+  const shown = isDetailed ? selected : selected.slice(0, maxListedFindings);
   const omitted = selected.length - shown.length;
   return [
     `  ${passed ? 'ok  ' : 'OVER'} ${name}: ${value} (${limit})`,

@@ -81,10 +81,10 @@ describe('the overlap of two pages', () => {
   const b = text('/b', ['Then the family calls the jail at dawn and asks who answers there']);
 
   it('is the share of distinct runs of the shorter page that both have', () => {
-    const [pages] = measureOverlaps([a, b], wordLimits.en);
+    const [overlap] = measureOverlaps([a, b], wordLimits.en);
     // "the family calls the jail" and "family calls the jail at", of five runs.
-    expect(pages).toMatchObject({ value: '40.0 %', passed: false });
-    expect(pages?.findings[0]).toMatchObject({
+    expect(overlap).toMatchObject({ value: '40.0 %', passed: false });
+    expect(overlap?.findings[0]).toMatchObject({
       addresses: ['/a', '/b'],
       label: '40.0 % (2 of 5)',
       excerpts: ['the family calls the jail at'],

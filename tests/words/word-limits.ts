@@ -8,7 +8,7 @@ export type ProseAverages = { readonly wordsPerSentence: number; readonly syllab
 export type WordLimits = {
   /** "the person", an impersonal term for the relative. */
   readonly person: { readonly pattern: RegExp; readonly most: number };
-  /** Share of sentences of six words or fewer, in percent. */
+  /** Largest allowed share of sentences of six words or fewer, in percent. */
   readonly shortPercent: number;
   /** Conjunctions that join a clause to its reason, its result or its condition. */
   readonly connectors: {

@@ -25,7 +25,10 @@ export function planRoutes(files: readonly ContentFile[]): Route[] {
 
 type FileIndex = ReturnType<typeof indexFiles>;
 
-/** Groups shared files by name and files of records by collection, and finds how many records a page lists. */
+/**
+ * Groups files of facts and texts by name and files of records by collection, lists the languages, and finds how
+ * many records a page lists.
+ */
 function indexFiles(files: readonly ContentFile[]) {
   const filesByName = Map.groupBy(files, ({ fileType }) =>
     fileType.type === 'facts' || fileType.type === 'texts' ? fileType.name : undefined,

@@ -8,9 +8,9 @@ import { cutFirstPaint } from '../render/document.ts';
 import { findUniqueMatches } from '../render/extract-references.ts';
 import type { VerifiedOutput } from './verify-output.ts';
 
-/** The sizes of a site in bytes. */
+/** The sizes of a site in bytes, and the numbers of requests. */
 export type SiteWeight = Awaited<ReturnType<typeof weighSite>>;
-/** The sizes of a page. */
+/** The sizes of a page in bytes, and its numbers of requests. */
 export type PageWeight = SiteWeight['pages'][number];
 
 /**
@@ -40,9 +40,9 @@ export async function weighSite(
       html: sizeOf(`/${file.path}`),
       /** The HTML file and everything that it loads. */
       firstVisit: sizeOf(...loaded),
-      requests: loaded.length + external.length,
-      /** Requests to other sites. */
-      foreign: external.length,
+      requestCount: loaded.length + external.length,
+      /** The number of requests to other sites. */
+      externalRequestCount: external.length,
       /** Style sheets and HTML up to the first section. */
       firstPaint: stylesheet + sizeOf(typeStylesheet?.href ?? '') + firstPaintHtml.byteLength,
       /** The part of `firstPaint` that all pages share. */

@@ -19,8 +19,9 @@ export type MapNames = {
 
 /**
  * Places the names of cities with jails or offices, then those of counties, of the sea and of other cities.
- * If a county name does not fit, also tries to place county names first, and returns the result with more of
- * them. The map is that of the county with the id `shownCounty`; undefined for a map of several counties.
+ * If a county name does not fit on a map of several counties, also tries to place county names first, and
+ * returns the result with more of them. `shownCounty` is the id of the county that the map shows; undefined
+ * for a map of several counties.
  */
 export function placeNames(
   panel: MapPanel,

@@ -12,15 +12,15 @@ export type FoldProps = {
   readonly title: string;
   /** Number of the place on a map. */
   readonly number?: number | undefined;
-  /** A second line, visible while the content is collapsed. */
+  /** A second line, also visible while the content is collapsed. */
   readonly aside?: Inline;
   /** The content: one element, which can be a link target. */
   readonly children: ReactNode;
 };
 
 /**
- * Returns one disclosure. The id is on the content, because browsers open a disclosure when a link or a
- * search targets an element inside it; this works without scripts. In print it is open.
+ * Returns one disclosure. Callers put the id on the content, because browsers open a disclosure when a link
+ * or a search targets an element inside it; this works without scripts. In print, the disclosure is open.
  */
 export function Fold({ level, title, number, aside, children }: FoldProps) {
   const Heading = `h${level}` as const;

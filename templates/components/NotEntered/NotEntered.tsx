@@ -6,7 +6,7 @@ export type NotEnteredProps = {
   readonly copy: string;
 };
 
-/** Returns a hatched label. A release build rejects the placeholder that it represents. */
+/** Returns a hatched label. A release build rejects the placeholder value that the label replaces. */
 export function NotEntered({ copy }: NotEnteredProps) {
   return (
     <span className="not-entered">

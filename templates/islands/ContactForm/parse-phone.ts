@@ -7,7 +7,7 @@ import { unifyDigits } from '../../typefaces/digits.ts';
 /** Longer texts are rejected without parsing. */
 const maxLength = 60;
 const phonePattern =
-  /^(?<abroad>\+|00|011)?(?<number>[\d\s().\u2010-\u2015\u2212/-]+?)(?:\s*(?:;ext=|ext\.?|x|#)\s*(?<extension>\d{1,6}))?$/u;
+  /^(?<prefix>\+|00|011)?(?<number>[\d\s().\u2010-\u2015\u2212/-]+?)(?:\s*(?:;ext=|ext\.?|x|#)\s*(?<extension>\d{1,6}))?$/u;
 
 /**
  * Returns the number as `+16265550123`, followed by `;ext=12` when it has an extension. Ten digits, or eleven
@@ -16,9 +16,9 @@ const phonePattern =
  */
 export function parsePhone(typedText: string): string | undefined {
   if (typedText.length > maxLength) return undefined;
-  const { abroad, number, extension } = phonePattern.exec(normaliseCharacters(typedText))?.groups ?? {};
+  const { prefix, number, extension } = phonePattern.exec(normaliseCharacters(typedText))?.groups ?? {};
   if (number === undefined) return undefined;
-  const international = abroad === undefined ? parseNational(number) : parseInternational(number);
+  const international = prefix === undefined ? parseNational(number) : parseInternational(number);
   if (international === undefined) return undefined;
   return `+${international}${extension === undefined ? '' : `;ext=${extension}`}`;
 }

@@ -1,7 +1,7 @@
 /** Finds a post in the list of all posts. */
 import type { PostLink } from '../../page-context.ts';
 
-/** Returns the post with the id. The list contains every post, because it is built from the same records. */
+/** Returns the post with the id. The list contains every post that has a page. */
 export function findPost(posts: readonly PostLink[], id: string): PostLink {
   const post = posts.find((candidate) => candidate.id === id);
   if (post === undefined) throw new TypeError(`Post ${id} does not exist.`);

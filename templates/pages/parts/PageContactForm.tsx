@@ -91,7 +91,7 @@ function planErrors({ ui, contactForm }: PageContext): Copy['errors'] {
   };
 }
 
-/** Returns the value of a placeholder: a number with the same digits and commas in every language. */
+/** Returns the value of the placeholder `characters`, with the same digits and commas in every language. */
 function printCount(count: number): { readonly characters: string } {
   return { characters: count.toLocaleString('en-US') };
 }
@@ -113,7 +113,7 @@ function planFailures({ ui }: PageContext): Copy['failures'] {
   };
 }
 
-/** Addresses of pages with details about the consent, which a site may lack. */
+/** Addresses of pages with details about the consent. A site may lack these pages. */
 const detailPages = ['/privacy-policy', '/terms-of-service'];
 
 /** Returns "For details: Privacy Policy and Terms of Service." with links; empty when the site has neither page. */

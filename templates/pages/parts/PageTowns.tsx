@@ -99,7 +99,7 @@ type OtherTownsProps = Pick<PageTownsProps, 'context'> & {
   readonly towns: readonly TownLink[];
 };
 
-/** Returns the places of a county without a known agency, and the number of the county. */
+/** Returns the places of a county without a known agency, and the telephone number of the county. */
 function OtherTowns({ context, county, towns }: OtherTownsProps) {
   return (
     <>
@@ -119,7 +119,7 @@ type TownHeadProps = {
   readonly guides: readonly CountyLink[];
 };
 
-/** Returns the name in a row, as a link to the page of the place. */
+/** Returns the name in a row, as a link to the page of the place or, without one, to the county guide. */
 function TownHead({ town, guides }: TownHeadProps) {
   const href = town.href ?? guides.find(({ id }) => id === town.county)?.href;
   const name = <Bidi text={town.name} line="link" />;
@@ -157,7 +157,7 @@ function EnglishName(town: TownLink) {
 
 type CustodiansProps = Pick<PageTownsProps, 'context'> & { readonly town: TownLink };
 
-/** Returns the police and jails of a place, and the number of its county when none of them has a number. */
+/** Returns the police and jails of a place, and the county's telephone number when none of them has one. */
 function Custodians({ context, town }: CustodiansProps) {
   const custodians = [...town.police, ...joinJails(town.jails, context.ui.towns.jail)];
   const county = context.counties.find(({ id }) => id === town.county);
@@ -179,7 +179,7 @@ function Custodians({ context, town }: CustodiansProps) {
   );
 }
 
-/** Merges jails that share a number into one line. */
+/** Merges jails with the same telephone number, and those without one, into one line each. */
 function joinJails(
   jails: readonly Custodian[],
   print: (values: { readonly name: string }) => string,
@@ -191,7 +191,7 @@ function joinJails(
   );
 }
 
-/** Returns the number of a county, or its official search when it has none. */
+/** Returns the telephone number of a county, or a link to its official search when it has none. */
 function LookupLine({ name, url, line, phone }: CountyLink['lookup']) {
   return phone === undefined ? (
     <a href={url} rel="noopener">

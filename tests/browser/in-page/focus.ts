@@ -20,7 +20,7 @@ export function findCoveredFocus(): Violation[] {
   return violations;
 }
 
-/** Returns a violation of the control that has the focus; undefined when no control has it. */
+/** Returns a violation when less than half of the focused control is visible; undefined without a focus. */
 export function checkFocus(): readonly Violation[] | undefined {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body ? undefined : checkFocused(activeElement);

@@ -4,7 +4,7 @@ import type { ContentText } from '../../../generator/content/content-text.ts';
 import type { ContentRef, Diagnostic } from '../../../generator/diagnostics/index.ts';
 import { textsOf } from './content-files.ts';
 
-/** A text in a language, with ⟦brackets⟧ around each expected location, and the fix. */
+/** A text in a language, with ⟦brackets⟧ around each expected location, and the fix of the first one. */
 type Row = readonly [language: string, text: string, fix?: Diagnostic['fix']];
 
 /** Tests that a rule reports exactly the bracketed parts of each text, or nothing without brackets. */

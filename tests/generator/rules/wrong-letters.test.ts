@@ -32,7 +32,7 @@ tryTexts(checkVisible, [
   ['es', 'Ella telefoneó y numeró.'],
   ['es', 'Vea [la guía](/informacion) y {{telefono}}.'],
   ['en', 'la carcel'],
-  // Letter forms of a script.
+  // Digits, punctuation and ranges in the form of a script.
   ['ar', 'عند ⟦۲۴⟧ ساعة', 'Write 24.'],
   ['ar', 'شكرًا⟦,⟧ ربما', 'Write ،'],
   ['ar', 'هل؟ نعم⟦;⟧ ربما', 'Write ؛'],

@@ -12,7 +12,7 @@ describe('interpolateElement', () => {
     expect(print(({ date }) => `Updated ${date}.`)).toBe('Updated <b>x</b>.');
   });
 
-  it('isolates runs of the other direction around it', () => {
+  it('isolates runs of the other direction around the element', () => {
     expect(print(({ date }) => `${date} (PDF)`, 'rtl')).toBe('<b>x</b> (<bdi dir="ltr" lang="en">PDF</bdi>)');
   });
 });

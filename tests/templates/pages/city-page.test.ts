@@ -112,7 +112,7 @@ describe('the map of a city', () => {
   );
 });
 
-it('rejects a station for a place that the city does not serve', () => {
+it('the schema rejects a station for a place that the city does not serve', () => {
   const invalid = { ...facts, stations: [{ ...station, takesFrom: ['elsewhere'] }] };
   expect(collections.cities.facts.safeParse(invalid).error?.issues).toEqual([
     expect.objectContaining({ path: ['stations'] }),

@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-/** Returns the innermost rules of a flat style file. */
+/** Returns the rules of a style file without nested rules, including those inside at-rules. */
 function rulesOf(css: string): { readonly selector: string; readonly body: string }[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//gu, '');
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].map(([, selector = '', body = '']) => ({

@@ -6,9 +6,10 @@ import { validateFiles } from '../../../../generator/pipeline/validate/validate-
 const SITE = 'content/shared/site.yaml';
 
 /**
- * Plans to add a language to a site of one English file. `settings` are the last lines of the site settings.
+ * Returns the plan that adds a language to a site of one English file. `settings` are the last lines of the
+ * site settings.
  */
-function addLanguage(tag: string, settings: string) {
+function planFor(tag: string, settings: string) {
   const texts = {
     [SITE]: `# Settings.\nsourceLanguage: en\n${settings}`,
     'content/en/maps.yaml': 'ocean: Sea\n',
@@ -18,9 +19,9 @@ function addLanguage(tag: string, settings: string) {
   return planLanguage(tag, { files, languages: ['en'], today: '2026-11-22' });
 }
 
-/** Returns those last lines as the plan changes them. */
+/** Returns the last lines of the site settings after the plan. */
 function settingsWith(tag: string, settings: string): string {
-  const plan = addLanguage(tag, settings);
+  const plan = planFor(tag, settings);
   if ('error' in plan) throw new Error(plan.error);
   const changedText = plan.files.find(({ path }) => path === SITE)?.text ?? '';
   expect(changedText).toMatch(/^# Settings\.\nsourceLanguage: en\n/u);
@@ -63,7 +64,7 @@ describe('the row of a language', () => {
 
 describe('a language', () => {
   it('has a copy of every file of the source language', () => {
-    expect(addLanguage('fr', 'languages:\n  - tag: en\n')).toMatchObject({
+    expect(planFor('fr', 'languages:\n  - tag: en\n')).toMatchObject({
       files: [
         { path: 'content/fr/maps.yaml', text: 'ocean: Sea\n' },
         { path: SITE, replaces: true },
@@ -73,13 +74,13 @@ describe('a language', () => {
   });
 
   it.each(['xx', 'FR', 'fr_CA', '../fr', '', 'a'.repeat(200)])('with the tag "%s" is rejected', (tag) => {
-    expect(addLanguage(tag, 'languages:\n  - tag: en\n')).toEqual({
+    expect(planFor(tag, 'languages:\n  - tag: en\n')).toEqual({
       error: `"${tag}" is not a known language tag. Examples of tags: fr, hy, pt-BR.`,
     });
   });
 
   it('is rejected when the settings list no language', () => {
-    expect(addLanguage('fr', 'languages: none\n')).toEqual({
+    expect(planFor('fr', 'languages: none\n')).toEqual({
       error: `There is no language to copy: ${SITE} must list one that has files.`,
     });
   });

@@ -23,10 +23,10 @@ describe('recovery', () => {
     ['removes the staging folder of a build that was killed before the renames', 0, 'a'],
     ['restores the old output between the renames', 1, 'a'],
     ['keeps the new output after the renames', 2, 'b'],
-  ] as const)('%s', async (_, renames, expected) => {
+  ] as const)('%s', async (_, renameCount, expected) => {
     const { projectRoot, move, ...sites } = await prepareSwap();
-    if (renames > 0) move('dist', '.dist.previous');
-    if (renames > 1) move('.dist.staging', 'dist');
+    if (renameCount > 0) move('dist', '.dist.previous');
+    if (renameCount > 1) move('.dist.staging', 'dist');
     recoverOutput({ projectRoot, out: 'dist', builder });
     expect(readTree(join(projectRoot, 'dist'))).toEqual(sites[expected]);
     expect(siblings(projectRoot)).toEqual([]);
@@ -44,7 +44,7 @@ describe('recovery', () => {
     expect(siblings(projectRoot)).toEqual([]);
   });
 
-  test('also runs before a publication, which links files of the restored output', async () => {
+  test('also runs before a publication, which hard-links unchanged files of the restored output', async () => {
     const { projectRoot, b, move } = await prepareSwap();
     const inodeOfServices = () => statSync(join(projectRoot, 'dist/services.html')).ino;
     const before = inodeOfServices();

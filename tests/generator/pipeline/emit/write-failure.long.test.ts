@@ -9,8 +9,8 @@ import { type ChildOptions, readOutput, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** The user `nobody`. */
-const nobody = 65534;
+/** Id of the user `nobody`. */
+const nobodyId = 65534;
 
 async function runChild(mode: string, projectRoot: string, options: ChildOptions): Promise<unknown> {
   return JSON.parse(await readOutput(startChild(mode, projectRoot, options)));
@@ -21,7 +21,7 @@ test('names the folder that cannot be written and keeps the old output', async (
   await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
   const before = readTree(projectRoot);
   chmodSync(projectRoot, 0o555);
-  const result = await runChild('once', projectRoot, isRoot ? { uid: nobody } : {});
+  const result = await runChild('once', projectRoot, isRoot ? { uid: nobodyId } : {});
   chmodSync(projectRoot, 0o755);
   expect(result).toMatchObject({ diagnostics: [{ rule: 'build/write', location: { file: 'dist' } }] });
   expect(JSON.stringify(result)).toMatch(/Cannot write \.dist\.lock: permission denied \(EACCES\)/u);
@@ -31,9 +31,9 @@ test('names the folder that cannot be written and keeps the old output', async (
 test('removes an old output that has no write permission', async () => {
   const projectRoot = makeProject();
   await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
-  if (isRoot) execFileSync('chown', ['-R', String(nobody), projectRoot]);
+  if (isRoot) execFileSync('chown', ['-R', String(nobodyId), projectRoot]);
   for (const name of ['only-a/deep', 'en', '.']) chmodSync(join(projectRoot, 'dist', name), 0o555);
-  const result = await runChild('once', projectRoot, isRoot ? { uid: nobody } : {});
+  const result = await runChild('once', projectRoot, isRoot ? { uid: nobodyId } : {});
   expect(result).toMatchObject({ value: { removed: 40 }, diagnostics: [] });
   expect(result).not.toHaveProperty('value.leftover');
   expect(siblings(projectRoot)).toEqual([]);
@@ -44,9 +44,9 @@ test.runIf(isRoot)(
   async () => {
     const projectRoot = makeProject();
     await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
-    execFileSync('chown', ['-R', String(nobody), projectRoot]);
+    execFileSync('chown', ['-R', String(nobodyId), projectRoot]);
     execFileSync('chown', ['0', join(projectRoot, 'dist/only-a/deep')]);
-    const result = await runChild('once', projectRoot, { uid: nobody });
+    const result = await runChild('once', projectRoot, { uid: nobodyId });
     expect(result).toMatchObject({ value: { leftover: '.dist.staging' }, diagnostics: [] });
     expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toContain('only-b/deep/0.html');
     expect(siblings(projectRoot)).toEqual(['.dist.staging']);

@@ -22,8 +22,8 @@ function makePageWeight(path: string, target: Target, change: Partial<PageWeight
     page: page as unknown as PageModel,
     html: 10_000,
     firstVisit: 60_000,
-    requests: 7,
-    foreign: 0,
+    requestCount: 7,
+    externalRequestCount: 0,
     firstPaint: 13_000,
     stylesheet: 9000,
     picture: 0,
@@ -73,7 +73,7 @@ describe('the budgets', () => {
   it.each([
     ['firstPaint', 15_501, '/: first paint 15.6 KB; the limit is 15.5 KB.', 'templates/styles/index.css'],
     ['firstPaint', 18_001, '/: first paint 18.1 KB; the limit is 15.5 KB.', 'templates/pages/home/page.tsx'],
-    ['foreign', 1, '/: to other sites 1; the limit is 0.', 'templates/pages/home/page.tsx'],
+    ['externalRequestCount', 1, '/: to other sites 1; the limit is 0.', 'templates/pages/home/page.tsx'],
   ] as const)('reject a home page with %s of %i, and name its cause', (measure, value, message, file) => {
     const [problem] = checkBudgets(makeSiteWeight([makePageWeight('/', home, { [measure]: value })]));
     expect(problem).toMatchObject({ rule: 'build/budget', location: { file }, message });
