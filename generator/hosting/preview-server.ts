@@ -12,7 +12,7 @@ export function createPreviewServer(options: PreviewOptions): Server {
   return createHttpServer((request) => answerAsHost(request, options), options);
 }
 
-/** Returns the response of the form's endpoint or of a static host. */
+/** Returns the response of the form's endpoint or of a static host; undefined for a simulated timeout. */
 export async function answerAsHost(
   request: IncomingMessage,
   options: FormOptions,

@@ -38,7 +38,7 @@ type Language = Site['languages'][number];
 export type ModelOptions = {
   /** Overrides the origin in the settings. */
   readonly baseUrl?: string | undefined;
-  /** Tracks which content each value reads. @default no content is tracked */
+  /** Tracks which content each value reads. @default a tracker that only memoizes values */
   readonly tracker?: DependencyTracker | undefined;
 };
 

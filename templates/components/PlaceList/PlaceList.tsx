@@ -1,11 +1,11 @@
-/** Jails, police stations and courts with their address and telephone number. */
+/** Jails, police stations, courts and offices with their address and telephone number. */
 import type { PhoneLink } from '../../page-context.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 
-/** A jail, a police station or a court. */
+/** A jail, a police station, a court or an office. */
 export type PlaceItem = {
   readonly id: string;
   /** Name of the place in the language of the page. */
@@ -16,7 +16,7 @@ export type PlaceItem = {
   readonly address?: string | undefined;
   /** Its telephone number, in the text colour, because green is reserved for our own lines. */
   readonly phone?: PhoneLink | undefined;
-  /** The people who are detained there, in a few words. */
+  /** The people who are detained there, or the hours of an office, in a few words. */
   readonly kind?: string | undefined;
   /** A note in one sentence. */
   readonly note?: string | undefined;

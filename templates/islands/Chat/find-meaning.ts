@@ -31,9 +31,9 @@ export type ConditionalWords = {
   /** A group that matches in addition to `words`. */
   readonly group?: string | undefined;
   readonly onlyIf?: 'firstWord' | 'wholeMessage' | undefined;
-  /** Groups. The message must also contain a word of at least one of them. */
+  /** Groups of which the message must also contain at least one word or phrase. */
   readonly withAny?: readonly string[] | undefined;
-  /** Groups whose words prevent the match wherever they occur. */
+  /** Groups whose words and phrases prevent the match wherever they occur in the message. */
   readonly unlessAny?: readonly string[] | undefined;
 };
 
