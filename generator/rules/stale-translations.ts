@@ -63,7 +63,7 @@ function evaluateText(
     const pair = pairOf(source.value, translation.value);
     const evaluate = evaluators.get(translation.file);
     const { recordedPairs, status } = evaluate?.(formatKey(path), pair) ?? notRecorded;
-    // A copy of the source is untranslated, not stale; another rule reports it.
+    // A copy of the source is not stale. Whether it is reported as untranslated is decided by another rule.
     const isCopy = pair.source === pair.translation && recordedPairs.length === 0;
     return { path, source, translation, status: isCopy ? 'accepted' : status };
   });

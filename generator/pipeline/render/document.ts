@@ -11,7 +11,7 @@ export type DocumentParts = {
   readonly end: string;
 };
 
-/** Returns the HTML file of a page. Icons that only appear below the first screen are defined at the end. */
+/** Returns the HTML file of a page. Icons that are not part of the first paint are defined at the end. */
 export function formatDocument(page: PageModel, { head, body, end }: DocumentParts): string {
   const { tag, dir, script } = page.language;
   const firstIcons = listIcons(cutFirstPaint(body));

@@ -1,4 +1,4 @@
-/** Stemmers by language tag. Without a stemmer, the search compares whole words. */
+/** Stemmers by language tag. Without a stemmer, the search compares unstemmed words. */
 import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as spanish } from '@orama/stemmers/spanish';

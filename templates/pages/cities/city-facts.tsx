@@ -1,4 +1,4 @@
-/** The facts beside the heading of a city page: the first station, the first court and the county guide. */
+/** The facts beside the heading of a city page: the first station, the nearest court and the county guide. */
 import type { CityText, Filled, Place } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
