@@ -26,13 +26,13 @@ function attach(address: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(missingStyle(address));
+      reject(createStyleError(address));
     });
     document.head.append(link);
   });
 }
 
 /** Returns the error of a style sheet that did not load. */
-export function missingStyle(address: string): Error {
+export function createStyleError(address: string): Error {
   return new Error(`Unable to preload CSS for ${address}`);
 }

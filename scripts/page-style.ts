@@ -1,5 +1,5 @@
 /** Reports an error when the style sheet of the page did not load. */
-import { missingStyle } from './load-style.ts';
+import { createStyleError } from './load-style.ts';
 import { raisePreloadError } from './preload-error.ts';
 
 /**
@@ -13,6 +13,6 @@ export function reportMissingStyles(): void {
   addEventListener('load', () => {
     const address = document.querySelector('link[rel="stylesheet"]')?.getAttribute('href');
     const isApplied = getComputedStyle(document.documentElement).getPropertyValue(sheetProperty) !== '';
-    if (!isApplied && typeof address === 'string') raisePreloadError(missingStyle(address));
+    if (!isApplied && typeof address === 'string') raisePreloadError(createStyleError(address));
   });
 }

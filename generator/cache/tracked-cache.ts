@@ -6,8 +6,8 @@ import type { DependencyTracker } from './track-dependencies.ts';
 /** The tracked values of one build. */
 export type TrackedCache = {
   /**
-   * Returns the value with this name: the stored one while `inputs` and its dependencies are unchanged, otherwise the
-   * one that `compute` returns, which is then stored.
+   * Returns the value with this name: the stored one if `inputs` and all dependencies are unchanged, otherwise
+   * the one that `compute` returns, which is then stored.
    */
   readonly track: <Value>(name: string, inputs: unknown, compute: () => Value) => Value;
   /** Maps the name of each value that this run computed to the reason for computing it. */

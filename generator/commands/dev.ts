@@ -40,8 +40,8 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
 }
 
 /**
- * Returns a function that selects problems by `--language` and `--route`. It returns all problems when no page matches,
- * because such a page may be added later.
+ * Returns a function that selects problems by `--language` and `--route`. When the language does not exist or no page
+ * matches, it reports this and returns all problems, because the language or page may be added later.
  */
 function createProblemFilter(args: Arguments, { stderr }: Shell): ServeDevOptions['selectProblems'] {
   return (problems, site) => {

@@ -45,9 +45,9 @@ export function reportSourceDate(
   { options }: Arguments,
   { environment, stderr }: Pick<Shell, 'environment' | 'stderr'>,
 ): void {
-  if (day === undefined || day.scheduled === 0 || options.has('date')) return;
+  if (day === undefined || day.scheduledCount === 0 || options.has('date')) return;
   if (readSourceDate(environment) === undefined) return;
-  const count = `${day.scheduled} ${day.scheduled === 1 ? 'record' : 'records'}`;
+  const count = `${day.scheduledCount} ${day.scheduledCount === 1 ? 'record' : 'records'}`;
   stderr(
     `SOURCE_DATE_EPOCH sets the day of the build to ${day.date} and leaves out ${count} with a later date.\n`,
   );

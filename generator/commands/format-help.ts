@@ -1,4 +1,4 @@
-/** Formats the text of `--help`. Examples come first. */
+/** Formats the text of `--help`. The help of a command begins with its examples. */
 import { type CommandName, commandTable, type Option, optionsOf } from './options.ts';
 
 /** Returns the help of a command, or of the program. */

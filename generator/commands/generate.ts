@@ -75,7 +75,7 @@ function reportUnchanged(build: PublishedBuild, { args, common, shell, started }
   return code;
 }
 
-/** Returns a progress that prints the duration of each stage when it ends. */
+/** Returns a `Progress` that prints the duration of each stage when it ends. */
 function timeStages(shell: Shell): Progress {
   let running: { readonly name: string; readonly since: number } | undefined;
   const begin = (name?: string) => {

@@ -12,7 +12,7 @@ import type { Arguments } from './parse-arguments.ts';
 import { messagesFile, readServeOptions, type ServeOptions } from './serve-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs until the command is stopped. Throws `UsageError` for invalid values. */
+/** Runs until the command is stopped. Throws `UsageError` for invalid values, and `SystemError` without a site. */
 export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
   // Invalid options are reported before a missing site.
   const options = readServeOptions(args);

@@ -15,7 +15,7 @@ export type Progress = {
 const initialDelay = 1000;
 const updateInterval = 100;
 
-/** Returns a progress that shows the line on standard error, if that is a terminal, after the first second. */
+/** Returns a `Progress` that shows the line on standard error, if that is a terminal, after the first second. */
 export function showProgress(shell: Shell): Progress {
   if (!shell.isErrorTerminal) return { shell, begin: () => undefined, step: () => undefined };
   const { clock, stderr, stdout } = shell;

@@ -36,7 +36,7 @@ type Selectable = {
   readonly languages: readonly string[];
 };
 
-/** Returns the problems of the requested languages and pages. Throws `UsageError` when there are no such pages. */
+/** Returns the problems of the requested languages and pages. Throws `UsageError` if a language or page is unknown. */
 export function selectProblems(
   problems: readonly Diagnostic[],
   args: Arguments,

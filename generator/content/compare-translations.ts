@@ -96,7 +96,7 @@ function compareLists(result: MutableComparison, compared: ComparedValue): void 
   const lists = compared.values.filter(({ value }) => Array.isArray(value));
   // It is unknown which items of lists of different lengths correspond, so only lists of equal length are compared.
   const values = recordUnequal(result, compared.path, lists);
-  const length = Number(lengthOf(values[0]?.value));
+  const length = Number(lengthOrValueOf(values[0]?.value));
   for (let index = 0; index < length; index += 1) compareChild(result, { ...compared, values }, index);
 }
 
@@ -172,13 +172,13 @@ function recordUnequal(
   path: DataPath,
   values: readonly LocalizedValue[],
 ): readonly LocalizedValue[] {
-  const differences = findDifferences(values, lengthOf);
+  const differences = findDifferences(values, lengthOrValueOf);
   result.unequal.push(...differences.map((difference) => ({ ...difference, path })));
   return values.filter((item) => !differences.some(({ actual }) => actual === item));
 }
 
-/** Returns the length of a list, and other values as they are. */
-function lengthOf(value: unknown): unknown {
+/** Returns the length of a list, and any other value unchanged. */
+function lengthOrValueOf(value: unknown): unknown {
   return Array.isArray(value) ? value.length : value;
 }
 

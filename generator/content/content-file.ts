@@ -1,4 +1,4 @@
-/** A content file: the texts of a page, the facts or texts of a record, or a shared file. */
+/** A content file: the texts of a page, the facts or texts of a record, or facts or texts that pages share. */
 import type { z } from 'zod';
 import type { CollectionName, FactFileName, PageName, TextFileName } from '../../schema/index.ts';
 import type { SourceFile } from './source-file.ts';

@@ -1,4 +1,4 @@
-/** Writes the YAML lines that a writer has to add for a field. */
+/** Formats the YAML lines that a writer has to add for a field. */
 import * as z from 'zod';
 import { textFieldOf } from '../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from './schema-at.ts';

@@ -15,7 +15,7 @@ export const isolate = (text: string): string => text.replace(rightToLeftRun, '\
 /** Isolates right-to-left text in each quotation and in each part of a line outside quotation marks. */
 export const isolateQuoted = (sentence: string): string => sentence.replace(/"[^"\n]*"|[^"\n]+/gu, isolate);
 
-/** Replaces control characters one for one, so that columns do not change. */
+/** Replaces control, bidirectional and zero-width characters one for one, so that columns do not change. */
 export function sanitizeOutput(text: string): string {
   return text
     .replace(/\t/gu, '→')

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-/** The folder of the program's package.json, which also contains the bundled program. */
+/** The folder that contains the program's package.json and the bundled program. */
 export const programRoot = path.dirname(findPackageJSON('.', import.meta.url) ?? '');
 
 /** Returns a hash of plain values. */

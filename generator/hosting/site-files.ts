@@ -1,4 +1,4 @@
-/** Reads the files of a site, from an output folder or from the memory of the dev server. */
+/** Reads the files of a site in an output folder. The dev server has its own `SiteFiles`, in memory. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ export type SiteFiles = {
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 };
 
-/** Returns access to the files in a folder. Ignores symbolic links. Names are case-sensitive on every system. */
+/** Returns access to the files in a folder. `has` ignores symbolic links, and is case-sensitive on every system. */
 export function filesIn(folder: string): SiteFiles {
   return {
     has: (path) => {

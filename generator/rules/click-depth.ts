@@ -6,7 +6,7 @@ import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { pathOf } from '../content/content-paths.ts';
 import { findFacts, findListed, listReferences, type PageLists } from '../content/find-facts.ts';
-import { optionsOf, pagesPrinting, pathOfTarget, type Route, textFileOf } from '../content/routes/route.ts';
+import { optionsOf, pagesUsing, pathOfTarget, type Route, textFileTypeOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
@@ -28,7 +28,7 @@ function checkClickDepth(context: LinkSources): Diagnostic[] {
     if (!indexed || (count !== undefined && count <= MAX_CLICKS)) return [];
     return {
       rule: 'route/too-deep',
-      location: { file: pathOf(textFileOf(target, language)) },
+      location: { file: pathOf(textFileTypeOf(target, language)) },
       message:
         count === undefined
           ? `No links lead from the home page to ${path}.`
@@ -116,6 +116,6 @@ function linksOfTexts({ links, referenceLanguage }: LinkSources): Link[] {
   return links.flatMap(({ fileType, target, language }) => {
     if (language !== referenceLanguage) return [];
     const to = target.replace(/#.*$/u, '');
-    return pagesPrinting(fileType).map(({ path }) => ({ from: path, to }));
+    return pagesUsing(fileType).map(({ path }) => ({ from: path, to }));
   });
 }

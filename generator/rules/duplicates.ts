@@ -5,7 +5,7 @@ import type { ContentFile } from '../content/content-file.ts';
 import { locationOf } from '../content/content-text.ts';
 import { findDuplicates } from '../content/find-duplicates.ts';
 import { fileOfRoute, findDuplicateRoutes } from '../content/routes/duplicate-routes.ts';
-import { pagesPrinting } from '../content/routes/route.ts';
+import { pagesUsing } from '../content/routes/route.ts';
 import { MAX_ITEMS, stringsIn, type ValueAtPath } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
@@ -32,7 +32,7 @@ export const duplicateRoutes: Rule<Pick<SiteContext, 'routes' | 'languages'>> = 
 
 function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diagnostic[] {
   const areAnchors = 'language' in fileType;
-  const sections = areAnchors ? pagesPrinting(fileType).flatMap((page) => page.sections) : [];
+  const sections = areAnchors ? pagesUsing(fileType).flatMap((page) => page.sections) : [];
   const ids = stringsIn(data).filter(isId);
   // An id of facts is unique in its list; an id of texts is an anchor, so it is unique in its file.
   const listOf = (path: ValueAtPath<string>[0]) => (areAnchors ? '' : formatKey(path.slice(0, -2)));

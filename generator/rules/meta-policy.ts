@@ -5,7 +5,7 @@ import { locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from './rule-context.ts';
 
-/** Reports the setting for such hosts, which adds the content security policy to the pages. */
+/** Reports the setting that adds the content security policy to the pages, for hosts that send no headers. */
 export const metaPolicy: Rule<Pick<SiteContext, 'facts'>> = { ids: ['build/meta-policy'], run: checkHosting };
 
 function checkHosting({ facts }: Pick<SiteContext, 'facts'>): Diagnostic[] {

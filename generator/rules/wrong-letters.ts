@@ -1,4 +1,4 @@
-/** Reports invisible, decomposed and wrongly decoded characters, and those of another script. */
+/** Reports invisible, decomposed and wrongly decoded characters, lost accents, and breaches of a script's conventions. */
 
 import type { Style } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -29,7 +29,7 @@ function checkLetters({ texts, strings, styles }: Context): Diagnostic[] {
       const style = styles.get(language);
       return style === undefined || text.search(brokenBytes.pattern) !== -1 ? [] : lostAccentsOf(style);
     }),
-    ...reportPatterns(texts, ({ language }) => scriptForms.get(scriptOf(language)) ?? []),
+    ...reportPatterns(texts, ({ language }) => formPatterns.get(scriptOf(language)) ?? []),
   ];
 }
 
@@ -158,7 +158,7 @@ function withoutAccents(word: string): string {
 }
 
 /** The patterns of scripts with their own conventions for digits, punctuation and ranges. */
-const scriptForms = new Map<string, readonly TextPattern[]>(
+const formPatterns = new Map<string, readonly TextPattern[]>(
   scriptCodes.flatMap((code) => {
     const { forms } = scripts[code];
     return forms === undefined ? [] : [[code, buildFormPatterns(code, forms)]];

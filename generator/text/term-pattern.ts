@@ -47,26 +47,26 @@ export function wholeWords(alternatives: string): RegExp {
 }
 
 /** Returns a pattern of a term in all spelling variants, without word boundaries. */
-export function patternOf(words: string, letterCase?: LetterCase): string {
-  const { before, word } = partsOf(words, letterCase);
+export function patternOf(term: string, letterCase?: LetterCase): string {
+  const { before, word } = partsOf(term, letterCase);
   return before + word;
 }
 
-/** Splits a term into the optional prefix and the word. */
+/** Returns the patterns of the two parts of a term: the optional prefix and the word. */
 function partsOf(
-  words: string,
+  term: string,
   letterCase: LetterCase = 'asWritten',
 ): { readonly before: string; readonly word: string } {
-  const spelling = spellingOf(words);
-  const plain = (spelling?.marks === undefined ? words.normalize('NFD') : words).replace(/\p{Mark}/gu, '');
+  const spelling = spellingOf(term);
+  const plain = (spelling?.marks === undefined ? term.normalize('NFD') : term).replace(/\p{Mark}/gu, '');
   const prefixes = spelling?.prefixes;
-  if (prefixes === undefined) return { before: '', word: lettersOf(plain, letterCase) };
+  if (prefixes === undefined) return { before: '', word: letterPatternOf(plain, letterCase) };
   return plain.startsWith(prefixes.article)
     ? {
         before: prefixes.beforeWordWithoutArticle,
-        word: lettersOf(plain.slice(prefixes.article.length), letterCase),
+        word: letterPatternOf(plain.slice(prefixes.article.length), letterCase),
       }
-    : { before: prefixes.beforeWord, word: lettersOf(plain, letterCase) };
+    : { before: prefixes.beforeWord, word: letterPatternOf(plain, letterCase) };
 }
 
 /** Returns the spelling of the script of the first letter; undefined for other characters. */
@@ -74,7 +74,7 @@ function spellingOf(text: string): Spelling | undefined {
   return starts.find(({ start }) => start.test(text))?.spelling;
 }
 
-function lettersOf(plain: string, letterCase: LetterCase): string {
+function letterPatternOf(plain: string, letterCase: LetterCase): string {
   return [...plain]
     .map((character) => {
       if (/\s/u.test(character)) return '[\\s\\u00a0]+';

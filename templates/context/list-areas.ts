@@ -21,7 +21,7 @@ export function listCounties({ content, texts, fillPlain, link }: LanguageTools)
   });
 }
 
-/** Returns all cities, sorted by `order`, with the places that they serve. */
+/** Returns all cities, sorted by `order`, with their served places. */
 export function listCities(tools: LanguageTools): CityLink[] {
   const { content, texts, fillPlain, link } = tools;
   return idsInOrder(content.recordFacts.cities).map((id) => {

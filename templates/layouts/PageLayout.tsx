@@ -38,7 +38,7 @@ export function PageHeader({ context }: FrameProps) {
       <BottomBar
         name={footer.contactInfo}
         phone={phones.main}
-        cookies={<CookieBanner copy={ui.cookies} analytics={context.analytics} />}
+        cookieBanner={<CookieBanner copy={ui.cookies} analytics={context.analytics} />}
         copy={common}
       />
       <TopBar
@@ -72,16 +72,16 @@ export function PageHeader({ context }: FrameProps) {
 }
 
 export type PageMainProps = Partial<Pick<PageLayoutProps, 'children'>> & {
-  /** The notice at the top of an unpublished page. @default none */
-  readonly draft?: string | undefined;
+  /** The notice at the top of a draft. @default none */
+  readonly draftNotice?: string | undefined;
 };
 
 /** Returns the main content, with the thread along its start edge. */
-export function PageMain({ children, draft }: PageMainProps) {
+export function PageMain({ children, draftNotice }: PageMainProps) {
   return (
     <main id="main" tabIndex={-1}>
       <div className="page thread">
-        {draft === undefined ? null : <p className="callout">{draft}</p>}
+        {draftNotice === undefined ? null : <p className="callout">{draftNotice}</p>}
         {children}
       </div>
     </main>

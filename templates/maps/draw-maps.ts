@@ -39,7 +39,7 @@ const distances = [50, 20, 10, 5, 2, 1];
 
 /** Draws a map. A county with an unknown code is omitted; a rule reports it. */
 export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
-  const { height, projection } = project(view);
+  const { height, projection } = createProjection(view);
   const toPath = createPathPrinter(projection, height);
   const otherShapes = shapesWithin(
     view,
@@ -68,14 +68,14 @@ function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
 
 /** Returns the frame that shows the area of a detail map on the map of a larger area. */
 export function frameOf(inner: View, outer: View): MapPanel['frame'] {
-  const { projection } = project(outer);
+  const { projection } = createProjection(outer);
   const [start, end] = [projection([inner.west, inner.north]), projection([inner.east, inner.south])];
   if (start === null || end === null) return undefined;
   const [x, y] = [roundToTenth(start[0]), roundToTenth(start[1])];
   return { x, y, width: roundToTenth(end[0] - x), height: roundToTenth(end[1] - y) };
 }
 
-function project({ west, south, east, north }: View): { height: number; projection: GeoProjection } {
+function createProjection({ west, south, east, north }: View): { height: number; projection: GeoProjection } {
   const corners = {
     type: 'MultiPoint' as const,
     coordinates: [

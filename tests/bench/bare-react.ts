@@ -36,7 +36,7 @@ export async function createBareReact(outputFolder: string): Promise<BareReact> 
   }
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   writeFileSync(path.join(folder, 'print.mjs'), program);
-  return { measureSeconds: () => run(folder), remove: () => rmSync(folder, { recursive: true }) };
+  return { measureSeconds: () => measureRun(folder), remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** Attributes that React rejects as strings: styles and event handlers. */
@@ -80,7 +80,7 @@ for (const file of readdirSync('data')) {
 }
 `;
 
-function run(cwd: string): number {
+function measureRun(cwd: string): number {
   const started = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ['print.mjs'], {
     cwd,

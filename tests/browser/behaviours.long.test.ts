@@ -6,11 +6,11 @@ import { scrollToY } from './scroll-page.ts';
 import { useBuiltSite } from './use-site.ts';
 
 // One test aborts a navigation, and one replaces a script.
-const visitor = useBuiltSite({ allowed: /example\.com|ERR_|integrity/u });
+const site = useBuiltSite({ allowed: /example\.com|ERR_|integrity/u });
 let page: Page;
 
 beforeEach(async () => {
-  page = await visitor.openPage({ viewport: { width: 375, height: 667 } });
+  page = await site.openPage({ viewport: { width: 375, height: 667 } });
 });
 
 it.each([
@@ -161,7 +161,7 @@ describe('the stored language', () => {
     await page.evaluate((value) => localStorage.setItem('language', value), language);
   };
 
-  it('is restored on an address without a language, with query and hash and without a history entry', async () => {
+  it('redirects an address without a language, keeps query and hash, and adds no history entry', async () => {
     await store('en');
     await page.goto('/services');
     await page.goto('/faq?from=card#no-bond');

@@ -15,7 +15,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { plainText } from '../../generator/authoring/dev/plain-text.ts';
 import { sharedOutput } from '../site/built-pages.ts';
-import { copyProject, edit, listFiles, ownProgram } from '../site/temporary-project.ts';
+import { copyProject, edit, listFiles, programFiles } from '../site/temporary-project.ts';
 import { startDevSite } from './start-dev-site.ts';
 import { useSite } from './use-site.ts';
 
@@ -30,7 +30,7 @@ let page: Page;
 
 /** Starts the dev server in a Git repository, which is reset after every test. */
 function startProject() {
-  const project = copyProject(ownProgram);
+  const project = copyProject(programFiles);
   writeFileSync(path.join(project, '.gitignore'), 'node_modules\n.cache\n');
   git(project, 'init', '--quiet', '--initial-branch=main');
   commit(project);

@@ -14,7 +14,7 @@ type DevSiteOptions = {
   readonly wrapper?: readonly string[];
 };
 
-/** Starts `site dev` on a free port. Closing it removes the project. */
+/** Starts `site dev` on a free port. `close` stops the server and removes the project. */
 export async function startDevSite({
   project = copyProject(),
   environment = {},

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createProject, edit, ownProgram, runSite } from './temporary-project.ts';
+import { createProject, edit, programFiles, runSite } from './temporary-project.ts';
 
 const schema = `/** The glossary. */
 import * as z from 'zod';
@@ -67,7 +67,7 @@ closing: { title: ${title}, text: "${meaning}" }
 
 /** Creates a project with a page type that no file of the generator names. */
 function addGlossary(): string {
-  const folder = createProject(ownProgram);
+  const folder = createProject(programFiles);
   writeFileSync(path.join(folder, 'schema/pages/glossary.ts'), schema);
   const table = 'schema/collections.ts';
   edit(

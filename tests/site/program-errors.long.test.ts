@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { useSmallProject } from '../fixtures/small-project.ts';
-import { edit, hashFolder, ownProgram, runSite } from './temporary-project.ts';
+import { edit, hashFolder, programFiles, runSite } from './temporary-project.ts';
 
-const project = useSmallProject(ownProgram);
+const project = useSmallProject(programFiles);
 let before: string;
 const dist = () => hashFolder(path.join(project, 'dist'));
 

@@ -10,13 +10,13 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { mapTexts } from '../../schema/index.ts';
 import { siteFiles } from '../site-model.ts';
-import { copyProject, ownProgram, projectRoot, runSite } from './temporary-project.ts';
+import { copyProject, programFiles, projectRoot, runSite } from './temporary-project.ts';
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
 const isContentTest = (file: string) => /\.content\.test\.tsx?$/u.test(file);
 
 const folder = copyProject([
-  ...ownProgram,
+  ...programFiles,
   'tests',
   'vitest.config.ts',
   'biome.json',

@@ -31,7 +31,7 @@ const rootOf = (folder: string) => (existsSync(path.join(folder, program)) ? fol
 
 const copied = ['content', 'schema', 'templates', 'scripts', 'package.json'];
 /** Further files of a project with its own program. */
-export const ownProgram = ['generator', 'tsconfig.json'];
+export const programFiles = ['generator', 'tsconfig.json'];
 
 /** Returns a new project, which is removed when the test has finished. */
 export function createProject(additional?: readonly string[]): string {
@@ -128,7 +128,7 @@ function commandLine(folder: string, args: readonly string[]): string[] {
   return [...options, path.join(rootOf(folder), program), ...args];
 }
 
-/** Returns an environment without the variables of this test run. `CI` would make every run strict. */
+/** Returns an environment with only PATH and HOME of this test run, because `CI` would make every run strict. */
 function cleanEnvironment(variables: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   return { PATH, HOME, ...variables };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createSmallProject } from '../fixtures/small-project.ts';
-import { edit, ownProgram, projectRoot, runSite } from './temporary-project.ts';
+import { edit, programFiles, projectRoot, runSite } from './temporary-project.ts';
 
 const file = '.github/workflows/site.yml';
 type Step = {
@@ -23,7 +23,7 @@ const isOfPullRequests = ({ if: condition }: Step) =>
   condition?.includes("github.event_name == 'pull_request'") === true;
 
 /** Returns a checkout with the installed packages of this project. */
-const checkOut = () => createSmallProject([...ownProgram, '.vscode']);
+const checkOut = () => createSmallProject([...programFiles, '.vscode']);
 
 /**
  * Runs steps in order, by default those of a push. After a failed step, only steps with `!cancelled()` are

@@ -26,8 +26,8 @@ export function openDevProgram(options: DevProgramOptions) {
     isReady: site.isReady,
     isDraft: site.isDraft,
     /**
-     * Returns the response that a static host would send; undefined when none is sent. A page that cannot be rendered
-     * has status 500.
+     * Returns the response that a host would send for a file or a message of the form; undefined when none is sent. A
+     * page that cannot be rendered has status 500.
      */
     answer: async (request: IncomingMessage): Promise<Response | undefined> => {
       const form = { ...readFormSettings(site.settings()), ...options };

@@ -35,7 +35,7 @@ function isSame(one: ContentFile, other: ContentFile): boolean {
   return one.schema === other.schema && one.data === other.data && one.record === other.record;
 }
 
-/** Returns undefined when files were added, removed or could not be read. */
+/** Reads the changed files. Returns undefined when files were added, were removed or cannot be read. */
 function readChangedFiles(
   { value, diagnostics }: Result<readonly SourceFile[]>,
   changed: ReadonlySet<string>,

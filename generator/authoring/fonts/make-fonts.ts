@@ -1,4 +1,4 @@
-/** Subsets the fonts for pages and pictures, and generates the style sheet that declares them. */
+/** Subsets the fonts for pages and pictures, and generates the style sheet that declares those of pages. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -20,7 +20,7 @@ const styleFolder = 'templates/styles';
 const pictureFontFolder = 'generator/pipeline/pictures/fonts';
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the fonts, their licences and `fonts.css`. Throws when an original font lacks a character. */
+/** Returns the fonts, their licences and `fonts.css`. Throws when the original of a page font lacks a character. */
 export async function makeFonts(): Promise<readonly OutputFile[]> {
   const fonts = await Promise.all(fontFiles.map(makePageFont));
   return [
@@ -30,8 +30,8 @@ export async function makeFonts(): Promise<readonly OutputFile[]> {
       contents: formatFontStyles(fonts.flatMap(({ fallbacks }) => fallbacks)),
     },
     ...(await Promise.all(pictureFonts.map(makePictureFont))),
-    ...(await copyLicences(`${styleFolder}/fonts`)),
-    ...(await copyLicences(pictureFontFolder)),
+    ...(await readLicences(`${styleFolder}/fonts`)),
+    ...(await readLicences(pictureFontFolder)),
   ];
 }
 
@@ -74,8 +74,8 @@ async function makePictureFont({ name, source }: PictureFont): Promise<OutputFil
   return { path: `${pictureFontFolder}/${name}.ttf`, contents };
 }
 
-/** Copies the licence of each font package, with LF line endings. */
-function copyLicences(folder: string): Promise<OutputFile[]> {
+/** Returns the licence of each font package as a file in a folder, with LF line endings. */
+function readLicences(folder: string): Promise<OutputFile[]> {
   return Promise.all(
     typefaces.map(async ({ package: name, licence: { source, copy } }) => ({
       path: `${folder}/${copy}`,

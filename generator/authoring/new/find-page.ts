@@ -23,7 +23,7 @@ export const kinds: readonly string[] = [
   ...Object.values(fixedKinds),
 ];
 
-/** Returns the page of a kind and an id, or an error when the id is invalid or the address is in use. */
+/** Returns the page of a kind and an id, or an error when one of them is invalid or the address is in use. */
 export function findPage(kind: string, id: string, project: Project): FoundPage {
   if (kind === fixedKinds.page) return findSinglePage(id);
   const name = collectionNames.find(

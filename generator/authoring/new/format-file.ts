@@ -14,11 +14,16 @@ export type Hints = {
   readonly referenceFile: { readonly language: string; readonly data: unknown } | undefined;
 };
 
-/** Returns the YAML of a file. The lines of `title` become comments at its start. */
-export function formatFile(title: readonly string[], data: unknown, schema: z.ZodType, hints: Hints): string {
+/** Returns the YAML of a file. The title becomes a comment at the start of the file. */
+export function formatFile(
+  titleLines: readonly string[],
+  data: unknown,
+  schema: z.ZodType,
+  hints: Hints,
+): string {
   const document = new Document(data);
   addComments(document.contents, { value: data, schema, path: [] }, hints);
-  return `${title.map((line) => `# ${line}\n`).join('')}${document.toString({ lineWidth: 0 })}`;
+  return `${titleLines.map((line) => `# ${line}\n`).join('')}${document.toString({ lineWidth: 0 })}`;
 }
 
 type Field = { readonly value: unknown; readonly schema: z.ZodType; readonly path: DataPath };
@@ -82,10 +87,13 @@ const isRepeated = (path: DataPath): boolean => path.some((key) => typeof key ==
 function describePurpose(schema: z.ZodType): string[] {
   const inner = resolveSchema(schema);
   const purpose = schema.description ?? inner.description;
-  return [purpose ?? (inner instanceof z.ZodNumber ? 'A number.' : []), describeChoices(inner) ?? []].flat();
+  return [
+    purpose ?? (inner instanceof z.ZodNumber ? 'A number.' : []),
+    describeAllowedValues(inner) ?? [],
+  ].flat();
 }
 
-function describeChoices(inner: z.ZodType): string | undefined {
+function describeAllowedValues(inner: z.ZodType): string | undefined {
   if (inner instanceof z.ZodEnum) return `One of: ${inner.options.join(', ')}.`;
   if (inner instanceof z.ZodBoolean) return 'true or false.';
   if (!(inner instanceof z.ZodArray)) return undefined;

@@ -33,7 +33,10 @@ export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: Da
   return inner instanceof z.ZodISODate ? context.today : TODO_MARKER;
 }
 
-/** Returns the data of a file with placeholders instead of its texts, except for brands and quotations. */
+/**
+ * Returns the data of a file with placeholders instead of its texts, except for brands and quotations. Sets
+ * `updated` to the current day.
+ */
 export function withoutTexts(schema: z.ZodType, data: unknown, context: SkeletonContext): unknown {
   const blank = mapTexts(schema, data, (field, _path, value) =>
     field.exemption === 'fixed' ? value : placeholderFor(field, context),

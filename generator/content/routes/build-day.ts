@@ -12,13 +12,13 @@ export type DayOptions = {
   readonly now?: Date | undefined;
 };
 
-/** The day of a build, with the data that the next run uses to detect a change. */
+/** The day of a build, with the time zone in which the next run finds its own day. */
 export type BuildDay = {
   /** In ISO form. */
   readonly date: string;
   readonly timeZone: string;
   /** The number of records that are published on a later day. */
-  readonly scheduled: number;
+  readonly scheduledCount: number;
 };
 
 /**
@@ -32,8 +32,8 @@ export function describeBuildDay(
   }: { readonly day: string | undefined; readonly unpublished: readonly { from: string | undefined }[] },
   files: readonly ContentFile[],
 ): BuildDay | undefined {
-  const scheduled = unpublished.filter(({ from }) => from !== undefined).length;
-  return day === undefined ? undefined : { date: day, timeZone: timeZoneOf(files), scheduled };
+  const scheduledCount = unpublished.filter(({ from }) => from !== undefined).length;
+  return day === undefined ? undefined : { date: day, timeZone: timeZoneOf(files), scheduledCount };
 }
 
 /** Returns the day of a build in ISO form: the requested day, or today in the time zone of the site. */

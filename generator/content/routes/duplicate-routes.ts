@@ -47,7 +47,7 @@ function explainPrefix(route: PlannedRoute, language: string): DuplicateRoute {
   };
 }
 
-/** Returns the first content file of a page. */
+/** Returns the first content file of a page, or its address when it has no files. */
 export function fileOfRoute({ path, files }: PlannedRoute): string {
   return Object.values(files)[0]?.[0] ?? path;
 }

@@ -27,7 +27,7 @@ export function targetOf(fileType: FileType): RouteTarget | undefined {
 }
 
 /** Returns the type of the text file of a page. */
-export function textFileOf(target: RouteTarget, language: string): FileType {
+export function textFileTypeOf(target: RouteTarget, language: string): FileType {
   return target.type === 'page'
     ? { type: 'page-texts', name: target.name, language }
     : { type: 'collection-texts', name: target.name, id: target.id, language };
@@ -35,13 +35,13 @@ export function textFileOf(target: RouteTarget, language: string): FileType {
 
 /** Lists the types of the files of a page: the facts of a record, then the texts in each language. */
 export function fileTypesOf(target: RouteTarget, languages: readonly string[]): FileType[] {
-  const texts = languages.map((language) => textFileOf(target, language));
+  const texts = languages.map((language) => textFileTypeOf(target, language));
   if (target.type === 'page') return texts;
   return [{ type: 'collection-facts', name: target.name, id: target.id }, ...texts];
 }
 
 /** Lists the options of the pages that use a file, with their addresses. Empty for shared files. */
-export function pagesPrinting(fileType: FileType): PageOptions[] {
+export function pagesUsing(fileType: FileType): PageOptions[] {
   if (fileType.type === 'texts') {
     return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(fileType.name));
   }

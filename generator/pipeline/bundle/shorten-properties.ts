@@ -16,8 +16,11 @@ export function shortenProperties(projectRoot: string): Plugin {
   return {
     name: 'shorten-properties',
     async setup(build) {
-      const [sheets, scripts] = ['templates/**/*.css', 'scripts/**/*.{ts,tsx}'] as const;
-      const names = shortNames(await readAll(sheets, projectRoot), await readAll(scripts, projectRoot));
+      const [sheetPattern, scriptPattern] = ['templates/**/*.css', 'scripts/**/*.{ts,tsx}'] as const;
+      const names = shortNames(
+        await readAll(sheetPattern, projectRoot),
+        await readAll(scriptPattern, projectRoot),
+      );
       build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
         contents: shorten(await readFile(path, 'utf8'), names),
         loader: 'css',
@@ -37,10 +40,10 @@ async function readAll(pattern: string, projectRoot: string): Promise<string> {
 }
 
 /** Returns a short name for each property that no script uses. The most frequent properties get the shortest names. */
-export function shortNames(sheets: string, scripts: string): ReadonlyMap<string, string> {
+export function shortNames(css: string, scriptText: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
-  for (const [name] of sheets.matchAll(property)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const scriptNames = new Set(Array.from(scripts.matchAll(property), ([name]) => name));
+  for (const [name] of css.matchAll(property)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const scriptNames = new Set(Array.from(scriptText.matchAll(property), ([name]) => name));
   const shortened = [...counts]
     .filter(([name]) => !scriptNames.has(name))
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));

@@ -31,8 +31,8 @@ export type PublishedOutput = NonNullable<Awaited<ReturnType<typeof replaceOutpu
 
 /**
  * Replaces the output folder with these files. The value is undefined when nothing was published: with the diagnostics
- * of `openOutput`, or without any after an abort. An abort during the renames does not stop the publication. Throws
- * for an invalid plan, see `assertOutputPlan`.
+ * of `openOutput` or of a failed write, or without any after an abort. An abort during the renames does not stop the
+ * publication. Throws for an invalid plan, see `assertOutputPlan`.
  */
 export async function publishOutput(
   files: readonly OutputFile[],
@@ -52,7 +52,7 @@ export async function publishOutput(
 }
 
 /** Matches a portable segment of a path, without separators, drives or control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the rule rejects control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const pathSegment = /^(?!\.{1,2}$)[^/\\:\u0000-\u001f\u007f]+$/u;
 
 /**

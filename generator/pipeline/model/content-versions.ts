@@ -3,7 +3,7 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { keyOf } from '../../files/hash.ts';
 
-/** Returns a function that returns the current hash of a dependency: a file, a field or a list. */
+/** Returns a function that returns the current hash of a dependency: a file, a field, or the files in a folder. */
 export function createContentVersions(content: readonly ContentFile[]): (dependency: string) => string {
   const byPath = new Map(content.map((file) => [file.source.path, file]));
   const byFolder = Map.groupBy(byPath.keys(), (path) => path.slice(0, path.lastIndexOf('/') + 1));

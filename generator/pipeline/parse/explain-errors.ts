@@ -53,11 +53,11 @@ export function explainError(
   const open = tokens[before.length]?.open;
   const line = lineAt(text, offset);
   const context = { text, message, offset, line, open, quoted };
-  const space = tokens
+  const spaceOffset = tokens
     .filter((token) => token.offset <= offset && token.offset + token.source.length > offset)
     .map((token) => findUnusualSpace(token, text))
     .find((at) => at !== undefined);
-  if (space !== undefined) return explainUnusualSpace(text, space);
+  if (spaceOffset !== undefined) return explainUnusualSpace(text, spaceOffset);
   const candidates = open === undefined ? [...(explanations[code] ?? []), misplacedLine] : inBrackets;
   for (const explain of [unusualIndent, ...candidates]) {
     const problem = explain(context);

@@ -77,22 +77,22 @@ const loneCarriageReturn = [
 function findProblems(text: string, composition: Composition): Problem[] {
   const { errors, tokens, documents } = composition;
   const indicators = explainYamlSyntax(tokens, text);
-  const indicatorStart = firstStartByLine(indicators, text);
+  const findIndicatorStart = createStartFinder(indicators, text);
   // An indicator usually causes the errors after it on its line.
-  const isConsequence = (offset: number) => indicatorStart(offset) <= offset;
+  const isConsequence = (offset: number) => findIndicatorStart(offset) <= offset;
   const otherErrors = errors.filter(({ pos: [offset] }) => !isConsequence(offset));
   const { problems, stopsAt } =
     errors.length > 0 ? explainErrors(otherErrors, text, tokens) : explainStructure(composition, text);
-  const problemStart = firstStartByLine(problems, text);
+  const findProblemStart = createStartFinder(problems, text);
   const duplicates = errors.length > 0 || problems.length > 0 ? [] : explainDuplicates(documents[0]);
   return [
-    ...indicators.filter(({ start }) => start <= stopsAt && start <= problemStart(start)),
+    ...indicators.filter(({ start }) => start <= stopsAt && start <= findProblemStart(start)),
     ...[...problems, ...duplicates].filter(({ start }) => !isConsequence(start)),
   ].sort((a, b) => a.start - b.start);
 }
 
 /** Returns a function that returns the start of the first problem on the line of an offset, or infinity. */
-function firstStartByLine(problems: readonly Problem[], text: string): (offset: number) => number {
+function createStartFinder(problems: readonly Problem[], text: string): (offset: number) => number {
   const byLine = new Map(problems.toReversed().map(({ start }) => [lineAt(text, start).start, start]));
   return (offset) => byLine.get(lineAt(text, offset).start) ?? Number.POSITIVE_INFINITY;
 }

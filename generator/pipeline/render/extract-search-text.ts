@@ -99,7 +99,7 @@ function shorten(text: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Returns plain text: with decoded entities and single normal spaces, without direction marks. */
+/** Returns plain text: with decoded entities and single normal spaces, without word joiners and isolate characters. */
 function tidy(text: string): string {
   return text
     .replace(/&(amp|lt|gt|quot|#x27);/gu, (entity, name: string) => entities[name] ?? entity)

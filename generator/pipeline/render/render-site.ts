@@ -74,7 +74,11 @@ function planMetaPolicy(site: SiteModel, { assets }: Pick<HeadParts, 'assets'>):
 /** Renders the inner HTML of `<body>`: the shared parts and the template of the page. */
 function renderBody(page: PageModel, frame: PageFrame, typesetting: Typesetting): string {
   const { context, route } = page;
-  const draft = route.draft ? context.ui.common.draft : undefined;
-  const main = createElement(PageMain, { draft }, createElement(pageTypeOf(page).template, propsOf(page)));
+  const draftNotice = route.draft ? context.ui.common.draft : undefined;
+  const main = createElement(
+    PageMain,
+    { draftNotice },
+    createElement(pageTypeOf(page).template, propsOf(page)),
+  );
   return `${frame.header(context)}\n${renderPart(main, context, typesetting)}\n${frame.footer(context)}`;
 }

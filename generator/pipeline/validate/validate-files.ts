@@ -44,8 +44,8 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
 }
 
 /**
- * Validates a file, unless its result is cached. The cache only stores a record that differs from the data, for example
- * in the order of its fields.
+ * Validates a file, unless its result is cached. A cache entry contains the record only if it differs from the data,
+ * for example in the order of its fields.
  */
 function validateWithCache(
   source: SourceFile,

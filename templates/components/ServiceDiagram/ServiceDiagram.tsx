@@ -14,9 +14,9 @@ export type ServiceDiagramProps = {
   /** The drawing and its figures. */
   readonly diagram: ServiceFacts['diagram'];
   readonly copy: Copy;
-  /** The duration that is drawn in minutes. */
+  /** The duration that is drawn, in minutes. */
   readonly minutes: { readonly from?: number | undefined; readonly to: number } | undefined;
-  /** The three amounts of an equation: bail amount, rate and fee. */
+  /** The three values of an equation: bail amount, rate and fee. */
   readonly terms: readonly string[];
   /** The formatted price of a free item: "$0". */
   readonly freePrice: string;

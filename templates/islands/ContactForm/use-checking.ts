@@ -18,7 +18,7 @@ export function useChecking(
   bounds: Bounds,
   dispatch: ActionDispatch<[FormAction]>,
 ) {
-  const touched = useRef(new Set<FieldName>());
+  const editedFields = useRef(new Set<FieldName>());
   const afterPress = useAfterPress();
   const check = (name: FieldName) => {
     if (form.current === null) return;
@@ -29,13 +29,13 @@ export function useChecking(
   return {
     touch: (event: SyntheticEvent) => {
       const name = fieldOf(event);
-      if (name !== undefined) touched.current.add(name);
+      if (name !== undefined) editedFields.current.add(name);
     },
     leave: (event: SyntheticEvent) => {
       const name = fieldOf(event);
-      if (name !== undefined && touched.current.has(name)) afterPress(() => check(name));
+      if (name !== undefined && editedFields.current.has(name)) afterPress(() => check(name));
     },
-    forget: () => touched.current.clear(),
+    forget: () => editedFields.current.clear(),
   };
 }
 

@@ -14,7 +14,7 @@ export type SearchLinkProps = {
   readonly supply: SearchSupply | undefined;
 };
 
-/** Returns the link and, while it is open, the search dialog. */
+/** Returns the link, and the search dialog while the dialog is open. */
 export function SearchLink({ label, href, supply }: SearchLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);

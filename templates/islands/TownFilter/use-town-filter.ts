@@ -1,4 +1,4 @@
-/** The typed text, the filtered list of the page, and the matches that it does not contain. */
+/** Filters the list of the page by the typed text, and finds matches that are not in the list. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { filterList } from './filter-list.ts';
 import type { IndexedTown, TownFinder } from './find-towns.ts';
@@ -15,7 +15,7 @@ export type FoundTowns = {
  */
 export function useTownFilter(listId: string, finder: TownFinder | undefined) {
   const field = useRef<HTMLInputElement>(null);
-  /** Whether the visitor had opened the list before it was filtered. */
+  /** Whether the list was open before it was filtered; undefined while it is not filtered. */
   const wasOpen = useRef<boolean>(undefined);
   const [found, setFound] = useState<FoundTowns>();
   const filter = () => {

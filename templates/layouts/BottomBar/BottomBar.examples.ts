@@ -8,13 +8,13 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
   english: {
     name: 'Contact Info',
     phone: mainLine,
-    cookies: exampleCookieBanner('english'),
+    cookieBanner: exampleCookieBanner('english'),
     copy: { callNow: 'Call Now', textUs: 'Text', backToTop: 'Back to Top', loading: 'Loading…' },
   },
   'arabic, a line without text messages': {
     name: 'معلومات الاتصال',
     phone: alternateLine,
-    cookies: exampleCookieBanner('arabic, with a script that waits for consent'),
+    cookieBanner: exampleCookieBanner('arabic, with a script that waits for consent'),
     copy: {
       callNow: 'اتصلوا الآن',
       textUs: 'رسالة نصية',
@@ -25,7 +25,7 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
   spanish: {
     name: 'Datos de contacto',
     phone: mainLine,
-    cookies: exampleCookieBanner('spanish'),
+    cookieBanner: exampleCookieBanner('spanish'),
     copy: {
       callNow: 'Llame ahora',
       textUs: 'Mensaje de texto',

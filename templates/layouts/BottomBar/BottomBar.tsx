@@ -9,7 +9,7 @@ export type BottomBarProps = {
   /** The number of the call and text links. */
   readonly phone: PhoneLink;
   /** The cookie banner: first in the source, at the bottom of the screen. */
-  readonly cookies: ReactNode;
+  readonly cookieBanner: ReactNode;
   /** Labels of the call bar, of the link to the top and of the loading status. */
   readonly copy: {
     readonly callNow: string;
@@ -24,10 +24,10 @@ export type BottomBarProps = {
  * core script shows the link and the status. The status is always in the page, because screen readers announce only
  * changes of existing elements.
  */
-export function BottomBar({ name, phone, cookies, copy }: BottomBarProps) {
+export function BottomBar({ name, phone, cookieBanner, copy }: BottomBarProps) {
   return (
     <aside className="bottom-bar" aria-label={name}>
-      {cookies}
+      {cookieBanner}
       <div className="bottom-bar__row">
         <div className="call-bar">
           <a className="call-bar__call" href={phone.href}>

@@ -25,7 +25,7 @@ export type CountyPlacesProps = {
 /** A court with its number on the map. */
 type Court = CountyFacts['courts'][number] & { readonly number: number };
 
-/** Returns the official search and the map, then the jails, further numbers and courts as collapsed items. */
+/** Returns the official search and the map; then jails, further numbers, custody topics and courts, collapsed. */
 export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps) {
   const { ui } = context;
   return (
@@ -133,7 +133,7 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
 type DefenderProps = Pick<CountyFacts, 'defender'> &
   Pick<CountyPlacesProps, 'copy'> & { readonly print: PageContext['print'] };
 
-/** Returns the text about the public defender, and the address of the office. */
+/** Returns the text about the public defender, and the link, address and telephone number of the office. */
 function Defender({ print, defender, copy }: DefenderProps) {
   const { street, city, zip, phone, name } = defender;
   return (
@@ -192,7 +192,7 @@ function printCourt(
 ) {
   const { name, officialName } = placeNames(copy?.name, official);
   return [
-    // Each text ends with a space, because print shows them in one line.
+    // Each text ends with a space, because printed pages show them in one line.
     <>
       <span className="pin" id={`${placeRowPrefix}${number}`} data-variant="outline" aria-hidden="true">
         {number}

@@ -1,4 +1,4 @@
-/** The error page for missing pages and posts: the call button, the search and links to other pages. */
+/** The error pages for missing pages and for missing posts: the call button, the search and links to other pages. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { withLazyProperties } from '../../context/with-lazy-properties.ts';
@@ -7,7 +7,7 @@ import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
 import { PageSearch } from './PageSearch.tsx';
 
-/** Returns the main content of both pages. They are not in the site structure, so they have no breadcrumbs. */
+/** Returns the main content of both error pages. They are not in the site structure, so they have no breadcrumbs. */
 export function NotFoundPage({ context, copy }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>

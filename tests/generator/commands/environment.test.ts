@@ -116,10 +116,10 @@ const rowTests: Readonly<Record<string, () => void>> = {
     const sourceDateNote = (
       args: readonly string[],
       SOURCE_DATE_EPOCH: string | undefined,
-      scheduled: number,
+      scheduledCount: number,
     ) => {
       const { shell, reported } = createShell({ isTerminal: false });
-      const day = { date: '2026-01-01', timeZone: 'UTC', scheduled };
+      const day = { date: '2026-01-01', timeZone: 'UTC', scheduledCount };
       reportSourceDate(day, parseArguments(args), { ...shell, environment: { SOURCE_DATE_EPOCH } });
       return reported;
     };

@@ -13,7 +13,7 @@ it('accepts facts that were checked within half a year', () => {
   expect(checkOn('2027-05-19', jail('2026-11-20'))).toEqual([]);
 });
 
-it('reports facts that were checked earlier, with their location', () => {
+it('reports facts that were checked earlier, with their key and age', () => {
   expect(checkOn('2027-05-20', jail('2026-11-20'))).toEqual([
     { key: 'jails[0].source.checked', message: 'This was checked 181 days ago, on 2026-11-20.' },
   ]);

@@ -8,7 +8,7 @@ const eventNames = ['open', 'page', 'problems'] as const satisfies readonly Serv
 /** Name of the channel and of the lock that all pages share. */
 const sharedName = 'dev-events';
 
-/** Calls `onEvent` for each event, and with `open` whenever the page is visible at the start or becomes visible. */
+/** Calls `onEvent` for each event, and with `open` when the page is visible at the start or becomes visible later. */
 export function followEvents(onEvent: (event: ServerEvent) => void): void {
   const channel = new BroadcastChannel(sharedName);
   channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => {

@@ -40,8 +40,8 @@ function planCommonRules(table: HostTable): readonly Rule[] {
 }
 
 /**
- * Returns the rules with the additional headers of each group. There is none for pages, because hosts have
- * their own cache rule for them.
+ * Returns the rules with the additional headers of each group. Pages have no such rules, because hosts have
+ * their own cache rule for pages.
  */
 function planGroupRules(table: HostTable): readonly Rule[] {
   return table.groups
