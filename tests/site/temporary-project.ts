@@ -1,5 +1,5 @@
 /**
- * Creates projects in temporary folders, with copies of the content, templates and scripts, and runs the
+ * Creates projects in temporary folders, with copies of content, schema, templates and scripts, and runs the
  * program there.
  */
 import { spawn, spawnSync } from 'node:child_process';

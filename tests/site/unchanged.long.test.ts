@@ -1,4 +1,4 @@
-/** Tests that a run reports whether anything changed since the last build. */
+/** Tests that a run builds only when something changed since the last build. */
 import { appendFileSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -16,7 +16,7 @@ export type FieldProps = {
   readonly children: ReactNode;
 };
 
-/** Returns a label with its control. */
+/** Returns the label, the error and the control. */
 export function Field({ id, label, required = false, error, children }: FieldProps) {
   return (
     <div className="field" data-variant={error === undefined ? undefined : 'error'}>

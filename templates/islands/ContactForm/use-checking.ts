@@ -27,7 +27,7 @@ export function useChecking(
     dispatch({ type: 'left', name, problem: checkField(name, read(name), bounds), hasManyLinks });
   };
   return {
-    touch: (event: SyntheticEvent) => {
+    markEdited: (event: SyntheticEvent) => {
       const name = fieldOf(event);
       if (name !== undefined) editedFields.current.add(name);
     },

@@ -10,7 +10,7 @@ export function useContactForm(target: ContactFormProps['target']) {
   const [state, dispatch] = useReducer(changeForm, initialState);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { touch, leave, forget } = useChecking(form, target.bounds, dispatch);
+  const { markEdited, leave, forget } = useChecking(form, target.bounds, dispatch);
   const submit = useSending(target, dispatch, forget);
 
   useEffect(() => {
@@ -20,5 +20,5 @@ export function useContactForm(target: ContactFormProps['target']) {
   useEffect(() => {
     if (state.noticeCount > 0) notice.current?.focus();
   }, [state.noticeCount]);
-  return { state, form, notice, listeners: { onInput: touch, onBlur: leave, onSubmit: submit } };
+  return { state, form, notice, listeners: { onInput: markEdited, onBlur: leave, onSubmit: submit } };
 }

@@ -20,9 +20,9 @@ export type BottomBarProps = {
 };
 
 /**
- * Returns the call bar for narrow screens, the link to the top, the container of the chat, and the loading status. The
- * core script shows the link and the status. The status is always in the page, because screen readers announce only
- * changes of existing elements.
+ * Returns the cookie banner, the call bar for narrow screens, the link to the top, the container of the chat, and the
+ * loading status. The core script shows the link and the status. The status is always in the page, because screen
+ * readers announce only changes of existing elements.
  */
 export function BottomBar({ name, phone, cookieBanner, copy }: BottomBarProps) {
   return (

@@ -14,7 +14,7 @@ function makeTree(): string {
   return root;
 }
 
-it('lists files and links at all levels, and folders on request', () => {
+it('listFiles returns files and links at all levels, and walkFolder also returns folders', () => {
   const root = makeTree();
   expect(listFiles(root).sort()).toEqual([
     `${root}/en/.idea/shelf/workspace.xml`,
