@@ -27,8 +27,8 @@ export type AreaMapProps = {
 
 const mutedShape = 'area-map__shape area-map__land';
 
-/** Letter sizes in units of the drawing, for phones and for wide screens. `AreaMap.css` selects one of the two. */
-export const letterSizes = { narrow: 18.5, wide: 11.2 } as const;
+/** Font sizes in units of the drawing, for phones and for wide screens. `AreaMap.css` selects one of the two. */
+export const fontSizes = { narrow: 18.5, wide: 11.2 } as const;
 
 /** Returns a figure with the map and its caption. The lists beside it contain all its information. */
 export function AreaMap({
@@ -53,11 +53,11 @@ export function AreaMap({
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes cannot be focused */}
           <g aria-hidden="true" pointerEvents="none">
             {panel.frame === undefined ? null : <rect className="area-map__frame" {...panel.frame} />}
-            {Object.entries(letterSizes).map(([size, letterSize]) => (
-              <g key={size} className={`area-map__${size}`} fontSize={letterSize}>
+            {Object.entries(fontSizes).map(([size, fontSize]) => (
+              <g key={size} className={`area-map__${size}`} fontSize={fontSize}>
                 <MapLabels
                   panel={panel}
-                  letterSize={letterSize}
+                  fontSize={fontSize}
                   rowIdPrefix={rowIdPrefix}
                   shownCounty={shownCounty}
                 />
@@ -74,19 +74,19 @@ export function AreaMap({
 }
 
 type MapLabelsProps = Pick<AreaMapProps, 'panel' | 'rowIdPrefix' | 'shownCounty'> & {
-  readonly letterSize: number;
+  readonly fontSize: number;
 };
 
-/** Returns the squares and names, positioned for one letter size. */
-function MapLabels({ panel, letterSize, rowIdPrefix, shownCounty }: MapLabelsProps) {
-  const groups = placeMarks(panel, letterSize);
-  const names = placeNames(panel, letterSize, groups, shownCounty);
+/** Returns the squares and names, positioned for one font size. */
+function MapLabels({ panel, fontSize, rowIdPrefix, shownCounty }: MapLabelsProps) {
+  const groups = placeMarks(panel, fontSize);
+  const names = placeNames(panel, fontSize, groups, shownCounty);
   return (
     <>
       <MapNamesText
         panel={panel}
         names={names}
-        letterSize={letterSize}
+        fontSize={fontSize}
         hasBoldCounties={shownCounty === undefined}
       />
       <MapSquares groups={groups} rowIdPrefix={rowIdPrefix} />

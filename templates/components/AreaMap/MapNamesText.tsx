@@ -9,8 +9,8 @@ import type { MapNames } from './place-names.ts';
 export type MapNamesTextProps = {
   readonly panel: MapPanel;
   readonly names: MapNames;
-  /** Letter size in units of the drawing. */
-  readonly letterSize: number;
+  /** Font size in units of the drawing. */
+  readonly fontSize: number;
   /** Whether county names are bold, because the map is mainly about the counties. */
   readonly hasBoldCounties: boolean;
 };
@@ -19,7 +19,7 @@ export type MapNamesTextProps = {
  * Returns the names, the dots of cities without squares, leader lines from names that are placed apart, and
  * the scale.
  */
-export function MapNamesText({ panel, names, letterSize, hasBoldCounties }: MapNamesTextProps) {
+export function MapNamesText({ panel, names, fontSize, hasBoldCounties }: MapNamesTextProps) {
   const { ocean, counties, cities, scale } = names;
   const dots = panel.locations.filter(
     ({ id, marks }) => marks.length === 0 && cities.some((city) => city.id === id),
@@ -31,19 +31,19 @@ export function MapNamesText({ panel, names, letterSize, hasBoldCounties }: MapN
           <LeaderLine key={id} from={nearestPointOf(box, leaderEnd)} to={leaderEnd} />
         ),
       )}
-      {dots.length === 0 ? null : <path d={dots.map((dot) => dotPath(dot, letterSize)).join('')} />}
+      {dots.length === 0 ? null : <path d={dots.map((dot) => dotPath(dot, fontSize)).join('')} />}
       {scale === undefined ? null : <MapScale box={scale} scale={panel.scale} />}
-      {ocean === undefined ? null : <NameText name={ocean} letterSize={letterSize} emphasis="muted" />}
+      {ocean === undefined ? null : <NameText name={ocean} fontSize={fontSize} emphasis="muted" />}
       {counties.map((name) => (
         <NameText
           key={name.id}
           name={name}
-          letterSize={letterSize}
+          fontSize={fontSize}
           emphasis={hasBoldCounties ? 'bold' : 'muted'}
         />
       ))}
       {cities.map((name) => (
-        <NameText key={name.id} name={name} letterSize={letterSize} />
+        <NameText key={name.id} name={name} fontSize={fontSize} />
       ))}
     </>
   );
@@ -51,11 +51,11 @@ export function MapNamesText({ panel, names, letterSize, hasBoldCounties }: MapN
 
 type NameTextProps = {
   readonly name: MapName;
-  readonly letterSize: number;
+  readonly fontSize: number;
   readonly emphasis?: 'bold' | 'muted';
 };
 
-function NameText({ name: { lines, box, anchor }, letterSize, emphasis }: NameTextProps) {
+function NameText({ name: { lines, box, anchor }, fontSize, emphasis }: NameTextProps) {
   const x = Math.round({ start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor]);
   return (
     <text
@@ -63,7 +63,7 @@ function NameText({ name: { lines, box, anchor }, letterSize, emphasis }: NameTe
       fontWeight={emphasis === 'bold' ? 700 : undefined}
       textAnchor={anchor === 'middle' ? undefined : anchor}
       x={x}
-      y={Math.round(box.y + (letterSize * lineHeight) / 2)}
+      y={Math.round(box.y + (fontSize * lineHeight) / 2)}
     >
       {lines.length === 1
         ? lines[0]
@@ -82,8 +82,8 @@ export function LeaderLine({ from, to }: { readonly from: Point; readonly to: Po
   return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke="currentColor" strokeWidth="1.5" />;
 }
 
-function dotPath(city: Point, letterSize: number): string {
-  const { x, y, width } = dotOf(city, letterSize);
+function dotPath(city: Point, fontSize: number): string {
+  const { x, y, width } = dotOf(city, fontSize);
   const side = Math.round(width);
   return `M${Math.round(x)} ${Math.round(y)}h${side}v${side}h-${side}z`;
 }

@@ -5,7 +5,7 @@ export type Point = { readonly x: number; readonly y: number };
 /** A rectangle: its top left corner and its size. */
 export type Box = Point & { readonly width: number; readonly height: number };
 
-/** Line height as a multiple of the letter size. */
+/** Line height as a multiple of the font size. */
 export const lineHeight = 1.1;
 /** Minimum distance between boxes, and between a box and the edge of the map. */
 const gap = 2;

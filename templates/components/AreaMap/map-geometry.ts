@@ -1,4 +1,4 @@
-/** The outlines and the sea of a map, computed once for all letter sizes. */
+/** The outlines and the sea of a map, computed once for all font sizes. */
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Point } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';

@@ -18,22 +18,22 @@ export type MapName = {
 /** A map with its geometry and the boxes that are already occupied. */
 export type MapSpace = MapGeometry & {
   readonly panel: MapPanel;
-  /** Letter size in units of the drawing. */
-  readonly letterSize: number;
+  /** Font size in units of the drawing. */
+  readonly fontSize: number;
   readonly occupied: Box[];
 };
 
 /** Returns the size of the box that lines of text occupy. */
-export function sizeOfLines(lines: readonly string[], letterSize: number): Pick<Box, 'width' | 'height'> {
+export function sizeOfLines(lines: readonly string[], fontSize: number): Pick<Box, 'width' | 'height'> {
   return {
-    width: Math.max(...lines.map(widthOf)) * letterSize,
-    height: lines.length * letterSize * lineHeight,
+    width: Math.max(...lines.map(widthOf)) * fontSize,
+    height: lines.length * fontSize * lineHeight,
   };
 }
 
 /** Returns a function that returns the name, centred on a point. */
-export function centreName(id: string, lines: readonly string[], letterSize: number): (at: Point) => MapName {
-  const { width, height } = sizeOfLines(lines, letterSize);
+export function centreName(id: string, lines: readonly string[], fontSize: number): (at: Point) => MapName {
+  const { width, height } = sizeOfLines(lines, fontSize);
   return (at) => ({ id, lines, anchor: 'middle', box: boxAround(at, width, height) });
 }
 

@@ -15,7 +15,7 @@ import type { MapLocation } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapSpace } from './map-space.ts';
 import { containsPoint, runsThrough } from './outlines.ts';
 
-/** Maximum offset of a name from its squares in each direction, and the search step, in letter sizes. */
+/** Maximum offset of a name from its squares in each direction, and the search step, in ems. */
 const maxDistance = 8;
 const step = 0.5;
 const listNearbyOffsets = offsetsAround(maxDistance, step);
@@ -27,7 +27,7 @@ const corridorHalfWidth = 2;
  * outline, unless the name is at sea.
  */
 export function placeNameAside(
-  { letterSize, occupied, panel, lines, outlines }: MapSpace,
+  { fontSize, occupied, panel, lines, outlines }: MapSpace,
   location: MapLocation,
   ownRows: readonly Box[],
   otherRows: readonly Box[],
@@ -36,16 +36,16 @@ export function placeNameAside(
   const otherBoxes = occupied.filter((box) => !ownRows.includes(box));
   const isAtSea = (at: Point) => !outlines.some((outline) => containsPoint(outline, at));
   const variants = [[location.name], breakName(location.name)].map((nameLines) =>
-    centreName(location.id, nameLines, letterSize),
+    centreName(location.id, nameLines, fontSize),
   );
   return listNearbyOffsets()
-    .map(({ x, y }) => ({ x: target.x + x * letterSize, y: target.y + y * letterSize }))
+    .map(({ x, y }) => ({ x: target.x + x * fontSize, y: target.y + y * fontSize }))
     .flatMap((at) => variants.map((nameAt) => ({ ...nameAt(at), leaderEnd: target })))
     .find(
       (name) =>
         hasRoom(name.box, occupied, panel) &&
         !runsThrough(lines.counties, name.box) &&
-        otherRows.every((other) => isClearOf(name.box, 0, other, letterSize)) &&
+        otherRows.every((other) => isClearOf(name.box, 0, other, fontSize)) &&
         leaderBoxes(name).every((point) => hasRoom(point, otherBoxes, panel)) &&
         (isAtSea(centreOf(name.box)) ||
           !leaderBoxes(name).some((point) =>

@@ -15,9 +15,9 @@ import { runsThrough } from './outlines.ts';
 import { leaderBoxes, placeNameAside } from './place-aside.ts';
 import type { MarkGroup } from './place-marks.ts';
 
-/** Half the side of the dot of a city without squares, in letter sizes. */
+/** Half the side of the dot of a city without squares, in ems. */
 const dotHalfSide = 0.13;
-/** Gaps between a name and its square or dot, in letter sizes. */
+/** Gaps between a name and its square or dot, in ems. */
 const gapBeside = 0.25;
 const gapAbove = 0.2;
 /**
@@ -26,8 +26,8 @@ const gapAbove = 0.2;
 const sideFractions = [0, 1, 0.25, 0.75, 0.1, 0.9];
 
 /** Returns the dot of a city without squares. */
-export function dotOf({ x, y }: Point, letterSize: number): Box {
-  return boxAround({ x, y }, 2 * dotHalfSide * letterSize, 2 * dotHalfSide * letterSize);
+export function dotOf({ x, y }: Point, fontSize: number): Box {
+  return boxAround({ x, y }, 2 * dotHalfSide * fontSize, 2 * dotHalfSide * fontSize);
 }
 
 /**
@@ -40,20 +40,17 @@ export function placeCities(
   locations: readonly MapLocation[],
   groups: readonly MarkGroup[],
 ): MapName[] {
-  const { letterSize, occupied, panel } = space;
+  const { fontSize, occupied, panel } = space;
   const names: MapName[] = [];
   const placedRows = groups.map(({ location, rows }) => ({ id: location.id, rows }));
   for (const location of locations) {
-    const dot = dotOf(location, letterSize);
+    const dot = dotOf(location, fontSize);
     const ownRows = placedRows.find(({ id }) => id === location.id)?.rows;
-    if (
-      ownRows === undefined &&
-      !hasRoom(expandBox(dot, minDistanceDifference * letterSize), occupied, panel)
-    )
+    if (ownRows === undefined && !hasRoom(expandBox(dot, minDistanceDifference * fontSize), occupied, panel))
       continue;
     const otherRows = placedRows.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
     const name =
-      findFreeName(space, namesBeside(location, ownRows ?? [dot], letterSize), ownRows ?? [dot], otherRows) ??
+      findFreeName(space, namesBeside(location, ownRows ?? [dot], fontSize), ownRows ?? [dot], otherRows) ??
       (ownRows !== undefined && hasJailOrOffice(location)
         ? placeNameAside(space, location, ownRows, otherRows)
         : undefined);
@@ -73,7 +70,7 @@ export function hasJailOrOffice({ marks }: MapLocation): boolean {
 }
 
 function findFreeName(
-  { letterSize, occupied, panel, lines }: MapSpace,
+  { fontSize, occupied, panel, lines }: MapSpace,
   names: readonly MapName[],
   ownRows: readonly Box[],
   otherRows: readonly Box[],
@@ -82,19 +79,19 @@ function findFreeName(
     const ownDistance = Math.min(...ownRows.map((row) => distanceBetween(box, row)));
     return (
       hasRoom(box, occupied, panel) &&
-      otherRows.every((other) => isClearOf(box, ownDistance, other, letterSize))
+      otherRows.every((other) => isClearOf(box, ownDistance, other, fontSize))
     );
   });
   return freeNames.find(({ box }) => !runsThrough(lines.counties, box));
 }
 
 /** Returns the name at each position next to the squares: in one line first, then in two lines. */
-function namesBeside(location: MapLocation, rows: readonly Box[], letterSize: number): MapName[] {
+function namesBeside(location: MapLocation, rows: readonly Box[], fontSize: number): MapName[] {
   const brokenLines = breakName(location.name);
   const variants = brokenLines.length === 1 ? [brokenLines] : [[location.name], brokenLines];
   return variants.flatMap((lines) => {
-    const size = sizeOfLines(lines, letterSize);
-    return positionsBeside(rows, size, letterSize).map(({ anchor, ...corner }) => ({
+    const size = sizeOfLines(lines, fontSize);
+    return positionsBeside(rows, size, fontSize).map(({ anchor, ...corner }) => ({
       id: location.id,
       lines,
       box: { ...corner, ...size },
@@ -112,23 +109,23 @@ type NamePosition = Point & Pick<MapName, 'anchor'>;
 function positionsBeside(
   rows: readonly Box[],
   { width, height }: Pick<Box, 'width' | 'height'>,
-  letterSize: number,
+  fontSize: number,
 ): NamePosition[] {
   const bounds = boundingBox(rows);
   const [start, end] = [
-    bounds.x - width - gapBeside * letterSize,
-    bounds.x + bounds.width + gapBeside * letterSize,
+    bounds.x - width - gapBeside * fontSize,
+    bounds.x + bounds.width + gapBeside * fontSize,
   ];
   const [above, below] = [
-    bounds.y - height - gapAbove * letterSize,
-    bounds.y + bounds.height + gapAbove * letterSize,
+    bounds.y - height - gapAbove * fontSize,
+    bounds.y + bounds.height + gapAbove * fontSize,
   ];
   const centre = bounds.x + bounds.width / 2 - width / 2;
   const besideRow = (row: Box): NamePosition[] => {
     const y = row.y + row.height / 2 - height / 2;
     return [
-      { x: row.x + row.width + gapBeside * letterSize, y, anchor: 'start' },
-      { x: row.x - width - gapBeside * letterSize, y, anchor: 'end' },
+      { x: row.x + row.width + gapBeside * fontSize, y, anchor: 'start' },
+      { x: row.x - width - gapBeside * fontSize, y, anchor: 'end' },
     ];
   };
   const atOtherHeights = sideFractions.flatMap((fraction): NamePosition[] => {

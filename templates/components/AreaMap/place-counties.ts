@@ -8,22 +8,16 @@ const step = 6;
 /** Maximum offset of a name from the given point of its county, in each direction. */
 const maxDistance = 180;
 const listNearbyOffsets = offsetsAround(maxDistance, step);
-/** Free space around a name in letter sizes. The preferred space is large enough for the name of a city. */
+/** Free space around a name in ems. The preferred space is large enough for the name of a city. */
 const preferredGap = 1.5;
 const minGap = 0.3;
 /** Length of the part of a leader line that is inside its county. */
 const leaderDepth = 9;
 
 /** Returns the name at the centre of the open sea; undefined when the sea is too small. */
-export function placeOcean({
-  panel,
-  letterSize,
-  occupied,
-  lines,
-  sea: points,
-}: MapSpace): MapName | undefined {
+export function placeOcean({ panel, fontSize, occupied, lines, sea: points }: MapSpace): MapName | undefined {
   const names = points
-    .map(centreName('ocean', breakName(panel.ocean), letterSize))
+    .map(centreName('ocean', breakName(panel.ocean), fontSize))
     .filter(({ box }) => hasRoom(box, occupied, panel) && !runsThrough(lines.all, box));
   const middle = { x: mean(names.map(({ box }) => box.x)), y: mean(names.map(({ box }) => box.y)) };
   return names.toSorted((a, b) => distance(a.box, middle) - distance(b.box, middle))[0];
@@ -55,14 +49,14 @@ function placeCounty(
   nameLines: readonly string[],
   isInsideOnly: boolean,
 ): MapName | undefined {
-  const { panel, letterSize, occupied, counties, outlines, lines } = space;
+  const { panel, fontSize, occupied, counties, outlines, lines } = space;
   const ownOutline = counties.find(({ id }) => id === county.id)?.outline ?? [];
   const positions = listNearbyOffsets()
     .map(({ x, y }) => ({ x: county.x + x, y: county.y + y }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < panel.width && y < panel.height);
-  const nameAt = centreName(county.id, nameLines, letterSize);
+  const nameAt = centreName(county.id, nameLines, fontSize);
   const isFree = ({ box }: MapName, gap = 0) =>
-    hasRoom(expandBox(box, gap * letterSize), occupied, panel) && !runsThrough(lines.all, box);
+    hasRoom(expandBox(box, gap * fontSize), occupied, panel) && !runsThrough(lines.all, box);
   const isOffLand = (point: Point) => !outlines.some((outline) => containsPoint(outline, point));
   const insidePositions = positions.filter((point) => containsPoint(ownOutline, point));
   const inside =

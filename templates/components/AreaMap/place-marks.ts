@@ -21,7 +21,7 @@ export type MarkGroup = {
   readonly asideCentre: Point | undefined;
 };
 
-/** Height of a square, its minimum width, its side without a number, and its padding, in letter sizes. */
+/** Height of a square, its minimum width, its side without a number, and its padding, in ems. */
 const height = 1.3;
 const minWidth = 1.4;
 const plainSide = 0.8;
@@ -29,7 +29,7 @@ const squarePadding = 0.22;
 /** Gap between squares in units of the drawing, and the maximum number of squares in a row. */
 const squareGap = 2;
 const maxSquaresPerRow = 4;
-/** Maximum offset of squares from their city in each direction, and the search step, in letter sizes. */
+/** Maximum offset of squares from their city in each direction, and the search step, in ems. */
 const maxDistance = 4;
 const step = 0.25;
 const listNearbyOffsets = offsetsAround(maxDistance, step);
@@ -46,13 +46,13 @@ const inwardDirections: Readonly<Record<MapSide, Point>> = {
 /** Returns the squares of all cities. The largest groups are placed first. */
 export function placeMarks(
   panel: Pick<MapPanel, 'locations' | 'width' | 'height'>,
-  letterSize: number,
+  fontSize: number,
 ): MarkGroup[] {
-  const offsets = listNearbyOffsets().map(({ x, y }) => ({ x: x * letterSize, y: y * letterSize }));
+  const offsets = listNearbyOffsets().map(({ x, y }) => ({ x: x * fontSize, y: y * fontSize }));
   const placed: MarkGroup[] = [];
   const locations = panel.locations.filter(({ marks }) => marks.length > 0);
   for (const location of locations.toSorted((a, b) => b.marks.length - a.marks.length)) {
-    const rows = rowsOf(location.marks, letterSize);
+    const rows = rowsOf(location.marks, fontSize);
     const occupied = placed.flatMap((group) => group.rows);
     const candidates =
       location.beyond === undefined ? offsets : listInwardMoves(offsets, location.beyond, rows);
@@ -67,14 +67,14 @@ export function placeMarks(
 type Rows = readonly (readonly MarkSquare[])[];
 
 /** Returns the rows of a city. Each kind of place has rows of its own. */
-function rowsOf(marks: readonly MapMark[], letterSize: number): Rows {
+function rowsOf(marks: readonly MapMark[], fontSize: number): Rows {
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
     const numbers = marks.flatMap((mark) => (mark.kind === kind ? (mark.number ?? []) : []));
-    if (numbers.length === 0) return [[plainSquare(kind, letterSize)]];
+    if (numbers.length === 0) return [[plainSquare(kind, fontSize)]];
     const squares = labelNumbers(numbers).map((label) => {
-      const width = Math.round(Math.max(minWidth, widthOf(label) + squarePadding) * letterSize);
-      return { kind, label, x: 0, y: 0, width, height: Math.round(height * letterSize) };
+      const width = Math.round(Math.max(minWidth, widthOf(label) + squarePadding) * fontSize);
+      return { kind, label, x: 0, y: 0, width, height: Math.round(height * fontSize) };
     });
     return squares.flatMap((_, index) =>
       index % maxSquaresPerRow === 0 ? [squares.slice(index, index + maxSquaresPerRow)] : [],
@@ -83,8 +83,8 @@ function rowsOf(marks: readonly MapMark[], letterSize: number): Rows {
 }
 
 /** Returns one square without a number for all places of a kind in a city. */
-function plainSquare(kind: MapMark['kind'], letterSize: number): MarkSquare {
-  const side = Math.round(plainSide * letterSize);
+function plainSquare(kind: MapMark['kind'], fontSize: number): MarkSquare {
+  const side = Math.round(plainSide * fontSize);
   return { kind, label: '', x: 0, y: 0, width: side, height: side };
 }
 

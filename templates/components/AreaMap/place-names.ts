@@ -25,14 +25,14 @@ export type MapNames = {
  */
 export function placeNames(
   panel: MapPanel,
-  letterSize: number,
+  fontSize: number,
   groups: readonly MarkGroup[],
   shownCounty: string | undefined,
 ): MapNames {
   const placeAll = (countiesFirst: boolean) => {
     const occupied = [...groups.flatMap(({ rows }) => rows), ...sidesOf(panel.frame)];
     return placeInOrder(
-      { ...parseGeometry(panel), panel, letterSize, occupied },
+      { ...parseGeometry(panel), panel, fontSize, occupied },
       groups,
       shownCounty,
       countiesFirst,

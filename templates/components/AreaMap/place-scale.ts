@@ -12,9 +12,9 @@ export const barHeight = 5;
  * Returns the scale bar in the first free corner, preferably without outlines; undefined when no corner is
  * free.
  */
-export function placeScale({ panel, letterSize, occupied, lines }: MapSpace): Box | undefined {
+export function placeScale({ panel, fontSize, occupied, lines }: MapSpace): Box | undefined {
   const { width: mapWidth, height: mapHeight, scale } = panel;
-  const labelSize = sizeOfLines([scale.label], letterSize);
+  const labelSize = sizeOfLines([scale.label], fontSize);
   const width = Math.max(labelSize.width, scale.length);
   const height = labelSize.height + barHeight;
   const [right, bottom] = [mapWidth - width - margin, mapHeight - height - margin];

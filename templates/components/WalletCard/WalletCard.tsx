@@ -24,10 +24,10 @@ const viewBox = '0 0 1000 1180';
 const face = { x: 72, y: 50, width: 856, height: 540 } as const;
 const fold = face.y + face.height;
 const inset = 36;
-/** Average width of a character and height of a row, as multiples of the letter size. */
+/** Average width of a character and height of a row, as multiples of the font size. */
 const letterMetrics = { character: 0.51, row: 1.17 } as const;
 /**
- * Possible letter sizes of the rows, largest first; the last one is seven points, the smallest readable size.
+ * Possible font sizes of the rows, largest first; the last one is seven points, the smallest readable size.
  */
 const sizes = [35, 33, 31, 29, 27, 25] as const;
 /** Height that rows may use; the bottom of the back is reserved for the agency. */
@@ -68,7 +68,7 @@ export function WalletCard({ label, language, opening, questions, agency }: Wall
   );
 }
 
-/** Returns the largest letter size at which all rows fit, otherwise the smallest size, and the rows. */
+/** Returns the largest font size at which all rows fit, otherwise the smallest size, and the rows. */
 function fitRows(lines: readonly string[], height: number) {
   const fitAtSize = (size: number) => {
     const maxCharacters = (face.width - 2 * inset) / (size * letterMetrics.character);

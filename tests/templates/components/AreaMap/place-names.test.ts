@@ -1,6 +1,6 @@
 /** The positions of names on the maps of the site. A browser test checks that names do not overlap. */
 import { describe, expect, it } from 'vitest';
-import { letterSizes } from '../../../../templates/components/AreaMap/AreaMap.tsx';
+import { fontSizes } from '../../../../templates/components/AreaMap/AreaMap.tsx';
 import { distanceBetween } from '../../../../templates/components/AreaMap/boxes.ts';
 import { parseOutline, pointsAlong, runsThrough } from '../../../../templates/components/AreaMap/outlines.ts';
 import { placeMarks } from '../../../../templates/components/AreaMap/place-marks.ts';
@@ -24,13 +24,13 @@ const realMaps = tags.flatMap((tag) => {
     })),
   ];
   return maps.flatMap((map) =>
-    Object.entries(letterSizes).map(([size, letterSize]) => ({ tag, ...map, size, letterSize })),
+    Object.entries(fontSizes).map(([size, fontSize]) => ({ tag, ...map, size, fontSize })),
   );
 });
 
-describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, shownCounty, size, letterSize }) => {
-  const groups = placeMarks(panel, letterSize);
-  const { cities } = placeNames(panel, letterSize, groups, shownCounty);
+describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, shownCounty, size, fontSize }) => {
+  const groups = placeMarks(panel, fontSize);
+  const { cities } = placeNames(panel, fontSize, groups, shownCounty);
 
   it('shows the name of each city with a jail or an office, and most names on the narrow map of all counties', () => {
     const required = panel.locations.filter(({ marks }) => marks.some(({ kind }) => kind !== 'court'));
