@@ -9,11 +9,11 @@ import { formatFinding } from './finding.ts';
 import { islandJourneys } from './journeys.ts';
 import { useBuiltSite } from './use-site.ts';
 
-const visitor = useBuiltSite();
+const fixture = useBuiltSite();
 let development: BuiltSite;
 
 beforeAll(async () => {
-  development = await startDevelopmentSite(visitor.site.outputFolder);
+  development = await startDevelopmentSite(fixture.site.outputFolder);
 });
 afterAll(() => development?.close());
 
@@ -25,7 +25,7 @@ describe('the check of a page', () => {
     const changed = change(html);
     expect(changed).not.toBe(html);
     writeFileSync(path.join(outputFolder, 'wrong.html'), changed);
-    const { findings } = await checkPage(visitor.browser, origin, '/wrong', options);
+    const { findings } = await checkPage(fixture.browser, origin, '/wrong', options);
     return findings.map((finding) => formatFinding('/wrong', finding)).join('\n');
   }
 

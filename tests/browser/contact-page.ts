@@ -29,11 +29,11 @@ type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
 
 /** Serves the site for a browser. A test fails when the console has an unexpected message. */
 export function useContactSite() {
-  const visitor = useBuiltSite({ allowed: /Failed to load resource|ViewTransition/u });
+  const fixture = useBuiltSite({ allowed: /Failed to load resource|ViewTransition/u });
   return {
     /** Opens the contact page with a test clock. Returns the page and its POST requests. */
     openForm: async ({ tag = 'en', isFillTimeOver = true, ...options }: FormOptions = {}) => {
-      const page = await visitor.openPage(options);
+      const page = await fixture.openPage(options);
       const posts: Request[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request));
       const hasScripts = options.javaScriptEnabled !== false;
@@ -46,14 +46,14 @@ export function useContactSite() {
     /** Serves an output folder with a form that fails as given. Returns the origin. */
     serveForm: async (
       options: Pick<PreviewOptions, 'formFailure'>,
-      outputFolder = visitor.site.outputFolder,
+      outputFolder = fixture.site.outputFolder,
     ): Promise<string> => {
       const site = await serveSite(outputFolder, options);
       onTestFinished(site.close);
       return site.origin;
     },
     /** Returns the stored messages. */
-    messages: () => readMessages(visitor.site.messagesFile),
+    messages: () => readMessages(fixture.site.messagesFile),
   };
 }
 

@@ -6,8 +6,8 @@ import { drivePage } from './engines/playwright.ts';
 import { waitForCookieBanner } from './journeys.ts';
 import { useBuiltSite } from './use-site.ts';
 
-const visitor = useBuiltSite();
-const { openPage } = visitor;
+const fixture = useBuiltSite();
+const { openPage } = fixture;
 
 const consents = ['accepted', 'necessary', 'declined'] as const;
 const start = new Date('2026-11-20T03:00:00Z');
@@ -20,7 +20,7 @@ async function openStopped(page: Page, address: string) {
 }
 
 const setConsent = (page: Page, value: string) =>
-  page.context().addCookies([{ name: 'cookie_consent', value, url: visitor.site.origin }]);
+  page.context().addCookies([{ name: 'cookie_consent', value, url: fixture.site.origin }]);
 
 const banner = (page: Page) => page.locator('[data-cookies]');
 const answers = (page: Page) => banner(page).getByRole('button');

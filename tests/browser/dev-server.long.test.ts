@@ -25,7 +25,7 @@ const layoutFile = 'templates/layouts/PageLayout.tsx';
 const styleFile = 'templates/styles/index.css';
 
 // Chromium logs the missing editor, and the status of pages that cannot be shown.
-const visitor = useSite(startProject, { allowed: /editor:|status of 50[03]/u });
+const fixture = useSite(startProject, { allowed: /editor:|status of 50[03]/u });
 let page: Page;
 
 /** Starts the dev server in a Git repository, which is reset after every test. */
@@ -49,10 +49,10 @@ function commit(project: string): void {
 }
 
 const change = (file: string, from: string | RegExp, to: string) =>
-  edit(visitor.site.project, file, from, to);
+  edit(fixture.site.project, file, from, to);
 const setTitle = (title: string) => change(recordFile, /^title: .*$/mu, `title: ${title}`);
-const inProject = (file: string) => path.join(visitor.site.project, file);
-const reset = () => git(visitor.site.project, 'switch', '--quiet', '--discard-changes', 'main');
+const inProject = (file: string) => path.join(fixture.site.project, file);
+const reset = () => git(fixture.site.project, 'switch', '--quiet', '--discard-changes', 'main');
 const heading = async () => plainText((await page.locator('h1').textContent()) ?? '');
 const panel = () => page.locator('.panel');
 const problem = (text: string | RegExp) => panel().locator('li', { hasText: text }).first();
@@ -62,7 +62,7 @@ const markDocument = () => page.evaluate(() => Object.assign(window, { isSameDoc
 const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
 
 beforeEach(async () => {
-  page = await visitor.openPage();
+  page = await fixture.openPage();
   await page.goto(address);
   // Waits until the rules have run and the page shows their result.
   await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
@@ -108,7 +108,7 @@ describe('a save', () => {
     await page.locator('main[data-changed="once"]').waitFor();
     change(layoutFile, '<main data-changed="once"', '<main data-changed=<');
     await problem(/templates\/layouts\/PageLayout\.tsx:\d+:\d+/u).waitFor();
-    expect(visitor.site.reported()).toContain('PageLayout.tsx');
+    expect(fixture.site.reported()).toContain('PageLayout.tsx');
     expect(await page.locator('main[data-changed="once"]').count()).toBe(1);
     reset();
     await page.locator('main:not([data-changed])').waitFor();
@@ -133,10 +133,10 @@ describe('a save', () => {
 
   it('of many files at once by Git is shown completely', async () => {
     const before = await heading();
-    git(visitor.site.project, 'switch', '--quiet', '--create', 'other');
+    git(fixture.site.project, 'switch', '--quiet', '--create', 'other');
     setTitle('On the other branch');
     change(styleFile, /$/u, '\nh1 { letter-spacing: 7px; }\n');
-    commit(visitor.site.project);
+    commit(fixture.site.project);
     await expect.poll(heading).toBe('On the other branch');
     await expect.poll(spacing).toBe('7px');
     reset();
@@ -157,7 +157,7 @@ describe('a save', () => {
 
   it('adds no thread, no process and no lasting memory in 200 saves', async () => {
     const count = () => {
-      const tasks = `/proc/${visitor.site.pid}/task`;
+      const tasks = `/proc/${fixture.site.pid}/task`;
       const children = readdirSync(tasks).map((task) => readFileSync(`${tasks}/${task}/children`, 'utf8'));
       return { threads: readdirSync(tasks).length, children: children.join('').match(/\d+/gu)?.length };
     };
@@ -169,7 +169,7 @@ describe('a save', () => {
     };
     /** Resident memory in kilobytes. */
     const memory = () =>
-      Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${visitor.site.pid}/status`, 'utf8'))?.[1]);
+      Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${fixture.site.pid}/status`, 'utf8'))?.[1]);
     await saveTitles(0, 50);
     const [before, memoryBefore] = [count(), memory()];
     await saveTitles(50, 200);
@@ -185,7 +185,7 @@ describe('a problem', () => {
     setTitle('[');
     await problem(`${recordFile}:`).waitFor();
     const reported = await problem(`${recordFile}:`).textContent();
-    await expect.poll(() => visitor.site.reported()).toContain(reported);
+    await expect.poll(() => fixture.site.reported()).toContain(reported);
     const editor = /^editor:\/\/open\?\/.*fast-release\.yaml#\d+,\d+$/u;
     expect(await panel().locator('a').first().getAttribute('href')).toMatch(editor);
     expect(await heading()).toBe(before);
@@ -253,7 +253,7 @@ describe('a start', () => {
     edit(project, recordFile, /^title: /mu, 'title: [');
     const { origin, close } = await startDevSite({ project });
     onTestFinished(close);
-    const other = await visitor.openPage({ origin });
+    const other = await fixture.openPage({ origin });
     await other.goto(address);
     await other.locator('.panel li', { hasText: recordFile }).waitFor();
     edit(project, recordFile, /^title: \[/mu, 'title: ');

@@ -6,13 +6,13 @@ import { addressIn, tags } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
 
 // Browsers log every file that fails to load.
-const visitor = useBuiltSite({ allowed: /(?:)/u });
+const fixture = useBuiltSite({ allowed: /(?:)/u });
 
 /** A page with the errors that it threw, and the messages of its preload errors. */
 type WatchedPage = { readonly page: Page; readonly thrown: string[]; readonly dispatched: string[] };
 
 async function openWatched(options?: PageOptions): Promise<WatchedPage> {
-  const page = await visitor.openPage(options);
+  const page = await fixture.openPage(options);
   const [thrown, dispatched]: [string[], string[]] = [[], []];
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.exposeFunction('reportDispatched', (message: string) => dispatched.push(message));

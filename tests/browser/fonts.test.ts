@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { useBuiltSite } from './use-site.ts';
 
-const visitor = useBuiltSite();
+const fixture = useBuiltSite();
 
 it.each([
   [
@@ -18,7 +18,7 @@ it.each([
 ])(
   'a first visit of %s loads %s and no others: %j, at most %d bytes',
   async (address, _, names, maxBytes) => {
-    const page = await visitor.openPage();
+    const page = await fixture.openPage();
     const fonts = new Set<string>();
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) fonts.add(new URL(request.url()).pathname);
@@ -27,7 +27,7 @@ it.each([
     await page.evaluate(() => document.fonts.ready);
     const found = [...fonts].map((file) => file.replace(/^\/assets\/|-[A-Z0-9]{8}\.woff2$/gu, ''));
     expect(found.sort()).toEqual(names);
-    const sizes = [...fonts].map((file) => statSync(path.join(visitor.site.outputFolder, file)).size);
+    const sizes = [...fonts].map((file) => statSync(path.join(fixture.site.outputFolder, file)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxBytes);
   },
 );

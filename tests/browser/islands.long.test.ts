@@ -7,12 +7,12 @@ import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
 
 // Browsers log every file that fails to load.
-const visitor = useBuiltSite({ allowed: /ERR_FAILED|Unable to preload|dynamically imported/u });
+const fixture = useBuiltSite({ allowed: /ERR_FAILED|Unable to preload|dynamically imported/u });
 let page: Page;
 let scripts: Set<string>;
 
 beforeEach(async () => {
-  page = await visitor.openPage();
+  page = await fixture.openPage();
   scripts = new Set();
   page.on('request', (request) => {
     const [, name] = /\/assets\/(.+)-\w{8}\.js$/u.exec(request.url()) ?? [];

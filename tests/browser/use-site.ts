@@ -29,22 +29,22 @@ export const useBuiltSite = (tolerance?: Tolerance) => useSite(startBuiltSite, t
  */
 export function useSite<Site extends RunningSite>(start: () => Promise<Site>, tolerance: Tolerance = {}) {
   // Accessible only after the hook has run.
-  const visitor = {} as { site: Site; browser: Browser };
+  const fixture = {} as { site: Site; browser: Browser };
   beforeAll(async () => {
-    visitor.site = await start();
-    visitor.browser = await openBrowser();
+    fixture.site = await start();
+    fixture.browser = await openBrowser();
   });
   afterAll(async () => {
-    await visitor.browser?.close();
-    await visitor.site?.close();
+    await fixture.browser?.close();
+    await fixture.site?.close();
   });
-  return Object.assign(visitor, {
+  return Object.assign(fixture, {
     /**
      * Opens a page in its own browser context, which is closed when the test is over. The test fails when the
      * page requests another machine or logs an unexpected message.
      */
-    openPage: ({ origin = visitor.site.origin, ...options }: PageOptions = {}) =>
-      openQuietPage(visitor.browser, origin, { ...options, ...tolerance }),
+    openPage: ({ origin = fixture.site.origin, ...options }: PageOptions = {}) =>
+      openQuietPage(fixture.browser, origin, { ...options, ...tolerance }),
   });
 }
 

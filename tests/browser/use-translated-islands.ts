@@ -17,9 +17,9 @@ const controls = ':is(input:not([type="hidden"]), textarea, select):visible';
 
 /** Tests that every island of a language works on a page that was translated before its first use. */
 export function testUseAfterTranslation(tag: Tag): void {
-  const visitor = useBuiltSite();
+  const fixture = useBuiltSite();
   it.each(islandNames)('%s works when the page was translated before its first use', async (name) => {
-    const page = await openIsland(visitor, name, tag);
+    const page = await openIsland(fixture, name, tag);
     await translatePage(page);
     for (const { run } of stepsOf(name)) await run(drivePage(page));
   });
@@ -29,10 +29,10 @@ export function testUseAfterTranslation(tag: Tag): void {
  * Tests that every island of a language survives a translation while its script loads and while it is used.
  */
 export function testTranslationDuringUse(tag: Tag): void {
-  const visitor = useBuiltSite();
+  const fixture = useBuiltSite();
 
   it.each(islandNames)('%s keeps the text that was typed before its script was loaded', async (name) => {
-    const page = await openIsland(visitor, name, tag);
+    const page = await openIsland(fixture, name, tag);
     const release = await delayRequests(page, /assets\/hydrate-island/u);
     await openFolds(page, selectorOf(name));
     await translatePage(page);
@@ -52,7 +52,7 @@ export function testTranslationDuringUse(tag: Tag): void {
   });
 
   it.each(islandNames)('%s works when the page is translated during its use', async (name) => {
-    const page = await openIsland(visitor, name, tag);
+    const page = await openIsland(fixture, name, tag);
     await openFolds(page, selectorOf(name));
     const host = page.locator(selectorOf(name)).first();
     await startLoading(host);

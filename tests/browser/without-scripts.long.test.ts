@@ -13,10 +13,10 @@ const samplesByTemplate = Object.values(
 );
 
 // Chromium reports a preloaded font as unused when it is in memory from the previous page.
-const visitor = useBuiltSite({ allowed: /status of 40[04]|preloaded using link preload/u });
+const fixture = useBuiltSite({ allowed: /status of 40[04]|preloaded using link preload/u });
 
 const phone = { width: 375, height: 667 };
-const openPage = () => visitor.openPage({ viewport: phone, javaScriptEnabled: false });
+const openPage = () => fixture.openPage({ viewport: phone, javaScriptEnabled: false });
 
 const menu = (page: Page) => page.locator('details.menu');
 const tagOf = (language: string) => tags.find((tag) => tag === language) ?? 'ar';
@@ -111,7 +111,7 @@ it.each(tags)(
     await send(page);
     expect(pathOf(page)).toBe(addressIn(tag, '/contact/thank-you'));
     expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(readMessages(visitor.site.messagesFile).at(-1)?.fields).toMatchObject({
+    expect(readMessages(fixture.site.messagesFile).at(-1)?.fields).toMatchObject({
       ...message,
       phone: '+16265550123',
       smsConsent: 'yes',

@@ -21,7 +21,7 @@ let content: HostileContent;
 let files: readonly OutputFile[];
 
 // Error pages have the status 404.
-const visitor = useSite(startHostileSite, { allowed: /status of 404/u });
+const fixture = useSite(startHostileSite, { allowed: /status of 404/u });
 
 async function startHostileSite(): Promise<BuiltSite> {
   content = await injectMarkup(await readSources());
@@ -66,7 +66,7 @@ it('the patterns find markup that is not escaped', () => {
 });
 
 it('markup is text on a page of each template in every language, without a content security policy', async () => {
-  const page = await visitor.openPage({ bypassCSP: true });
+  const page = await fixture.openPage({ bypassCSP: true });
   await page.route(/\/x$/u, (route) => route.abort());
   for (const { address, status } of samplePages()) {
     // Hosts show an error page at an unknown address, not at its own address.

@@ -66,10 +66,10 @@ describe('the preview of components', () => {
 
 describe('the preview in a browser', () => {
   // The suite above writes this folder.
-  const visitor = useSite(() => serveSite(folder));
+  const fixture = useSite(() => serveSite(folder));
 
   const visit = async (address: string) => {
-    const page = await visitor.openPage();
+    const page = await fixture.openPage();
     await page.goto(address);
     return page;
   };
