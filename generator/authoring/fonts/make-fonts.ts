@@ -14,7 +14,7 @@ import {
 } from '../../text/font-plan.ts';
 import { codePointsOf, formatUnicodeRange } from '../../text/unicode-range.ts';
 import { formatFontStyles, type ScaledFace } from './format-font-styles.ts';
-import { type MeasuredFont, measureFont } from './measure-text.ts';
+import { type MeasuredFont, measureFont } from './measure-font.ts';
 
 const styleFolder = 'templates/styles';
 const pictureFontFolder = 'generator/pipeline/pictures/fonts';

@@ -5,7 +5,7 @@ import { buildElement } from './build-element.ts';
 import { followEvents } from './follow-events.ts';
 import { addMarkStyle, markTexts } from './mark-texts.ts';
 import { createPageMerger } from './merge-page.ts';
-import { openSourceOnClick } from './open-source.ts';
+import { openSourceOnClick } from './open-source-on-click.ts';
 import { createPanel } from './panel.ts';
 import { applyTheme } from './theme.ts';
 

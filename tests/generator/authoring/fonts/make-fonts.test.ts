@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFonts } from '../../../../generator/authoring/fonts/make-fonts.ts';
-import { measureFont } from '../../../../generator/authoring/fonts/measure-text.ts';
+import { measureFont } from '../../../../generator/authoring/fonts/measure-font.ts';
 import type { OutputFile } from '../../../../generator/files/output-file.ts';
 import { fontFolder } from '../../../../generator/pipeline/pictures/rasteriser.ts';
 import { type FontFile, fontFiles, pictureFonts } from '../../../../generator/text/font-plan.ts';

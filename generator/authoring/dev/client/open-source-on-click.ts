@@ -1,4 +1,4 @@
-/** Opens the line of a sentence in the editor on Alt-click. */
+/** On Alt-click, opens the source of the clicked text in the editor. */
 import { devPathPrefix, type LocationRequest, type LocationResponse } from '../messages.ts';
 import { buildElement } from './build-element.ts';
 
