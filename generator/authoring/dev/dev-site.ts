@@ -55,7 +55,7 @@ export type DevSiteOptions = {
     problems: readonly Diagnostic[],
     site: { readonly routes: readonly Route[]; readonly languages: readonly string[] },
   ) => readonly Diagnostic[];
-  /** Called when the reasons why a page cannot be rendered have changed. */
+  /** Called when a page cannot be rendered for a new reason. */
   readonly onRenderProblem: () => void;
 };
 
@@ -65,7 +65,7 @@ export type Changes = {
   readonly bundles?: boolean;
 };
 
-/** The site of the last save. */
+/** The site that `openDevSite` returns. */
 export type DevSite = ReturnType<typeof openDevSite>;
 
 /** The site of the last content without errors. */
@@ -152,7 +152,7 @@ export function openDevSite(options: DevSiteOptions) {
         ...(lastRead?.diagnostics.filter((diagnostic) => hasErrors([diagnostic])) ?? []),
         ...problems.filter(isSourceProblem),
       ]),
-    /** Returns all problems of the last save. Also plans the files other than pages. */
+    /** Returns the selected problems of the last save. Also plans the files other than pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (lastRead === undefined) return [];
       const content = createContentIndex(lastRead, { now: now(), cache });

@@ -47,9 +47,14 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
   return [...changes, ...Array.from(removed, (oldPage) => createChange('removed', oldPage))];
 }
 
-function createChange(change: PageChange['change'], now: ComparablePage, was?: ComparablePage): PageChange {
-  const { address, language } = now.page;
-  const passages = was === undefined ? [] : comparePassages(sentencesOf(was), sentencesOf(now));
+function createChange(
+  change: PageChange['change'],
+  comparable: ComparablePage,
+  previous?: ComparablePage,
+): PageChange {
+  const { address, language } = comparable.page;
+  const passages =
+    previous === undefined ? [] : comparePassages(sentencesOf(previous), sentencesOf(comparable));
   return { change, language: language.tag, address, passages };
 }
 

@@ -31,7 +31,8 @@ export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
-const hiddenTexts = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
+const attributeTexts =
+  /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
 /** Matches between two adjacent inline elements and before `small`, because these are displayed apart. */
 const elementBoundary = new RegExp(
   `(?<=</(?:${inlineElements})>)(?=<(?:${inlineElements})\\b)|(?=<small\\b)`,
@@ -46,8 +47,11 @@ const isolates = /[\u2066-\u2069]/gu;
  */
 export function listSentences(html: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  const hidden = Array.from(html.matchAll(hiddenTexts), ([, description, name]) => description ?? name ?? '');
-  return `${readText(html.replaceAll(elementBoundary, '\n'))}\n${readText(hidden.join('\n'))}`
+  const attributes = Array.from(
+    html.matchAll(attributeTexts),
+    ([, description, name]) => description ?? name ?? '',
+  );
+  return `${readText(html.replaceAll(elementBoundary, '\n'))}\n${readText(attributes.join('\n'))}`
     .replace(isolates, '')
     .split('\n')
     .flatMap((block) =>

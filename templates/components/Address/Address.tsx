@@ -1,6 +1,6 @@
 import { Typeset, type TypesetProps } from '../../typesetting.tsx';
 
-/** The address as a single line of text. */
+/** The address as one string, with the role of its text. */
 export type AddressProps = TypesetProps;
 
 /** Returns the address, isolated from the direction of the text around it. Unlike a telephone number, it may wrap. */

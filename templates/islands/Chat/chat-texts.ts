@@ -12,7 +12,7 @@ import type { LanguageContext } from '../../context/build-context.ts';
 import type { CountyLink, PhoneLink } from '../../page-context.ts';
 import type { ChatChoice, ChatReply, ChatTexts } from './chat-data.ts';
 
-/** Builds the texts from the interface strings, the counties and the topics in `chat-keywords.yaml`. */
+/** Builds the texts from the interface strings, the counties and the `endings` of `chat-keywords.yaml`. */
 export function buildChatTexts(context: LanguageContext, { endings }: ChatKeywords): ChatTexts {
   const { ui, phones, email, officeHours } = context;
   const { message, send, showContact, hideContact, helper, visitor, replies } = ui.chat;

@@ -55,7 +55,7 @@ describe('the cache', () => {
     expect(openPart('changed', 'a hash').get('test', 'a')).toBe('one');
     expect(openPart('changed too', 'another').get('test', 'a')).toBeUndefined();
   });
-  it('ignores and replaces stored values with the option `ignore`', () => {
+  it('ignores stored values when the option `ignore` is set, and replaces those that are stored again', () => {
     store({ a: 'wrong', b: 'two' });
     const cache = open({ ignore: true });
     expect(find('a', cache)).toBeUndefined();

@@ -4,7 +4,8 @@
  */
 
 /**
- * Returns a function that merges a response and consumes it. Call this before a script of the page changes anything.
+ * Returns a function that merges a response and consumes it. `root` must be as in the first response: no script of the
+ * page has changed it yet.
  */
 export function createPageMerger(root: Element): (next: Element) => void {
   /** Maps each node of the last response to its node in the document. */

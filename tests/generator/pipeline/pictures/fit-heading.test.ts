@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitHeading, type HeadingArea } from '../../../../templates/share/fit-heading.ts';
 
 const area: HeadingArea = { width: 960, height: 264, largest: 128, lineHeight: 1 };
-/** Measures every character as half as wide as high. */
+/** Measures each character as half the font size. */
 const measure = (line: string) => line.length / 2;
 const fit = (heading: string, changes: Partial<HeadingArea> = {}) =>
   fitHeading(heading, { ...area, ...changes }, measure);
@@ -29,7 +29,7 @@ describe('a heading', () => {
     ]);
   });
 
-  it('is not broken after a clause that would make it small', () => {
+  it('is not broken after a clause when that would make it much smaller', () => {
     const heading = 'Yes, questions that the families of people in custody ask us most often';
     const { lines } = fit(heading);
     expect(lines[0]).not.toBe('Yes,');
