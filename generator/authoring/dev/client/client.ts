@@ -1,4 +1,4 @@
-/** The script that the dev server adds to every page. It runs before the page's own scripts. */
+/** The script that the dev server adds to every page. It runs before the page's module scripts. */
 import { devPathPrefix, type PageUpdate, type ServerEvent } from '../messages.ts';
 import { createBar } from './bar.ts';
 import { buildElement } from './build-element.ts';
