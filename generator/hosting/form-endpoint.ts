@@ -23,7 +23,7 @@ export type FormOptions = FormSettings & {
 /** Maximum size of a message in bytes. */
 const maxBytes = 64 * 1024;
 
-/** Returns the response to a request to the form's address; undefined for no response. */
+/** Returns the response to a request to the form's address; undefined when no response is sent. */
 export async function answerForm(
   request: IncomingMessage,
   options: FormOptions,

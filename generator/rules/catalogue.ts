@@ -118,7 +118,7 @@ const definitions = {
   'text/mojibake': error('Letters have no wrongly decoded bytes and no lost accents.', {
     supersedes: rulesOnWrongLetters,
   }),
-  'text/forbidden-term': error('Texts contain no misleading words and no promises.'),
+  'text/forbidden-term': error('Texts contain no forbidden terms.'),
   'text/link-words': error('The text of a link says where it leads.', {
     supersedes: ['text/forbidden-term'],
     supersedesIn: 'part',

@@ -69,7 +69,7 @@ function formatReport(tag: string, source: string, counts: readonly (readonly [s
     '',
     `Write these files for the language instead of translating them: ${ownTextFiles.map((name) => `${name}.yaml`).join(', ')}.`,
     'npm run check reports each text that is not translated. Pages of a draft are not published. When somebody has read all texts,',
-    'replace "draft" by "reviewed" in the row.',
+    'replace "draft: true" with "reviewed: { name: …, date: … }" in the row.',
     '',
   ].join('\n');
 }
