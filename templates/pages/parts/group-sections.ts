@@ -10,13 +10,12 @@ export type SectionGroup = {
 
 /** Returns the groups in order. The first, beside the table of contents, is narrow and may be empty. */
 export function groupSections(sections: readonly Filled<Passage>[]): SectionGroup[] {
-  const groups: SectionGroup[] = [{ isWide: false, sections: [] }];
+  const groups: { isWide: boolean; sections: Filled<Passage>[] }[] = [{ isWide: false, sections: [] }];
   for (const section of sections) {
     const isWide = section.blocks.some(needsWholeWidth);
     const last = groups.at(-1);
-    if (last?.isWide === isWide) {
-      groups.splice(-1, 1, { isWide, sections: [...last.sections, section] });
-    } else groups.push({ isWide, sections: [section] });
+    if (last?.isWide === isWide) last.sections.push(section);
+    else groups.push({ isWide, sections: [section] });
   }
   return groups;
 }
