@@ -68,7 +68,7 @@ const PaperText = z.strictObject({
 /** The explanations of the papers. */
 export const PapersText = z.strictObject({
   updated: Updated,
-  specimen: text('Written across each paper: "Specimen".'),
+  specimen: text('Stamped on each paper: "Specimen".'),
   note: text('Note under each paper: it is not a form to sign, and the amounts are examples.'),
   toExplanation: pattern('Name of the link on a line to its explanation.', ['number']),
   toLine: pattern('Name of the link in an explanation to its line.', ['number']),

@@ -28,7 +28,7 @@ const tolerancePt = 1.5;
 /** Margins of the print styles, in points. */
 const margin = { block: 8 * pointsPerMillimetre, inline: 8 * pointsPerMillimetre } as const;
 
-/** Returns the pages of a PDF. Rotated text is omitted, because it is a watermark. */
+/** Returns the pages of a PDF. */
 export async function readPrintedPages(pdf: Buffer): Promise<PrintedPage[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
@@ -45,8 +45,8 @@ export async function readPrintedPages(pdf: Buffer): Promise<PrintedPage[]> {
 type PdfTextItem = { readonly str: string; readonly width: number; readonly transform: readonly number[] };
 
 function toPrintedTexts({ str, width, transform }: PdfTextItem): PrintedText[] {
-  const [, rotation = 0, , fontSize = 0, left = 0, baseline = 0] = transform;
-  if (rotation !== 0 || str.trim() === '') return [];
+  const [, , , fontSize = 0, left = 0, baseline = 0] = transform;
+  if (str.trim() === '') return [];
   return [{ text: str, left, right: left + width, baseline, fontSize }];
 }
 

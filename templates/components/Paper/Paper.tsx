@@ -26,9 +26,9 @@ export function Paper({ paper, copy }: PaperProps) {
         </p>
         <figure className="prose">
           <div className="call-checklist" lang="en" dir="ltr">
-            <Watermark text={copy.specimen} />
             <header>
               <h3>{title}</h3>
+              <Stamp text={copy.specimen} />
             </header>
             <ol className="paper__lines">
               {lines.map((line) => (
@@ -52,31 +52,13 @@ export function Paper({ paper, copy }: PaperProps) {
   );
 }
 
-/**
- * Returns the watermark twice, because a document is taller than wide. It is hidden from screen readers,
- * which get the caption instead.
- */
-function Watermark({ text }: { readonly text: string }) {
+/** Returns the label that distinguishes the drawing from a document to sign. */
+function Stamp({ text }: { readonly text: string }) {
   const { tag, dir } = useLanguage();
-  const size = Math.round(440 / text.length);
   return (
-    <svg width="100%" height="100%" pointerEvents="none" aria-hidden="true" lang={tag} direction={dir}>
-      {['30%', '74%'].map((y) => (
-        <svg key={y} x="50%" y={y} overflow="visible" aria-hidden="true">
-          <text
-            transform="rotate(-42)"
-            textAnchor="middle"
-            dominantBaseline="central"
-            fontSize={size}
-            fontWeight="700"
-            fill="currentColor"
-            fillOpacity="0.1"
-          >
-            {text}
-          </text>
-        </svg>
-      ))}
-    </svg>
+    <strong lang={tag} dir={dir}>
+      {text}
+    </strong>
   );
 }
 

@@ -22,7 +22,7 @@ export function findLostText({ drawings = true }: { readonly drawings?: boolean 
     ...findSidewaysScroll(),
     ...texts.filter(isOffPage).map((text) => violationOf(text.element, `${quoteText(text)} is off the page`)),
     ...texts.filter(isCut).map((text) => violationOf(text.element, `${quoteText(text)} is cut`)),
-    ...findOverlaps(flowing.filter(({ element }) => !isWatermark(element))),
+    ...findOverlaps(flowing),
     ...findSplitSentences(),
   ];
 }
@@ -54,11 +54,6 @@ function isCut({ element, lines }: VisibleText): boolean {
     }
   }
   return false;
-}
-
-/** Returns whether a text is so faint that a text at the same position can be read. */
-function isWatermark(element: Element): boolean {
-  return Number(getComputedStyle(element).fillOpacity) < 0.2;
 }
 
 /** Returns a violation for each text over another one. Sorting by position avoids most comparisons. */
