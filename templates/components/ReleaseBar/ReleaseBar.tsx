@@ -23,7 +23,7 @@ export type ReleaseBarProps = {
   readonly end: string;
 };
 
-/** Variants of the parts. An unknown duration is hatched. The bar is not to scale. */
+/** Variants of the parts: ours is filled, those of the jail are open, and an unknown duration is a question mark. */
 const variants = ['unknown', 'ours', 'jail'];
 
 /** Returns the bar: vertical on narrow screens, horizontal on wide ones. */
@@ -33,7 +33,9 @@ export function ReleaseBar({ parts, end }: ReleaseBarProps) {
       {parts.map(({ mark, title, text }, index) => (
         <li key={mark} data-variant={variants[index]}>
           <b>
-            <span className="pin">{mark}</span>{' '}
+            <span className="pin" data-variant="outline">
+              {mark}
+            </span>{' '}
             <span>
               <Bidi text={title} />
             </span>

@@ -25,7 +25,9 @@ export function PageReleaseTimes({ context: { network }, bar = true }: PageRelea
         columns={[{ label: release.from }, { label: release.until }]}
         rows={releaseTimes.map(({ id, mark, label, note, time, hours }) => [
           <span key={id}>
-            <span className="pin">{mark}</span>{' '}
+            <span className="pin" data-variant="outline">
+              {mark}
+            </span>{' '}
             <span>
               <Bidi text={label} />
             </span>
