@@ -12,7 +12,7 @@ export type FindPanelProps = {
   readonly phoneLine?: { readonly name: string; readonly phone: PhoneLink } | undefined;
   /** A note on what to prepare, with a link to the official search. */
   readonly note: ReactNode;
-  /** The jails, and the duration of a release. */
+  /** The jails. */
   readonly facts: readonly Fact[];
   /** The city field and its list. */
   readonly children?: ReactNode;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { FactList } from '../../components/FactList/FactList.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
 import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -45,10 +46,19 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
         hero={copy.hero}
         aside={<CountySearch context={context} county={id} facts={facts} copy={copy} />}
         below={
-          <div>
+          <div className="prose">
             <Callout level={2} title={context.ui.county.beforePaying} text={copy.ask} marked>
               <JailCardLink context={context} />
             </Callout>
+            <FactList
+              facts={[
+                {
+                  label: context.ui.county.release,
+                  value: [{ type: 'text', text: copy.releaseTime }],
+                  note: [{ type: 'text', text: copy.releaseNote }],
+                },
+              ]}
+            />
             <PageProcessPosition context={context} stop={facts.stop} />
           </div>
         }

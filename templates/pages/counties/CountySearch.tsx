@@ -1,4 +1,4 @@
-/** The find panel of a county guide: the number to call, the first jail of each type, the time until release. */
+/** The find panel of a county guide: the number to call, the city field and the first jail of each type. */
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -20,7 +20,7 @@ export type CountySearchProps = {
 /** Returns the panel with the number, if there is one, the official search, the cities and the jails. */
 export function CountySearch({ context, county, facts: { lookup, jails }, copy }: CountySearchProps) {
   const { ui, print } = context;
-  const { whereIs, infoLine, search, release } = ui.county;
+  const { whereIs, infoLine, search } = ui.county;
   const { name, url, phone } = lookup;
   const note = (
     <>
@@ -38,14 +38,7 @@ export function CountySearch({ context, county, facts: { lookup, jails }, copy }
       title={whereIs}
       phoneLine={phone === undefined ? undefined : { name: infoLine, phone: print.phone(phone) }}
       note={note}
-      facts={[
-        ...planJails(jails, copy, ui.county),
-        {
-          label: release,
-          value: [{ type: 'text', text: copy.releaseTime }],
-          note: [{ type: 'text', text: copy.releaseNote }],
-        },
-      ]}
+      facts={planJails(jails, copy, ui.county)}
     >
       <PageTowns context={context} county={county} />
     </FindPanel>
