@@ -14,11 +14,11 @@ export type HeroProps = {
   readonly breadcrumbs?: BreadcrumbsProps | undefined;
   /** Heading of the page. */
   readonly title: string;
-  /** The places that the page covers, in one sentence below the heading. */
+  /** The places that the page covers, in one sentence. */
   readonly places?: string | undefined;
   /** The answer or the next step, in one or two sentences. */
   readonly lead: Inline;
-  /** A second paragraph in body size. */
+  /** A second paragraph, in body size, below the licence. */
   readonly more?: Inline | undefined;
   /** The telephone line to call, and the label of the call button. */
   readonly call: { readonly phone: PhoneLink; readonly label: string };
@@ -68,21 +68,21 @@ export function Hero({
           <h1>
             <Bidi text={title} line="heading" />
           </h1>
+          <p className="lead">
+            <InlineText content={lead} line="lead" />
+          </p>
+          <CallButton {...call} />
+          <LicenseBlock license={license} insurer={insurer} />
           {places === undefined ? null : (
             <p className="small-text">
               <Bidi text={places} />
             </p>
           )}
-          <p className="lead">
-            <InlineText content={lead} line="lead" />
-          </p>
           {more === undefined ? null : (
             <p className="measure">
               <InlineText content={more} />
             </p>
           )}
-          <CallButton {...call} />
-          <LicenseBlock license={license} insurer={insurer} />
           {speakers === undefined ? null : (
             <p className="small-text">
               <Bidi text={speakers} />
