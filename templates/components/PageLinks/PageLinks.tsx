@@ -17,7 +17,7 @@ export type PageLinksProps = {
   readonly items: readonly PageLinksItem[];
 };
 
-/** Returns a list of links, in two columns on wide screens. */
+/** Returns a list of links, in two or three columns on wide screens. */
 export function PageLinks({ items }: PageLinksProps) {
   return (
     <ul className="page-links">

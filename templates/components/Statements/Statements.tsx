@@ -18,7 +18,7 @@ export type StatementsProps = {
   readonly statements: readonly Statement[];
 };
 
-/** Returns a list of statements, in two columns on wide screens. */
+/** Returns a list of statements, in two or three columns on wide screens. */
 export function Statements({ statements }: StatementsProps) {
   return (
     <ul className="statements">
