@@ -1,4 +1,5 @@
 /** A city page: the served places, the process from arrest to release, and the nearby stations and courts. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -105,8 +106,13 @@ function CityOffice({ context, office, description }: CityOfficeProps) {
       note,
     }));
   return (
-    <Section id="office" title={ui.city.office} lead={[{ type: 'text', text: description }]}>
-      <PlaceList places={places} directions={ui.common.getDirections} />
+    <Section id="office" title={ui.city.office}>
+      <div className="columns" data-columns="8-4">
+        <p className="lead">
+          <Bidi text={description} />
+        </p>
+        <PlaceList places={places} directions={ui.common.getDirections} />
+      </div>
     </Section>
   );
 }

@@ -34,10 +34,8 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
         />
       </Section>
       <Section id="coverage" title={copy.coverage.title}>
-        <div className="columns" data-columns="8-4">
-          <Paragraphs items={[copy.coverage.lead]} />
-          <PageLinks items={context.counties} />
-        </div>
+        <Paragraphs items={[copy.coverage.lead]} />
+        <PageLinks items={context.counties} />
       </Section>
       <PageClosing context={context} closing={copy.closing} />
     </>
