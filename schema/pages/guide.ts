@@ -54,7 +54,11 @@ export const ServiceAreaPage = z.strictObject({
   counties: z
     .strictObject({
       title: text('Heading.'),
-      paragraphs: z.array(richText('A paragraph.')).min(1),
+      lead: richText('What every county has of its own.'),
+      cases: z
+        .array(richText('A county, as a heading in **strong** without a full stop; what differs there.'))
+        .min(2),
+      price: richText('What is the same in every county: the fee.'),
     })
     .meta({ description: 'The differences between the counties; the list above links to their guides.' }),
   cities: SectionHead,

@@ -21,13 +21,13 @@ export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
         <PageCountyMap context={context} />
       </Section>
       <Section id="counties" title={copy.counties.title}>
-        <Paragraphs items={copy.counties.paragraphs} />
+        <Paragraphs items={[copy.counties.lead]} />
+        <Statements statements={copy.counties.cases.map((text) => ({ text }))} />
+        <Paragraphs items={[copy.counties.price]} />
       </Section>
       <Section id="cities" title={copy.cities.title}>
-        <div className="columns" data-columns="8-4">
-          <Paragraphs items={[copy.cities.lead]} />
-          <PageLinks items={context.cities} />
-        </div>
+        <Paragraphs items={[copy.cities.lead]} />
+        <PageLinks items={context.cities} />
       </Section>
       <Section subject id="offices" title={copy.offices.title}>
         <Paragraphs items={[copy.offices.lead]} />
