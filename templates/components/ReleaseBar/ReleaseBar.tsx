@@ -8,8 +8,8 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** A part of the bar. */
 export type ReleasePart = {
-  /** The letter of the moment at which the part begins; other durations refer to this letter. */
-  readonly mark: string;
+  /** The letter of the moment at which the part begins, if other durations on the page refer to it. */
+  readonly mark?: string;
   /** The name of that moment: "You call". */
   readonly title: string;
   /** The responsible organisation, and the duration. */
@@ -31,11 +31,13 @@ export function ReleaseBar({ parts, end }: ReleaseBarProps) {
   return (
     <ol className="release-bar">
       {parts.map(({ mark, title, text }, index) => (
-        <li key={mark} data-variant={variants[index]}>
+        <li key={title} data-variant={variants[index]}>
           <b>
-            <span className="pin" data-variant="outline">
-              {mark}
-            </span>{' '}
+            {mark === undefined ? null : (
+              <span className="pin" data-variant="outline">
+                {mark}
+              </span>
+            )}{' '}
             <span>
               <Bidi text={title} />
             </span>

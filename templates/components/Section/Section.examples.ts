@@ -3,7 +3,6 @@ import type { SectionProps } from './Section.tsx';
 
 export const sectionExamples: Examples<SectionProps> = {
   english: { id: 'how-it-works', title: 'How it works', children: 'Text of the section.' },
-  'english, numbered': { id: 'bail-process', title: 'Bail process', number: 1 },
   'arabic, with an introduction': { id: 'services', title: 'خدماتنا', lead: markedArabic },
   'spanish, with an introduction': { id: 'services', title: 'Servicios', lead: markedSpanish },
 };

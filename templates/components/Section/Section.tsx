@@ -9,8 +9,6 @@ export type SectionProps = {
   readonly id: string;
   /** The heading, which is also the accessible name. */
   readonly title: string;
-  /** Number of the section in the table of contents. */
-  readonly number?: number | undefined;
   /** An introduction in one or two sentences. */
   readonly lead?: Inline;
   /** Whether the section contains the main drawing of the page, on a tinted background. @default false */
@@ -22,7 +20,7 @@ export type SectionProps = {
 };
 
 /** Returns a section with heading and introduction. */
-export function Section({ id, title, number, lead, band = false, subject = false, children }: SectionProps) {
+export function Section({ id, title, lead, band = false, subject = false, children }: SectionProps) {
   return (
     <section
       className={band ? 'section band' : 'section'}
@@ -31,18 +29,7 @@ export function Section({ id, title, number, lead, band = false, subject = false
       data-gap={subject ? 'subject' : undefined}
     >
       <h2 id={`${id}-title`}>
-        {number === undefined ? (
-          <Bidi text={title} line="heading" />
-        ) : (
-          <>
-            <span className="section__number" aria-hidden="true">
-              {number}
-            </span>
-            <span>
-              <Bidi text={title} line="heading" />
-            </span>
-          </>
-        )}
+        <Bidi text={title} line="heading" />
       </h2>
       {lead === undefined ? null : (
         <p className="lead">

@@ -32,9 +32,9 @@ const wideSection: CountySection = 'jails-and-courts';
 export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counties'>) {
   const sections = planCountySections(copy, context.ui.common.frequentQuestions);
   const bodies = sectionBodies({ context, id, facts, copy });
-  const elements = sections.map((section) => (
-    <Section key={section.id} {...section}>
-      {bodies[section.id]}
+  const elements = sections.map(({ id, title }) => (
+    <Section key={id} id={id} title={title}>
+      {bodies[id]}
     </Section>
   ));
   const questions = elements.pop();
@@ -65,9 +65,7 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
       />
       <PageWithContents
         context={context}
-        entries={sections
-          .filter(({ number }) => number !== undefined)
-          .map((section) => ({ id: section.id, label: section.title }))}
+        entries={sections.filter(({ isListed }) => isListed).map(({ id, title }) => ({ id, label: title }))}
       >
         {elements.slice(0, wideIndex)}
       </PageWithContents>
@@ -90,6 +88,7 @@ function sectionBodies({
   copy,
 }: RecordPageProps<'counties'>): Readonly<Record<CountySection, ReactNode>> {
   const { ui } = context;
+  const { release } = context.network;
   return {
     'bail-process': (
       <>
@@ -108,7 +107,7 @@ function sectionBodies({
     'posting-bail': (
       <>
         <Steps steps={copy.posting.steps} />
-        <ReleaseBar parts={context.network.release.parts} end={context.network.release.end} />
+        <ReleaseBar parts={release.parts.map(({ title, text }) => ({ title, text }))} end={release.end} />
         <MoreParagraphs {...copy.posting.more} />
       </>
     ),

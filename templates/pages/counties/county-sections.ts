@@ -6,11 +6,12 @@ export type CountySection =
   | Exclude<(typeof countySections)[number], 'call'>
   | keyof typeof optionalCountySections;
 
-/** A section with its heading, and its number when the table of contents lists it. */
+/** A section with its heading. */
 export type PlannedSection = {
   readonly id: CountySection;
   readonly title: string;
-  readonly number: number | undefined;
+  /** Whether the table of contents lists it. */
+  readonly isListed: boolean;
 };
 
 /** Sections that the table of contents omits when a county has its own services and information. */
@@ -30,13 +31,10 @@ export function planCountySections(copy: Filled<CountyText>, questions: string):
     questions,
   };
   const hasOwnSections = copy.services !== undefined && copy.information !== undefined;
-  let number = 0;
   // Object.keys loses the key type; the table has no other keys.
   return (Object.keys(titles) as CountySection[]).flatMap((id): PlannedSection[] => {
     const title = titles[id];
     if (title === undefined) return [];
-    if (hasOwnSections && unlistedSections.includes(id)) return [{ id, title, number: undefined }];
-    number += 1;
-    return [{ id, title, number }];
+    return [{ id, title, isListed: !(hasOwnSections && unlistedSections.includes(id)) }];
   });
 }

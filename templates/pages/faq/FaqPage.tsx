@@ -18,8 +18,8 @@ export function FaqPage({ context, copy }: PageProps<'faq'>) {
     <>
       <PageHero context={context} hero={copy.hero} />
       <PageWithContents context={context} entries={groups.map(({ id, title }) => ({ id, label: title }))}>
-        {groups.map(({ id, title, faqs }, index) => (
-          <Section key={id} id={id} title={title} number={index + 1}>
+        {groups.map(({ id, title, faqs }) => (
+          <Section key={id} id={id} title={title}>
             <FaqList faqs={faqs.map(withNote)} />
           </Section>
         ))}

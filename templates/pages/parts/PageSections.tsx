@@ -1,4 +1,4 @@
-/** The body of a long page: numbered sections with a table of contents. */
+/** The body of a long page: sections with a table of contents. */
 import type { Block, Filled, Passage } from '../../../schema/index.ts';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -22,12 +22,7 @@ export function PageSections({ context, intro = [], sections }: PageSectionsProp
   const entries = sections.map(({ id, title }) => ({ id, label: title }));
   return groupSections(sections).map((group, index) => {
     const elements = group.sections.map((section) => (
-      <PageSection
-        key={section.id}
-        context={context}
-        section={section}
-        number={sections.indexOf(section) + 1}
-      />
+      <PageSection key={section.id} context={context} section={section} />
     ));
     if (group.isWide) {
       return (
@@ -51,12 +46,11 @@ export function PageSections({ context, intro = [], sections }: PageSectionsProp
 
 type PageSectionProps = Pick<PageSectionsProps, 'context'> & {
   readonly section: Filled<Passage>;
-  readonly number: number;
 };
 
-function PageSection({ context, section: { id, title, blocks, more }, number }: PageSectionProps) {
+function PageSection({ context, section: { id, title, blocks, more } }: PageSectionProps) {
   return (
-    <Section id={id} title={title} number={number}>
+    <Section id={id} title={title}>
       <PageBlocks context={context} blocks={blocks} level={3} />
       {more === undefined ? null : (
         <Folds
