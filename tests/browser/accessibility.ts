@@ -2,15 +2,16 @@
  * Checks a page with axe-core: WCAG 2.2 AA, best practices, the size of targets, and the contrast of long
  * texts.
  */
-import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Violation } from './in-page/violation.ts';
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 const options: RunOptions & { readonly checks: object } = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  rules: { 'target-size': { enabled: true } },
   // A report of passed rules would take longer than the check.
   resultTypes: ['violations'],
+  elementRef: true,
   // A pseudo-element draws the thread behind the text, so axe would skip all text on it.
   checks: {
     'color-contrast': { options: { ignorePseudo: true } },
@@ -18,14 +19,15 @@ const options: RunOptions & { readonly checks: object } = {
   },
 };
 
-/** Long texts without controls, which must have the contrast of level AAA. */
-const longTexts: ElementContext = {
-  include: [['main :is(p, li, dd, td)']],
-  exclude: [[':is(a, button, summary)']],
-};
+/** The rule for the contrast of level AAA, which only long texts must have. */
+const longTextRule = 'color-contrast-enhanced';
+
+/** Matches long texts, and controls inside them, which are not part of the text. */
+const longTexts = 'main :is(p, li, dd, td)';
+const controls = 'a, button, summary';
 
 /** Rules whose result depends on the colours of a theme. */
-const themeRules = ['color-contrast', 'link-in-text-block'];
+const themeRules = ['color-contrast', 'link-in-text-block', longTextRule];
 
 /**
  * Every theme with a check of a page in it. The dark theme differs only in colours, so only rules about
@@ -47,7 +49,7 @@ async function findDarkViolations(page: Page, within?: string): Promise<Violatio
 export type AxeOptions = {
   /** Whether only the rules about colours run. @default false */
   readonly isThemeOnly?: boolean;
-  /** Selector of the element that is checked. @default the document and its long texts */
+  /** Selector of the element that is checked. @default the document */
   readonly within?: string | undefined;
 };
 
@@ -58,33 +60,37 @@ export async function findAxeViolations(
 ): Promise<Violation[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axe.source);
-  const onlyRules = (values: string[]) => ({
-    ...options,
-    runOnly: { type: 'rule' as const, values },
-    rules: {},
-  });
-  const root = within === undefined ? 'document' : JSON.stringify(within);
-  const found = await runAxe(page, root, isThemeOnly ? onlyRules(themeRules) : options);
-  if (within !== undefined) return found;
-  const hasLongTexts = (await page.locator('main :is(p, li, dd, td)').count()) > 0;
-  if (!hasLongTexts) return found;
-  return [
-    ...found,
-    ...(await runAxe(page, JSON.stringify(longTexts), onlyRules(['color-contrast-enhanced']))),
-  ];
+  const rules: RunOptions = isThemeOnly
+    ? { runOnly: { type: 'rule', values: themeRules } }
+    : {
+        runOnly: { type: 'tag', values: tags },
+        rules: { 'target-size': { enabled: true }, [longTextRule]: { enabled: true } },
+      };
+  const argument = { within, options: { ...options, ...rules }, longTextRule, longTexts, controls };
+  return page.evaluate(runAxe, argument);
 }
 
-/** Runs axe-core. `context` is a JavaScript expression. */
-async function runAxe(page: Page, context: string, runOptions: RunOptions): Promise<Violation[]> {
-  const violations = await page.evaluate<AxeResults['violations']>(
-    `axe.run(${context}, ${JSON.stringify(runOptions)}).then(({ violations }) => violations)`,
-  );
+type RunArgument = {
+  readonly within: string | undefined;
+  readonly options: RunOptions;
+  readonly longTextRule: string;
+  readonly longTexts: string;
+  readonly controls: string;
+};
+
+/** Runs in the page. Runs every rule at once, because each run reads the styles of all elements. */
+async function runAxe({ within, options, longTextRule, longTexts, controls }: RunArgument) {
+  const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
+  const { violations } = await axe.run(within ?? document, options);
+  const either = `${longTexts}, ${controls}`;
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => ({
-      selector: target.join(' '),
-      problem: [`${id}: ${help}`, ...failureSummary.split('\n').slice(1)]
-        .map((line) => line.trim())
-        .join(' | '),
-    })),
+    nodes
+      .filter(({ element }) => id !== longTextRule || element?.closest(either)?.matches(longTexts))
+      .map(({ target, failureSummary = '' }) => ({
+        selector: target.join(' '),
+        problem: [`${id}: ${help}`, ...failureSummary.split('\n').slice(1)]
+          .map((line) => line.trim())
+          .join(' | '),
+      })),
   );
 }

@@ -85,8 +85,9 @@ async function checkJourneys(engine: Engine): Promise<number> {
     return 0;
   }
   const start = seconds();
-  const { count, findings } = await runJourneys(engine, site.origin);
+  const { count, findings, repeated } = await runJourneys(engine, site.origin);
   for (const finding of findings) write(finding);
+  for (const failure of repeated) write(`${failure} · succeeded the second time`);
   write(`${engine.name}: ${count} journeys, ${findings.length} findings, ${seconds() - start} s`);
   return findings.length;
 }
