@@ -49,6 +49,11 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
     ['passes over'],
   ],
   ['findCoveredText', '<b style="position: fixed; background: red; top: -5em">Up</b><p>Words</p>', []],
+  [
+    'findCoveredFocus',
+    '<div class="top-bar" style="position: sticky; top: -2em"><a href="/">a</a><p>b</div><p style="height: 99em">c<p><a href="/">d</a>',
+    ['0 % is visible'],
+  ],
   ['findMotion', '<p style="transition: color 1s">a</p>', ['has a transition']],
   [
     'findMotion',

@@ -71,6 +71,8 @@ async function expectMenu(page: Page) {
 
 /** Follows the link of a language. An error page links to the home pages. */
 async function switchLanguage(page: Page, { language, address, status }: SamplePage) {
+  // The row of languages is at the top of the page.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator(`.language-links a[lang="${language}"]`).click();
   const target = status === 200 ? address : addressIn(tagOf(language), '/');
   await page.waitForURL(({ pathname }) => pathname === target);

@@ -8,22 +8,21 @@ const fixedSelector = '.top-bar, .bottom-bar > *';
 /** Shares of the width and height at which a control is probed. */
 const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
 
-/** Focuses every control in turn. Returns a violation for each control of which less than half is visible. */
+/**
+ * Focuses every control in turn, and the first ones again from the end of the page. Returns a violation for
+ * each control of which less than half is visible.
+ */
 export function findCoveredFocus(): Violation[] {
   const violations: Violation[] = [];
-  for (const control of document.querySelectorAll<HTMLElement>(controlSelector)) {
+  const controls = [...document.querySelectorAll<HTMLElement>(controlSelector)];
+  const inTopBar = controls.filter((control) => control.closest('.top-bar') !== null);
+  for (const control of [...controls, ...inTopBar]) {
     control.focus();
     if (document.activeElement !== control) continue;
     violations.push(...checkFocused(control));
   }
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return violations;
-}
-
-/** Returns a violation when less than half of the focused control is visible; undefined without a focus. */
-export function checkFocus(): readonly Violation[] | undefined {
-  const { activeElement, body } = document;
-  return activeElement === null || activeElement === body ? undefined : checkFocused(activeElement);
 }
 
 function checkFocused(control: Element): Violation[] {
