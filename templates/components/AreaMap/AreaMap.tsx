@@ -60,6 +60,7 @@ export function AreaMap({
                   fontSize={fontSize}
                   rowIdPrefix={rowIdPrefix}
                   shownCounty={shownCounty}
+                  linksGuides={linksGuides}
                 />
               </g>
             ))}
@@ -75,10 +76,11 @@ export function AreaMap({
 
 type MapLabelsProps = Pick<AreaMapProps, 'panel' | 'rowIdPrefix' | 'shownCounty'> & {
   readonly fontSize: number;
+  readonly linksGuides: boolean;
 };
 
 /** Returns the squares and names, positioned for one font size. */
-function MapLabels({ panel, fontSize, rowIdPrefix, shownCounty }: MapLabelsProps) {
+function MapLabels({ panel, fontSize, rowIdPrefix, shownCounty, linksGuides }: MapLabelsProps) {
   const groups = placeMarks(panel, fontSize);
   const names = placeNames(panel, fontSize, groups, shownCounty);
   return (
@@ -88,6 +90,7 @@ function MapLabels({ panel, fontSize, rowIdPrefix, shownCounty }: MapLabelsProps
         names={names}
         fontSize={fontSize}
         hasBoldCounties={shownCounty === undefined}
+        linksGuides={linksGuides}
       />
       <MapSquares groups={groups} rowIdPrefix={rowIdPrefix} />
     </>

@@ -13,13 +13,15 @@ export type MapNamesTextProps = {
   readonly fontSize: number;
   /** Whether county names are bold, because the map is mainly about the counties. */
   readonly hasBoldCounties: boolean;
+  /** Whether the name of each county is a link to its guide. */
+  readonly linksGuides: boolean;
 };
 
 /**
  * Returns the names, the dots of cities without squares, leader lines from names that are placed apart, and
  * the scale.
  */
-export function MapNamesText({ panel, names, fontSize, hasBoldCounties }: MapNamesTextProps) {
+export function MapNamesText({ panel, names, fontSize, hasBoldCounties, linksGuides }: MapNamesTextProps) {
   const { ocean, counties, cities, scale } = names;
   const dots = panel.locations.filter(
     ({ id, marks }) => marks.length === 0 && cities.some((city) => city.id === id),
@@ -34,14 +36,19 @@ export function MapNamesText({ panel, names, fontSize, hasBoldCounties }: MapNam
       {dots.length === 0 ? null : <path d={dots.map((dot) => dotPath(dot, fontSize)).join('')} />}
       {scale === undefined ? null : <MapScale box={scale} scale={panel.scale} />}
       {ocean === undefined ? null : <NameText name={ocean} fontSize={fontSize} emphasis="muted" />}
-      {counties.map((name) => (
-        <NameText
-          key={name.id}
-          name={name}
-          fontSize={fontSize}
-          emphasis={hasBoldCounties ? 'bold' : 'muted'}
-        />
-      ))}
+      <g pointerEvents={linksGuides ? 'auto' : undefined}>
+        {counties.map((name) => {
+          const emphasis = hasBoldCounties ? 'bold' : 'muted';
+          const text = <NameText key={name.id} name={name} fontSize={fontSize} emphasis={emphasis} />;
+          if (!linksGuides) return text;
+          // For pointers only, because the shape of the county has the same link.
+          return (
+            <a key={name.id} href={panel.counties.find(({ id }) => id === name.id)?.href} tabIndex={-1}>
+              {text}
+            </a>
+          );
+        })}
+      </g>
       {cities.map((name) => (
         <NameText key={name.id} name={name} fontSize={fontSize} />
       ))}

@@ -24,7 +24,7 @@ const corridorHalfWidth = 2;
 
 /**
  * Returns the name at the nearest free position; undefined when there is none. The leader line crosses no
- * outline, unless the name is at sea.
+ * outline, unless the name is at sea; then it crosses no other county.
  */
 export function placeNameAside(
   { fontSize, occupied, panel, lines, outlines }: MapSpace,
@@ -35,6 +35,7 @@ export function placeNameAside(
   const target = centreOf(boundingBox(ownRows));
   const otherBoxes = occupied.filter((box) => !ownRows.includes(box));
   const isAtSea = (at: Point) => !outlines.some((outline) => containsPoint(outline, at));
+  const otherOutlines = outlines.filter((outline) => !containsPoint(outline, target));
   const variants = [[location.name], breakName(location.name)].map((nameLines) =>
     centreName(location.id, nameLines, fontSize),
   );
@@ -47,10 +48,11 @@ export function placeNameAside(
         !runsThrough(lines.counties, name.box) &&
         otherRows.every((other) => isClearOf(name.box, 0, other, fontSize)) &&
         leaderBoxes(name).every((point) => hasRoom(point, otherBoxes, panel)) &&
-        (isAtSea(centreOf(name.box)) ||
-          !leaderBoxes(name).some((point) =>
-            runsThrough(lines.counties, expandBox(point, corridorHalfWidth)),
-          )),
+        !leaderBoxes(name).some((point) =>
+          isAtSea(centreOf(name.box))
+            ? otherOutlines.some((outline) => containsPoint(outline, point))
+            : runsThrough(lines.counties, expandBox(point, corridorHalfWidth)),
+        ),
     );
 }
 

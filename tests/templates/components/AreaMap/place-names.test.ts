@@ -1,8 +1,17 @@
 /** The positions of names on the maps of the site. A browser test checks that names do not overlap. */
 import { describe, expect, it } from 'vitest';
 import { fontSizes } from '../../../../templates/components/AreaMap/AreaMap.tsx';
-import { distanceBetween } from '../../../../templates/components/AreaMap/boxes.ts';
-import { parseOutline, pointsAlong, runsThrough } from '../../../../templates/components/AreaMap/outlines.ts';
+import {
+  boxesAlong,
+  distanceBetween,
+  nearestPointOf,
+} from '../../../../templates/components/AreaMap/boxes.ts';
+import {
+  containsPoint,
+  parseOutline,
+  pointsAlong,
+  runsThrough,
+} from '../../../../templates/components/AreaMap/outlines.ts';
 import { placeMarks } from '../../../../templates/components/AreaMap/place-marks.ts';
 import { placeNames } from '../../../../templates/components/AreaMap/place-names.ts';
 import { tags } from '../../../browser/languages.ts';
@@ -41,6 +50,17 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, shownCounty, 
   it('draws no outline through the name of a city', () => {
     const lines = pointsAlong(panel.counties.map(({ path }) => path).flatMap(parseOutline));
     const crossed = cities.filter((city) => runsThrough(lines, city.box));
+    expect(crossed.map(({ id }) => id)).toEqual([]);
+  });
+  it('draws no leader line from the name of a city through another county', () => {
+    const outlines = panel.counties.map(({ path }) => parseOutline(path));
+    const crossed = cities.filter(({ box, leaderEnd }) => {
+      if (leaderEnd === undefined) return false;
+      const others = outlines.filter((outline) => !containsPoint(outline, leaderEnd));
+      return boxesAlong(nearestPointOf(box, leaderEnd), leaderEnd).some((point) =>
+        others.some((outline) => containsPoint(outline, point)),
+      );
+    });
     expect(crossed.map(({ id }) => id)).toEqual([]);
   });
   it('places each name nearest to the squares of its city, or connects them with a line', () => {
