@@ -5,8 +5,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,6 +20,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, onTestFinished } from 'vitest';
+import { cacheFile } from '../../generator/cache/cache.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** The folder of this project. */
@@ -54,7 +57,19 @@ export function copyProject(additional: readonly string[] = []): string {
   for (const name of [...copied, ...additional])
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
+  copyCache(folder);
   return folder;
+}
+
+/**
+ * Copies the cache of this project, if there is one: parsed files and pictures are found in it, and pages are
+ * rendered again, because their keys contain the paths of the templates.
+ */
+function copyCache(folder: string): void {
+  const cache = path.join(projectRoot, cacheFile);
+  if (!existsSync(cache)) return;
+  mkdirSync(path.dirname(path.join(folder, cacheFile)));
+  copyFileSync(cache, path.join(folder, cacheFile));
 }
 
 /** The result of a command. */
