@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { edit, hashFolder, listFiles, runSite, useProject } from '../../site/temporary-project.ts';
+import { useSmallProject } from '../../fixtures/small-project.ts';
+import { edit, hashFolder, listFiles, runSite } from '../../site/temporary-project.ts';
 
-const folder = useProject();
+const folder = useSmallProject();
 
 beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main');
@@ -52,15 +53,15 @@ describe('site diff', () => {
   });
 
   it('recognises a page with a new address', () => {
-    for (const file of filesOf('cities/alhambra')) renameSync(file, file.replace('.yaml', '-west.yaml'));
+    for (const file of filesOf('cities/glendora')) renameSync(file, file.replace('.yaml', '-west.yaml'));
     for (const file of listFiles(folder).filter((name) => /^content.*\.yaml$/u.test(name))) {
       const text = readFileSync(path.join(folder, file), 'utf8');
-      writeFileSync(path.join(folder, file), text.replaceAll(/\/alhambra\b/gu, '/alhambra-west'));
+      writeFileSync(path.join(folder, file), text.replaceAll(/\/glendora\b/gu, '/glendora-west'));
     }
     const { summary, pages } = compareJson();
-    expect(summary).toMatchObject({ added: 0, removed: 0, moved: 3 });
+    expect(summary).toMatchObject({ added: 0, removed: 0, moved: 2 });
     expect(pages).toContainEqual(
-      expect.objectContaining({ change: 'moved', from: '/en/alhambra', address: '/en/alhambra-west' }),
+      expect.objectContaining({ change: 'moved', from: '/en/glendora', address: '/en/glendora-west' }),
     );
   });
 
@@ -70,11 +71,11 @@ describe('site diff', () => {
     commit('another service');
     rmSync(path.join(folder, 'content'), { recursive: true });
     expect(compare('main', 'work', '--format', 'markdown').output).toMatch(
-      /^\*\*\d+ pages changed, 3 added, .*\n\n- added \/services\/weekend-release\n/u,
+      /^\*\*\d+ pages changed, 2 added, .*\n\n- added \/services\/weekend-release\n/u,
     );
-    expect(compareJson('work', 'main').summary).toMatchObject({ added: 0, removed: 3, moved: 0 });
+    expect(compareJson('work', 'main').summary).toMatchObject({ added: 0, removed: 2, moved: 0 });
     git('reset', '--quiet', '--hard');
-    expect(compareJson().summary).toMatchObject({ added: 3 });
+    expect(compareJson().summary).toMatchObject({ added: 2 });
     git('checkout', '--quiet', 'main');
   });
 
@@ -97,6 +98,4 @@ describe('site diff', () => {
 
 /** Returns the paths of all files of a record: facts and texts. */
 const filesOf = (record: string) =>
-  ['shared', 'ar', 'en', 'es'].map((folderName) =>
-    path.join(folder, 'content', folderName, `${record}.yaml`),
-  );
+  ['shared', 'ar', 'en'].map((folderName) => path.join(folder, 'content', folderName, `${record}.yaml`));
