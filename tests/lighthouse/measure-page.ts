@@ -34,6 +34,14 @@ async function run(page: SamplePage, categories: string[], options: MeasureOptio
   return runOnce(page, categories, options).catch(() => runOnce(page, categories, options));
 }
 
+/** Settings without the pauses after the first paint and the `load` event, which only the speed needs. */
+const withoutWaiting = {
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 0,
+  cpuQuietThresholdMs: 0,
+};
+
 async function runOnce(
   page: SamplePage,
   onlyCategories: string[],
@@ -47,8 +55,7 @@ async function runOnce(
     ignoreStatusCode: page.status === 404,
     // Only reports contain the screenshot.
     disableFullPageScreenshot: true,
-    // Only the speed measurement must wait until the processor is idle.
-    ...(!onlyCategories.includes('performance') && { cpuQuietThresholdMs: 0 }),
+    ...(!onlyCategories.includes('performance') && withoutWaiting),
   } as const;
   const result = await navigation(undefined, `${origin}${page.address}`, { flags });
   if (result === undefined || result.lhr.runtimeError !== undefined) {
