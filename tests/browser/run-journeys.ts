@@ -45,25 +45,33 @@ export async function runJourneys(engine: Engine, origin: string): Promise<Journ
 }
 
 /** Runs the journeys whose widget is on a page, and removes them from `remaining`. */
-async function visit(running: RunningEngine, url: string, remaining: Set<Journey>): Promise<JourneyReport> {
-  const driver = await running.openWindow();
+async function visit(
+  { openWindow }: RunningEngine,
+  url: string,
+  remaining: Set<Journey>,
+): Promise<JourneyReport> {
   const findings: string[] = [];
   const repeated: string[] = [];
   let count = 0;
+  let driver = await openWindow();
   try {
     await driver.open(url);
     for (const journey of remaining) {
-      const { selector } = journey;
+      const { name, selector } = journey;
       if (!(await driver.evaluate((target) => document.querySelector(target) !== null, selector))) continue;
       remaining.delete(journey);
       count += 1;
-      const failures = await runJourney(driver, journey);
-      const messages = await driver.takeMessages();
-      const isRepeatable = failures.length > 0 && messages.length === 0;
-      const hasSucceeded = isRepeatable && (await repeatJourney(running, url, journey));
-      const list = hasSucceeded ? repeated : findings;
-      list.push(...[...failures, ...messages].map((text) => `${journey.name} · ${text}`));
-      if (failures.length > 0) await driver.open(url);
+      const failure = await runJourney(driver, journey);
+      if (failure !== undefined) {
+        // The window may not respond any more.
+        await driver.close().catch(() => undefined);
+        driver = await openWindow();
+        await driver.open(url);
+        const list = (await repeatJourney(driver, journey)) === undefined ? repeated : findings;
+        list.push(`${name} · ${failure}`);
+        await driver.open(url);
+      }
+      findings.push(...(await driver.takeMessages()).map((message) => `${name} · ${message}`));
     }
   } finally {
     await driver.close();
@@ -71,26 +79,19 @@ async function visit(running: RunningEngine, url: string, remaining: Set<Journey
   return { count, findings, repeated };
 }
 
-/** Runs a journey in a new window, after the answer to the cookie banner. Returns whether both succeed. */
-async function repeatJourney({ openWindow }: RunningEngine, url: string, journey: Journey): Promise<boolean> {
-  const driver = await openWindow();
-  try {
-    await driver.open(url);
-    const failures: string[] = [];
-    for (const each of new Set([cookieJourney, journey])) failures.push(...(await runJourney(driver, each)));
-    return failures.length === 0 && (await driver.takeMessages()).length === 0;
-  } finally {
-    await driver.close();
-  }
+/** Runs a journey after the answer to the cookie banner. */
+async function repeatJourney(driver: Driver, journey: Journey): Promise<string | undefined> {
+  const failure = journey === cookieJourney ? undefined : await runJourney(driver, cookieJourney);
+  return failure ?? runJourney(driver, journey);
 }
 
-/** Runs a journey. Returns the message of its failure; an empty list when it succeeds. */
-async function runJourney(driver: Driver, { steps }: Journey): Promise<string[]> {
+/** Runs a journey. Returns the message of its failure; undefined when it succeeds. */
+async function runJourney(driver: Driver, { steps }: Journey): Promise<string | undefined> {
   try {
     await driver.move(0, 400);
     for (const { run } of steps) await run(driver);
-    return [];
+    return undefined;
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return error instanceof Error ? error.message : String(error);
   }
 }

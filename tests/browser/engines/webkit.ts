@@ -49,6 +49,8 @@ const sendTo =
   async (method, command, body) => {
     const response = await fetch(`${origin}${command}`, {
       method,
+      // The driver sometimes does not respond.
+      signal: AbortSignal.timeout(60_000),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } };
