@@ -12,7 +12,6 @@ import {
   Slug,
   Statement,
   Step,
-  Stop,
   traced,
   Updated,
 } from './primitives.ts';
@@ -52,7 +51,6 @@ const CustodyTopic = z.enum(custodyTopics);
 export const CountyFacts = z.strictObject({
   updated: Updated,
   order: Order,
-  stop: Stop,
   fips: z
     .string()
     .regex(/^06\d{3}$/u)

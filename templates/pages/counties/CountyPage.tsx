@@ -16,7 +16,6 @@ import type { RecordPageProps } from '../../page-context.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
-import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 import { PageWithContents } from '../parts/PageWithContents.tsx';
 import { MoreParagraphs, Paragraphs, Prose } from '../parts/Paragraphs.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
@@ -59,7 +58,6 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
                 },
               ]}
             />
-            <PageProcessPosition context={context} stop={facts.stop} />
           </div>
         }
       />
