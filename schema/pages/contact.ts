@@ -12,6 +12,7 @@ export const ContactPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
+  emergency: text('Label of the emergency line.'),
   facts: z.array(FactRow).min(2).max(5),
   form: SectionHead.extend({
     privacy: richText('What not to write, and what happens with the message.'),

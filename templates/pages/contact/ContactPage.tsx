@@ -13,7 +13,7 @@ export function ContactPage({ context, copy }: PageProps<'contact'>) {
   const { form, offices } = copy;
   return (
     <>
-      <PageHero context={context} hero={copy.hero} facts={copy.facts} />
+      <PageHero context={context} hero={copy.hero} facts={copy.facts} callLabel={copy.emergency} />
       <Section id="form" title={form.title} lead={form.lead}>
         <div className="columns" data-columns="8-4">
           <PageContactForm context={context} privacy={form.privacy} />
