@@ -16,9 +16,19 @@ export type RuleOptions = {
   readonly cache?: Cache | undefined;
 };
 
+/** The `updated` date of a file that changed without it. */
+export type UnchangedDate = {
+  readonly file: string;
+  /** The language of a text file; undefined for facts. */
+  readonly language: string | undefined;
+  readonly date: string;
+};
+
 /** The input of a rule for the whole site. */
 export type SiteContext = ContentIndex &
-  TextFacts & { readonly [Option in 'release' | 'drafts' | 'age' | 'acceptsFutureDates']: boolean };
+  TextFacts & { readonly unchangedDates: readonly UnchangedDate[] } & {
+    readonly [Option in 'release' | 'drafts' | 'age' | 'acceptsFutureDates']: boolean;
+  };
 
 /** The input of a rule for a unit: a file with its translations. The key of the cached result includes all of it. */
 export type UnitContext = Pick<

@@ -10,17 +10,19 @@ export type History = (file: string) => Iterable<string>;
 /** The maximum number of commits to read for a file. */
 const MAX_COMMITS = 100;
 
-/** Opens the history of a project. Runs Git when the first text is read. */
+/** Opens the history of a project. Runs Git when a text is read. */
 export function openHistory(cwd: string): History {
   const git = (...args: readonly string[]) => runGit(cwd, ...args)?.toString();
-  let head: string | undefined | null = null;
-  return function* (file) {
-    if (head === null) head = git('rev-parse', 'HEAD');
-    if (head === undefined) return;
+  function* revisionsOf(file: string) {
+    // Usually has the requested text. The search through all commits is slow.
+    yield 'HEAD';
     const list = git('log', '--format=%H', `--max-count=${MAX_COMMITS}`, '--', file);
-    for (const commit of list?.match(/\S+/gu) ?? []) {
+    yield* list?.match(/\S+/gu) ?? [];
+  }
+  return function* (file) {
+    for (const revision of revisionsOf(file)) {
       // A commit may have deleted the file.
-      const text = git('show', `${commit}:./${file}`);
+      const text = git('show', `${revision}:./${file}`);
       if (text !== undefined) yield text;
     }
   };

@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { findMergeBase, isShallow, readRevision } from '../../../../generator/pipeline/read/read-history.ts';
+import {
+  findMergeBase,
+  isShallow,
+  openHistory,
+  readRevision,
+} from '../../../../generator/pipeline/read/read-history.ts';
 import { makeFolder } from '../../make-folder.ts';
 
 let root: string;
@@ -61,6 +66,15 @@ describe('a repository that Git cannot read', () => {
     setVariable('PATH', root);
     expect(() => findMergeBase(folder)).toThrow(/^Git cannot be run: .*\(ENOENT\)\.$/u);
   });
+});
+
+it('the texts of a file are read from the newest to the oldest, also after its removal', () => {
+  const folder = createRepository();
+  const readTexts = () => [...new Set(openHistory(folder)('content/a.yaml'))];
+  expect(readTexts()).toEqual(['two\n', 'one\n']);
+  git(folder, 'rm', '--quiet', 'content/a.yaml');
+  git(folder, 'commit', '--quiet', '--message', 'removal');
+  expect(readTexts()).toEqual(['two\n', 'one\n']);
 });
 
 it('a shallow clone is recognised, and has no older revisions', () => {
