@@ -478,6 +478,8 @@ export type PageContext = {
     readonly details: Readonly<Record<string, MapPanel>>;
     /** The stations and courts of each city page, by its id. */
     readonly cities: Readonly<Record<string, MapPanel>>;
+    /** The part of the county around each city, with a frame for the map of the city. */
+    readonly aroundCities: Readonly<Record<string, MapPanel>>;
   };
 };
 

@@ -38,5 +38,6 @@ export function nameMaps(
     counties: nameEach(drawn.counties),
     details: nameEach(drawn.details),
     cities: nameEach(drawn.cities),
+    aroundCities: nameEach(drawn.aroundCities),
   };
 }

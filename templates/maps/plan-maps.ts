@@ -24,6 +24,8 @@ export type DrawnMaps = {
   readonly details: ReadonlyMap<string, DrawnPanel>;
   /** The stations and courts of each city page, by its id. */
   readonly cities: ReadonlyMap<string, DrawnPanel>;
+  /** The part of the county in which each city is, by the id of the city, with a frame for the map of the city. */
+  readonly aroundCities: ReadonlyMap<string, DrawnPanel>;
 };
 
 /** The fields of an address that determine a point. */
@@ -52,6 +54,11 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
   const towns = withMarks(maps, []);
   const isMajor = ({ id }: MapPoint) => towns.slice(0, majorTownCount).some((town) => town.id === id);
   const points = withMarks(maps, jails).filter((point) => point.marks.length > 0 || isMajor(point));
+  const cityViews = [...recordFacts.cities].map(([id, city]) => {
+    const points = pointsAround(city, recordFacts.counties.get(city.county), maps);
+    const outerView = detailViews[city.county] ?? views[city.county] ?? area;
+    return { id, points, view: heighten(viewAround(points, cityMargin)), outerView };
+  });
   return {
     area: drawMap({ counties, view: area, points }),
     around: {
@@ -80,11 +87,15 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
         return [[id, drawMap({ counties, view, points })]];
       }),
     ),
-    cities: new Map(
-      [...recordFacts.cities].map(([id, city]) => {
-        const points = pointsAround(city, recordFacts.counties.get(city.county), maps);
-        return [id, drawMap({ counties, view: heighten(viewAround(points, cityMargin)), points })];
-      }),
+    cities: new Map(cityViews.map(({ id, points, view }) => [id, drawMap({ counties, view, points })])),
+    aroundCities: new Map(
+      cityViews.map(({ id, view, outerView }) => [
+        id,
+        {
+          ...drawMap({ counties, view: outerView, points: towns.filter(isMajor) }),
+          frame: frameOf(view, outerView),
+        },
+      ]),
     ),
   };
 }

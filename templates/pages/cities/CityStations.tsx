@@ -45,7 +45,7 @@ export function CityStations({ context, id, facts, copy }: CityStationsProps) {
       lead={[{ type: 'text', text: copy.jailsHeading }]}
     >
       <div className="city-stations">
-        <CityMap context={context} id={id} facts={facts} />
+        <CityMaps context={context} id={id} facts={facts} />
         <StationCards cards={planCards({ context, facts, copy })} directions={ui.common.getDirections} />
       </div>
       <JailCardLink context={context} />
@@ -54,18 +54,23 @@ export function CityStations({ context, id, facts, copy }: CityStationsProps) {
   );
 }
 
-/** Returns the map of the stations and courts; null for a city without a map. */
-function CityMap({ context, id, facts }: Omit<CityStationsProps, 'copy'>) {
+/** Returns the map of the stations and courts, and the map around it; null for a city without maps. */
+function CityMaps({ context, id, facts }: Omit<CityStationsProps, 'copy'>) {
   const { map } = context.ui;
-  const panel = context.maps.cities[id];
-  return panel === undefined ? null : (
-    <AreaMap
-      panel={panel}
-      shownCounty={facts.county}
-      rowIdPrefix={placeRowPrefix}
-      name={map.stations}
-      caption={mapCaption(panel, map.city, map)}
-    />
+  const { cities, aroundCities } = context.maps;
+  const [panel, outerPanel] = [cities[id], aroundCities[id]];
+  if (panel === undefined || outerPanel === undefined) return null;
+  return (
+    <div className="detail-maps">
+      <AreaMap
+        panel={panel}
+        shownCounty={facts.county}
+        rowIdPrefix={placeRowPrefix}
+        name={map.stations}
+        caption={mapCaption(panel, map.city, map)}
+      />
+      <AreaMap panel={outerPanel} shownCounty={facts.county} name={map.counties} caption={map.close} />
+    </div>
   );
 }
 

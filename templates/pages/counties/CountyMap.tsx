@@ -19,7 +19,7 @@ export function CountyMap({ context, county }: CountyMapProps) {
   if (countyPanel === undefined) return null;
   const shared = { shownCounty: county, name: map.places, rowIdPrefix: placeRowPrefix };
   return (
-    <div className="county-map">
+    <div className="detail-maps">
       {detailPanel === undefined ? (
         <AreaMap {...shared} panel={countyPanel} caption={mapCaption(countyPanel, map.here, map)} />
       ) : (
