@@ -101,7 +101,7 @@ export type AfterStopsProps = {
   readonly text: Inline;
 };
 
-/** Returns the list item after the last stop, beside which the thread is dashed. */
+/** Returns the list item after the last stop, which has no ring. */
 export function AfterStops({ title, text }: AfterStopsProps) {
   return (
     <li className="stop" data-variant="after">
