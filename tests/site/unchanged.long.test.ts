@@ -2,31 +2,35 @@
 import { appendFileSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { edit, runSite, useProject } from './temporary-project.ts';
+import { useSmallProject } from '../fixtures/small-project.ts';
+import { edit, runSite } from './temporary-project.ts';
 
 const unchanged = 'Nothing changed since the last build.';
 const generate = (folder: string, ...args: string[]) => runSite(folder, ['generate', '--verbose', ...args]);
 
 describe('generate, when nothing changed', () => {
-  const folder = useProject();
+  const folder = useSmallProject();
   const pathTo = (name: string) => path.join(folder, name);
   const inodeOf = (name: string) => lstatSync(pathTo(name)).ino;
 
-  beforeAll(() => expect(generate(folder).code).toBe(0));
+  beforeAll(() => {
+    edit(folder, 'content/shared/site.yaml', /^baseUrl: .*$/mu, 'baseUrl: https://www.example.com');
+    expect(generate(folder).code).toBe(0);
+  });
 
   it('leaves the output in place and reports the problems of the content again', () => {
     const before = inodeOf('dist');
     const run = generate(folder);
     expect(run.errors).toContain(unchanged);
     expect(run.errors).toMatch(
-      /^\d+ pages, 3 languages, as of \d{4}-\d\d-\d\d, 0 of \d+ files written, [\d.]+ s$/mu,
+      /^\d+ pages, 2 languages, as of \d{4}-\d\d-\d\d, 0 of \d+ files written, [\d.]+ s$/mu,
     );
     expect(run).toMatchObject({ code: 0, output: expect.stringContaining('build/placeholder-data') });
     expect(inodeOf('dist')).toBe(before);
   });
 
   it.each<[string, () => void]>([
-    ['a text', () => edit(folder, 'content/en/pages/home.yaml', /^updated: .*$/mu, 'updated: 2026-11-20')],
+    ['a text', () => edit(folder, 'content/en/pages/home.yaml', /^updated: .*$/mu, 'updated: 2026-11-21')],
     [
       'a new file in the content folder that is not content',
       () => writeFileSync(pathTo('content/notes.txt'), 'mine'),
@@ -49,12 +53,12 @@ describe('generate, when nothing changed', () => {
   });
 
   it('fails with --strict when the unchanged content has warnings', () => {
-    // The title is too long, and both translations are of the previous title.
+    // The title is too long, and the translation is of the previous title.
     const long = 'A title that is longer than what any search engine shows of it in its lists of pages';
     edit(folder, 'content/en/pages/home.yaml', /^( {2}title: ).*$/mu, `$1${long}`);
-    expect(generate(folder)).toMatchObject({ code: 0, output: expect.stringContaining('3 warnings') });
+    expect(generate(folder)).toMatchObject({ code: 0, output: expect.stringContaining('2 warnings') });
     const run = generate(folder, '--strict');
-    expect(run).toMatchObject({ code: 1, output: expect.stringContaining('3 warnings') });
+    expect(run).toMatchObject({ code: 1, output: expect.stringContaining('2 warnings') });
     expect(run.errors).toContain(unchanged);
     expect(run.errors).toContain('Nothing was written');
   });
