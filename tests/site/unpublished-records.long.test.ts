@@ -1,15 +1,16 @@
 /** A draft and a scheduled post are not on the site, unless the command includes them. */
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { edit, listFiles, runSite, useProject } from './temporary-project.ts';
+import { useSmallProject } from '../fixtures/small-project.ts';
+import { edit, listFiles, runSite } from './temporary-project.ts';
 
-const publishedPost = 'collateral-and-exoneration-getting-it-back';
-const project = useProject();
+const publishedPost = 'paying-the-fee';
+const project = useSmallProject();
 
 /** Copies the published post, and replaces the dates of the copy by these lines. */
 function addPost(id: string, lines: string): void {
-  for (const folder of ['shared', 'ar', 'en', 'es']) {
+  for (const folder of ['shared', 'ar', 'en']) {
     const posts = path.join(project, 'content', folder, 'blog');
     cpSync(path.join(posts, `${publishedPost}.yaml`), path.join(posts, `${id}.yaml`));
   }
@@ -26,6 +27,12 @@ function build(id: string, args: readonly string[] = [], environment: Record<str
     (file) => file.includes(id) || read(file).includes(`/blog/${id}`),
   );
   return { mentioning, read, output: run.output };
+}
+
+/** Returns the notice of a draft in a language. */
+function noticeIn(language: string): string {
+  const texts = readFileSync(path.join(project, `content/${language}/ui.yaml`), 'utf8');
+  return /^ {2}draft: (.*)$/mu.exec(texts)?.[1] ?? 'no notice';
 }
 
 beforeAll(() => {
@@ -114,14 +121,16 @@ describe('a draft', () => {
       expect.arrayContaining(['blog.html', 'blog/begun.html', 'en/blog/begun.html']),
     );
     expect(mentioning).not.toContain('sitemap.xml');
-    expect(read('en/blog/begun.html')).toContain('This page is a draft and not published.');
-    expect(read('blog/begun.html')).toContain('هذه الصفحة مسودة ولم تُنشر.');
+    expect(read('en/blog/begun.html')).toContain(noticeIn('en'));
+    expect(read('blog/begun.html')).toContain(noticeIn('ar'));
     expect(read('en/blog/begun.html')).toContain('<meta name="robots" content="noindex">');
-    expect(read('en/blog.html')).not.toContain('This page is a draft');
+    expect(read('en/blog.html')).not.toContain(noticeIn('en'));
   });
 
   it('that was published is an error without --drafts', () => {
     const facts = `content/shared/blog/${publishedPost}.yaml`;
+    const addresses = path.join(project, 'content/shared/addresses.yaml');
+    writeFileSync(addresses, `updated: 2026-11-20\npages: [/blog/${publishedPost}]\n`);
     edit(project, facts, /^/u, 'draft: true\n');
     const lost = `/blog/${publishedPost} was an address of the site, and has neither a page nor a redirect.`;
     expect(runSite(project, ['check', '--drafts'])).toMatchObject({
@@ -129,10 +138,11 @@ describe('a draft', () => {
     });
     expect(runSite(project, ['check'])).toMatchObject({ code: 1, output: expect.stringContaining(lost) });
     edit(project, facts, /^draft: true\n/u, '');
+    rmSync(addresses);
   });
 
   it('with errors does not fail a build without --drafts', () => {
-    edit(project, 'content/es/blog/begun.yaml', /^label: .*$/mu, 'label: "{{phonne}}"');
+    edit(project, 'content/ar/blog/begun.yaml', /^label: .*$/mu, 'label: "{{phonne}}"');
     edit(project, 'content/shared/blog/begun.yaml', /^minutes: .*$/mu, 'minutes: later');
     expect(build('begun').output).toMatch(/\{\{phonne\}\}.*schema\/type/su);
     expect(runSite(project, ['check', '--drafts']).code).toBe(1);
