@@ -306,7 +306,6 @@ const Blog = z.strictObject({
   readTime: plural('The time a post takes to read: "8 min read".'),
   published: pattern('"Published November 12, 2026".', ['date']),
   updated: pattern('"Updated November 20, 2026".', ['date']),
-  urgent: pattern('At the top of a post: if it is urgent, call this number now.', ['number']),
   categories: text('Name of the list of categories.'),
   allPosts: text('Link to the posts of every category.'),
   found: plural('How many posts there are: "10 articles found".'),

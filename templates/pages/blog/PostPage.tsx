@@ -22,7 +22,7 @@ export type PostPageProps = {
 
 /** Returns the main content of a post. */
 export function PostPage({ context, id, facts, copy }: PostPageProps) {
-  const { phones, posts, ui } = context;
+  const { posts, ui } = context;
   const post = findPost(posts, id);
   return (
     <>
@@ -34,7 +34,6 @@ export function PostPage({ context, id, facts, copy }: PostPageProps) {
             lead: [{ type: 'text', text: post.excerpt }],
             note: [{ type: 'text', text: ui.common.notLawFirm }],
           }}
-          callLabel={ui.blog.urgent({ number: phones.main.text })}
           aside={<PostFactLine post={post} copy={ui.blog} />}
         >
           <PageProcessPosition context={context} stop={facts.stop} exit={facts.exit} />
