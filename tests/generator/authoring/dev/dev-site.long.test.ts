@@ -44,7 +44,7 @@ it('does not leak memory in a hundred saves, some of which are invalid', async (
   for (let number = 0; number < 20; number += 1) await save(number);
   const before = measureHeap();
   for (let number = 20; number < 120; number += 1) await save(number);
-  // A leak of one site per save would add several hundred megabytes.
+  // A leak of one site per save adds about a hundred megabytes.
   expect(measureHeap() - before).toBeLessThan(20);
 });
 
