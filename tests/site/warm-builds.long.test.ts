@@ -10,7 +10,7 @@ import { anyDamage, type Damage, damageBytes, damageSeed, pick } from '../damage
 import { createSmallProject } from '../fixtures/small-project.ts';
 import { listFiles } from './temporary-project.ts';
 
-const rounds = 40;
+const rounds = 30;
 /** The program does not change in this test. */
 const open = (root: string): Cache => openCache(root, { sources: 'the same' });
 
