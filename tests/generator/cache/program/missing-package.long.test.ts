@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createProject, programFiles, projectRoot } from '../../../site/temporary-project.ts';
+import { createSmallProject } from '../../../fixtures/small-project.ts';
+import { programFiles, projectRoot } from '../../../site/temporary-project.ts';
 
 /** Returns a project without some of its packages. */
 function projectWithout(packages: readonly string[]): string {
-  const folder = createProject(programFiles);
+  const folder = createSmallProject(programFiles);
   const target = path.join(folder, 'node_modules');
   rmSync(target);
   mkdirSync(target);
