@@ -4,10 +4,10 @@ import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { createSmallProject } from '../../fixtures/small-project.ts';
-import { createProject, runSite, useProject } from '../../site/temporary-project.ts';
+import { createSmallProject, useSmallProject } from '../../fixtures/small-project.ts';
+import { runSite } from '../../site/temporary-project.ts';
 
-const project = useProject();
+const project = useSmallProject();
 
 describe('incorrect usage', () => {
   it.each([
@@ -70,7 +70,7 @@ describe('incorrect usage', () => {
     ['a report without a file', ['check', '--report', 'json'], '--report takes a format and a file'],
     [
       'a report that would overwrite a source',
-      ['check', '--report', 'json:content/es/ui.yaml'],
+      ['check', '--report', 'json:content/en/ui.yaml'],
       'contains sources',
     ],
     [
@@ -151,7 +151,7 @@ describe('help and version', () => {
 
 describe('the list of problems', () => {
   it('is one JSON document, with and without problems', () => {
-    const folder = createProject();
+    const folder = createSmallProject();
     const clean: unknown = JSON.parse(runSite(folder, ['check', '--format', 'json']).output);
     expect(clean).toMatchObject({ version: 1, summary: { errors: 0, warnings: 0 } });
     writeFileSync(path.join(folder, 'content/en/pages/home.yaml'), 'a: [\n');
@@ -167,7 +167,7 @@ describe('the list of problems', () => {
   });
 
   it('includes annotations by default in GitHub Actions', () => {
-    const folder = createProject();
+    const folder = createSmallProject();
     writeFileSync(path.join(folder, 'content/en/pages/home.yaml'), 'a: [\n');
     const run = runSite(folder, ['check'], { GITHUB_ACTIONS: 'true' });
     expect(run.output).toMatch(/^content\/en\/pages\/home\.yaml:\d+:\d+ {2}error/mu);
