@@ -4,12 +4,13 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createProject, edit, hashFolder, runSite, startSite } from './temporary-project.ts';
+import { createSmallProject } from '../fixtures/small-project.ts';
+import { edit, hashFolder, runSite, startSite } from './temporary-project.ts';
 
 const momentCount = 8;
 
 it('a build that is killed at any moment leaves the old site, the new one, or one that the next command restores', async () => {
-  const folder = createProject();
+  const folder = createSmallProject();
   const dist = path.join(folder, 'dist');
   const first = await buildTimed(folder);
   let isChanged = toggleContent(folder, false);
@@ -35,7 +36,7 @@ async function buildTimed(folder: string): Promise<{ hash: string; milliseconds:
 
 /** Switches the licence number, and so every page, between two values. */
 function toggleContent(folder: string, changed: boolean): boolean {
-  const [from, to] = changed ? ['0000001', '0000000'] : ['0000000', '0000001'];
+  const [from, to] = changed ? ['1234568', '1234567'] : ['1234567', '1234568'];
   edit(folder, 'content/shared/site.yaml', `licenseNumber: "${from}"`, `licenseNumber: "${to}"`);
   return !changed;
 }
