@@ -10,23 +10,24 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createSmallProject } from '../fixtures/small-project.ts';
 import { withPlainSpaces } from './read-html.ts';
-import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
+import { edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
 
 /** Each language and its folder in the output. */
-const folders = { ar: '', en: 'en/', es: 'es/' } as const;
+const folders = { ar: '', en: 'en/' } as const;
 
 describe('generate', () => {
   it('prints one summary line, uses --base-url, and writes only output and cache', () => {
-    const folder = createProject();
+    const folder = createSmallProject();
     const run = runSite(folder, ['generate', '--base-url', 'https://preview.example.net']);
     expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('error') });
     expect(run.errors).toMatch(
-      /^\d+ pages, 3 languages, as of \d{4}-\d\d-\d\d, \d+ of \d+ files written, [\d.]+ s\n$/u,
+      /^\d+ pages, 2 languages, as of \d{4}-\d\d-\d\d, \d+ of \d+ files written, [\d.]+ s\n$/u,
     );
     const home = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
     expect(home).toContain('<link rel="canonical" href="https://preview.example.net/">');
-    expect(home).not.toContain('www.example.com');
+    expect(home).not.toContain('https://bonds.test');
     const others = listFiles(folder).filter(
       (file) => !/^(?:content|schema|templates|scripts|node_modules|package\.json|dist|\.cache)/u.test(file),
     );
@@ -34,7 +35,7 @@ describe('generate', () => {
   });
 
   it('writes the same bytes in another time zone, locale and file order', () => {
-    const [one, two] = [createProject(), createProject()];
+    const [one, two] = [createSmallProject(), createSmallProject()];
     reverseCreationOrder(path.join(two, 'content'));
     const otherEnvironment = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
     expect(runSite(one, ['generate']).code).toBe(0);
@@ -45,7 +46,7 @@ describe('generate', () => {
 
 describe('a change of the content only', () => {
   it('adds an office to every list of offices', () => {
-    const folder = createProject();
+    const folder = createSmallProject();
     const office = 'street: 1 Fifth Street, city: Downey, zip: "90241", latitude: 33.94, longitude: -118.13';
     edit(
       folder,
@@ -53,7 +54,7 @@ describe('a change of the content only', () => {
       /$/u,
       `\n  - { id: downey, ${office}, county: los-angeles }\n`,
     );
-    const names = { ar: ['داوني', 'مكتب'], en: ['Downey', 'An office'], es: ['Downey', 'Una oficina'] };
+    const names = { ar: ['داوني', 'مكتب'], en: ['Downey', 'An office'] };
     for (const [tag, [name, text]] of Object.entries(names)) {
       const texts = `\n  downey: { name: ${name}, description: ${text}. }\n`;
       edit(folder, `content/${tag}/offices.yaml`, /$/u, texts);
@@ -68,28 +69,28 @@ describe('a change of the content only', () => {
   });
 
   it('adds a language with a row and a folder; a draft language is built with --drafts only', () => {
-    const folder = createProject();
+    const folder = createSmallProject();
     cpSync(path.join(folder, 'content/en'), path.join(folder, 'content/en-GB'), { recursive: true });
     edit(
       folder,
       'content/shared/site.yaml',
-      /^( {2}- \{ tag: es,.*)$/mu,
+      /^( {2}- \{ tag: en,.*)$/mu,
       '$1\n  - { tag: en-GB, name: British English, dir: ltr, numberLocale: en-GB, openGraphLocale: en_GB }',
     );
     expect(runSite(folder, ['generate'])).toMatchObject({ code: 0 });
     const home = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
-    expect(home).toContain('hreflang="en-GB" href="https://www.example.com/en-GB/"');
+    expect(home).toContain('hreflang="en-GB" href="https://bonds.test/en-GB/"');
     expect(home).toContain('British English');
     expect(existsSync(path.join(folder, 'dist/en-GB/services/fast-release.html'))).toBe(true);
     expect(readFileSync(path.join(folder, 'dist/sitemap.xml'), 'utf8')).toContain(
-      '<loc>https://www.example.com/en-GB/faq</loc>',
+      '<loc>https://bonds.test/en-GB/faq</loc>',
     );
     edit(folder, 'content/shared/site.yaml', 'openGraphLocale: en_GB', 'openGraphLocale: en_GB, draft: true');
     expect(runSite(folder, ['generate', '--drafts']).code).toBe(0);
     const draft = readFileSync(path.join(folder, 'dist/en-GB/faq.html'), 'utf8');
     expect(draft).toContain('<meta name="robots" content="noindex">');
     expect(readFileSync(path.join(folder, 'dist/sitemap.xml'), 'utf8')).not.toContain(
-      '<loc>https://www.example.com/en-GB/',
+      '<loc>https://bonds.test/en-GB/',
     );
     expect(runSite(folder, ['generate']).code).toBe(0);
     expect(existsSync(path.join(folder, 'dist/en-GB'))).toBe(false);
