@@ -12,7 +12,9 @@ export type InlineLink = {
   readonly target: 'call' | 'dial' | 'mail' | 'internal' | 'external';
   readonly children: Inline;
 };
+/** A label in place of a value that nobody has entered yet. */
+export type InlineNotEntered = { readonly type: 'notEntered'; readonly children: Inline };
 /** A node of rich text. */
-export type InlineNode = InlineText | InlineStrong | InlineLink;
+export type InlineNode = InlineText | InlineStrong | InlineLink | InlineNotEntered;
 /** A whole rich text. */
 export type Inline = readonly InlineNode[];

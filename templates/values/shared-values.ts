@@ -4,7 +4,10 @@ import {
   type CountName,
   countNames,
   type Directory,
+  type InlineLink,
+  type InlineNotEntered,
   type PatternValues,
+  placeholderLicense,
   type Site,
   type Ui,
   type ValidContent,
@@ -17,11 +20,11 @@ import { type FigureFormatInput, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 
 /**
- * Link targets by placeholder: `tel:` or `sms:` for numbers, `mailto:` for the e-mail address, the state's register for
- * the licence.
+ * The elements that rich text prints, by placeholder: links with `tel:` or `sms:` for numbers, with `mailto:` for the
+ * e-mail address, to the state's register for the licence, or a label while the licence number is not entered.
  */
-export type PlaceholderLinks = Readonly<
-  Record<string, { readonly href: string; readonly target: 'call' | 'dial' | 'mail' | 'external' }>
+export type PlaceholderElements = Readonly<
+  Record<string, Omit<InlineLink, 'children'> | Omit<InlineNotEntered, 'children'>>
 >;
 
 /** A printed shared value. */
@@ -33,19 +36,20 @@ export type SharedValue = {
   readonly isDistinctive: boolean;
 };
 
-/** Returns the link targets of placeholders; empty when the settings, the figures or the directory are invalid. */
-export function linkSharedValues(content: ValidContent): PlaceholderLinks {
+/** Returns the elements of placeholders; empty when the settings, the figures or the directory are invalid. */
+export function wrapSharedValues(content: ValidContent): PlaceholderElements {
   const facts = gatherFacts(content);
   if (facts === undefined) return {};
   const { site, directory } = facts;
   const [main, alternate] = site.phones;
-  const numbers = listNumbers(directory).map(([name, { href }]) => [name, { href, target: 'dial' as const }]);
+  const link = (href: string, target: InlineLink['target']) => ({ type: 'link', href, target }) as const;
+  const numbers = listNumbers(directory).map(([name, { href }]) => [name, link(href, 'dial')]);
   return {
     ...Object.fromEntries(numbers),
-    phone: { href: `tel:${main?.number}`, target: 'call' },
-    alternatePhone: { href: `tel:${alternate?.number}`, target: 'call' },
-    email: { href: `mailto:${site.email}`, target: 'mail' },
-    license: { href: directory.licenseCheck.url, target: 'external' },
+    phone: link(`tel:${main?.number}`, 'call'),
+    alternatePhone: link(`tel:${alternate?.number}`, 'call'),
+    email: link(`mailto:${site.email}`, 'mail'),
+    license: isLicenseEntered(site) ? link(directory.licenseCheck.url, 'external') : { type: 'notEntered' },
   };
 }
 
@@ -121,8 +125,12 @@ function settingsValues(site: Site, ui: Ui): PatternValues {
     phone: formatPhone(main?.number ?? ''),
     alternatePhone: formatPhone(alternate?.number ?? ''),
     email: site.email,
-    license: site.agency.licenseNumber,
+    license: isLicenseEntered(site) ? site.agency.licenseNumber : ui.common.notEntered,
   };
+}
+
+function isLicenseEntered({ agency }: Site): boolean {
+  return !placeholderLicense.test(agency.licenseNumber);
 }
 
 function directoryValues(directory: Directory): PatternValues {
@@ -160,8 +168,9 @@ function formOf(name: string, { business }: SharedFacts): ValueForm {
  * Returns whether the value is unambiguous, such as a telephone number, an amount, a range of hours or the number of
  * offices. Names, phrases, short codes, other counts, ages, and durations that are not a range are ambiguous.
  */
-function isDistinctive(name: string, { business, directory, counts }: SharedFacts): boolean {
-  if (['phone', 'alternatePhone', 'email', 'license'].includes(name)) return true;
+function isDistinctive(name: string, { site, business, directory, counts }: SharedFacts): boolean {
+  if (name === 'license') return isLicenseEntered(site);
+  if (['phone', 'alternatePhone', 'email'].includes(name)) return true;
   if (name in directory.numbers || name in counts) return true;
   const figure = business.figures[name];
   if (figure === undefined) return false;

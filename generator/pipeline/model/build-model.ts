@@ -21,7 +21,7 @@ import {
 import type { LanguageTools } from '../../../templates/language-tools.ts';
 import { formSettingsOf } from '../../../templates/message-form.ts';
 import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
-import { linkSharedValues, printSharedValues } from '../../../templates/values/shared-values.ts';
+import { printSharedValues, wrapSharedValues } from '../../../templates/values/shared-values.ts';
 import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';
 import { addressOf } from '../../content/routes/addresses.ts';
 import { pathOfListPage, pathOfTarget, type Route } from '../../content/routes/route.ts';
@@ -239,7 +239,7 @@ function buildFiller(
       const values = Object.entries(printSharedValues(valid, translator));
       return Object.fromEntries(values.map(([name, { printed }]) => [name, printed]));
     },
-    links: () => linkSharedValues(valid),
+    elements: () => wrapSharedValues(valid),
     quotes: () => texts.files.style.quotes,
     resolve: () => (path) => addressOf(path, language.tag, includedLanguages),
   });

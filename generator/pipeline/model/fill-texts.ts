@@ -11,7 +11,7 @@ import {
 } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Translator } from '../../../templates/language-tools.ts';
-import type { PlaceholderLinks } from '../../../templates/values/shared-values.ts';
+import type { PlaceholderElements } from '../../../templates/values/shared-values.ts';
 import { parseRichText, type RichNode } from '../../text/parse-rich-text.ts';
 import { type Quotes, setQuotes } from '../../text/set-quotes.ts';
 
@@ -20,8 +20,8 @@ export type Filler = {
   readonly translator: Translator;
   /** Values of the shared placeholders. */
   readonly values: PatternValues;
-  /** Placeholders that rich text prints as links. */
-  readonly links: PlaceholderLinks;
+  /** Placeholders that rich text prints as elements, such as links. */
+  readonly elements: PlaceholderElements;
   readonly quotes: Quotes;
   /** Returns the address of a page in the language, by its path without a language. */
   readonly resolve: (path: string) => string;
@@ -80,21 +80,19 @@ function fillNode(node: RichNode, filler: Filler, insideLink: boolean): readonly
   return [{ type: 'link', ...resolveTarget(node.target, filler), children }];
 }
 
-/** Splits a text at placeholders that are links, such as telephone numbers. Inside a link they remain text. */
+/** Splits a text at placeholders that are elements, such as telephone numbers. Inside a link they remain text. */
 function fillText(text: string, filler: Filler, insideLink: boolean): readonly InlineNode[] {
   if (insideLink || !text.includes('{{')) return [{ type: 'text', text: fillPlaceholders(text, filler) }];
-  return text.split(linkPatternOf(filler.links)).flatMap((segment): InlineNode[] => {
-    const link = filler.links[segment.slice(2, -2)];
+  return text.split(elementPatternOf(filler.elements)).flatMap((segment): InlineNode[] => {
+    const element = filler.elements[segment.slice(2, -2)];
     if (segment === '') return [];
     const child: InlineNode = { type: 'text', text: fillPlaceholders(segment, filler) };
-    return link === undefined || !segment.startsWith('{{')
-      ? [child]
-      : [{ type: 'link', ...link, children: [child] }];
+    return element === undefined || !segment.startsWith('{{') ? [child] : [{ ...element, children: [child] }];
   });
 }
 
-const linkPatternOf = memoizePerObject(
-  (links: PlaceholderLinks) => new RegExp(`(\\{\\{(?:${Object.keys(links).join('|')})\\}\\})`, 'u'),
+const elementPatternOf = memoizePerObject(
+  (elements: PlaceholderElements) => new RegExp(`(\\{\\{(?:${Object.keys(elements).join('|')})\\}\\})`, 'u'),
 );
 
 function resolveTarget(

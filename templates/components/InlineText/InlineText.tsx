@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
 import { type LineVariant, TypesettingContext } from '../../typesetting.tsx';
 import { Runs } from '../Bidi/Bidi.tsx';
+import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
 export type InlineTextProps = {
   /** The rich text; its addresses are resolved. */
@@ -13,7 +14,7 @@ export type InlineTextProps = {
 
 /**
  * Returns rich text. Our telephone numbers are green, other numbers have the text colour, links to jail terms
- * look like signs, and external links have a `rel` attribute.
+ * look like signs, external links have a `rel` attribute, and values that nobody has entered are hatched.
  */
 export function InlineText({ content, line = 'text' }: InlineTextProps): ReactNode {
   // Adds the no-break spaces of all nodes at once, because a number and its noun can be in different nodes.
@@ -42,6 +43,7 @@ type NodeProps = Omit<NodesProps, 'nodes'> & { readonly node: InlineNode };
 function Node({ node, spacedText, line }: NodeProps): ReactNode {
   if (node.type === 'text') return <Runs text={spacedText} line={line} />;
   if (node.type === 'link') return <Link {...node} spacedText={spacedText} />;
+  if (node.type === 'notEntered') return <NotEntered copy={spacedText} />;
   return (
     <strong>
       <Nodes nodes={node.children} spacedText={spacedText} line={line} />

@@ -29,6 +29,12 @@ describe('InlineText', () => {
       expect(print(link('external', href))).not.toContain('alert');
   });
 
+  it('prints a label without a link in place of a value that is not entered', () => {
+    const label = print([{ type: 'notEntered', children: [{ type: 'text', text: 'words' }] }]);
+    expect(label).toMatch(/^<span class="not-entered">.*words/u);
+    expect(label).not.toContain('<a');
+  });
+
   it('prints links inside strong text', () => {
     expect(print([{ type: 'strong', children: link('internal', '/faq') }])).toBe(
       '<strong><a href="/faq">words</a></strong>',
