@@ -382,7 +382,7 @@ const County = z.strictObject({
       amount: text('Charges with an amount.'),
     })
     .meta({ description: 'Names of the groups of the table of amounts.' }),
-  schedule: text('Label before the name of the court that publishes the bail schedule.'),
+  schedule: text('Label before the name of the court that publishes the bail schedule, and before its year.'),
   offices: text('Heading of our offices in the county, or of where our offices are.'),
   officesElsewhere: richText(
     'For a county without an office: where our offices are, and who goes to the jail.',

@@ -33,8 +33,8 @@ export type DataTableProps = {
   /** The columns; the first one contains the names of the rows. */
   readonly columns: readonly DataColumn[];
   /**
-   * Whether phones show the name of each row above its other cells: figures in columns, texts with their
-   * headings. True for all tables except those of two short columns. @default false
+   * Whether phones show the name of each row above its other cells, each with the heading of its column. True
+   * for all tables except those of two short columns. @default false
    */
   readonly folds?: boolean;
 } & (
@@ -63,7 +63,7 @@ export function DataTable({
   groups,
 }: DataTableProps) {
   return (
-    <table className="data-table" data-variant={folds ? variantOf(columns) : undefined} {...roles.table}>
+    <table className="data-table" data-variant={folds ? 'folds' : undefined} {...roles.table}>
       <caption className={hidesCaption ? 'visually-hidden' : undefined}>
         <Bidi text={caption} />
       </caption>
@@ -83,11 +83,6 @@ export function DataTable({
       )}
     </table>
   );
-}
-
-/** Returns the layout of the rows on phones: figures side by side, other cells one below the other. */
-function variantOf(columns: readonly DataColumn[]): string {
-  return columns.some(({ figure }) => figure) ? 'figures' : 'folds';
 }
 
 type RowsProps = Pick<DataTableProps, 'columns'> & Omit<DataGroup, 'title'> & Partial<DataGroup>;
@@ -143,12 +138,7 @@ function Cell({ cell, isHead, column: { label, figure } = { label: '' }, span }:
       {cell}
     </th>
   ) : (
-    <td
-      className={className}
-      colSpan={span === 1 ? undefined : span}
-      data-label={figure ? undefined : label}
-      {...roles.cell}
-    >
+    <td className={className} colSpan={span === 1 ? undefined : span} data-label={label} {...roles.cell}>
       {cell}
     </td>
   );

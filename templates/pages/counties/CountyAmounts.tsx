@@ -109,7 +109,7 @@ function printRow(
   { offence: id, ...amount }: Amount,
   year: number | undefined,
   county: string,
-  { offences, print }: PageContext,
+  { offences, print, ui }: PageContext,
 ): DataRow {
   const offence = offences.rows.find((row) => row.id === id);
   const note = offence && noteOf(offence, county);
@@ -123,7 +123,7 @@ function printRow(
           <Bidi text={`${note} `} />
         </small>
       )}
-      {year === undefined ? null : <small>{`${year} `}</small>}
+      {year === undefined ? null : <small>{`${ui.county.schedule}: ${year} `}</small>}
     </>,
     <Bidi text={bail} />,
     ...(amount.from === undefined ? [] : [<Bidi text={fee} />]),

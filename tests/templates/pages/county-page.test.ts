@@ -76,15 +76,17 @@ describe('a county guide', () => {
     expect(groups[1]).toMatch(/\$5,000<.*\$500<.*\$2,500[^<]*\$5,000<.*\$250[^<]*\$500<.*\$50,000[^<]*</u);
   });
 
-  it('shows the year of its amounts in the caption, or in each row when the years differ', () => {
-    for (const year of ['2025', '2011', '2026']) expect(countyHtml).toContain(`<small>${year} </small>`);
+  it('shows the year of its amounts in the caption, or with the schedule in each row when the years differ', () => {
+    const { schedule } = context.ui.county;
+    for (const year of ['2025', '2011', '2026'])
+      expect(countyHtml).toContain(`<small>${schedule}: ${year} </small>`);
     const oneYear = render({
       facts: { ...facts, amounts: facts.amounts.map((amount) => ({ ...amount, year: 2020 })) },
     });
     expect(
       matchesOf(oneYear, /<caption>([\s\S]*?)<\/caption>/gu).some((caption) => caption?.includes('2020')),
     ).toBe(true);
-    expect(oneYear).not.toContain('<small>2020');
+    expect(oneYear).not.toContain('2020 </small>');
   });
 
   it('prints the notes that apply to its amounts, without a link to itself', () => {
