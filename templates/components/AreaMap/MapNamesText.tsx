@@ -1,5 +1,5 @@
 /** The names on a map: counties, cities, the sea. Also the scale and the dots of cities. */
-import { lineHeight, nearestPointOf, type Point } from './boxes.ts';
+import { type Box, lineHeight, nearestPointOf, type Point } from './boxes.ts';
 import { MapScale } from './MapScale.tsx';
 import type { MapPanel } from './map-panel.ts';
 import type { MapName } from './map-space.ts';
@@ -30,7 +30,7 @@ export function MapNamesText({ panel, names, fontSize, hasBoldCounties, linksGui
     <>
       {[...counties, ...cities].map(({ id, leaderEnd, box }) =>
         leaderEnd === undefined ? null : (
-          <LeaderLine key={id} from={nearestPointOf(box, leaderEnd)} to={leaderEnd} />
+          <LeaderLine key={id} from={nearestPointOf(lettersIn(box), leaderEnd)} to={leaderEnd} />
         ),
       )}
       {dots.length === 0 ? null : <path d={dots.map((dot) => dotPath(dot, fontSize)).join('')} />}
@@ -81,6 +81,11 @@ function NameText({ name: { lines, box, anchor }, fontSize, emphasis }: NameText
           ))}
     </text>
   );
+}
+
+/** Returns the part of a box that the letters surely fill: the estimated width of a name is up to a third too large. */
+function lettersIn({ x, width, ...box }: Box): Box {
+  return { ...box, x: x + width / 6, width: (width * 2) / 3 };
 }
 
 /** Returns a leader line: a line from a label to the point to which it belongs. */

@@ -46,7 +46,7 @@ export function placeNameAside(
       (name) =>
         hasRoom(name.box, occupied, panel) &&
         !runsThrough(lines.counties, name.box) &&
-        otherRows.every((other) => isClearOf(name.box, 0, other, fontSize)) &&
+        otherRows.every((other) => isClearOf(name.box, [name.box], other, fontSize)) &&
         leaderBoxes(name).every((point) => hasRoom(point, otherBoxes, panel)) &&
         !leaderBoxes(name).some((point) =>
           isAtSea(centreOf(name.box))

@@ -1,13 +1,5 @@
 /** Places the names of cities next to their squares or dots. */
-import {
-  type Box,
-  boundingBox,
-  boxAround,
-  distanceBetween,
-  expandBox,
-  hasRoom,
-  type Point,
-} from './boxes.ts';
+import { type Box, boundingBox, boxAround, expandBox, hasRoom, type Point } from './boxes.ts';
 import { isClearOf, minDistanceDifference } from './is-clear-of.ts';
 import type { MapLocation } from './map-panel.ts';
 import { breakName, type MapName, type MapSpace, sizeOfLines } from './map-space.ts';
@@ -33,12 +25,13 @@ export function dotOf({ x, y }: Point, fontSize: number): Box {
 /**
  * Returns the names of the cities that fit, and adds their boxes to the occupied ones. A name crosses no
  * outline and cannot be mistaken for the label of another city's squares. Only names of cities with a jail or
- * an office may be placed apart, with a leader line.
+ * an office may be placed apart, with a leader line, if the map has room for such lines.
  */
 export function placeCities(
   space: MapSpace,
   locations: readonly MapLocation[],
   groups: readonly MarkGroup[],
+  hasRoomForLines = false,
 ): MapName[] {
   const { fontSize, occupied, panel } = space;
   const names: MapName[] = [];
@@ -51,7 +44,7 @@ export function placeCities(
     const otherRows = placedRows.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
     const name =
       findFreeName(space, namesBeside(location, ownRows ?? [dot], fontSize), ownRows ?? [dot], otherRows) ??
-      (ownRows !== undefined && hasJailOrOffice(location)
+      (ownRows !== undefined && hasRoomForLines && hasJailOrOffice(location)
         ? placeNameAside(space, location, ownRows, otherRows)
         : undefined);
     if (name === undefined) continue;
@@ -75,13 +68,10 @@ function findFreeName(
   ownRows: readonly Box[],
   otherRows: readonly Box[],
 ): MapName | undefined {
-  const freeNames = names.filter(({ box }) => {
-    const ownDistance = Math.min(...ownRows.map((row) => distanceBetween(box, row)));
-    return (
-      hasRoom(box, occupied, panel) &&
-      otherRows.every((other) => isClearOf(box, ownDistance, other, fontSize))
-    );
-  });
+  const freeNames = names.filter(
+    ({ box }) =>
+      hasRoom(box, occupied, panel) && otherRows.every((other) => isClearOf(box, ownRows, other, fontSize)),
+  );
   return freeNames.find(({ box }) => !runsThrough(lines.counties, box));
 }
 

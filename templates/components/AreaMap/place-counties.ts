@@ -91,7 +91,7 @@ function pointsBetween(from: Point, to: Point): Point[] {
 }
 
 /** Returns the names without the words that they all share at the start or the end, such as "County". */
-function shortNames({ counties }: Pick<MapPanel, 'counties'>): string[] {
+export function shortNames({ counties }: Pick<MapPanel, 'counties'>): string[] {
   const names = counties.map(({ label }) => label.split(' '));
   const countSharedWords = (wordLists: readonly (readonly string[])[]): number => {
     const [first = [], ...others] = wordLists;

@@ -4,9 +4,12 @@ import { parseGeometry } from './map-geometry.ts';
 import type { MapPanel } from './map-panel.ts';
 import type { MapName, MapSpace } from './map-space.ts';
 import { hasJailOrOffice, placeCities } from './place-cities.ts';
-import { placeCounties, placeOcean } from './place-counties.ts';
+import { placeCounties, placeOcean, shortNames } from './place-counties.ts';
 import type { MarkGroup } from './place-marks.ts';
 import { placeScale } from './place-scale.ts';
+
+/** Minimum width in ems of a map of several counties with leader lines between its squares and the names of cities. */
+const minWidthForLines = 30;
 
 /** The names on a map and its scale bar. */
 export type MapNames = {
@@ -51,11 +54,19 @@ function placeInOrder(
   countiesFirst: boolean,
 ): MapNames {
   const { panel, occupied } = space;
-  const locations = panel.locations.filter(({ name }) => name !== '');
+  const isOfOneCounty = shownCounty !== undefined;
+  // Beside the name of a county, the same name of a city seems to be its second label.
+  const countyNames = isOfOneCounty ? [] : shortNames(panel);
+  const locations = panel.locations.filter(({ name }) => name !== '' && !countyNames.includes(name));
   const scale = placeScale(space);
   if (scale !== undefined) occupied.push(scale);
   const firstCounties = countiesFirst ? placeCounties(space, shownCounty) : undefined;
-  const mainCities = placeCities(space, locations.filter(hasJailOrOffice), groups);
+  const mainCities = placeCities(
+    space,
+    locations.filter(hasJailOrOffice),
+    groups,
+    isOfOneCounty || panel.width >= minWidthForLines * space.fontSize,
+  );
   const counties = firstCounties ?? placeCounties(space, shownCounty);
   const ocean = placeOcean(space);
   if (ocean !== undefined) occupied.push(ocean.box);
