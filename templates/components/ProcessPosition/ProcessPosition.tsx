@@ -51,7 +51,7 @@ export function ProcessPosition({
           ))}
         </svg>
       </a>
-      <p className="meta-line">
+      <p>
         <a href={stopLink.href} aria-current="step">
           <Bidi text={stopLink.label} line="link" />
         </a>

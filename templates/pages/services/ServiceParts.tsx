@@ -44,8 +44,10 @@ export function ServicePicture({
         {facts.diagram.type === 'release' ? <PageReleaseTimes context={context} bar={false} /> : null}
       </div>
       {facts.showsExamples ? (
-        <div className="section measure" data-variant="bare">
-          <PagePremiums context={context} />
+        <div className="section" data-variant="bare">
+          <div className="columns" data-columns="8-4">
+            <PagePremiums context={context} />
+          </div>
         </div>
       ) : null}
     </>
