@@ -23,11 +23,6 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   ['findLostText', '<p>Upper</p><p style="margin-top: -2em">Lower</p>', ['lies over']],
   [
     'findLostText',
-    '<svg width="200" height="40"><text y="30" fill-opacity="0.1">Copy</text></svg><p style="margin-top: -2em">Lower</p>',
-    [],
-  ],
-  [
-    'findLostText',
     '<p style="width: 5em; overflow: hidden; white-space: nowrap">One line of words</p>',
     ['is cut'],
   ],
