@@ -82,10 +82,10 @@ type RunArgument = {
 async function runAxe({ within, options, longTextRule, longTexts, controls }: RunArgument) {
   const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
   const { violations } = await axe.run(within ?? document, options);
-  const either = `${longTexts}, ${controls}`;
+  const textsAndControls = `${longTexts}, ${controls}`;
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
-      .filter(({ element }) => id !== longTextRule || element?.closest(either)?.matches(longTexts))
+      .filter(({ element }) => id !== longTextRule || element?.closest(textsAndControls)?.matches(longTexts))
       .map(({ target, failureSummary = '' }) => ({
         selector: target.join(' '),
         problem: [`${id}: ${help}`, ...failureSummary.split('\n').slice(1)]

@@ -38,7 +38,7 @@ export const programFiles = ['generator', 'tsconfig.json'];
 
 /** Returns a new project, which is removed when the test has finished. */
 export function createProject(additional?: readonly string[]): string {
-  const folder = copyProject(additional);
+  const folder = copyProjectAndCache(additional);
   // A server that was stopped may still write its last file.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
@@ -46,7 +46,7 @@ export function createProject(additional?: readonly string[]): string {
 
 /** Returns a new project for all tests that follow, which is removed after the last one. */
 export function useProject(additional?: readonly string[]): string {
-  const folder = copyProject(additional);
+  const folder = copyProjectAndCache(additional);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -57,19 +57,21 @@ export function copyProject(additional: readonly string[] = []): string {
   for (const name of [...copied, ...additional])
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
-  copyCache(folder);
   return folder;
 }
 
 /**
- * Copies the cache of this project, if there is one: parsed files and pictures are found in it, and pages are
- * rendered again, because their keys contain the paths of the templates.
+ * Returns a new project with the cache of this one, if there is one: parsed files and pictures are found in it, and
+ * pages are rendered again, because their keys contain the paths of the templates.
  */
-function copyCache(folder: string): void {
+function copyProjectAndCache(additional?: readonly string[]): string {
+  const folder = copyProject(additional);
   const cache = path.join(projectRoot, cacheFile);
-  if (!existsSync(cache)) return;
-  mkdirSync(path.dirname(path.join(folder, cacheFile)));
-  copyFileSync(cache, path.join(folder, cacheFile));
+  if (existsSync(cache)) {
+    mkdirSync(path.dirname(path.join(folder, cacheFile)));
+    copyFileSync(cache, path.join(folder, cacheFile));
+  }
+  return folder;
 }
 
 /** The result of a command. */

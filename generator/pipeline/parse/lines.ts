@@ -89,7 +89,7 @@ export function levelsAbove(whole: string, start: number): number[] {
   return levels;
 }
 
-/** Patterns of a line of the same depth that ends the block: any line except a list item, or no line. */
+/** Patterns of a line of the same depth that ends the block: every line except a list item, or no line. */
 const blockEnds = { list: '[^- \\r\\n]', siblings: '(?!)' };
 
 /**

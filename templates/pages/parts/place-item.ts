@@ -30,7 +30,7 @@ type PlaceNames = Pick<PlaceItem, 'name' | 'officialName'>;
 
 /**
  * Returns the name in the page's language and the official name. When one contains the other, both are the longer name,
- * because a family that calls gives the full name, not "Twin Towers".
+ * because a caller needs the full name.
  */
 export function placeNames(name: string | undefined, official: string): PlaceNames {
   if (name !== undefined && contains(name, official)) return { name, officialName: name };

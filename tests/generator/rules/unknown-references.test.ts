@@ -35,7 +35,7 @@ describe('unknownReferences', () => {
     ]);
   });
 
-  it('accepts a record that has any of its files, because file/missing reports the others', () => {
+  it('accepts a record with at least one of its files, because file/missing reports the others', () => {
     const arabicTexts = recordTexts('blog', 'three', {}, 'ar');
     expect(keysAndFixes([...site, arabicTexts, post('four', { related: ['three', 'one'] })])).toEqual([]);
   });

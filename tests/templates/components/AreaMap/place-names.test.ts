@@ -53,7 +53,7 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, shownCounty, 
       ({ name, marks }) => marks.some(({ kind }) => kind !== 'court') && !countyNames.includes(name),
     );
     const unnamed = required.filter(({ id }) => !cities.some((city) => city.id === id));
-    expect(unnamed.length).toBeLessThan(isCrowded ? required.length : 1);
+    expect(unnamed.length).toBeLessThanOrEqual(isCrowded ? required.length * 0.6 : 0);
   });
   it('names no city like a county on a map of several counties, and draws no leader lines on the crowded map', () => {
     const names = new Map(panel.locations.map(({ id, name }) => [id, name]));
