@@ -36,13 +36,10 @@ const pageSheets = glob
 /** React's development build logs this on every page. */
 const developmentGreeting = 'Download the React DevTools';
 
-/** HTML of the widgets that were checked. A widget with the same HTML is not checked again. */
-export type UsedWidgets = Set<string>;
-
 /** Options of a check. */
 export type PageCheckOptions = {
-  /** Widgets that were checked on other pages. Those of this page are added. @default none */
-  readonly used?: UsedWidgets;
+  /** Returns whether this page is the one that checks the widget with this HTML. @default always */
+  readonly checksWidget?: (html: string) => boolean;
   /** Journeys that are run. @default all */
   readonly journeys?: readonly Journey[];
   /** Whether layout and accessibility are checked. @default true */
@@ -66,7 +63,7 @@ export async function checkPage(
   browser: Browser,
   origin: string,
   address: string,
-  { used = new Set(), journeys: chosen = journeys, isViewChecked = true }: PageCheckOptions = {},
+  { checksWidget = () => true, journeys: chosen = journeys, isViewChecked = true }: PageCheckOptions = {},
 ): Promise<PageReport> {
   const { context, foreignRequests } = await openVisit(browser, origin, { viewport: phone, hasTouch: true });
   try {
@@ -82,8 +79,8 @@ export async function checkPage(
       [...visit.files].filter((name) => !pageSheets.includes(name)),
       filesOnLoad,
     );
-    const newJourneys = await listNewJourneys(page, chosen, used);
-    const isBannerNew = (await listNewJourneys(page, [cookieJourney], used)).length > 0;
+    const newJourneys = await listNewJourneys(page, chosen, checksWidget);
+    const isBannerNew = (await listNewJourneys(page, [cookieJourney], checksWidget)).length > 0;
     findings.push(...(await checkBanner({ ...visit, isViewChecked: isViewChecked && isBannerNew })));
     if (isViewChecked) findings.push(...(await checkLayout(page)));
     await page.setViewportSize(phone);
@@ -129,11 +126,11 @@ function isExpected(message: string, url: string): boolean {
   );
 }
 
-/** Returns the journeys whose widget has HTML that no earlier page had, and adds this HTML to `used`. */
+/** Returns the journeys whose widget is checked on this page. */
 async function listNewJourneys(
   page: Page,
   chosen: readonly Journey[],
-  used: UsedWidgets,
+  checksWidget: (html: string) => boolean,
 ): Promise<readonly Journey[]> {
   const found = await page.evaluate(
     (selectors) =>
@@ -143,10 +140,7 @@ async function listNewJourneys(
   const language = await page.evaluate(() => document.documentElement.lang);
   return chosen.filter((journey, index) => {
     const elements = found[index] ?? [];
-    const widget = [journey.name, language, ...elements].join('\n');
-    if (elements.length === 0 || used.has(widget)) return false;
-    used.add(widget);
-    return true;
+    return elements.length > 0 && checksWidget([journey.name, language, ...elements].join('\n'));
   });
 }
 

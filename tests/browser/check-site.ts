@@ -1,7 +1,8 @@
 /**
  * `npm run browser`: checks the site in browsers. Visits every page, including error pages, once in Chromium,
  * and runs every journey in Firefox and WebKit if they are installed. Addresses as arguments limit the check
- * to those pages in Chromium. Prints a line for each finding; the exit code is 1 when there is a finding.
+ * to those pages in Chromium. A page with findings is visited once more, and only what is found again counts.
+ * Prints a line for each finding; the exit code is 1 when there is a finding.
  */
 import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
@@ -9,6 +10,7 @@ import { addressOfFile, listPages } from '../site/built-pages.ts';
 import { openBrowser } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { checkPage } from './check-page.ts';
+import { checkTwice } from './check-twice.ts';
 import { startDevelopmentSite } from './development-site.ts';
 import type { Engine } from './engines/engine.ts';
 import { firefox } from './engines/firefox.ts';
@@ -50,15 +52,25 @@ try {
 /** Prints the findings of the pages. Returns the number of findings. */
 async function checkPages(chromium: Browser, addresses: readonly string[]): Promise<number> {
   const next = addresses.values();
-  const used = new Set<string>();
+  /** Address of the first page with a widget, by the HTML of the widget. */
+  const firstPages = new Map<string, string>();
   let count = 0;
+  const checkAddress = async (address: string): Promise<readonly Finding[]> => {
+    const checksWidget = (html: string) => {
+      if (!firstPages.has(html)) firstPages.set(html, address);
+      return firstPages.get(html) === address;
+    };
+    const { findings, journeys } = await checkPage(chromium, site.origin, address, { checksWidget });
+    const hydrationFindings = await checkHydration(chromium, address, journeys);
+    return [...findings, ...hydrationFindings];
+  };
   const work = async () => {
     // Each worker takes the next address that no worker has taken.
     for (const address of next) {
-      const { findings, journeys } = await checkPage(chromium, site.origin, address, { used });
-      const hydrationFindings = await checkHydration(chromium, address, journeys);
-      for (const finding of [...findings, ...hydrationFindings]) write(formatFinding(address, finding));
-      count += findings.length + hydrationFindings.length;
+      const { findings, vanished } = await checkTwice(() => checkAddress(address));
+      for (const finding of findings) write(formatFinding(address, finding));
+      for (const finding of vanished) write(`${formatFinding(address, finding)} · not found the second time`);
+      count += findings.length;
     }
   };
   await Promise.all(Array.from({ length: workerCount }, work));
