@@ -2,7 +2,7 @@
 import type { Office, PhoneLink } from '../../page-context.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
 export type OfficeListProps = {
@@ -49,37 +49,55 @@ export function OfficeList({ offices, hours, copy, more }: OfficeListProps) {
           <p>
             <Bidi text={office.description} />
           </p>
-          <p className="place-list__links">
-            {more === undefined ? null : <CallLink {...more} name={office.name} />}
-            <MapLink href={office.directionsHref} icon="pin" copy={copy.getDirections} name={office.name} />
-            <MapLink href={office.mapHref} icon="map" copy={copy.viewLargerMap} name={office.name} />
-            {more === undefined ? null : (
-              <MapLink
-                href={openStreetMapHref(office)}
-                icon="globe"
-                copy={more.openStreetMap}
-                name={office.name}
-              />
-            )}
-          </p>
+          <OfficeLinks office={office} copy={copy} more={more} />
         </li>
       ))}
     </ol>
   );
 }
 
+type OfficeLinksProps = Pick<OfficeListProps, 'copy'> & {
+  readonly office: OfficeListProps['offices'][number];
+  readonly more: OfficeListProps['more'] | undefined;
+};
+
+/** Returns the links in lines of two, which fit beside each other on phones. */
+function OfficeLinks({ office, copy, more }: OfficeLinksProps) {
+  const { name, directionsHref, mapHref } = office;
+  const directions = <MapLink href={directionsHref} copy={copy.getDirections} name={name} />;
+  const map = <MapLink href={mapHref} copy={copy.viewLargerMap} name={name} />;
+  if (more === undefined) {
+    return (
+      <p className="place-list__links">
+        {directions}
+        {map}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="place-list__links">
+        <CallLink {...more} name={name} />
+        {directions}
+      </p>
+      <p className="place-list__links">
+        {map}
+        <MapLink href={openStreetMapHref(office)} copy={more.openStreetMap} name={name} />
+      </p>
+    </>
+  );
+}
+
 type MapLinkProps = {
   readonly href: string;
-  readonly icon: IconProps['name'];
   readonly copy: string;
   /** Name of the office, visually hidden, so that every link has a distinct name. */
   readonly name: string;
 };
 
-function MapLink({ href, icon, copy, name }: MapLinkProps) {
+function MapLink({ href, copy, name }: MapLinkProps) {
   return (
     <a href={href} rel="noopener">
-      <Icon name={icon} />
       <span>
         <Bidi text={copy} line="link" />
         <span className="visually-hidden">{`: ${name}`}</span>
