@@ -55,6 +55,17 @@ const ReleaseTime = z.strictObject({
 export const NetworkFacts = z.strictObject({
   updated: Updated,
   prices: z.partialRecord(StopName, Price).meta({ description: 'What is paid at a stop of the process.' }),
+  releaseParts: z
+    .array(
+      z.strictObject({
+        time: z
+          .string()
+          .optional()
+          .meta({ description: 'Name of a duration in hours of the business figures. @default unknown' }),
+      }),
+    )
+    .length(3)
+    .meta({ description: 'The duration of each part of the release bar.' }),
   releaseTimes: z
     .array(ReleaseTime)
     .min(1)

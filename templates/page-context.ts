@@ -29,6 +29,7 @@ import type {
   Ui,
 } from '../schema/index.ts';
 import type { MapPanel } from './components/AreaMap/map-panel.ts';
+import type { HourScale } from './components/HourSquares/hour-scale.ts';
 import type { OfferedPlan } from './components/PaymentPlan/PaymentPlan.tsx';
 
 /** A link with its label. */
@@ -459,6 +460,10 @@ export type PageContext = {
   /** The stops of the process with their exits, and the texts about its durations. */
   readonly network: Pick<Filled<NetworkText>, 'lead' | 'firstHearing' | 'release'> & {
     readonly stops: readonly NetworkStop[];
+    /** The durations of the parts of the release bar, undefined when unknown, and their scale. */
+    readonly releaseHours: { readonly hours: readonly (Duration | undefined)[]; readonly scale: HourScale };
+    /** The scale of the rows below it. */
+    readonly releaseScale: HourScale;
     /** The rows below the release bar. */
     readonly releaseTimes: readonly ReleaseTime[];
   };

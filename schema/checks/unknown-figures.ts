@@ -59,15 +59,16 @@ function checkPapers(content: FactContext): Diagnostic[] {
   });
 }
 
-/** Checks the durations that the bar of release times draws. */
+/** Checks the durations that the release bar and the table below it draw. */
 function checkReleaseTimes(content: FactContext): Diagnostic[] {
   const source = content.facts('network');
-  const times = valueAt(source?.data, ['releaseTimes']);
-  if (source === undefined || findFigures(content) === undefined || !Array.isArray(times)) return [];
+  if (source === undefined || findFigures(content) === undefined) return [];
   const durations = { source, ...figuresOf('duration', content) };
-  return times.flatMap((_, index) =>
-    content.checkName({ ...durations, path: ['releaseTimes', index, 'time'] }),
-  );
+  return ['releaseParts', 'releaseTimes'].flatMap((list) => {
+    const times = valueAt(source.data, [list]);
+    if (!Array.isArray(times)) return [];
+    return times.flatMap((_, index) => content.checkName({ ...durations, path: [list, index, 'time'] }));
+  });
 }
 
 /** Checks the durations and the payments that the diagrams of services draw. */

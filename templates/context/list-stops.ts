@@ -1,7 +1,8 @@
 /** Prints the stops of the process with their exits, and the durations until release. */
 import { type Filled, type Price, stopIds, textFiles, type Ui } from '../../schema/index.ts';
+import { createHourScale } from '../components/HourSquares/hour-scale.ts';
 import type { LanguageTools } from '../language-tools.ts';
-import type { NetworkExit, NetworkStop, PageContext, Printer } from '../page-context.ts';
+import type { Duration, NetworkExit, NetworkStop, PageContext, Printer } from '../page-context.ts';
 import { premiumRateOf } from '../values/format-figures.ts';
 
 /** Returns the stops with their exits, the durations until release, and the texts about both. */
@@ -51,8 +52,23 @@ export function listStops(
       throw new TypeError(`The texts or hours of ${id} are missing, which the rules should have reported.`);
     return { id, ...text, hours, mark: copy.release.parts[part - 1]?.mark ?? '' };
   });
+  const hours = content.facts.network.releaseParts.map(({ time }) => print.duration(time));
+  const scaleFor = (longest: number) => createHourScale(longest, ui.figures.units.hour);
   const { lead, firstHearing, release } = copy;
-  return { lead, firstHearing, release, releaseTimes, stops };
+  return {
+    lead,
+    firstHearing,
+    release,
+    // Twice the longest part, because a part can take longer.
+    releaseHours: { hours, scale: scaleFor(2 * longestOf(hours)) },
+    releaseScale: scaleFor(longestOf(releaseTimes.map((row) => row.hours))),
+    releaseTimes,
+    stops,
+  };
+}
+
+function longestOf(durations: readonly (Duration | undefined)[]): number {
+  return Math.max(...durations.map((duration) => duration?.to ?? 0));
 }
 
 function hrefOf(target: string, resolve: (path: string) => string): string {

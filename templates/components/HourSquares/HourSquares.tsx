@@ -1,7 +1,9 @@
 /**
- * A duration in squares of one unit: filled when certain, outlined when possible. The text beside it contains
- * the same information.
+ * A duration in squares of one hour: filled when certain, outlined when possible, with the hours of a scale below.
+ * The text beside it contains the same information.
  */
+import { useLanguage } from '../../language-context.tsx';
+import type { HourScale } from './hour-scale.ts';
 
 export type HourSquaresProps = {
   /** The first square, counted from 0. @default 0 */
@@ -11,6 +13,8 @@ export type HourSquaresProps = {
   readonly possibleEnd: number;
   /** Number of squares that fit in the width, so that several drawings have the same scale. */
   readonly maxSquares: number;
+  /** Labelled hours below the squares. @default no labels */
+  readonly marks?: HourScale['marks'];
 };
 
 /** Size of a square, and the distance between the starts of two squares, in units of the drawing. */
@@ -18,25 +22,88 @@ const size = 9;
 const step = 12;
 
 /** Returns a row of squares, mirrored in right-to-left languages. */
-export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares }: HourSquaresProps) {
+export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares, marks }: HourSquaresProps) {
   const squares = Array.from({ length: possibleEnd - from }, (_, index) => from + index);
   return (
-    <svg
-      className="hour-squares icon-flip"
-      viewBox={`0 0 ${maxSquares * step} 12`}
-      width="288"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      {squares.map((square) => (
-        <rect
-          key={square}
-          x={square * step + 1}
-          y="1"
-          width={size}
-          height={size}
-          fill={square < certainEnd ? 'currentColor' : 'none'}
-        />
+    <>
+      <svg
+        className="hour-squares icon-flip"
+        viewBox={`0 0 ${maxSquares * step} 12`}
+        width="288"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        {squares.map((square) => (
+          <rect
+            key={square}
+            x={square * step + 1}
+            y="1"
+            width={size}
+            height={size}
+            fill={square < certainEnd ? 'currentColor' : 'none'}
+          />
+        ))}
+      </svg>
+      {marks === undefined ? null : <Scale max={maxSquares} marks={marks} />}
+    </>
+  );
+}
+
+/** Returns the scale for an unknown duration: a question mark in a dashed shape, and no hours. */
+export function UnknownHours({ maxSquares }: Pick<HourSquaresProps, 'maxSquares'>) {
+  const width = maxSquares * step;
+  return (
+    <>
+      <svg
+        className="hour-squares"
+        viewBox={`0 0 ${width} 12`}
+        width="288"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        <rect x="1" y="1" width={width - 3} height={size} fill="none" strokeDasharray="3 2" />
+        <text
+          x={width / 2}
+          y="8.5"
+          fontSize="8"
+          fontWeight="700"
+          textAnchor="middle"
+          fill="currentColor"
+          stroke="none"
+        >
+          ?
+        </text>
+      </svg>
+      <Scale max={maxSquares} marks={[]} />
+    </>
+  );
+}
+
+/** Returns a line with ticks. Positions are percentages, so the letters keep their size at every width. */
+function Scale({ max, marks }: HourScale) {
+  const { dir } = useLanguage();
+  const xOf = (hour: number) => {
+    const percent = (100 * hour) / max;
+    return `${dir === 'rtl' ? 100 - percent : percent}%`;
+  };
+  return (
+    <svg className="hour-squares__scale" width="288" height="32" stroke="currentColor" aria-hidden="true">
+      <path d="M0 1H9999" />
+      {marks.map(({ hour, label }) => (
+        <g key={hour}>
+          <line x1={xOf(hour)} x2={xOf(hour)} y1="1" y2="7" />
+          {label === '' ? null : (
+            <text
+              x={xOf(hour)}
+              y="22"
+              textAnchor={hour === max ? 'end' : 'middle'}
+              fill="currentColor"
+              stroke="none"
+            >
+              {label}
+            </text>
+          )}
+        </g>
       ))}
     </svg>
   );

@@ -1,9 +1,12 @@
 /**
- * The time from the call to the release as one bar of three parts: an unknown duration, ours, and that of the
- * jail.
+ * The time from the call to the release in three parts on the same scale of hours: an unknown duration, ours, and
+ * that of the jail.
  */
 import type { Inline } from '../../../schema/index.ts';
+import type { Duration } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { HourSquares, UnknownHours } from '../HourSquares/HourSquares.tsx';
+import type { HourScale } from '../HourSquares/hour-scale.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** A part of the bar. */
@@ -19,19 +22,23 @@ export type ReleasePart = {
 export type ReleaseBarProps = {
   /** The three parts, in order. */
   readonly parts: readonly ReleasePart[];
+  /** The duration of each part in hours; undefined when it is unknown. */
+  readonly hours: readonly (Duration | undefined)[];
+  readonly scale: HourScale;
   /** The label at the end of the bar. */
   readonly end: string;
 };
 
-/** Variants of the parts: ours is filled, those of the jail are open, and an unknown duration is a question mark. */
-const variants = ['unknown', 'ours', 'jail'];
+/** The second part is ours and has the colour of what is paid. */
+const variants = [undefined, 'ours'];
 
-/** Returns the bar: vertical on narrow screens, horizontal on wide ones. */
-export function ReleaseBar({ parts, end }: ReleaseBarProps) {
+/** Returns the parts below each other on narrow screens, beside each other on wide ones. */
+export function ReleaseBar({ parts, hours, scale, end }: ReleaseBarProps) {
   return (
     <ol className="release-bar">
       {parts.map(({ mark, title, text }, index) => (
         <li key={title} data-variant={variants[index]}>
+          <PartHours hours={hours[index]} scale={scale} />
           <b>
             {mark === undefined ? null : (
               <span className="pin" data-variant="outline">
@@ -53,5 +60,15 @@ export function ReleaseBar({ parts, end }: ReleaseBarProps) {
         </b>
       </li>
     </ol>
+  );
+}
+
+type PartHoursProps = Pick<ReleaseBarProps, 'scale'> & { readonly hours: Duration | undefined };
+
+function PartHours({ hours, scale: { max, marks } }: PartHoursProps) {
+  return hours === undefined ? (
+    <UnknownHours maxSquares={max} />
+  ) : (
+    <HourSquares certainEnd={hours.from ?? 0} possibleEnd={hours.to} maxSquares={max} marks={marks} />
   );
 }

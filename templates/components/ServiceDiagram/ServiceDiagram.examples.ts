@@ -1,4 +1,5 @@
 import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
+import { createHourScale } from '../HourSquares/hour-scale.ts';
 import type { ServiceDiagramProps } from './ServiceDiagram.tsx';
 
 const figures = {
@@ -7,7 +8,12 @@ const figures = {
   freePrice: '$0',
   formatFigure: (name: string) => (name === 'planFirstPayment' ? '$400' : ''),
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
-  release: { marks: ['A', 'B', 'C'], end: 'Out' },
+  release: {
+    letters: ['A', 'B', 'C'],
+    hours: [undefined, { from: 1, to: 2 }, { from: 1, to: 4 }],
+    scale: createHourScale(8, (count) => `${count} hours`),
+    end: 'Out',
+  },
 };
 const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: marked, otherwise: undefined }));
 const copy = { title: 'What decides', labels: undefined, items, note: plain('An example.') };

@@ -4,7 +4,7 @@ import type { Filled, ServiceFacts, ServiceText } from '../../../schema/index.ts
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { HourSquares } from '../HourSquares/HourSquares.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { ReleaseBar } from '../ReleaseBar/ReleaseBar.tsx';
+import { ReleaseBar, type ReleaseBarProps } from '../ReleaseBar/ReleaseBar.tsx';
 import { outlines } from './outlines.tsx';
 
 type Copy = Filled<ServiceText>['diagram'];
@@ -24,8 +24,8 @@ export type ServiceDiagramProps = {
   readonly formatFigure: (name: string) => string;
   /** Letters of the weekdays for a calendar, Monday first. */
   readonly weekdays: readonly string[];
-  /** Letters of the moments of a release, and the label at its end. */
-  readonly release: { readonly marks: readonly string[]; readonly end: string };
+  /** Letters of the moments of a release, its durations, and the label at its end. */
+  readonly release: Omit<ReleaseBarProps, 'parts'> & { readonly letters: readonly string[] };
 };
 
 /** Returns the drawing with its question as the caption and its limitation as a note. */
@@ -83,14 +83,14 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
         <Items items={props.copy.items} />
       </>
     ),
-    release: ({ copy, release }) => (
+    release: ({ copy, release: { letters, ...release } }) => (
       <ReleaseBar
         parts={copy.items.map(({ title, text }, index) => ({
-          mark: release.marks[index] ?? '',
+          mark: letters[index] ?? '',
           title,
           text,
         }))}
-        end={release.end}
+        {...release}
       />
     ),
     stairs: ({ copy }) => <Items items={copy.items} />,

@@ -86,7 +86,7 @@ function sectionBodies({
   copy,
 }: RecordPageProps<'counties'>): Readonly<Record<CountySection, ReactNode>> {
   const { ui } = context;
-  const { release } = context.network;
+  const { release, releaseHours } = context.network;
   return {
     'bail-process': (
       <>
@@ -105,7 +105,11 @@ function sectionBodies({
     'posting-bail': (
       <>
         <Steps steps={copy.posting.steps} />
-        <ReleaseBar parts={release.parts.map(({ title, text }) => ({ title, text }))} end={release.end} />
+        <ReleaseBar
+          parts={release.parts.map(({ title, text }) => ({ title, text }))}
+          {...releaseHours}
+          end={release.end}
+        />
         <MoreParagraphs {...copy.posting.more} />
       </>
     ),

@@ -5,9 +5,6 @@ import { HourSquares } from '../../components/HourSquares/HourSquares.tsx';
 import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import type { PageContext } from '../../page-context.ts';
 
-/** The longest drawn duration, in hours. */
-const maxHours = 24;
-
 export type PageReleaseTimesProps = {
   readonly context: PageContext;
   /** Whether the bar is shown above the rows. @default true */
@@ -16,10 +13,10 @@ export type PageReleaseTimesProps = {
 
 /** Returns the release bar, and a table of the durations with their note. */
 export function PageReleaseTimes({ context: { network }, bar = true }: PageReleaseTimesProps) {
-  const { release, releaseTimes } = network;
+  const { release, releaseHours, releaseScale, releaseTimes } = network;
   return (
     <>
-      {bar ? <ReleaseBar parts={release.parts} end={release.end} /> : null}
+      {bar ? <ReleaseBar parts={release.parts} {...releaseHours} end={release.end} /> : null}
       <DataTable
         caption={release.caption}
         columns={[{ label: release.from }, { label: release.until }]}
@@ -39,7 +36,12 @@ export function PageReleaseTimes({ context: { network }, bar = true }: PageRelea
             <b>
               <Bidi text={time} />
             </b>
-            <HourSquares certainEnd={hours.from ?? 0} possibleEnd={hours.to} maxSquares={maxHours} />
+            <HourSquares
+              certainEnd={hours.from ?? 0}
+              possibleEnd={hours.to}
+              maxSquares={releaseScale.max}
+              marks={releaseScale.marks}
+            />
           </span>,
         ])}
         folds

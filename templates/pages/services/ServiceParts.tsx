@@ -39,7 +39,11 @@ export function ServicePicture({
           freePrice={print.money(0)}
           formatFigure={print.amount}
           weekdays={network.firstHearing.days.map(({ letters }) => letters)}
-          release={{ marks: network.release.parts.map(({ mark }) => mark), end: network.release.end }}
+          release={{
+            ...network.releaseHours,
+            letters: network.release.parts.map(({ mark }) => mark),
+            end: network.release.end,
+          }}
         />
         {facts.diagram.type === 'release' ? <PageReleaseTimes context={context} bar={false} /> : null}
       </div>
