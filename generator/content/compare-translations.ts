@@ -89,7 +89,12 @@ function compare(result: MutableComparison, compared: ComparedValue): void {
   else if (schema instanceof z.ZodRecord) compareRecords(result, compared);
   else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(result, compared, schema);
   // These dates may differ, because each language has its own file.
-  else if (schema !== Updated && schema !== Checked) recordUnequal(result, path, values);
+  else if (schema !== Updated && schema !== Checked) recordUnequal(result, path, validValues(schema, values));
+}
+
+/** Returns the values that match their schema, so that no language is asked to repeat an invalid value. */
+function validValues(schema: z.ZodType, values: readonly LocalizedValue[]): readonly LocalizedValue[] {
+  return values.filter(({ value }) => schema.safeParse(value).success);
 }
 
 function compareLists(result: MutableComparison, compared: ComparedValue): void {
@@ -162,7 +167,7 @@ function compareChild(
   }
   // An optional choice, such as the condition of a block, is the same in all languages or absent in all.
   const isCondition = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum;
-  if (present.length > 0 && isCondition) recordUnequal(result, path, values);
+  if (present.length > 0 && isCondition) recordUnequal(result, path, validValues(schema, values));
   else compare(result, { schema, path, values: present });
 }
 

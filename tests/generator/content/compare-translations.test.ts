@@ -41,3 +41,8 @@ it('finds the misspelling in the source language when the others agree', () => {
 it('ignores values of a wrong type', () => {
   expect(compare({ ar: { items: 'x', phrases: [], note: 5 } }).unequal).toEqual([]);
 });
+
+it('ignores a value that its schema does not allow, in whichever language', () => {
+  expect(compare({ en: { when: 'dya' }, ar: { when: 'day' } }).unequal).toEqual([]);
+  expect(compare({ en: { when: 'day' }, ar: { when: 'dya' } }).unequal).toEqual([]);
+});
