@@ -1,5 +1,7 @@
 /** The blocks of posts, guides and legal pages. */
 import * as z from 'zod';
+import { OffenceGroup } from './offence.ts';
+import { paperIds } from './paper.ts';
 import { Slug } from './primitives.ts';
 import { fixedText, richText, text } from './text.ts';
 
@@ -104,11 +106,35 @@ const Deciders = z.strictObject({
     )
     .length(deciders.length),
 });
+const Offences = z.strictObject({
+  type: z.literal('offences'),
+  when,
+  group: OffenceGroup.optional().meta({
+    description:
+      'The only group of offences.yaml that the table of typical amounts shows; absent for all groups.',
+  }),
+});
+const Paper = z.strictObject({
+  type: z.literal('paper'),
+  when,
+  name: z.enum(paperIds).meta({
+    description: 'The paper of papers.yaml that is drawn, with the titles of its explanations.',
+  }),
+});
 const Embed = z.strictObject({
   type: z.literal('embed'),
   when,
   name: z
-    .enum(['estimator', 'examples', 'offences', 'checklist', 'payment-methods', 'lookups', 'first-hearing'])
+    .enum([
+      'estimator',
+      'examples',
+      'squares',
+      'checklist',
+      'payment-methods',
+      'lookups',
+      'first-hearing',
+      'release-bar',
+    ])
     .meta({ description: 'A part of the page that is generated from shared data.' }),
 });
 
@@ -123,6 +149,8 @@ export const Block = z.discriminatedUnion('type', [
   Quote,
   Table,
   Deciders,
+  Offences,
+  Paper,
   Embed,
 ]);
 

@@ -60,7 +60,8 @@ export const isSupported = {
   },
 };
 
-const OffenceGroup = z.enum(['dui', 'drugs', 'domestic-violence', 'violence', 'theft', 'other']);
+/** A group of offences. */
+export const OffenceGroup = z.enum(['dui', 'drugs', 'domestic-violence', 'violence', 'theft', 'other']);
 
 const OffenceFacts = traced({
   id: Slug,
@@ -125,5 +126,6 @@ export const OffencesText = z.strictObject({
   ),
 });
 
+export type OffenceGroup = z.infer<typeof OffenceGroup>;
 export type OffencesFacts = z.infer<typeof OffencesFacts>;
 export type OffencesText = z.infer<typeof OffencesText>;

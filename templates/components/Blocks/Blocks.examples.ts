@@ -7,7 +7,7 @@ export const blocksExamples: Examples<BlocksProps> = {
     language: 'en',
     copy: { quote: ({ text }) => `“${text}”`, translated: 'Our translation.' },
     stops: [{ title: 'Arrest and booking' }, { title: 'Bail hearing' }],
-    renderEmbed: (name) => `Embedded: ${name}.`,
+    renderEmbed: ({ type }) => `Embedded: ${type}.`,
     blocks: [
       { type: 'callout', title: 'Before you sign', text: marked },
       { type: 'heading', id: 'what-it-costs', text: 'What it costs' },
@@ -30,7 +30,7 @@ export const blocksExamples: Examples<BlocksProps> = {
     language: 'ar',
     copy: { quote: ({ text }) => `«${text}»`, translated: 'ترجمتنا.' },
     stops: [{ title: 'التوقيف وإجراءات التسجيل في السجن' }, { title: 'جلسة الكفالة' }],
-    renderEmbed: (_name, level) => `عنوان من المستوى ${level}`,
+    renderEmbed: (_block, level) => `عنوان من المستوى ${level}`,
     blocks: [
       { type: 'paragraph', text: markedArabic },
       { type: 'heading', id: 'three-ways', text: 'ثلاث طرق للدفع' },
@@ -51,7 +51,7 @@ export const blocksExamples: Examples<BlocksProps> = {
     language: 'es',
     copy: { quote: ({ text }) => `«${text}»`, translated: 'Traducción nuestra.' },
     stops: [{ title: 'Arresto y registro en la cárcel' }, { title: 'Audiencia de fianza' }],
-    renderEmbed: (name) => `Aquí va: ${name}.`,
+    renderEmbed: ({ type }) => `Aquí va: ${type}.`,
     blocks: [
       { type: 'heading', id: 'what-it-costs', text: 'Cuánto cuesta' },
       { type: 'paragraph', text: markedSpanish },

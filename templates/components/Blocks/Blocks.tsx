@@ -10,8 +10,8 @@ import { type DrawnStop, ProcessNetwork } from '../ProcessNetwork/ProcessNetwork
 import { Quote } from '../Quote/Quote.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 
-/** Name of an embedded component, which shows shared data. */
-export type EmbedName = Extract<Block, { type: 'embed' }>['name'];
+/** A block that shows shared data. */
+export type EmbeddedBlock = Extract<Filled<Block>, { type: 'offences' | 'paper' | 'embed' }>;
 
 /** Level of a heading inside blocks. */
 export type BlockLevel = 2 | 3 | 4;
@@ -29,8 +29,8 @@ export type BlocksProps = {
   readonly stops: readonly DrawnStop[];
   /** The heading above the blocks. A table with the same caption shows its caption to screen readers only. */
   readonly headingAbove?: string | undefined;
-  /** Renders an embedded component; `level` is the level of its first heading. */
-  readonly renderEmbed: (name: EmbedName, level: BlockLevel) => ReactNode;
+  /** Renders a block that shows shared data; `level` is the level of its first heading. */
+  readonly renderEmbed: (block: EmbeddedBlock, level: BlockLevel) => ReactNode;
 };
 
 /**
@@ -131,7 +131,9 @@ function OneBlock({
           <DeciderDoors level={innerLevel} {...block} />
         </div>
       );
+    case 'offences':
+    case 'paper':
     case 'embed':
-      return renderEmbed(block.name, innerLevel);
+      return renderEmbed(block, innerLevel);
   }
 }

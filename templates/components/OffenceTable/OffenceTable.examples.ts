@@ -41,6 +41,37 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
       },
     ],
   },
+  'english, one group': {
+    group: 'dui',
+    copy: {
+      caption: 'Typical bail amounts',
+      offence: 'Charge',
+      bail: 'Bail, often',
+      fee: 'Fee at 10%',
+      groups,
+    },
+    notes: [{ content: marked }],
+    rows: [
+      {
+        id: 'dui-first',
+        group: 'dui',
+        name: 'DUI, first time',
+        note: undefined,
+        code: 'Veh. Code 23152',
+        bail: '$2,500 to $5,000',
+        fee: '$250 to $500',
+      },
+      {
+        id: 'theft-grand',
+        group: 'theft',
+        name: 'Grand theft',
+        note: undefined,
+        code: 'PC 487',
+        bail: '$20,000 to $30,000',
+        fee: '$2,000 to $3,000',
+      },
+    ],
+  },
   arabic: {
     copy: {
       caption: 'المبالغ المعتادة للكفالة',

@@ -1,10 +1,10 @@
 /** Typical bail amounts by offence, with the notes that the law or accuracy requires. */
-import type { Filled, OffencesText } from '../../../schema/index.ts';
+import type { Filled, OffenceGroup, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../page-context.ts';
 import { Typeset } from '../../typesetting.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { maxUnbrokenLength } from '../Bidi/max-unbroken-length.ts';
-import { DataTable } from '../DataTable/DataTable.tsx';
+import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { Folds } from '../Folds/Folds.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
@@ -15,29 +15,20 @@ export type OffenceTableProps = {
   readonly rows: readonly OffenceRow[];
   /** The notes, in order. */
   readonly notes: readonly Pick<AmountNote, 'content'>[];
+  /** The only group that is shown. @default all groups */
+  readonly group?: OffenceGroup | undefined;
 };
 
-/** Returns one collapsed table for each group that has rows, and the notes. */
-export function OffenceTable({ copy, rows, notes }: OffenceTableProps) {
-  const groups = Object.entries(copy.groups).map(([id, title]) => ({
-    title,
-    rows: rows.filter(({ group, county }) => group === id && county === undefined),
-  }));
+/** Returns the table of one group, or one collapsed table for each group that has rows; and the notes. */
+export function OffenceTable({ copy, rows, notes, group }: OffenceTableProps) {
+  const rowsOf = (id: string) => rows.filter((row) => row.group === id && row.county === undefined);
   return (
     <div className="offence-table prose">
-      <p>
-        <b>
-          <Bidi text={copy.caption} />
-        </b>
-      </p>
-      <Folds
-        folds={groups
-          .filter(({ rows }) => rows.length > 0)
-          .map(({ title, rows }) => ({
-            title,
-            body: <GroupTable title={title} copy={copy} rows={rows} />,
-          }))}
-      />
+      {group === undefined ? (
+        <AllGroups copy={copy} rowsOf={rowsOf} />
+      ) : (
+        <GroupTable caption={copy.caption} copy={copy} rows={rowsOf(group)} />
+      )}
       <ul className="small-text prose">
         {notes.map(({ content }, index) => (
           <li key={index}>
@@ -49,13 +40,38 @@ export function OffenceTable({ copy, rows, notes }: OffenceTableProps) {
   );
 }
 
-type GroupTableProps = Pick<OffenceTableProps, 'copy' | 'rows'> & { readonly title: string };
+type AllGroupsProps = Pick<OffenceTableProps, 'copy'> & {
+  readonly rowsOf: (group: string) => readonly OffenceRow[];
+};
 
-function GroupTable({ title, copy, rows }: GroupTableProps) {
+function AllGroups({ copy, rowsOf }: AllGroupsProps) {
+  const groups = Object.entries(copy.groups).map(([id, title]) => ({ title, rows: rowsOf(id) }));
+  return (
+    <>
+      <p>
+        <b>
+          <Bidi text={copy.caption} />
+        </b>
+      </p>
+      <Folds
+        folds={groups
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ title, rows }) => ({
+            title,
+            body: <GroupTable caption={title} hidesCaption copy={copy} rows={rows} />,
+          }))}
+      />
+    </>
+  );
+}
+
+type GroupTableProps = Pick<OffenceTableProps, 'copy' | 'rows'> &
+  Pick<DataTableProps, 'caption' | 'hidesCaption'>;
+
+function GroupTable({ copy, rows, ...captionProps }: GroupTableProps) {
   return (
     <DataTable
-      caption={title}
-      hidesCaption
+      {...captionProps}
       columns={[
         { label: copy.offence },
         { label: copy.bail, figure: true },

@@ -1,12 +1,10 @@
-/**
- * A sample document with explanations of its lines. Numbers on the document link to the explanations and back. A
- * number is filled when its line can cost money, otherwise outlined.
- */
+/** A sample document with explanations of its lines. Numbers on the document link to the explanations and back. */
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language-context.tsx';
 import type { LineExplanation, PageContext, Paper as PaperFacts, PaperLine } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { LineNumber, PaperLineText, PaperSheet } from './PaperSheet.tsx';
 
 export type PaperProps = {
   /** The lines of the document, in English, with their explanations. */
@@ -24,22 +22,11 @@ export function Paper({ paper, copy }: PaperProps) {
         <p className="lead">
           <InlineText content={paper.copy.lead} line="lead" />
         </p>
-        <figure className="prose">
-          <div className="call-checklist" lang="en" dir="ltr">
-            <header>
-              <h3>{title}</h3>
-              <Stamp text={copy.specimen} />
-            </header>
-            <ol className="paper__lines">
-              {lines.map((line) => (
-                <SheetLine key={line.text} paperId={id} line={line} label={copy.toExplanation} />
-              ))}
-            </ol>
-          </div>
-          <figcaption className="small-text">
-            <Bidi text={copy.note} />
-          </figcaption>
-        </figure>
+        <PaperSheet title={title} level={3} copy={copy}>
+          {lines.map((line) => (
+            <SheetLine key={line.text} paperId={id} line={line} label={copy.toExplanation} />
+          ))}
+        </PaperSheet>
       </div>
       <ol className="paper__lines">
         {lines.map(({ explanation }) =>
@@ -52,16 +39,6 @@ export function Paper({ paper, copy }: PaperProps) {
   );
 }
 
-/** Returns the label that distinguishes the drawing from a document to sign. */
-function Stamp({ text }: { readonly text: string }) {
-  const { tag, dir } = useLanguage();
-  return (
-    <strong lang={tag} dir={dir}>
-      {text}
-    </strong>
-  );
-}
-
 type SheetLineProps = {
   readonly paperId: string;
   readonly line: PaperLine;
@@ -69,18 +46,8 @@ type SheetLineProps = {
   readonly label: PageContext['papers']['copy']['toExplanation'];
 };
 
-function SheetLine({ paperId, line: { text, amount, space, explanation }, label }: SheetLineProps) {
-  const content =
-    amount === undefined ? (
-      text
-    ) : (
-      <>
-        {`${text} `}
-        <b>
-          <bdi dir="ltr">{amount}</bdi>
-        </b>
-      </>
-    );
+function SheetLine({ paperId, line, label }: SheetLineProps) {
+  const { explanation } = line;
   return (
     <li id={explanation && lineId(paperId, explanation)}>
       {explanation === undefined ? (
@@ -92,21 +59,8 @@ function SheetLine({ paperId, line: { text, amount, space, explanation }, label 
           label={label({ number: explanation.number })}
         />
       )}
-      <div>
-        {explanation?.effect === 'owes' ? <mark>{content}</mark> : content}
-        {space === undefined ? null : <WritingLine isForSignature={space === 'signature'} />}
-      </div>
+      <PaperLineText line={line} />
     </li>
-  );
-}
-
-/** Returns a line to write on; a signature line begins with a cross. */
-function WritingLine({ isForSignature }: { readonly isForSignature: boolean }) {
-  return (
-    <svg width="100%" height="28" fill="none" stroke="currentColor" aria-hidden="true">
-      {isForSignature ? <path d="M2 12l10 10m0-10L2 22" strokeWidth="2" /> : null}
-      <line y1="26" x2="100%" y2="26" strokeDasharray={isForSignature ? undefined : '2 3'} />
-    </svg>
   );
 }
 
@@ -151,19 +105,17 @@ type NumberLinkProps = {
   readonly label: string;
 };
 
-function NumberLink({ explanation: { effect, number }, targetId, label }: NumberLinkProps): ReactNode {
+function NumberLink({ explanation, targetId, label }: NumberLinkProps): ReactNode {
   const { tag } = useLanguage();
-  const isCostly = effect === 'binds' || effect === 'owes';
   return (
     <a href={`#${targetId}`} aria-label={label} lang={tag}>
-      <span className="pin" data-variant={isCostly ? undefined : 'outline'}>
-        {number}
-      </span>
+      <LineNumber explanation={explanation} />
     </a>
   );
 }
 
-function explanationId(paperId: string, { id }: LineExplanation): string {
+/** Returns the id of an explanation on the page with all documents. */
+export function explanationId(paperId: string, { id }: LineExplanation): string {
   return `${paperId}-${id}`;
 }
 

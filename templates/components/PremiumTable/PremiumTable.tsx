@@ -31,13 +31,19 @@ export function PremiumTable({ copy, ratePercent, examples }: PremiumTableProps)
         ]}
         rows={examples.map(({ bail, fee }) => [printAmount(bail), printAmount(fee)])}
       />
-      <BailSquares
-        ratePercent={ratePercent}
-        fee={segmentOf(copy.squares.fee)}
-        bail={segmentOf(copy.squares.bail)}
-      />
+      <PremiumSquares copy={copy.squares} ratePercent={ratePercent} />
     </>
   );
+}
+
+export type PremiumSquaresProps = Pick<PremiumTableProps, 'ratePercent'> & {
+  /** The explanations of the fee and of the whole amount. */
+  readonly copy: PremiumTableProps['copy']['squares'];
+};
+
+/** Returns the drawing of the premium rate. */
+export function PremiumSquares({ copy, ratePercent }: PremiumSquaresProps) {
+  return <BailSquares ratePercent={ratePercent} fee={segmentOf(copy.fee)} bail={segmentOf(copy.bail)} />;
 }
 
 function segmentOf({ drawn, ...meaning }: SquaresCopy): BarSegment {

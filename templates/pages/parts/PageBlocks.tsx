@@ -1,18 +1,22 @@
 /** Blocks with embedded components, filled from the page context. */
 import type { ReactNode } from 'react';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import {
   type BlockLevel,
   Blocks,
   type BlocksProps,
-  type EmbedName,
+  type EmbeddedBlock,
 } from '../../components/Blocks/Blocks.tsx';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { PremiumSquares } from '../../components/PremiumTable/PremiumTable.tsx';
+import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
+import { PagePaper } from './PagePaper.tsx';
 import { PagePremiums } from './PagePremiums.tsx';
 
 export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'headingAbove'> & {
@@ -29,27 +33,64 @@ export function PageBlocks({ context, blocks, level, headingAbove }: PageBlocksP
       language={context.language.tag}
       copy={context.ui.blocks}
       stops={context.network.stops}
-      renderEmbed={(name, headingLevel) => embeds[name](context, headingLevel, headingAbove)}
+      renderEmbed={(block, innerLevel) => renderEmbed(block, { context, level: innerLevel, headingAbove })}
     />
   );
 }
 
-const embeds: Readonly<
-  Record<EmbedName, (context: PageContext, level: BlockLevel, headingAbove: string | undefined) => ReactNode>
-> = {
-  estimator: (context) => <PageEstimator context={context} />,
-  examples: (context) => <PagePremiums context={context} />,
-  offences: ({ offences }) => <OffenceTable {...offences} />,
-  checklist: ({ ui }, level, headingAbove) => (
+type EmbedOptions = {
+  readonly context: PageContext;
+  /** Level of the first heading. */
+  readonly level: BlockLevel;
+  readonly headingAbove: string | undefined;
+};
+
+function renderEmbed(block: EmbeddedBlock, options: EmbedOptions): ReactNode {
+  const { context, level } = options;
+  switch (block.type) {
+    case 'offences':
+      return <OffenceTable {...context.offences} group={block.group} />;
+    case 'paper':
+      return <PagePaper context={context} name={block.name} level={level} />;
+    case 'embed':
+      return embeds[block.name](options);
+  }
+}
+
+type EmbedName = Extract<EmbeddedBlock, { type: 'embed' }>['name'];
+
+const embeds: Readonly<Record<EmbedName, (options: EmbedOptions) => ReactNode>> = {
+  estimator: ({ context }) => <PageEstimator context={context} />,
+  examples: ({ context }) => <PagePremiums context={context} />,
+  squares: ({ context: { ui, estimator } }) => (
+    <figure className="prose">
+      <PremiumSquares copy={ui.examples.squares} ratePercent={estimator.ratePercent} />
+    </figure>
+  ),
+  checklist: ({ context: { ui }, level, headingAbove }) => (
     <CallChecklist
       level={headingAbove === ui.checklist.title ? undefined : level}
       copy={ui.checklist}
       print={ui.common.print}
     />
   ),
-  'payment-methods': ({ paymentMethods }) => <InlineList items={paymentMethods} />,
-  'first-hearing': ({ network }) => <WeekStrip {...network.firstHearing} />,
-  lookups: ({ counties, ui }) => (
+  'payment-methods': ({ context }) => <InlineList items={context.paymentMethods} />,
+  'first-hearing': ({ context }) => <WeekStrip {...context.network.firstHearing} />,
+  'release-bar': ({ context: { network } }) => (
+    <figure className="band prose">
+      <figcaption>
+        <b>
+          <Bidi text={network.release.title} />
+        </b>
+      </figcaption>
+      <ReleaseBar
+        parts={network.release.parts.map(({ title, text }) => ({ title, text }))}
+        {...network.releaseHours}
+        end={network.release.end}
+      />
+    </figure>
+  ),
+  lookups: ({ context: { counties, ui } }) => (
     <PageLinks items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />
   ),
 };

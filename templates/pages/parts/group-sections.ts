@@ -22,5 +22,5 @@ export function groupSections(sections: readonly Filled<Passage>[]): SectionGrou
 
 /** Returns whether a block is a drawing with columns of text, or the tables of all offences. */
 function needsWholeWidth(block: Filled<Block>): boolean {
-  return block.type === 'deciders' || (block.type === 'embed' && block.name === 'offences');
+  return block.type === 'deciders' || (block.type === 'offences' && block.group === undefined);
 }

@@ -18,7 +18,7 @@ function print(level: BlocksProps['level'], blocks: readonly Filled<Block>[], la
         language={language}
         copy={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
         stops={[{ title: 'Arrest' }, { title: 'Hearing' }]}
-        renderEmbed={(name, headingLevel) => `${name} at ${headingLevel}`}
+        renderEmbed={({ type }, headingLevel) => `${type} at ${headingLevel}`}
       />,
     ),
   );
@@ -37,7 +37,7 @@ describe('Blocks', () => {
   });
 
   it('passes the heading level to embedded components', () => {
-    expect(print(3, [heading, { type: 'embed', name: 'checklist' }])).toContain('checklist at 4');
+    expect(print(3, [heading, { type: 'embed', name: 'checklist' }])).toContain('embed at 4');
   });
 
   it('renders the name of each stop of the process before its text', () => {

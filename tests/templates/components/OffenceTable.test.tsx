@@ -18,3 +18,12 @@ it('prints the name of each group above its rows, and every note', () => {
   );
   expect(html.match(/<li>/gu)).toHaveLength(props.notes.length);
 });
+
+it('prints one group as a table that is always open, with its notes', () => {
+  const props = offenceTableExamples['english, one group'] as OffenceTableProps;
+  const html = renderToStaticMarkup(inLanguage(<OffenceTable {...props} />));
+  expect(html).not.toContain('<details');
+  expect(html).toMatch(/<caption>Typical bail amounts<.*DUI, first time/u);
+  expect(html).not.toContain('Grand theft');
+  expect(html.match(/<li>/gu)).toHaveLength(props.notes.length);
+});

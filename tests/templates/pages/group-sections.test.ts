@@ -3,7 +3,7 @@ import type { Block, Filled } from '../../../schema/index.ts';
 import { groupSections } from '../../../templates/pages/parts/group-sections.ts';
 
 const paragraph: Filled<Block> = { type: 'paragraph', text: [{ type: 'text', text: 'a' }] };
-const offences: Filled<Block> = { type: 'embed', name: 'offences' };
+const offences: Filled<Block> = { type: 'offences' };
 const section = (id: string, ...blocks: readonly Filled<Block>[]) => ({ id, title: id, blocks });
 const idsOf = (sections: Parameters<typeof groupSections>[0]) =>
   groupSections(sections).map(({ isWide, sections: group }) => [isWide, ...group.map(({ id }) => id)]);
@@ -21,6 +21,10 @@ describe('groupSections', () => {
       [true, 'two'],
       [false, 'three'],
     ]);
+  });
+
+  it('keeps the table of one group of offences beside the contents', () => {
+    expect(idsOf([section('one', { type: 'offences', group: 'dui' })])).toEqual([[false, 'one']]);
   });
 
   it('begins with an empty group beside the contents when the first section is wide', () => {

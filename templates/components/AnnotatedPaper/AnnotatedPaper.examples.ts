@@ -1,0 +1,11 @@
+import type { Examples } from '../example-data.ts';
+import { paperExamples } from '../Paper/Paper.examples.ts';
+import type { AnnotatedPaperProps } from './AnnotatedPaper.tsx';
+
+/** The examples of the whole document, below a heading of a section. */
+export const annotatedPaperExamples: Examples<AnnotatedPaperProps> = Object.fromEntries(
+  Object.entries(paperExamples).map(([name, { paper, copy }]) => [
+    name,
+    { paper, copy, level: 3, href: '/bail-bond/papers' },
+  ]),
+);
