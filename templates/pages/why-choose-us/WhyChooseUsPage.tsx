@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
-import { FactList } from '../../components/FactList/FactList.tsx';
+import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
@@ -21,14 +21,14 @@ export function WhyChooseUsPage({ context, copy }: PageProps<'why-choose-us'>) {
       <PageHero context={context} hero={copy.hero} />
       <Claim id="license" {...license}>
         <PageIdentity context={context} />
-        <FactList facts={license.facts} />
       </Claim>
-      <Claim id="fee" {...fee}>
-        <PagePremiums context={context} />
-      </Claim>
-      <Claim id="answer" {...answer}>
-        <FactList facts={answer.facts} />
-      </Claim>
+      <Section id="fee" title={fee.title}>
+        <Paragraphs items={fee.paragraphs} />
+        <div className="columns" data-columns="8-4">
+          <PagePremiums context={context} />
+        </div>
+      </Section>
+      <Claim id="answer" {...answer} />
       <Questions context={context} ask={copy.ask} />
       <PageClosing context={context} closing={closing} />
     </>
@@ -39,16 +39,21 @@ type ClaimProps = {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Inline[];
-  /** Evidence for the claim. */
-  readonly children: ReactNode;
+  /** Evidence for the claim, beside the texts. */
+  readonly facts: readonly Fact[];
+  /** Evidence below the texts. */
+  readonly children?: ReactNode;
 };
 
-function Claim({ id, title, paragraphs, children }: ClaimProps) {
+function Claim({ id, title, paragraphs, facts, children }: ClaimProps) {
   return (
     <Section id={id} title={title}>
       <div className="columns" data-columns="8-4">
-        <Paragraphs items={paragraphs} />
-        <div className="prose">{children}</div>
+        <div className="prose">
+          <Paragraphs items={paragraphs} />
+          {children}
+        </div>
+        <FactList facts={facts} />
       </div>
     </Section>
   );
