@@ -17,25 +17,25 @@ export type PaperProps = {
 export function Paper({ paper, copy }: PaperProps) {
   const { id, title, lines } = paper;
   return (
-    <div className="columns paper" data-columns="4-8">
-      <div className="prose">
-        <p className="lead">
-          <InlineText content={paper.copy.lead} line="lead" />
-        </p>
+    <>
+      <p className="lead">
+        <InlineText content={paper.copy.lead} line="lead" />
+      </p>
+      <div className="columns paper" data-columns="4-8">
         <PaperSheet title={title} level={3} copy={copy}>
           {lines.map((line) => (
             <SheetLine key={line.text} paperId={id} line={line} label={copy.toExplanation} />
           ))}
         </PaperSheet>
+        <ol className="paper__lines">
+          {lines.map(({ explanation }) =>
+            explanation === undefined ? null : (
+              <Explanation key={explanation.id} paper={paper} explanation={explanation} copy={copy} />
+            ),
+          )}
+        </ol>
       </div>
-      <ol className="paper__lines">
-        {lines.map(({ explanation }) =>
-          explanation === undefined ? null : (
-            <Explanation key={explanation.id} paper={paper} explanation={explanation} copy={copy} />
-          ),
-        )}
-      </ol>
-    </div>
+    </>
   );
 }
 
