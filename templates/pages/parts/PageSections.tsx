@@ -15,33 +15,31 @@ export type PageSectionsProps = {
 };
 
 /**
- * Returns the table of contents and the sections. A section that needs the whole width interrupts the column beside
- * the others.
+ * Returns the table of contents and the sections. The column with the contents ends before the first section that needs
+ * the whole width, because otherwise only the call would stand beside the sections after it.
  */
 export function PageSections({ context, intro = [], sections }: PageSectionsProps) {
-  const entries = sections.map(({ id, title }) => ({ id, label: title }));
-  return groupSections(sections).map((group, index) => {
-    const elements = group.sections.map((section) => (
-      <PageSection key={section.id} context={context} section={section} />
-    ));
-    if (group.isWide) {
-      return (
-        <div key={index} className="with-contents">
-          <div>{elements}</div>
-        </div>
-      );
-    }
-    return (
-      <PageWithContents key={index} context={context} entries={index === 0 ? entries : undefined}>
-        {index > 0 || intro.length === 0 ? null : (
+  const { beside, below } = groupSections(sections);
+  const render = (section: Filled<Passage>) => (
+    <PageSection key={section.id} context={context} section={section} />
+  );
+  return (
+    <>
+      <PageWithContents context={context} entries={sections.map(({ id, title }) => ({ id, label: title }))}>
+        {intro.length === 0 ? null : (
           <div className="section" data-variant="bare">
             <PageBlocks context={context} blocks={intro} level={2} />
           </div>
         )}
-        {elements}
+        {beside.map(render)}
       </PageWithContents>
-    );
-  });
+      {below.length === 0 ? null : (
+        <div className="with-contents">
+          <div>{below.map(render)}</div>
+        </div>
+      )}
+    </>
+  );
 }
 
 type PageSectionProps = Pick<PageSectionsProps, 'context'> & {

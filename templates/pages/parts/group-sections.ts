@@ -1,23 +1,19 @@
-/** Groups the sections of a long page by the width that they need. */
+/** Groups the sections of a long page by the width that they have. */
 import type { Block, Filled, Passage } from '../../../schema/index.ts';
 
-/** Adjacent sections that share their columns. */
-export type SectionGroup = {
-  /** Whether the group has the whole width, without a column beside it. */
-  readonly isWide: boolean;
-  readonly sections: readonly Filled<Passage>[];
+/** The sections of a page, in order. */
+export type SectionGroups = {
+  /** The sections beside the table of contents. */
+  readonly beside: readonly Filled<Passage>[];
+  /** The sections below it, which have the whole width. */
+  readonly below: readonly Filled<Passage>[];
 };
 
-/** Returns the groups in order. The first, beside the table of contents, is narrow and may be empty. */
-export function groupSections(sections: readonly Filled<Passage>[]): SectionGroup[] {
-  const groups: { isWide: boolean; sections: Filled<Passage>[] }[] = [{ isWide: false, sections: [] }];
-  for (const section of sections) {
-    const isWide = section.blocks.some(needsWholeWidth);
-    const last = groups.at(-1);
-    if (last?.isWide === isWide) last.sections.push(section);
-    else groups.push({ isWide, sections: [section] });
-  }
-  return groups;
+/** Returns the sections before the first one that needs the whole width, and the others. */
+export function groupSections(sections: readonly Filled<Passage>[]): SectionGroups {
+  const firstWide = sections.findIndex(({ blocks }) => blocks.some(needsWholeWidth));
+  const end = firstWide === -1 ? sections.length : firstWide;
+  return { beside: sections.slice(0, end), below: sections.slice(end) };
 }
 
 /** Returns whether a block is a drawing with columns of text, or the tables of all offences. */
