@@ -1,4 +1,4 @@
-/** Reasons grouped by who can change them. Each group is a door: locked here, locked elsewhere, or partly open. */
+/** Reasons grouped by who can change them. Each group has a door: locked here, locked elsewhere, or ajar. */
 import type { Block, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -30,7 +30,7 @@ export function DeciderDoors({ caption, label, question, doors, level }: Decider
       <ul className="decider-doors__row">
         {doors.map(({ decider, title, note, reasons }) => (
           <li key={decider} data-decider={decider}>
-            {decider === 'time' ? null : <Keyhole isFilled={decider === 'judge'} />}
+            <DoorDrawing decider={decider} />
             <Heading>
               <Bidi text={title} line="heading" />
             </Heading>
@@ -76,19 +76,40 @@ function Reason({ title, text, answer, helps, question }: ReasonProps) {
   );
 }
 
+/** Returns a door in its frame: ajar when time decides, otherwise closed and locked. */
+function DoorDrawing({ decider }: Pick<Door, 'decider'>) {
+  return (
+    <svg
+      className="icon-flip"
+      viewBox="0 0 80 100"
+      height="100"
+      preserveAspectRatio="xMinYMax"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M4 100V4H72V100" strokeWidth="5" strokeLinejoin="miter" />
+      {decider === 'time' ? (
+        <path d="M11 11L44 20V92L11 100M37 52V62" />
+      ) : (
+        <>
+          <path d="M11 100V11H65V100M18 18H46V50H18ZM18 60H46V92H18ZM50 47H61" />
+          <Keyhole isFilled={decider === 'judge'} />
+        </>
+      )}
+    </svg>
+  );
+}
+
 /** Returns a keyhole: filled when a judge decides, outlined when another office decides. */
 function Keyhole({ isFilled }: { readonly isFilled: boolean }) {
   return (
-    <svg
-      viewBox="0 0 24 38"
-      width="24"
-      height="38"
+    <path
+      d="M55.5 55a4 4 0 0 1 1.8 7.6L59 71H52L53.7 62.6A4 4 0 0 1 55.5 55Z"
+      strokeWidth="2"
       fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="2.5"
-      aria-hidden="true"
-    >
-      <path d="M12 2.5a8 8 0 0 1 3.6 15.1L19.5 35.5h-15l3.9-17.9A8 8 0 0 1 12 2.5Z" />
-    </svg>
+    />
   );
 }
