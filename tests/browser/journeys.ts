@@ -167,6 +167,7 @@ async function openDisclosure(driver: Driver): Promise<void> {
 }
 
 async function followContents(driver: Driver): Promise<void> {
+  await openDisclosures(driver, '[data-contents] a');
   await click(driver, '[data-contents] a');
   await waitForMatch(driver, '[data-contents] a[aria-current="true"]');
 }

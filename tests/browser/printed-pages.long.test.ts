@@ -35,7 +35,7 @@ function findWrongElements(): string[] {
   const controls =
     '.bottom-bar, .cookie-banner, .island-error, .call-bar, .chat, .to-top, .skip-link, .nav, .menu, .breadcrumbs, .contents, button, input';
   const shown = [...document.querySelectorAll(controls)].filter((element) => element.checkVisibility());
-  const contents = [...document.querySelectorAll('main details > :not(summary)')];
+  const contents = [...document.querySelectorAll('main details:not(.contents *) > :not(summary)')];
   return [...shown, ...contents.filter((content) => !content.checkVisibility())].map((element) =>
     element.outerHTML.slice(0, 80),
   );

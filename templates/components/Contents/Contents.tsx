@@ -1,5 +1,6 @@
 /** The table of contents of a long page. */
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { Fold } from '../Fold/Fold.tsx';
 
 export type ContentsProps = {
   /** Heading of the table of contents. */
@@ -8,24 +9,44 @@ export type ContentsProps = {
   readonly entries: readonly { readonly id: string; readonly label: string }[];
 };
 
-/** Returns a navigation of links to the sections. A script marks the link to the visible section. */
+/** The largest number of entries that phones show before the text. */
+const maxOpenEntries = 8;
+
+/**
+ * Returns a navigation of links to the sections; a long one is a disclosure. A script marks the link to the visible
+ * section.
+ */
 export function Contents({ title, entries }: ContentsProps) {
   return (
-    <nav className="contents" aria-labelledby="contents-title" data-contents="">
-      <h2 id="contents-title">
-        <Bidi text={title} line="heading" />
-      </h2>
-      <ol className="contents__list">
-        {entries.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span>
-                <Bidi text={label} line="link" />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav className="contents" aria-label={title} data-contents="">
+      {entries.length > maxOpenEntries ? (
+        <Fold level={2} title={title}>
+          <Entries entries={entries} />
+        </Fold>
+      ) : (
+        <>
+          <h2>
+            <Bidi text={title} line="heading" />
+          </h2>
+          <Entries entries={entries} />
+        </>
+      )}
     </nav>
+  );
+}
+
+function Entries({ entries }: Pick<ContentsProps, 'entries'>) {
+  return (
+    <ol className="contents__list">
+      {entries.map(({ id, label }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <span>
+              <Bidi text={label} line="link" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
