@@ -1,5 +1,6 @@
 /** The home page: the process from arrest to release, services, reasons and reviews. */
 
+import { FactList } from '../../components/FactList/FactList.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -23,16 +24,24 @@ export function HomePage({ context, copy }: PageProps<'home'>) {
   const { needs, process, services, why } = copy;
   return (
     <>
-      <PageHero context={context} hero={copy.hero} facts={copy.facts} />
-      <Section id="needs" title={needs.title}>
-        <PageLinks
-          items={needs.items.map(({ title, text }, index) => ({
-            href: context.navigation.needs[index]?.href ?? '',
-            label: title,
-            summary: text,
-          }))}
-        />
-      </Section>
+      <PageHero
+        context={context}
+        hero={copy.hero}
+        aside={
+          <>
+            <Section id="needs" title={needs.title}>
+              <PageLinks
+                items={needs.items.map(({ title, text }, index) => ({
+                  href: context.navigation.needs[index]?.href ?? '',
+                  label: title,
+                  summary: text,
+                }))}
+              />
+            </Section>
+            <FactList facts={copy.facts} />
+          </>
+        }
+      />
       <nav className="band prose" id="network" aria-label={ui.process.name}>
         <p>
           <InlineText content={network.lead} />
