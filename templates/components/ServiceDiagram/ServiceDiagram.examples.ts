@@ -7,7 +7,10 @@ const figures = {
   terms: ['$25,000', '10%', '$2,500'],
   freePrice: '$0',
   formatFigure: (name: string) => (name === 'planFirstPayment' ? '$400' : ''),
-  weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((short) => ({
+    short,
+    letters: short.slice(0, 2),
+  })),
   release: {
     letters: ['A', 'B', 'C'],
     hours: [undefined, { from: 1, to: 2 }, { from: 1, to: 4 }],

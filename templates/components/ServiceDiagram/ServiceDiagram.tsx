@@ -5,6 +5,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { HourSquares } from '../HourSquares/HourSquares.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { ReleaseBar, type ReleaseBarProps } from '../ReleaseBar/ReleaseBar.tsx';
+import { Weekday, type WeekdayProps } from '../Weekday/Weekday.tsx';
 import { outlines } from './outlines.tsx';
 
 type Copy = Filled<ServiceText>['diagram'];
@@ -22,8 +23,8 @@ export type ServiceDiagramProps = {
   readonly freePrice: string;
   /** Returns a formatted business figure by its name. */
   readonly formatFigure: (name: string) => string;
-  /** Letters of the weekdays for a calendar, Monday first. */
-  readonly weekdays: readonly string[];
+  /** The weekdays of a calendar, Monday first. */
+  readonly weekdays: readonly WeekdayProps[];
   /** Letters of the moments of a release, its durations, and the label at its end. */
   readonly release: Omit<ReleaseBarProps, 'parts'> & { readonly letters: readonly string[] };
 };
@@ -150,7 +151,9 @@ function Calendar({ diagram, weekdays, formatFigure }: ServiceDiagramProps) {
       <tbody>
         <tr>
           {weekdays.map((day) => (
-            <td key={day}>{day}</td>
+            <td key={day.short}>
+              <Weekday {...day} />
+            </td>
           ))}
         </tr>
         {weeks.map((week) => (

@@ -2,6 +2,7 @@
 import type { PatternValues } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Weekday } from '../Weekday/Weekday.tsx';
 import { isCountedDay, latestCourtDay, weekdayOf } from './latest-court-day.ts';
 
 type Pattern = (values: PatternValues) => string;
@@ -92,7 +93,7 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
           <tr>
             {columns.map((day) => (
               <td key={day} colSpan={columnsPerDay}>
-                <Bidi text={dayAt(day).letters} />
+                <Weekday {...dayAt(day)} />
               </td>
             ))}
           </tr>

@@ -38,7 +38,7 @@ export function ServicePicture({
           terms={[example?.bail ?? '', `${estimator.ratePercent}%`, example?.fee ?? '']}
           freePrice={print.money(0)}
           formatFigure={print.amount}
-          weekdays={network.firstHearing.days.map(({ letters }) => letters)}
+          weekdays={network.firstHearing.days}
           release={{
             ...network.releaseHours,
             letters: network.release.parts.map(({ mark }) => mark),
