@@ -28,9 +28,15 @@ export function Paper({ paper, copy }: PaperProps) {
           ))}
         </PaperSheet>
         <ol className="paper__lines">
-          {lines.map(({ explanation }) =>
+          {lines.map(({ explanation }, index) =>
             explanation === undefined ? null : (
-              <Explanation key={explanation.id} paper={paper} explanation={explanation} copy={copy} />
+              <Explanation
+                key={explanation.id}
+                paper={paper}
+                explanation={explanation}
+                copy={copy}
+                standsBesideNext={index + 1 < lines.length && lines[index + 1]?.explanation === undefined}
+              />
             ),
           )}
         </ol>
@@ -64,11 +70,15 @@ function SheetLine({ paperId, line, label }: SheetLineProps) {
   );
 }
 
-type ExplanationProps = PaperProps & { readonly explanation: LineExplanation };
+type ExplanationProps = PaperProps & {
+  readonly explanation: LineExplanation;
+  /** Whether the explanation also stands beside the next line, because that line has none. */
+  readonly standsBesideNext: boolean;
+};
 
-function Explanation({ paper, explanation, copy }: ExplanationProps) {
+function Explanation({ paper, explanation, copy, standsBesideNext }: ExplanationProps) {
   return (
-    <li id={explanationId(paper.id, explanation)}>
+    <li id={explanationId(paper.id, explanation)} data-lines={standsBesideNext ? 2 : undefined}>
       <NumberLink
         explanation={explanation}
         targetId={lineId(paper.id, explanation)}
