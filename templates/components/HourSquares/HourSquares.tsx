@@ -87,7 +87,7 @@ function Scale({ max, marks }: HourScale) {
     return `${dir === 'rtl' ? 100 - percent : percent}%`;
   };
   return (
-    <svg className="hour-squares__scale" width="288" height="32" stroke="currentColor" aria-hidden="true">
+    <svg className="hour-squares__scale" width="288" height="26" stroke="currentColor" aria-hidden="true">
       <path d="M0 1H9999" />
       {marks.map(({ hour, label }) => (
         <g key={hour}>
