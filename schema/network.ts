@@ -82,6 +82,7 @@ const StopText = z.strictObject({
 const ReleaseText = z
   .strictObject({
     title: text('Heading: from the call to the street.'),
+    squares: text('What filled and open squares mean, above the bar.'),
     parts: z
       .array(
         z.strictObject({
@@ -91,7 +92,6 @@ const ReleaseText = z
         }),
       )
       .length(3),
-    end: text('Label at the end of the bar: out.'),
     caption: text('Caption of the rows: the time until release, and the moment at which it starts.'),
     from: text('Column head: counted from.'),
     until: text('Column head: time until release.'),
@@ -103,7 +103,7 @@ const ReleaseText = z
         time: text('The usual or the longest time.'),
       }),
     ),
-    note: text('What filled and open squares mean, and that no jail promises a time.'),
+    note: text('That the times are seen, and that no jail promises one.'),
   })
   .meta({
     description: 'The bar from the call to the release, and four times with the moment at which each starts.',

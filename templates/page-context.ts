@@ -460,8 +460,11 @@ export type PageContext = {
   /** The stops of the process with their exits, and the texts about its durations. */
   readonly network: Pick<Filled<NetworkText>, 'lead' | 'firstHearing' | 'release'> & {
     readonly stops: readonly NetworkStop[];
-    /** The durations of the parts of the release bar, undefined when unknown, and their scale. */
-    readonly releaseHours: { readonly hours: readonly (Duration | undefined)[]; readonly scale: HourScale };
+    /** The durations of the parts of the release bar, undefined when unknown, and the squares that their space fits. */
+    readonly releaseHours: {
+      readonly hours: readonly (Duration | undefined)[];
+      readonly maxSquares: number;
+    };
     /** The scale of the rows below it. */
     readonly releaseScale: HourScale;
     /** The rows below the release bar. */

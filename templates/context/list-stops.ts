@@ -60,7 +60,7 @@ export function listStops(
     firstHearing,
     release,
     // Twice the longest part, because a part can take longer.
-    releaseHours: { hours, scale: scaleFor(2 * longestOf(hours)) },
+    releaseHours: { hours, maxSquares: 2 * longestOf(hours) },
     releaseScale: scaleFor(longestOf(releaseTimes.map((row) => row.hours))),
     releaseTimes,
     stops,

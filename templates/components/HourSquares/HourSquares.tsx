@@ -17,9 +17,9 @@ export type HourSquaresProps = {
   readonly marks?: HourScale['marks'];
 };
 
-/** Size of a square, and the distance between the starts of two squares, in units of the drawing. */
-const size = 9;
-const step = 12;
+/** Size of a square, and the distance between the starts of two squares, in CSS pixels and the same in all drawings. */
+const size = 11;
+const step = 14;
 
 /** Returns a row of squares, mirrored in right-to-left languages. */
 export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares, marks }: HourSquaresProps) {
@@ -28,8 +28,8 @@ export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares, mar
     <>
       <svg
         className="hour-squares icon-flip"
-        viewBox={`0 0 ${maxSquares * step} 12`}
-        width="288"
+        viewBox={`0 0 ${maxSquares * step} ${size + 2}`}
+        width={maxSquares * step}
         stroke="currentColor"
         aria-hidden="true"
       >
@@ -49,33 +49,30 @@ export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares, mar
   );
 }
 
-/** Returns the scale for an unknown duration: a question mark in a dashed shape, and no hours. */
+/** Returns the space of an unknown duration: a question mark in a dashed shape. */
 export function UnknownHours({ maxSquares }: Pick<HourSquaresProps, 'maxSquares'>) {
   const width = maxSquares * step;
   return (
-    <>
-      <svg
-        className="hour-squares"
-        viewBox={`0 0 ${width} 12`}
-        width="288"
-        stroke="currentColor"
-        aria-hidden="true"
+    <svg
+      className="hour-squares"
+      viewBox={`0 0 ${width} ${size + 2}`}
+      width={width}
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <rect x="1" y="1" width={width - 3} height={size} fill="none" strokeDasharray="3 2" />
+      <text
+        x={width / 2}
+        y="10"
+        fontSize="10"
+        fontWeight="700"
+        textAnchor="middle"
+        fill="currentColor"
+        stroke="none"
       >
-        <rect x="1" y="1" width={width - 3} height={size} fill="none" strokeDasharray="3 2" />
-        <text
-          x={width / 2}
-          y="8.5"
-          fontSize="8"
-          fontWeight="700"
-          textAnchor="middle"
-          fill="currentColor"
-          stroke="none"
-        >
-          ?
-        </text>
-      </svg>
-      <Scale max={maxSquares} marks={[]} />
-    </>
+        ?
+      </text>
+    </svg>
   );
 }
 
@@ -87,7 +84,13 @@ function Scale({ max, marks }: HourScale) {
     return `${dir === 'rtl' ? 100 - percent : percent}%`;
   };
   return (
-    <svg className="hour-squares__scale" width="288" height="26" stroke="currentColor" aria-hidden="true">
+    <svg
+      className="hour-squares__scale"
+      width={max * step}
+      height="26"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d="M0 1H9999" />
       {marks.map(({ hour, label }) => (
         <g key={hour}>

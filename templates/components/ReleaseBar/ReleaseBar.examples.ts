@@ -1,5 +1,4 @@
 import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
-import { createHourScale } from '../HourSquares/hour-scale.ts';
 import type { ReleaseBarProps } from './ReleaseBar.tsx';
 
 const hours = [undefined, { from: 1, to: 2 }, { from: 1, to: 4 }];
@@ -12,19 +11,19 @@ export const releaseBarExamples: Examples<ReleaseBarProps> = {
       { mark: 'C', title: 'The bond is at the jail', text: plain('Usually 1 to 4 hours.') },
     ],
     hours,
-    scale: createHourScale(8, (count) => `${count} hours`),
-    end: 'Out',
+    maxSquares: 8,
+    squares: 'One square is one hour.',
   },
   arabic: {
     parts: [{ mark: 'أ', title: 'تتصلون بنا', text: markedArabic }],
     hours: [{ to: 2 }],
-    scale: createHourScale(8, (count) => `${count} ساعات`),
-    end: 'الخروج',
+    maxSquares: 8,
+    squares: 'كل مربع ساعة.',
   },
   spanish: {
     parts: [{ mark: 'A', title: 'Usted llama', text: markedSpanish }],
     hours,
-    scale: createHourScale(8, (count) => `${count} horas`),
-    end: 'Salida',
+    maxSquares: 8,
+    squares: 'Cada cuadro es una hora.',
   },
 };

@@ -1,5 +1,4 @@
 import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
-import { createHourScale } from '../HourSquares/hour-scale.ts';
 import type { ServiceDiagramProps } from './ServiceDiagram.tsx';
 
 const figures = {
@@ -14,8 +13,8 @@ const figures = {
   release: {
     letters: ['A', 'B', 'C'],
     hours: [undefined, { from: 1, to: 2 }, { from: 1, to: 4 }],
-    scale: createHourScale(8, (count) => `${count} hours`),
-    end: 'Out',
+    maxSquares: 8,
+    squares: 'One square is one hour.',
   },
 };
 const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: marked, otherwise: undefined }));

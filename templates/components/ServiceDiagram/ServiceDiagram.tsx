@@ -25,7 +25,7 @@ export type ServiceDiagramProps = {
   readonly formatFigure: (name: string) => string;
   /** The weekdays of a calendar, Monday first. */
   readonly weekdays: readonly WeekdayProps[];
-  /** Letters of the moments of a release, its durations, and the label at its end. */
+  /** Letters of the moments of a release, its durations, and the meaning of its squares. */
   readonly release: Omit<ReleaseBarProps, 'parts'> & { readonly letters: readonly string[] };
 };
 

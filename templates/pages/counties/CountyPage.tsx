@@ -108,7 +108,7 @@ function sectionBodies({
         <ReleaseBar
           parts={release.parts.map(({ title, text }) => ({ title, text }))}
           {...releaseHours}
-          end={release.end}
+          squares={release.squares}
         />
         <MoreParagraphs {...copy.posting.more} />
       </>

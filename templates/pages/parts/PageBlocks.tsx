@@ -86,7 +86,7 @@ const embeds: Readonly<Record<EmbedName, (options: EmbedOptions) => ReactNode>> 
       <ReleaseBar
         parts={network.release.parts.map(({ title, text }) => ({ title, text }))}
         {...network.releaseHours}
-        end={network.release.end}
+        squares={network.release.squares}
       />
     </figure>
   ),

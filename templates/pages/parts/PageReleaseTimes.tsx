@@ -16,7 +16,7 @@ export function PageReleaseTimes({ context: { network }, bar = true }: PageRelea
   const { release, releaseHours, releaseScale, releaseTimes } = network;
   return (
     <>
-      {bar ? <ReleaseBar parts={release.parts} {...releaseHours} end={release.end} /> : null}
+      {bar ? <ReleaseBar parts={release.parts} {...releaseHours} squares={release.squares} /> : null}
       <DataTable
         caption={release.caption}
         columns={[{ label: release.from }, { label: release.until }]}

@@ -42,7 +42,7 @@ export function ServicePicture({
           release={{
             ...network.releaseHours,
             letters: network.release.parts.map(({ mark }) => mark),
-            end: network.release.end,
+            squares: network.release.squares,
           }}
         />
         {facts.diagram.type === 'release' ? <PageReleaseTimes context={context} bar={false} /> : null}
