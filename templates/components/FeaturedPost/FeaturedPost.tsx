@@ -27,6 +27,11 @@ export function FeaturedPost({ post, copy }: FeaturedPostProps) {
   return (
     <article className="featured-post">
       <div>
+        <h2>
+          <a href={href}>
+            <Bidi text={title} line="heading" />
+          </a>
+        </h2>
         <MetaLine
           items={[
             ...(featured ? [copy.featured] : []),
@@ -35,11 +40,6 @@ export function FeaturedPost({ post, copy }: FeaturedPostProps) {
             <Bidi text={readTime} />,
           ]}
         />
-        <h2>
-          <a href={href}>
-            <Bidi text={title} line="heading" />
-          </a>
-        </h2>
       </div>
       <div>
         <p>

@@ -26,13 +26,6 @@ export function PostList({ posts }: PostListProps) {
     <ol className="post-list">
       {posts.map(({ href, title, excerpt, published, readTime, category }) => (
         <li key={href}>
-          <MetaLine
-            items={[
-              <DateText date={published} />,
-              ...(category === undefined ? [] : [<Bidi text={category.label} />]),
-              <Bidi text={readTime} />,
-            ]}
-          />
           <div>
             <h3>
               <a href={href}>
@@ -43,6 +36,13 @@ export function PostList({ posts }: PostListProps) {
               <Bidi text={excerpt} />
             </p>
           </div>
+          <MetaLine
+            items={[
+              <DateText date={published} />,
+              ...(category === undefined ? [] : [<Bidi text={category.label} />]),
+              <Bidi text={readTime} />,
+            ]}
+          />
         </li>
       ))}
     </ol>
