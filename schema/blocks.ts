@@ -82,7 +82,6 @@ const Deciders = z.strictObject({
   type: z.literal('deciders'),
   when,
   caption: text('What the drawing shows.'),
-  label: text('Text before the question that says where its answers are, such as "In a frame:".'),
   question: text('The question that is answered for each reason: "Can a bond help?"'),
   doors: z
     .array(

@@ -5,7 +5,6 @@ export const deciderDoorsExamples: Examples<DeciderDoorsProps> = {
   english: {
     level: 3,
     caption: 'Reasons by who can change them',
-    label: 'In a frame:',
     question: 'Can a bond help?',
     doors: [
       {
@@ -43,7 +42,6 @@ export const deciderDoorsExamples: Examples<DeciderDoorsProps> = {
   arabic: {
     level: 3,
     caption: 'الأسباب، ومن يستطيع تغييرها',
-    label: 'في الإطار:',
     question: 'هل تفيد الكفالة؟',
     doors: [
       {
@@ -76,7 +74,6 @@ export const deciderDoorsExamples: Examples<DeciderDoorsProps> = {
   spanish: {
     level: 3,
     caption: 'Los motivos y quién puede cambiarlos',
-    label: 'En el recuadro:',
     question: '¿Ayuda una fianza?',
     doors: [
       {

@@ -1,4 +1,4 @@
-/** Reasons grouped by who can change them. Each group has a door: locked here, locked elsewhere, or ajar. */
+/** Reasons grouped by who can change them. Each group has a closed door with a sign: scales, a badge or a clock. */
 import type { Block, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -6,13 +6,13 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 type Deciders = Extract<Filled<Block>, { type: 'deciders' }>;
 type Door = Deciders['doors'][number];
 
-export type DeciderDoorsProps = Pick<Deciders, 'caption' | 'label' | 'question' | 'doors'> & {
+export type DeciderDoorsProps = Pick<Deciders, 'caption' | 'question' | 'doors'> & {
   /** Level of the headings of the doors. */
   readonly level: 2 | 3 | 4;
 };
 
 /** Returns the drawing with its caption. Its text contains all information of the shapes. */
-export function DeciderDoors({ caption, label, question, doors, level }: DeciderDoorsProps) {
+export function DeciderDoors({ caption, question, doors, level }: DeciderDoorsProps) {
   const Heading = `h${level}` as const;
   return (
     <figure className="decider-doors">
@@ -20,12 +20,16 @@ export function DeciderDoors({ caption, label, question, doors, level }: Decider
         <Bidi text={caption} line="heading" />
       </figcaption>
       <p>
-        <strong className="price">
-          <Bidi text={label} />
-        </strong>{' '}
         <span>
           <Bidi text={question} />
         </span>
+        {kinds.map((kind) => (
+          <span key={kind} data-variant={kind === 'unlikely' ? 'closed' : undefined} aria-hidden="true">
+            <strong className="price" data-variant={kind === 'likely' ? kind : undefined}>
+              <AnswerMark kind={kind} />
+            </strong>
+          </span>
+        ))}
       </p>
       <ul className="decider-doors__row">
         {doors.map(({ decider, title, note, reasons }) => (
@@ -49,6 +53,10 @@ export function DeciderDoors({ caption, label, question, doors, level }: Decider
   );
 }
 
+type AnswerKind = Door['reasons'][number]['helps'];
+
+const kinds: readonly AnswerKind[] = ['likely', 'perhaps', 'unlikely'];
+
 type ReasonProps = Door['reasons'][number] & Pick<DeciderDoorsProps, 'question'>;
 
 /**
@@ -65,6 +73,7 @@ function Reason({ title, text, answer, helps, question }: ReasonProps) {
         <InlineText content={text} />
       </small>
       <strong className="price" data-variant={helps === 'likely' ? helps : undefined}>
+        <AnswerMark kind={helps} />
         <span className="visually-hidden">
           <Bidi text={question} />
         </span>{' '}
@@ -76,40 +85,54 @@ function Reason({ title, text, answer, helps, question }: ReasonProps) {
   );
 }
 
-/** Returns a door in its frame: ajar when time decides, otherwise closed and locked. */
-function DoorDrawing({ decider }: Pick<Door, 'decider'>) {
+const marks: Readonly<Record<AnswerKind, string>> = {
+  likely: 'M2 8l4 4 8-9',
+  perhaps: 'M5 5a3 3 0 1 1 4.5 2.6Q8 8.5 8 10.5M8 12.5v2.5',
+  unlikely: 'M3 3l10 10M13 3 3 13',
+};
+
+/** Returns the mark of a kind of answer: a check mark, a question mark or a cross. */
+function AnswerMark({ kind }: { readonly kind: AnswerKind }) {
   return (
     <svg
-      className="icon-flip"
-      viewBox="0 0 80 100"
-      height="100"
-      preserveAspectRatio="xMinYMax"
+      className={kind === 'perhaps' ? 'icon-flip' : undefined}
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M4 100V4H72V100" strokeWidth="5" strokeLinejoin="miter" />
-      {decider === 'time' ? (
-        <path d="M11 11L44 20V92L11 100M37 52V62" />
-      ) : (
-        <>
-          <path d="M11 100V11H65V100M18 18H46V50H18ZM18 60H46V92H18ZM50 47H61" />
-          <Keyhole isFilled={decider === 'judge'} />
-        </>
-      )}
+      <path d={marks[kind]} />
     </svg>
   );
 }
 
-/** Returns a keyhole: filled when a judge decides, outlined when another office decides. */
-function Keyhole({ isFilled }: { readonly isFilled: boolean }) {
+/** The sign on each door: scales for a judge, a badge for another office, and a clock for time. */
+const signs: Readonly<Record<Door['decider'], string>> = {
+  judge: 'M38 20V49M30 49H46M22 26H54M22 26l-5 12h10zM54 26l-5 12h10z',
+  office: 'M26 21H50V36Q50 47 38 52 26 47 26 36ZM38 26l2.5 6h6l-5 4 2 6-5.5-3.5L32.5 42l2-6-5-4h6z',
+  time: 'M38 20a16 16 0 1 0 .1 0zM38 26V36l7 5',
+};
+
+/** Returns a closed door in its frame, with its sign. */
+function DoorDrawing({ decider }: Pick<Door, 'decider'>) {
   return (
-    <path
-      d="M55.5 55a4 4 0 0 1 1.8 7.6L59 71H52L53.7 62.6A4 4 0 0 1 55.5 55Z"
+    <svg
+      className="decider-doors__door icon-flip"
+      viewBox="0 0 80 100"
+      height="140"
+      preserveAspectRatio="xMinYMax"
+      fill="none"
+      stroke="currentColor"
       strokeWidth="2"
-      fill={isFilled ? 'currentColor' : 'none'}
-    />
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M4 100V4H72V100" strokeWidth="5" strokeLinejoin="miter" />
+      <path d="M11 100V11H65V100M18 62H46V92H18ZM54 62v10" />
+      <path d={signs[decider]} />
+    </svg>
   );
 }
