@@ -37,13 +37,9 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
       {stops.map((stop, index) => (
         <li key={stop.title}>
           <StopMarker number={index + 1} />
-          <StopName {...stop} />
+          <StopName {...stop} note={stop.text === undefined ? stop.note : undefined} />
           <StopTime {...stop} coveredStopCount={countStopsUntilNextTime(stops, index)} />
-          {stop.text === undefined ? null : (
-            <p>
-              <InlineText content={stop.text} />
-            </p>
-          )}
+          {stop.text === undefined ? null : <StopText text={stop.text} note={stop.note} />}
           {stop.exits === undefined || stop.exits.length === 0 ? null : (
             <ul className="process-network__exits">
               {stop.exits.map((exit) => (
@@ -104,6 +100,22 @@ function StopTime({ time, since, coveredStopCount }: DrawnStop & { readonly cove
         </small>
       )}
     </p>
+  );
+}
+
+/** Returns the description, with the note about the time or the price above it. */
+function StopText({ text, note }: Required<Pick<DrawnStop, 'text'>> & Pick<DrawnStop, 'note'>) {
+  return (
+    <>
+      {note === undefined ? null : (
+        <small>
+          <Bidi text={note} />
+        </small>
+      )}
+      <p>
+        <InlineText content={text} />
+      </p>
+    </>
   );
 }
 
