@@ -2,16 +2,21 @@
 
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { ServiceDiagram } from '../../components/ServiceDiagram/ServiceDiagram.tsx';
+import { plainTextOf } from '../../json-ld/plain-text.ts';
 import type { RecordPageProps } from '../../page-context.ts';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** Returns the description, with the note of the service beside it. */
+/** The number of characters of a note that the narrow column can show in few lines. */
+const maxNoteBeside = 400;
+
+/** Returns the description, with the note of the service beside it, or below it when the note is long. */
 export function ServiceDescription({ copy }: Pick<RecordPageProps<'services'>, 'copy'>) {
+  const isBelow = copy.note !== undefined && plainTextOf(copy.note.text).length > maxNoteBeside;
   return (
     <div className="section" data-variant="bare">
-      <div className="columns" data-columns="8-4">
+      <div className="columns" data-columns={isBelow ? undefined : '8-4'}>
         <Paragraphs items={copy.description} />
         {copy.note === undefined ? null : <Callout level={2} title={copy.note.title} text={copy.note.text} />}
       </div>
