@@ -20,7 +20,8 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 it('a page loads the style sheet of its type, and of no other', () => {
   const sheetsOf = (file: string) =>
     all(pages.find((page) => page.file === file)?.html ?? '', /href="\/assets\/([\w-]+)-\w+\.css"/gu);
-  expect(sheetsOf('en/index.html')).toEqual(['index', 'print']);
+  expect(sheetsOf('en/faq.html')).toEqual(['index', 'print']);
+  expect(sheetsOf('en/index.html')).toEqual(['index', 'home', 'print']);
   expect(sheetsOf('en/site-map.html')).toEqual(['index', 'site-map', 'print']);
   expect(sheetsOf('en/services.html')).toEqual(sheetsOf('en/services/fast-release.html'));
 });
