@@ -58,16 +58,14 @@ function placeholderFor({ kind }: TextField, { language }: SkeletonContext): unk
   return Object.fromEntries(requiredForms(language).map((form) => [form, TODO_MARKER]));
 }
 
-/** Returns the alternative of a union that requires the fewest fields, all of which are texts. */
+/** Returns the alternative of a union that requires the fewest fields, but at least one, all of which are texts. */
 function simplestOf(schema: z.ZodType): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const options = schema.options.filter((option) => option instanceof z.ZodObject);
   const countOf = (option: z.ZodObject) => {
     const fields = requiredFields(option).filter((key) => key !== schema.def.discriminator);
-    const hasOnlyTexts = fields.every(
-      (key) => textFieldOf(fieldOf(option, key) ?? z.unknown()) !== undefined,
-    );
-    return hasOnlyTexts ? fields.length : Number.POSITIVE_INFINITY;
+    const isText = (key: string) => textFieldOf(fieldOf(option, key) ?? z.unknown()) !== undefined;
+    return fields.length > 0 && fields.every(isText) ? fields.length : Number.POSITIVE_INFINITY;
   };
   return options.toSorted((a, b) => countOf(a) - countOf(b))[0] ?? schema;
 }

@@ -17,6 +17,18 @@ it('the skeleton of a file has the plural forms of the language', () => {
   });
 });
 
+it('the skeleton of an item of several types has the type with the fewest texts, but not none', () => {
+  const Item = z.discriminatedUnion('type', [
+    z.object({ type: z.literal('table') }),
+    z.object({ type: z.literal('heading'), id: z.string(), text: text('Text.') }),
+    z.object({ type: z.literal('note'), title: text('Title.'), text: text('Text.') }),
+    z.object({ type: z.literal('paragraph'), text: text('Text.') }),
+  ]);
+  expect(skeletonOf(z.object({ items: z.array(Item).min(1) }), context)).toEqual({
+    items: [{ type: 'paragraph', text: 'TODO' }],
+  });
+});
+
 it('a skeleton from another language keeps ids, the number of items and untranslated values', () => {
   const schema = z.object({
     updated: z.iso.date(),
