@@ -50,7 +50,7 @@ export type PageCheckOptions = {
 type Visit = {
   readonly page: Page;
   readonly driver: Driver;
-  /** Names of the scripts and style sheets that were requested, without hashes. */
+  /** Names of the scripts and shared style sheets that were requested, without hashes. */
   readonly files: ReadonlySet<string>;
   readonly isViewChecked: boolean;
 };
@@ -74,11 +74,7 @@ export async function checkPage(
     const visit = { page, files: watchFiles(page), driver: drivePage(page), isViewChecked };
     await page.clock.install();
     await page.goto(address);
-    const findings = compareFiles(
-      'as loaded',
-      [...visit.files].filter((name) => !pageSheets.includes(name)),
-      filesOnLoad,
-    );
+    const findings = compareFiles('as loaded', [...visit.files], filesOnLoad);
     const newJourneys = await listNewJourneys(page, chosen, checksWidget);
     const isBannerNew = (await listNewJourneys(page, [cookieJourney], checksWidget)).length > 0;
     findings.push(...(await checkBanner({ ...visit, isViewChecked: isViewChecked && isBannerNew })));
@@ -104,8 +100,9 @@ export async function checkPage(
 function watchFiles(page: Page): ReadonlySet<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
-    const name = /\/assets\/(.+)-\w{8}(\.(?:js|css))$/u.exec(request.url());
-    if (name !== null) files.add(`${name[1]}${name[2]}`);
+    const [, stem = '', extension = ''] = /\/assets\/(.+)-\w{8}(\.(?:js|css))$/u.exec(request.url()) ?? [];
+    const name = `${stem}${extension}`;
+    if (name !== '' && !pageSheets.includes(name)) files.add(name);
   });
   return files;
 }
