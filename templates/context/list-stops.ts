@@ -53,7 +53,6 @@ export function listStops(
     return { id, ...text, hours, mark: copy.release.parts[part - 1]?.mark ?? '' };
   });
   const hours = content.facts.network.releaseParts.map(({ time }) => print.duration(time));
-  const scaleFor = (longest: number) => createHourScale(longest, ui.figures.units.hour);
   const { lead, firstHearing, release } = copy;
   return {
     lead,
@@ -61,7 +60,7 @@ export function listStops(
     release,
     // Twice the longest part, because a part can take longer.
     releaseHours: { hours, maxSquares: 2 * longestOf(hours) },
-    releaseScale: scaleFor(longestOf(releaseTimes.map((row) => row.hours))),
+    releaseScale: createHourScale(longestOf(releaseTimes.map((row) => row.hours)), ui.figures.units.hour),
     releaseTimes,
     stops,
   };

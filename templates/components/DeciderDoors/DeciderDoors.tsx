@@ -85,6 +85,7 @@ function Reason({ title, text, answer, helps, question }: ReasonProps) {
   );
 }
 
+/** Shapes of one weight on a grid of 16; the icons of the site have no question mark. */
 const marks: Readonly<Record<AnswerKind, string>> = {
   likely: 'M2 8l4 4 8-9',
   perhaps: 'M5 5a3 3 0 1 1 4.5 2.6Q8 8.5 8 10.5M8 12.5v2.5',

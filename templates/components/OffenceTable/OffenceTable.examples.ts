@@ -10,15 +10,17 @@ const groups = {
   other: 'Other charges',
 };
 
+const copy = {
+  caption: 'Typical bail amounts',
+  offence: 'Charge',
+  bail: 'Bail, often',
+  fee: 'Fee at 10%',
+  groups,
+};
+
 export const offenceTableExamples: Examples<OffenceTableProps> = {
   'english, with empty groups': {
-    copy: {
-      caption: 'Typical bail amounts',
-      offence: 'Charge',
-      bail: 'Bail, often',
-      fee: 'Fee at 10%',
-      groups,
-    },
+    copy,
     notes: [{ content: plain('A judge can set more, less or nothing.') }, { content: marked }],
     rows: [
       {
@@ -43,13 +45,7 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
   },
   'english, one group': {
     group: 'dui',
-    copy: {
-      caption: 'Typical bail amounts',
-      offence: 'Charge',
-      bail: 'Bail, often',
-      fee: 'Fee at 10%',
-      groups,
-    },
+    copy,
     notes: [{ content: marked }],
     rows: [
       {

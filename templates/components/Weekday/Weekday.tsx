@@ -4,6 +4,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 export type WeekdayProps = {
   /** One or two letters. */
   readonly letters: string;
+  /** The short name: "Mon". */
   readonly short: string;
 };
 

@@ -8,7 +8,6 @@ import { FaqList } from '../../components/FaqList/FaqList.tsx';
 import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
-import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
@@ -16,6 +15,7 @@ import type { RecordPageProps } from '../../page-context.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
+import { PageReleaseBar } from '../parts/PageReleaseBar.tsx';
 import { PageWithContents } from '../parts/PageWithContents.tsx';
 import { MoreParagraphs, Paragraphs, Prose } from '../parts/Paragraphs.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
@@ -86,7 +86,6 @@ function sectionBodies({
   copy,
 }: RecordPageProps<'counties'>): Readonly<Record<CountySection, ReactNode>> {
   const { ui } = context;
-  const { release, releaseHours } = context.network;
   return {
     'bail-process': (
       <>
@@ -105,11 +104,7 @@ function sectionBodies({
     'posting-bail': (
       <>
         <Steps steps={copy.posting.steps} />
-        <ReleaseBar
-          parts={release.parts.map(({ title, text }) => ({ title, text }))}
-          {...releaseHours}
-          squares={release.squares}
-        />
+        <PageReleaseBar context={context} />
         <MoreParagraphs {...copy.posting.more} />
       </>
     ),

@@ -12,12 +12,12 @@ import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { PremiumSquares } from '../../components/PremiumTable/PremiumTable.tsx';
-import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
 import { PagePaper } from './PagePaper.tsx';
 import { PagePremiums } from './PagePremiums.tsx';
+import { PageReleaseBar } from './PageReleaseBar.tsx';
 
 export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'headingAbove'> & {
   readonly context: PageContext;
@@ -76,18 +76,14 @@ const embeds: Readonly<Record<EmbedName, (options: EmbedOptions) => ReactNode>> 
   ),
   'payment-methods': ({ context }) => <InlineList items={context.paymentMethods} />,
   'first-hearing': ({ context }) => <WeekStrip {...context.network.firstHearing} />,
-  'release-bar': ({ context: { network } }) => (
+  'release-bar': ({ context }) => (
     <figure className="band prose">
       <figcaption>
         <b>
-          <Bidi text={network.release.title} />
+          <Bidi text={context.network.release.title} />
         </b>
       </figcaption>
-      <ReleaseBar
-        parts={network.release.parts.map(({ title, text }) => ({ title, text }))}
-        {...network.releaseHours}
-        squares={network.release.squares}
-      />
+      <PageReleaseBar context={context} />
     </figure>
   ),
   lookups: ({ context: { counties, ui } }) => (

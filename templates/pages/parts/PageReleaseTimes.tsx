@@ -2,8 +2,8 @@
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { HourSquares } from '../../components/HourSquares/HourSquares.tsx';
-import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { PageReleaseBar } from './PageReleaseBar.tsx';
 
 export type PageReleaseTimesProps = {
   readonly context: PageContext;
@@ -12,11 +12,11 @@ export type PageReleaseTimesProps = {
 };
 
 /** Returns the release bar, and a table of the durations with their note. */
-export function PageReleaseTimes({ context: { network }, bar = true }: PageReleaseTimesProps) {
-  const { release, releaseHours, releaseScale, releaseTimes } = network;
+export function PageReleaseTimes({ context, bar = true }: PageReleaseTimesProps) {
+  const { release, releaseScale, releaseTimes } = context.network;
   return (
     <>
-      {bar ? <ReleaseBar parts={release.parts} {...releaseHours} squares={release.squares} /> : null}
+      {bar ? <PageReleaseBar context={context} marks /> : null}
       <DataTable
         caption={release.caption}
         columns={[{ label: release.from }, { label: release.until }]}
