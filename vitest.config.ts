@@ -1,13 +1,15 @@
 import './generator/cache/program/require-node.mjs';
 import { defineConfig } from 'vitest/config';
 
-/** Long tests: `npm test` leaves them out, `npm run test:all` runs them, too. */
-const longTests = '**/*.long.test.ts';
-
-/** The excluded test files of each mode. Mode `all`, which runs some files by name, excludes none. */
+/**
+ * The excluded test files of each mode: `test` runs the short tests, `long` and `nightly` the other ones. Mode
+ * `all`, which runs some files by name, excludes none. `process.env.TEST_MODE` contains the mode, because some
+ * long tests do more in mode `nightly`.
+ */
 const excludedFiles: Readonly<Record<string, string>> = {
-  test: longTests,
+  test: '**/*.{long,nightly}.test.ts',
   long: '**/!(*.long).test.{ts,tsx}',
+  nightly: '**/!(*.long|*.nightly).test.{ts,tsx}',
 };
 
 /** The tests that read the built site. */
@@ -17,22 +19,18 @@ export default defineConfig(({ mode }) => {
   const exclude = ['**/node_modules/**', ...(excludedFiles[mode] === undefined ? [] : [excludedFiles[mode]])];
   return {
     test: {
-      env: { NODE_ENV: 'test', TZ: 'UTC' },
+      env: { NODE_ENV: 'test', TZ: 'UTC', TEST_MODE: mode },
       // Some tests run whole builds, and a shared machine may be slow, so no test fails because of its time.
       testTimeout: 600_000,
       hookTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
       maxWorkers: 2,
+      // The tests keep no state. Loading all modules again for each file would take as long as the tests.
+      isolate: false,
       projects: [
         {
           extends: true,
-          test: {
-            name: 'code',
-            include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...siteTests, ...exclude],
-            // These tests keep no state. Loading all modules again for each file would take as long as the tests.
-            isolate: false,
-          },
+          test: { name: 'code', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...siteTests, ...exclude] },
         },
         {
           extends: true,
