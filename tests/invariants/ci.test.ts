@@ -4,39 +4,51 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../site/temporary-project.ts';
 
+type Step = { readonly run?: string; readonly 'continue-on-error'?: boolean };
+type Workflow = {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+};
+
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
-const workflow = parse(read('.github/workflows/site.yml'));
-const scripts: readonly string[] = workflow.jobs.site.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+const readWorkflow = (name: string): Workflow => parse(read(`.github/workflows/${name}.yml`));
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+const commandsOf = (workflow: Workflow) => stepsOf(workflow).flatMap(({ run }) => run ?? []);
 
-/** Returns the npm commands of a script, without the options for their output. */
-function npmCommands(script: string): string[] {
-  return script.split('\n').flatMap((line) => {
-    if (line.trimStart().startsWith('#')) return [];
-    const [command] = /\bnpm (?:ci|test|run)\b[^|>]*/u.exec(line) ?? [];
-    if (command === undefined) return [];
-    const withoutOptions = command.replace(/ --(?:silent|(?:format|report) \S+)/gu, '').trim();
-    return [withoutOptions.replace(/ --$/u, '')];
+const contributing = read('CONTRIBUTING.md');
+const nightly = readWorkflow('nightly');
+
+describe('the workflow of pull requests', () => {
+  it('runs `.ci/run`, and no npm command beside it', () => {
+    const workflow = readWorkflow('site');
+    expect(Object.keys(workflow.on)).toContain('pull_request');
+    expect(commandsOf(workflow)).toContain('.ci/run');
+    expect(commandsOf(workflow).join('\n')).not.toMatch(/\bnpm\b/u);
   });
-}
+});
 
-describe('the GitHub workflow', () => {
-  const commands = scripts.flatMap(npmCommands);
-
-  it('runs all checks of a pull request', () => {
-    expect(commands).toEqual(
-      expect.arrayContaining(['npm ci', 'npm run lint', 'npm run typecheck', 'npm test']),
-    );
-    expect(commands.find((command) => command.startsWith('npm run generate'))).toMatch(/ --budget\b/u);
-    expect(commands.find((command) => command.startsWith('npm run check'))).toMatch(/ --output\b/u);
+describe('the nightly workflow', () => {
+  it('runs daily, so that scheduled posts are published', () => {
+    expect(nightly.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/u) }]);
   });
 
-  it('builds every day, so that scheduled posts are published', () => {
-    expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/u) }]);
+  it('runs only npm commands that CONTRIBUTING lists', () => {
+    const commands = commandsOf(nightly).filter((command) => command.startsWith('npm '));
+    expect(commands).toContain('npm test -- --mode nightly');
+    expect(commands.filter((command) => !contributing.includes(`\`${command}\``))).toEqual([]);
   });
 
-  it('runs no npm command that `.ci/run` does not run', () => {
-    const localCommands = npmCommands(read('.ci/run'));
-    expect(commands.length).toBeGreaterThan(6);
-    expect(commands.filter((command) => !localCommands.includes(command))).toEqual([]);
+  it('fails when one of its commands fails', () => {
+    expect(stepsOf(nightly).filter((step) => step['continue-on-error'] === true)).toEqual([]);
+    expect(commandsOf(nightly).filter((command) => /\|\||;/u.test(command))).toEqual([]);
+  });
+});
+
+describe('`.ci/run`', () => {
+  it('runs only npm commands that CONTRIBUTING lists', () => {
+    const script = read('.ci/run').replaceAll(' --silent', '');
+    const commands = script.match(/\bnpm (?:ci|test(?: -- --mode \w+)?|run [\w-]+)/gu) ?? [];
+    expect(commands).toContain('npm test');
+    expect(commands.filter((command) => !contributing.includes(`\`${command}`))).toEqual([]);
   });
 });
