@@ -1,8 +1,10 @@
-/** Searches in a small index. */
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '../../../../templates/islands/Search/create-search.ts';
+import { quoteText } from '../../../../templates/islands/Search/quote-text.ts';
 import type { SearchIndex, SearchPage } from '../../../../templates/islands/Search/search-index.ts';
 import { stemmers } from '../../../../templates/islands/Search/stemmers.ts';
+import { testTables } from '../../../table.ts';
 
 const page = (href: string, title: string, ...sections: SearchPage['sections']): SearchPage => ({
   href,
@@ -11,7 +13,6 @@ const page = (href: string, title: string, ...sections: SearchPage['sections']):
   summary: '',
   sections,
 });
-
 const index: SearchIndex = {
   letters: { ة: 'ه', أ: 'ا' },
   ignored: ['how', 'the', 'to'],
@@ -23,35 +24,21 @@ const index: SearchIndex = {
     page('/خشب', 'الأدوات', ['', '', 'كفالة']),
   ],
 };
-
 const find = await createSearch(index, stemmers.en);
-const addresses = (query: string) => find(query).map(({ href }) => href);
+
+const findIn = (words: readonly string[]) => (word: string) =>
+  words.includes(word.toLowerCase()) ? word.toLowerCase() : undefined;
+const quote = (text: string) =>
+  quoteText(text, findIn(['bread', 'butter']))
+    .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+    .join('');
+
+testTables(join(import.meta.dirname, 'Search.yaml'), {
+  addresses: (query: string) => find(query).map(({ href }) => href),
+  excerpt: quote,
+});
 
 describe('the search', () => {
-  it.each([
-    ['a word in a title', 'wood', '/wood'],
-    ['another form of a word', 'cutting oak', '/wood#oak'],
-    ['words with typing errors', 'winnter oakks', '/wood#oak'],
-    ['the beginning of a word', 'pi', '/wood#pine'],
-    ['a word in capitals with accents', 'PÍNE', '/wood#pine'],
-    ['a synonym', 'how to stick together', '/glue'],
-    ['another spelling of an Arabic letter', 'كفاله', '/خشب'],
-  ])('finds by %s', (_, query, href) => {
-    expect(addresses(query)[0]).toBe(href);
-  });
-
-  it('lists a page once, with its best section', () => {
-    expect(addresses('winter')).toEqual(['/wood#oak', '/glue']);
-  });
-
-  it('ranks the page about a topic before one that mentions it', () => {
-    expect(addresses('glue')).toEqual(['/glue', '/tools#saws']);
-  });
-
-  it.each(['', '  ', 'how to the', '؟!'])('finds nothing for "%s"', (query) => {
-    expect(find(query)).toEqual([]);
-  });
-
   it('marks every form of the searched words', () => {
     expect(find('oak winters')[0]?.quote).toEqual([
       { text: 'Oaks', isMarked: true },
@@ -59,11 +46,18 @@ describe('the search', () => {
       { text: 'winter', isMarked: true },
       { text: '.', isMarked: false },
     ]);
+    expect(quoteText('هذا كَفالة', findIn(['كَفالة'])).at(-1)).toEqual({ text: 'كَفالة', isMarked: true });
   });
 
   it('ranks a page with less weight lower', async () => {
     const lightPage = { ...page('/light', 'Glue'), weight: 0.1 };
     const search = await createSearch({ ...index, pages: [lightPage, ...index.pages] });
     expect(search('glue')[0]?.href).toBe('/glue');
+  });
+
+  it('truncates long sentences between words, around the first searched word', () => {
+    const excerpt = quote(`${'milk '.repeat(60)}butter ${'water '.repeat(60)}`);
+    expect(excerpt).toMatch(/^… (?:milk )+\[butter\] (?:water )+…$/u);
+    expect(excerpt.length).toBeLessThan(170);
   });
 });

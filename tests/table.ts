@@ -1,0 +1,36 @@
+/** Tests functions with tables in YAML files, one row a line. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+/**
+ * A row: the arguments and the result; an argument that the function returns unchanged; or one result of several
+ * arguments. A missing result (`~`) is undefined.
+ */
+type Row = readonly unknown[] | string | { readonly is: unknown; readonly for: readonly unknown[] };
+
+/** Tests each function with the rows of the table that has its name, and expects no other tables in the file. */
+export function testTables(file: string, functions: Readonly<Record<string, (...args: never[]) => unknown>>) {
+  const tables: Readonly<Record<string, readonly Row[]>> = parse(readFileSync(file, 'utf8'));
+  it(`there is a function for each table of ${file.replace(/^.*\//u, '')}`, () => {
+    expect(Object.keys(functions)).toEqual(Object.keys(tables));
+  });
+  describe.each(Object.entries(functions))('%s', (name, run) => {
+    it.each((tables[name] ?? []).flatMap(casesOf))('$name', ({ args, expected }) => {
+      // The rows have the types that the function takes.
+      expect(run(...(args as never[])) ?? null).toEqual(expected);
+    });
+  });
+}
+
+function casesOf(row: Row) {
+  if (typeof row === 'string') return [caseOf([row], row)];
+  if ('is' in row) return row.for.map((argument) => caseOf([argument], row.is));
+  return [caseOf(row.slice(0, -1), row.at(-1))];
+}
+
+const caseOf = (args: readonly unknown[], expected: unknown) => ({
+  args,
+  expected,
+  name: `${args.map((argument) => JSON.stringify(argument)).join(', ')} → ${JSON.stringify(expected)}`,
+});

@@ -1,0 +1,224 @@
+/** The HTML of single components, and their calculations. */
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Block, Filled, Inline } from '../../../schema/index.ts';
+import { annotatedPaperExamples } from '../../../templates/components/AnnotatedPaper/AnnotatedPaper.examples.ts';
+import {
+  AnnotatedPaper,
+  type AnnotatedPaperProps,
+} from '../../../templates/components/AnnotatedPaper/AnnotatedPaper.tsx';
+import { BailSquares } from '../../../templates/components/BailSquares/BailSquares.tsx';
+import { Bidi } from '../../../templates/components/Bidi/Bidi.tsx';
+import { Blocks, type BlocksProps } from '../../../templates/components/Blocks/Blocks.tsx';
+import { license, mainLine, plain } from '../../../templates/components/example-data.ts';
+import { Hero } from '../../../templates/components/Hero/Hero.tsx';
+import { createHourScale } from '../../../templates/components/HourSquares/hour-scale.ts';
+import { InlineText } from '../../../templates/components/InlineText/InlineText.tsx';
+import { interpolateElement } from '../../../templates/components/interpolate-element.tsx';
+import { offenceTableExamples } from '../../../templates/components/OffenceTable/OffenceTable.examples.ts';
+import {
+  OffenceTable,
+  type OffenceTableProps,
+} from '../../../templates/components/OffenceTable/OffenceTable.tsx';
+import { paperExamples } from '../../../templates/components/Paper/Paper.examples.ts';
+import { Paper, type PaperProps } from '../../../templates/components/Paper/Paper.tsx';
+import { planPayments } from '../../../templates/components/PaymentPlan/plan-payments.ts';
+import { latestCourtDay } from '../../../templates/components/WeekStrip/latest-court-day.ts';
+import { LanguageContextError, useLanguage } from '../../../templates/language-context.tsx';
+import { testTables } from '../../table.ts';
+import { inLanguage, languages } from '../in-language.tsx';
+
+const print = (element: ReactNode, dir: 'ltr' | 'rtl' = 'ltr') =>
+  renderToStaticMarkup(inLanguage(element, languages[dir]));
+const printText = (content: Inline) => print(<InlineText content={content} />);
+const link = (target: 'call' | 'mail' | 'internal' | 'external', href: string): Inline => [
+  { type: 'link', href, target, children: plain('words') },
+];
+
+const fee = { drawn: 'Filled square', meaning: 'The fee' };
+const bail = { drawn: 'Ten open squares', meaning: 'The whole bail' };
+const printSquares = (rate: number) => print(<BailSquares ratePercent={rate} fee={fee} bail={bail} />);
+const squaresOf = (html: string, isFilled: boolean) =>
+  (html.match(/<rect [^>]*>/gu) ?? []).filter(
+    (square) => square.includes('fill="currentColor"') === isFilled,
+  );
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const days = [...weekdays, ...weekdays.map((name) => `next ${name}`)];
+const terms = { downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0 };
+
+testTables(join(import.meta.dirname, 'components.yaml'), {
+  bidi: (dir: 'ltr' | 'rtl', text: string) => print(<Bidi text={text} />, dir),
+  'interpolated element': (dir: 'ltr' | 'rtl', pattern: string) => {
+    const fill = ({ date }: Readonly<Record<string, unknown>>) => pattern.replace('{{date}}', String(date));
+    return print(interpolateElement(fill, 'date', <b>x</b>), dir);
+  },
+  link: (target: 'call' | 'mail' | 'internal', href: string) => printText(link(target, href)),
+  'bail squares': (rate: number) =>
+    squaresOf(printSquares(rate), true).map((square) => Number(/width="([^"]*)"/u.exec(square)?.[1])),
+  'hour scale': (longest: number) =>
+    createHourScale(longest, (hours) => `${hours} hours`).marks.map(({ hour, label }) => `${hour} ${label}`),
+  'payment plan': (amount: number, downPaymentPercent: number, annualPercentageRate: number) => {
+    const { down, monthly } = planPayments(amount, { ...terms, downPaymentPercent, annualPercentageRate });
+    return [down, ...monthly];
+  },
+  'latest court day': (arrest: string, holiday: string | null) =>
+    [false, true].map((isAfterClose) => {
+      const holidays = holiday === null ? [] : [days.indexOf(holiday)];
+      return days[latestCourtDay({ day: days.indexOf(arrest), isAfterClose }, holidays)];
+    }),
+});
+
+it('the latest court day is never a day on which the court is closed', () => {
+  for (let holiday = 0; holiday < 14; holiday += 1)
+    for (let day = 0; day < 7; day += 1)
+      for (const isAfterClose of [false, true]) {
+        const latest = latestCourtDay({ day, isAfterClose }, [holiday]);
+        expect(latest % 7).toBeLessThan(5);
+        expect(latest).not.toBe(holiday);
+        expect(latest).toBeGreaterThan(day);
+      }
+});
+
+it('the payments of a plan add up to the fee, and rounding adds less than a dollar to each', () => {
+  const amounts = [fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 99 })] as const;
+  const property = fc.property(...amounts, fc.integer({ min: 1, max: 60 }), (amount, percent, count) => {
+    const { down, monthly } = planPayments(amount, {
+      ...terms,
+      downPaymentPercent: percent,
+      months: [count],
+    });
+    const total = down + count * (monthly[0] ?? 0);
+    return total >= amount && total < amount + count;
+  });
+  fc.assert(property);
+});
+
+it('the bar of the bail amount has ten outlined squares, a description and two texts', () => {
+  const html = printSquares(10);
+  expect(squaresOf(html, false)).toHaveLength(10);
+  expect(html).toContain('role="img" aria-label="Filled square. Ten open squares."');
+  expect([...html.matchAll(/<p>(.*?)<\/p>/gu)].map(([, text]) => text)).toEqual([fee.meaning, bail.meaning]);
+});
+
+describe('a text', () => {
+  it('omits the address of a `javascript:` link', () => {
+    for (const href of ['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)'])
+      expect(printText(link('external', href))).not.toContain('alert');
+  });
+
+  it('has a label without a link in place of a value that is not entered', () => {
+    expect(printText([{ type: 'notEntered', children: plain('words') }])).toMatch(
+      /^<span class="not-entered">(?!.*<a).*words/u,
+    );
+  });
+
+  it('may have links inside strong text', () => {
+    const html = printText([{ type: 'strong', children: link('internal', '/faq') }]);
+    expect(html).toBe('<strong><a href="/faq">words</a></strong>');
+  });
+});
+
+describe('the blocks of a post', () => {
+  const heading: Filled<Block> = { type: 'heading', id: 'costs', text: 'Costs' };
+  const callout: Filled<Block> = { type: 'callout', title: 'Stop', text: plain('Read first.') };
+  const quote: Filled<Block> = { type: 'quote', text: 'Words', cite: 'A law', originalLanguage: 'en' };
+  const printBlocks = (level: BlocksProps['level'], blocks: readonly Filled<Block>[], language = 'en') =>
+    print(
+      <Blocks
+        blocks={blocks}
+        level={level}
+        language={language}
+        copy={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
+        stops={[{ title: 'Arrest' }, { title: 'Hearing' }]}
+        renderEmbed={({ type }, headingLevel) => `${type} at ${headingLevel}`}
+      />,
+    );
+
+  it.each<[BlocksProps['level'], Filled<Block>[], string]>([
+    [2, [heading], '<h2 id="costs">'],
+    [3, [heading], '<h3 id="costs">'],
+    [2, [callout, heading], '<h2>Stop</h2>'],
+    [2, [heading, callout], '<h3>Stop</h3>'],
+    [3, [heading, callout], '<h4>Stop</h4>'],
+    [3, [heading, { type: 'embed', name: 'checklist' }], 'embed at 4'],
+  ])('at level %i, %j have the heading %s and skip no level', (level, blocks, html) => {
+    expect(printBlocks(level, blocks)).toContain(html);
+  });
+
+  it('have the name of each stop of the process before its text', () => {
+    const html = printBlocks(2, [{ type: 'stops', items: [plain('Booking.'), plain('A judge.')] }]);
+    expect(html).toMatch(
+      /<b>Arrest<\/b>(?:<\/div>)?<p>Booking\.<\/p>.*<b>Hearing<\/b>(?:<\/div>)?<p>A judge\.<\/p>/u,
+    );
+  });
+
+  it('have the quotation marks of the language, and a note that a translation is ours, except in the original', () => {
+    expect(printBlocks(2, [quote])).toContain('<p>“Words”</p>');
+    expect(printBlocks(2, [quote], 'es')).toContain('Our translation.');
+    expect(printBlocks(2, [quote], 'en')).not.toContain('Our translation.');
+  });
+
+  it('repeat the column headings in table cells for phones', () => {
+    const rows = [[plain('Bond'), plain('The fee')]];
+    const html = printBlocks(2, [{ type: 'table', caption: 'Ways', head: ['Way', 'Cost'], rows }]);
+    expect(html).toContain('data-variant="folds"');
+    expect(html).toContain('<th role="rowheader" scope="row">Bond</th>');
+    expect(html).toContain('<td data-label="Cost" role="cell">The fee</td>');
+  });
+});
+
+it('the hero has exactly one paragraph, the answer, between its heading and the call', () => {
+  const texts = { title: 'Heading', places: 'Places', lead: plain('Answer'), more: plain('More') };
+  const html = print(<Hero {...texts} call={{ phone: mainLine, label: 'Call' }} license={license} />);
+  const between = /<\/h1>([\s\S]*?)<a class="call-button"/u.exec(html)?.[1];
+  expect(between?.match(/<p class="[^"]*"/gu)).toEqual(['<p class="lead"']);
+});
+
+it('the table of offences folds each group below its name, but not a single one, and has every note', () => {
+  const printTable = (name: string) => {
+    const props = offenceTableExamples[name] as OffenceTableProps;
+    const html = print(<OffenceTable {...props} />);
+    expect(html.match(/<li>/gu)).toHaveLength(props.notes.length);
+    return html;
+  };
+  const folds = printTable('english, with empty groups').match(/<details.*?<\/details>/gu) ?? [];
+  expect(folds).toEqual([
+    expect.stringMatching(/<h3>DUI<\/h3>.*<caption class="visually-hidden">DUI<.*DUI, first time/u),
+    expect.stringMatching(
+      /<h3>(Other charges)<\/h3>.*<caption class="visually-hidden">\1<.*Federal charges/u,
+    ),
+  ]);
+  const single = printTable('english, one group');
+  expect(single).toMatch(/<caption>Typical bail amounts<.*DUI, first time/u);
+  expect(single).not.toMatch(/<details|Grand theft/u);
+});
+
+describe('a drawn document', () => {
+  const paperProps = paperExamples.english as PaperProps;
+
+  it('links each explained line to its explanation on the page of documents', () => {
+    const props = annotatedPaperExamples.english as AnnotatedPaperProps;
+    const links = [...print(<AnnotatedPaper {...props} />).matchAll(/href="\/bail-bond\/papers#([^"]+)"/gu)];
+    expect(links).toHaveLength(props.paper.lines.filter(({ explanation }) => explanation).length);
+    const page = print(<Paper {...paperProps} />);
+    expect(links.filter(([, id]) => !page.includes(`id="${id}"`))).toEqual([]);
+  });
+
+  it('places an explanation beside two lines when the second one has none', () => {
+    const { copy, paper } = paperProps;
+    const [unexplained, explained, last] = paper.lines;
+    const lines = [explained, unexplained, last].filter((line) => line !== undefined);
+    const [, explanations = ''] = print(<Paper copy={copy} paper={{ ...paper, lines }} />).split('</figure>');
+    const items = [...explanations.matchAll(/<li[^>]*>/gu)].map(([item]) => item.includes('data-lines="2"'));
+    expect(items).toEqual([true, false]);
+  });
+});
+
+it('useLanguage throws a named error outside a provider', () => {
+  const Reader = () => <p>{useLanguage().tag}</p>;
+  expect(() => renderToStaticMarkup(<Reader />)).toThrow(LanguageContextError);
+});

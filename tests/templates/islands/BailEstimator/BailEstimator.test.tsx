@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { paymentPlanExamples } from '../../../../templates/components/PaymentPlan/PaymentPlan.examples.ts';
+import type { PaymentPlanProps } from '../../../../templates/components/PaymentPlan/PaymentPlan.tsx';
+import { bailEstimatorExamples } from '../../../../templates/islands/BailEstimator/BailEstimator.examples.ts';
+import type { BailEstimatorProps } from '../../../../templates/islands/BailEstimator/BailEstimator.props.ts';
+import { EstimatedFee } from '../../../../templates/islands/BailEstimator/EstimatedFee.tsx';
+import {
+  estimatePremium,
+  formatDollars,
+} from '../../../../templates/islands/BailEstimator/estimate-premium.ts';
+import { groupAmount, type TypedText } from '../../../../templates/islands/BailEstimator/group-amount.ts';
+import { parseAmount } from '../../../../templates/islands/BailEstimator/parse-amount.ts';
+import { Island } from '../../../../templates/islands/Island.tsx';
+import { hostileStrings, longTexts, pastedPhones } from '../../../browser/hostile-strings.ts';
+import { testTables } from '../../../table.ts';
+import { inLanguage, languages } from '../../in-language.tsx';
+
+const maximum = 10_000_000;
+
+/** Parses and formats a text with `|` at the caret. */
+const parseField = (marked: string): TypedText => ({
+  text: marked.replace('|', ''),
+  caret: marked.indexOf('|'),
+});
+const formatField = ({ text, caret }: TypedText) => `${text.slice(0, caret)}|${text.slice(caret)}`;
+
+/** Returns the field after the keys are typed one after the other. */
+function type(keys: string): string {
+  let field: TypedText = { text: '', caret: 0 };
+  for (const key of keys) {
+    const text = `${field.text.slice(0, field.caret)}${key}${field.text.slice(field.caret)}`;
+    field = groupAmount(field.text, { text, caret: field.caret + 1 });
+  }
+  return formatField(field);
+}
+
+testTables(join(import.meta.dirname, 'BailEstimator.yaml'), {
+  premium: (bail: number, rate: number) => formatDollars(estimatePremium(bail, rate)),
+  amount: (typed: string) => {
+    const result = parseAmount(typed, maximum);
+    return result.kind === 'amount'
+      ? result.dollars
+      : result.kind === 'problem'
+        ? result.problem
+        : result.kind;
+  },
+  'typed keys': type,
+  edit: (before: string, after: string) => formatField(groupAmount(before, parseField(after))),
+  'deletion forwards': (before: string, after: string) =>
+    formatField(groupAmount(before, parseField(after), true)),
+});
+
+it.each([...hostileStrings, ...pastedPhones])(
+  'rejects the hostile text or telephone number $typed',
+  ({ typed }) => {
+    expect(parseAmount(typed, maximum).kind).toBe('problem');
+  },
+);
+
+it('rejects a long text without delay', () => {
+  for (const text of ['9'.repeat(400), `${'1,'.repeat(50_000)}x`, ...Object.values(longTexts)])
+    expect(parseAmount(text, maximum).kind).toBe('problem');
+});
+
+it('shows the down payment and the monthly payments only after an amount is typed, and when there is a plan', () => {
+  const { copy } = bailEstimatorExamples.english as BailEstimatorProps;
+  const amountsFor = (dollars?: number, plan?: PaymentPlanProps) => {
+    const fee = <EstimatedFee id="a" ratePercent={10} copy={copy} dollars={dollars} plan={plan} />;
+    const [, collapsed = ''] = renderToStaticMarkup(inLanguage(fee)).split('<details');
+    return collapsed.match(/\$[\w,]+/gu) ?? [];
+  };
+  const plan = paymentPlanExamples.english as PaymentPlanProps;
+  expect(amountsFor(20_000, plan)).toEqual(['$20,000', '$400', '$534', '$267']);
+  expect(amountsFor(undefined, plan)).toEqual([]);
+  expect(amountsFor(20_000)).toEqual([]);
+});
+
+it.each(Object.values(bailEstimatorExamples))(
+  'renders the estimator without form fields that send data, with an announced result: %#',
+  (props) => {
+    const html = renderToStaticMarkup(
+      <Island name="bail-estimator" prefix="estimator" props={props} language={languages.ltr} />,
+    );
+    expect(html).not.toMatch(/<form| name=/u);
+    expect(html).toMatch(/<input[^>]* inputMode="numeric"[^>]* dir="ltr"/iu);
+    const [, result] = /<output[^>]* id="([^"]+)"[^>]* aria-live="polite"/u.exec(html) ?? [];
+    expect(html).toContain(`<label for="${result}">`);
+  },
+);

@@ -1,0 +1,134 @@
+/** The fields of a message, the request that sends it, and the response. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  classifyResponse,
+  type PostResult,
+} from '../../../../templates/islands/ContactForm/classify-response.ts';
+import { changeForm, initialState } from '../../../../templates/islands/ContactForm/form-state.ts';
+import { createMessageIds } from '../../../../templates/islands/ContactForm/message-ids.ts';
+import {
+  checkField,
+  cleanField,
+  countLinks,
+  type FieldName,
+  fieldNames,
+} from '../../../../templates/islands/ContactForm/message-rules.ts';
+import { parsePhone } from '../../../../templates/islands/ContactForm/parse-phone.ts';
+import { planRequest, type SentField } from '../../../../templates/islands/ContactForm/post-message.ts';
+import { pastedPhones } from '../../../browser/hostile-strings.ts';
+import { testTables } from '../../../table.ts';
+
+const bounds = { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 };
+/** Replaces `a×101` by 101 letters. */
+const repeatLetters = (text: string) =>
+  text.replace(/(.+)×(\d+)/u, (_, letters: string, count: string) => letters.repeat(Number(count)));
+const check = (name: FieldName) => (text: string) => checkField(name, repeatLetters(text), bounds);
+
+const fields: readonly SentField[] = [
+  ['fullName', 'سلمى & Haddad'],
+  ['message', 'one\ntwo=2'],
+];
+type Target = Parameters<typeof planRequest>[1];
+const plan = (action: string, encoding: Target['encoding'] = 'urlencoded') =>
+  planRequest(fields, { action, encoding }, 'https://www.example.com/en/contact');
+
+function responseWith(status: number, body: unknown = '', retryAfter: string | null = null): PostResult {
+  const isText = typeof body === 'string';
+  const type = isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+  return { kind: 'response', status, type, retryAfter, body: isText ? body : JSON.stringify(body) };
+}
+
+const keys = { successField: 'success', errorsField: 'errors' };
+const classify = (result: PostResult, settings: Parameters<typeof classifyResponse>[1] = keys) =>
+  classifyResponse(result, settings, Date.parse('2026-11-20T12:00:00Z'));
+const failed = (reason: string) => ({ kind: 'failed', failure: { reason } });
+
+testTables(join(import.meta.dirname, 'ContactForm.yaml'), {
+  phone: (typed: string) => parsePhone(repeatLetters(typed)),
+  name: check('fullName'),
+  email: check('email'),
+  subject: check('subject'),
+  message: check('message'),
+  cleaned: cleanField,
+  'number of links': countLinks,
+  credentials: (action: string) => plan(action).credentials,
+  response: (status: number, body: unknown) => {
+    const result = classify(responseWith(status, body));
+    if (result.kind === 'fields') return result.problems;
+    return result.kind === 'failed' ? result.failure.reason : result.kind;
+  },
+  wait: (retryAfter: string | null) => {
+    const result = classify(responseWith(429, '', retryAfter));
+    return result.kind === 'failed' && result.failure.reason === 'tooMany' && result.failure.minutes;
+  },
+});
+
+it.each(pastedPhones)('a number is parsed from the pasted text $typed', ({ typed, expected }) => {
+  expect(parsePhone(typed)).toBe(expected);
+});
+
+it.each(fieldNames)('reports a missing %s when the text has no visible character', (name) => {
+  for (const blank of [' ', '\n\t', '\u00a0', '\u202e\u200f\u2066', '\u200b\ufeff\u00ad', '\u061c'])
+    expect(check(name)(blank)).toBe('required');
+});
+
+it('counts a line break as one character in every encoding', () => {
+  for (const lineBreak of ['\n', '\r\n'])
+    expect(checkField('message', `${`a${lineBreak}`.repeat(2499)}ab`, bounds)).toBeUndefined();
+});
+
+describe('a response', () => {
+  it.each([
+    [
+      'contains the configured field of another service',
+      { ok: true, next: '/thanks' },
+      { successField: 'ok' },
+    ],
+    ['is any JSON and no field is configured', {}, {}],
+  ])('means that the message was sent when it %s', (_, body, settings) => {
+    expect(classify(responseWith(200, body), settings)).toEqual({ kind: 'sent' });
+  });
+
+  it('is no confirmation when its JSON is incomplete, or when there is none', () => {
+    expect(classify({ ...responseWith(200, {}), body: '{"success":' } as PostResult)).toEqual(
+      failed('unconfirmed'),
+    );
+    for (const kind of ['timeout', 'offline'] as const) expect(classify({ kind })).toEqual(failed(kind));
+  });
+});
+
+describe('the request', () => {
+  it.each(['urlencoded', 'multipart'] as const)(
+    'encoded as %s contains every field unchanged, and only the header Accept',
+    async (encoding) => {
+      const { method, headers, body = null } = plan('/api/contact', encoding);
+      expect({ method, headers }).toEqual({ method: 'POST', headers: { Accept: 'application/json' } });
+      const parsed = await new Response(body).formData();
+      expect([...parsed].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')])).toEqual(
+        fields,
+      );
+    },
+  );
+
+  it('encoded as JSON has a content type', () => {
+    const { headers, body } = plan('/api/contact', 'json');
+    expect(headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
+    expect(JSON.parse(String(body))).toEqual(Object.fromEntries(fields));
+  });
+});
+
+it('ignores that a field loses focus while the message is being sent', () => {
+  const sending = changeForm(initialState, { type: 'submitted', problems: {} });
+  const blur = { type: 'left', name: 'email', problem: 'invalid', hasManyLinks: false } as const;
+  expect(changeForm(sending, blur)).toBe(sending);
+});
+
+it('equal messages of two visitors, and a message that is repeated after another, have different ids', () => {
+  const idOf = createMessageIds();
+  const ids = [idOf, idOf, createMessageIds()].map((createId, index) => {
+    if (index === 1) createId([['message', 'two']]);
+    return createId([['message', 'one']]);
+  });
+  expect(new Set(ids).size).toBe(3);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Block, Filled } from '../../../schema/index.ts';
+import { plain } from '../../../templates/components/example-data.ts';
+import { groupSections } from '../../../templates/pages/parts/group-sections.ts';
+import { splitSections } from '../../../templates/pages/parts/split-sections.ts';
+
+const heading = (id: string): Filled<Block> => ({ type: 'heading', id, text: `Heading ${id}` });
+const paragraph = (text: string): Filled<Block> => ({ type: 'paragraph', text: plain(text) });
+
+it.each<[string, Filled<Block>[], Filled<Block>[], [id: string, ...blocks: Filled<Block>[]][]]>([
+  [
+    'begins at each heading',
+    [paragraph('a'), heading('one'), paragraph('b'), paragraph('c'), heading('two'), paragraph('d')],
+    [paragraph('a')],
+    [
+      ['one', paragraph('b'), paragraph('c')],
+      ['two', paragraph('d')],
+    ],
+  ],
+  ['can be the first', [heading('one'), paragraph('a')], [], [['one', paragraph('a')]]],
+  ['needs a heading', [paragraph('a'), paragraph('b')], [paragraph('a'), paragraph('b')], []],
+])('a section of a text %s', (_, blocks, intro, sections) => {
+  expect(splitSections(blocks)).toEqual({
+    intro,
+    sections: sections.map(([id, ...own]) => ({ id, title: `Heading ${id}`, blocks: own })),
+  });
+});
+
+it.each<[string, Filled<Block>[], string[], string[]]>([
+  ['all sections of text', [paragraph('a'), paragraph('b')], ['0', '1'], []],
+  [
+    'no wide table or section after it',
+    [paragraph('a'), { type: 'offences' }, paragraph('c')],
+    ['0'],
+    ['1', '2'],
+  ],
+  ['the table of one group of offences', [{ type: 'offences', group: 'dui' }], ['0'], []],
+  ['nothing when the first section is wide', [{ type: 'offences' }], [], ['0']],
+])('beside the contents is %s', (_, blocks, beside, below) => {
+  const sections = blocks.map((block, id) => ({ id: `${id}`, title: '', blocks: [paragraph('a'), block] }));
+  const grouped = groupSections(sections);
+  const idsOf = (group: typeof grouped.beside) => group.map(({ id }) => id);
+  expect([idsOf(grouped.beside), idsOf(grouped.below)]).toEqual([beside, below]);
+});

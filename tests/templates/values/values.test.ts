@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { PatternValues } from '../../../schema/index.ts';
+import { foldWords } from '../../../templates/islands/fold-words.ts';
+import { joinList } from '../../../templates/pages/parts/join-list.ts';
+import { placeItem, placeNames } from '../../../templates/pages/parts/place-item.ts';
+import { unifyDigits } from '../../../templates/typefaces/digits.ts';
+import { firstSentence } from '../../../templates/values/first-sentence.ts';
+import { isolate } from '../../../templates/values/isolate.ts';
+import { contextAt, siteContent } from '../../site-model.ts';
+import { testTables } from '../../table.ts';
+
+/** Isolates a text without its brackets. Returns it with brackets in place of isolate characters. */
+const isolateMarked = (marked: string, dir: 'ltr' | 'rtl') =>
+  isolate(marked.replaceAll(/[[\]<]/gu, ''), dir)
+    .replaceAll('\u2066', '[')
+    .replaceAll('\u2067', '<')
+    .replaceAll('\u2069', ']');
+
+testTables(join(import.meta.dirname, 'values.yaml'), {
+  'right-to-left': (marked: string) => isolateMarked(marked, 'rtl'),
+  'left-to-right': (marked: string) => isolateMarked(marked, 'ltr'),
+  'first sentence': (tag: string, text: string) => firstSentence(text, tag),
+  digits: unifyDigits,
+  'list in a sentence': (items: string[]) =>
+    joinList(items, {
+      listNext: ({ first, next }: PatternValues) => `${first}, ${next}`,
+      listLast: ({ first, last }: PatternValues) => `${first} and ${last}`,
+    }),
+  'names of a place': (name: string, official: string) => {
+    const names = placeNames(name, official);
+    return [names.name, names.officialName];
+  },
+  'folded words': (message: string) =>
+    foldWords(message, siteContent.facts['chat-keywords'].letters).join(' '),
+});
+
+it('the official name of a place without texts is its only name', () => {
+  const address = { street: '1 Main St', city: 'A', source: '', certainty: 'official' } as const;
+  const jail = { id: 'a', name: 'A Center', ...address };
+  const { print } = contextAt('/faq');
+  const printed = [{ name: 'Their jail' }, undefined].map((copy) => placeItem(jail, copy, print));
+  expect(printed.map(({ name, officialName }) => [name, officialName])).toEqual([
+    ['Their jail', 'A Center'],
+    ['A Center', 'A Center'],
+  ]);
+});
