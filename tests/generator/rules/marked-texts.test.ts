@@ -1,0 +1,158 @@
+/** Rules that report parts of texts. `marked-texts.yaml` has texts in which the expected locations are marked. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { findPlaceholdersByRole } from '../../../generator/content/content-index.ts';
+import { type ContentText, listTexts } from '../../../generator/content/content-text.ts';
+import type { ContentRef, Diagnostic } from '../../../generator/diagnostics/index.ts';
+import { literalConstants } from '../../../generator/rules/literal-constants.ts';
+import { removeSuperseded } from '../../../generator/rules/remove-superseded.ts';
+import { strayMarks } from '../../../generator/rules/stray-marks.ts';
+import { unknownPlaceholders } from '../../../generator/rules/unknown-placeholders.ts';
+import { writingStyle } from '../../../generator/rules/writing-style.ts';
+import { wrongLetters } from '../../../generator/rules/wrong-letters.ts';
+import { duplicatePlaceholders } from '../../../schema/checks/duplicate-placeholders.ts';
+import { Style, textFiles } from '../../../schema/index.ts';
+import type { ValueForm } from '../../../schema/placeholder-names.ts';
+import { pattern } from '../../../schema/text.ts';
+import { contentFile, createRuleContext, facts, pageTexts, siteStyles, textsOf } from './content-files.ts';
+
+type Texts = readonly ContentText[];
+type Row = string | { readonly text: string; readonly fix: string };
+
+const tables: Readonly<Record<string, Readonly<Record<string, readonly Row[]>>>> = parse(
+  readFileSync(join(import.meta.dirname, 'marked-texts.yaml'), 'utf8'),
+);
+
+/** Name and form of each value, and its printed texts in English and Arabic. */
+const values: readonly (readonly [name: string, form: ValueForm, english: string, arabic: string])[] = [
+  ['phone', 'words', '(626) 234-5678', '(626) 234-5678'],
+  ['email', 'sign', 'help@bonds.test', 'help@bonds.test'],
+  ['license', 'sign', '1234567', '1234567'],
+  ['rate', 'percent', '10%', '10%'],
+  ['bail', 'money', '$5,000', '5,000 دولار'],
+  ['fee', 'money', '$500', '500 دولار'],
+  ['range', 'words', '$2,500 to $5,000', 'من 2,500 إلى 5,000 دولار'],
+  ['release', 'words', '2 to 4 hours', 'من ساعتين إلى 4 ساعات'],
+  ['hearing', 'words', '48 hours', '48 ساعة'],
+  ['review', 'words', '48 hours', '48 ساعة'],
+];
+const sharedValues = values.flatMap(([name, form, english, arabic]) => [
+  { language: 'en', name, printed: english, form, isDistinctive: true },
+  { language: 'ar', name, printed: arabic, form, isDistinctive: true },
+]);
+
+const ui = (data: object) =>
+  contentFile({ type: 'texts', name: 'ui', language: 'en' }, textFiles.ui, {
+    phrases: { ownership: 'x' },
+    ...data,
+  });
+const business = (figures: object) => facts('business', { figures });
+const directory = facts('directory', { numbers: { countyJails: { number: '+12135550150' } } });
+const figures = {
+  approvalTime: { kind: 'duration' },
+  releaseTime: { kind: 'duration', from: 2 },
+  adultAge: { kind: 'age' },
+  rate: { kind: 'percent' },
+};
+const placeholders = findPlaceholdersByRole(createRuleContext([business(figures), directory, ui({})]));
+
+/** Returns the English style of this site with other forbidden terms, each with its allowed phrases. */
+function styleOf(...terms: readonly (readonly [words: string[], except?: string[]])[]): Style {
+  const forbidden = terms.map(([words, except]) => ({ words, reason: 'No.', write: 'sheriff', except }));
+  return Style.parse({ ...siteStyles.get('en'), forbidden });
+}
+
+const styles = new Map([
+  ['ar', styleOf([['نشر الكفالة']], [['المدعى عليه', 'المدعى عليها']], [['كفيل', 'كفيله']])],
+  ['es', styleOf([['fiador'], ['“fiador judicial”']], [['tú', 'tu']], [['convicción']], [['alguacil']])],
+  [
+    'en',
+    styleOf([['free bail'], ['free bail consultation']], [['{{premiumRate}} down', '10% down']], [['easy']]),
+  ],
+]);
+
+const checkLetters = (texts: Texts) => wrongLetters.run({ texts, strings: texts, styles: siteStyles });
+
+const rules: Readonly<Record<string, (texts: Texts) => readonly Diagnostic[]>> = {
+  literalConstants: (texts) => literalConstants.run({ texts, sharedValues }),
+  strayMarks: (texts) => strayMarks.run({ texts, strings: texts }),
+  unknownPlaceholders: (texts) => unknownPlaceholders.run({ texts, placeholders }),
+  forbiddenTerms: (texts) => writingStyle.run({ texts, styles }),
+  writingStyle: (texts) => removeSuperseded(writingStyle.run({ texts, styles: siteStyles })),
+  wrongLetters: (texts) => checkLetters(texts).filter(({ rule }) => rule !== 'text/invisible'),
+};
+
+describe.each(Object.entries(rules))('%s', (name, run) => {
+  const rows = Object.entries(tables[name] ?? {}).flatMap(([language, list]) =>
+    list.map((row) => ({ language, ...(typeof row === 'string' ? { text: row, fix: undefined } : row) })),
+  );
+
+  it.each(rows)(
+    'reports in $language exactly the bracketed parts: $text',
+    ({ language, text: marked, fix }) => {
+      const text = marked.replaceAll(/[⟦⟧]/gu, '');
+      const problems = run(textsOf(language, { rich: text }));
+      expect(problems.reduceRight(bracket, text)).toBe(marked);
+      expect(problems.length > 0).toBe(text !== marked);
+      if (fix !== undefined) expect(problems[0]?.fix).toBe(fix);
+    },
+  );
+});
+
+/** Returns the text with brackets around the location of a problem. */
+function bracket(text: string, { location }: { readonly location: ContentRef }): string {
+  const { start = 0, length = text.length } = ('within' in location && location.within) || {};
+  return `${text.slice(0, start)}⟦${text.slice(start, start + length)}⟧${text.slice(start + length)}`;
+}
+
+it('writingStyle ignores link syntax in a field without marks', () => {
+  const texts = textsOf('en', { plain: '[here](/faq)' });
+  expect(writingStyle.run({ texts, styles: siteStyles })).toEqual([]);
+});
+
+it('unknownPlaceholders accepts the parameters of a pattern in that pattern only', () => {
+  const shape = { line: pattern('A line.', ['number']), other: pattern('A line.', []) };
+  const texts = listTexts([pageTexts('en', shape, { line: '{{number}}', other: '{{number}}' })]);
+  expect(unknownPlaceholders.run({ texts, placeholders }).map(({ key }) => key)).toEqual(['other']);
+});
+
+it.each([
+  ['a number of the directory with the name of a figure', { countyJails: {} }, {}, ['numbers.countyJails']],
+  ['a built-in name', { phone: {} }, { agencyShort: 'x' }, ['figures.phone', 'phrases.agencyShort']],
+  [
+    'a form of another figure, and a name of both a figure and a phrase',
+    { stay: { kind: 'duration' }, stayWithin: {} },
+    { stay: 'a stay', open: 'y' },
+    ['figures.stayWithin', 'phrases.stay'],
+  ],
+])('duplicatePlaceholders rejects %s', (_, named, phrases, keys) => {
+  const count = Object.entries(named).map(([name, figure]) => [name, { kind: 'count', ...figure }]);
+  const files = [business(Object.fromEntries(count)), directory, ui({ phrases })];
+  expect(duplicatePlaceholders.run(createRuleContext(files)).map(({ key }) => key)).toEqual(keys);
+});
+
+it('wrongLetters reports wrongly decoded bytes once for a file, because they have one cause', () => {
+  const english = textsOf('en', { plain: 'caf\u00c3\u00a9', rich: 'it\u00e2\u20ac\u2122s' });
+  const spanish = textsOf('es', { plain: 'ni\u00c3\u00b1o' });
+  const problems = checkLetters([...english, ...spanish]);
+  expect(problems.map(({ message }) => message.includes('another text'))).toEqual([true, false]);
+});
+
+describe('a special character', () => {
+  const rejected =
+    '202A 202B 202C 202D 202E 2066 2067 2068 2069 200B 200C 200D 2060 FEFF 00AD 0000 0009 007F 0085 2028 D800';
+  const checkCode = (code: string) =>
+    checkLetters(textsOf('en', { plain: `ab${String.fromCodePoint(Number.parseInt(code, 16))}c` }));
+
+  it.each(rejected.split(' '))('is reported: U+%s', (code) => {
+    const [problem] = checkCode(code);
+    expect(problem?.message).toContain(`U+${code}`);
+    expect(problem?.location).toMatchObject({ within: { start: 2, length: 1 } });
+  });
+
+  it.each(['200E', '200F', '00A0', '000A', '2011'])('is accepted: U+%s', (code) => {
+    expect(checkCode(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { composeTitle, estimateWidth } from '../../../generator/text/compose-title.ts';
+import { createTypesetting } from '../../../generator/text/no-break.ts';
+import { setQuotes } from '../../../generator/text/set-quotes.ts';
+import { createTranslator } from '../../../generator/text/translator.ts';
+import { formatUnicodeRange } from '../../../generator/text/unicode-range.ts';
+import { plural } from '../../../schema/index.ts';
+import { maxUnbrokenLength } from '../../../templates/components/Bidi/max-unbroken-length.ts';
+import { latinCharacters } from '../../../templates/typefaces/characters.ts';
+import { siteModel } from '../../site-model.ts';
+import { testTables } from '../../table.ts';
+
+const { keepSpaces, keepHyphens } = siteModel.typesetting;
+const german = createTypesetting([
+  {
+    months: ['Januar'],
+    noBreak: {
+      namesOfNumbers: ['Abschnitt'],
+      terms: ['bis auf weiteres'],
+      conjunctions: [],
+      shortWords: ['in'],
+      ofWords: [],
+      states: [],
+    },
+  },
+]);
+
+/** Returns a function that typesets a text without its `~`, and returns it with `~` in place of no-break spaces. */
+const typeset =
+  (kind: Parameters<typeof keepSpaces>[1], keep = keepSpaces) =>
+  (marked: string) =>
+    keep(marked.replaceAll('~', ' '), kind).replaceAll('\u00a0', '~');
+
+const english = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' };
+const arabic = { open: '«', close: '»', innerOpen: '“', innerClose: '”' };
+const dollars = plural('An amount.', ['amount']).parse({
+  one: '{{amount}} dólar',
+  other: '{{amount}} dólares',
+});
+
+testTables(join(import.meta.dirname, 'text.yaml'), {
+  text: typeset('text'),
+  heading: typeset('heading'),
+  lead: typeset('lead'),
+  'German heading': typeset('heading', german.keepSpaces),
+  hyphens: (marked: string) => keepHyphens(marked.replaceAll('~', ''), 'link').replaceAll('\u2060', '~'),
+  'English quotes': (text: string) => setQuotes(text, english),
+  'Arabic quotes': (text: string) => setQuotes(text, arabic),
+  title: composeTitle,
+  'Spanish plural': (count: number) => createTranslator('es').plural(dollars, count, { amount: count }),
+  'Unicode range': formatUnicodeRange,
+});
+
+it('a number is kept with a noun of at most the length of a narrow column, without its punctuation', () => {
+  const noun = 'm'.repeat(maxUnbrokenLength - 2);
+  expect(typeset('text')(`(«1 ${noun}»).`)).toBe(`(«1~${noun}»).`);
+  expect(typeset('text')(`1 ${noun}m`)).toBe(`1 ${noun}m`);
+});
+
+it('line breaks and several spaces remain', () => {
+  const text = 'Call 24 hours a day,\n365 days a year:  2 to 4 hours.';
+  expect(typeset('text')(text).replaceAll('~', ' ')).toBe(text);
+});
+
+it('accents, combining marks and isolates have no width', () => {
+  for (const [marked, plainText] of ['éé ee', 'بُ ب', '\u2066a\u2069 a'].map((pair) => pair.split(' ')))
+    expect(estimateWidth(marked ?? '')).toBe(estimateWidth(plainText ?? ''));
+});
+
+it('throws for a missing plural form that numbers below a million need', () => {
+  expect(() => createTranslator('ar').plural(dollars, 3, { amount: 3 })).toThrow('plural form');
+});
+
+it('the Latin characters are Spanish letters, typographic punctuation, and ASCII without programming symbols', () => {
+  const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+  expect(ascii.filter((character) => !latinCharacters.includes(character)).join('')).toBe('<>\\^`{|}~');
+  for (const letter of 'áéíóúüñÁÉÍÓÚÜÑ¿¡“”‘’–—…') expect(latinCharacters).toContain(letter);
+});
