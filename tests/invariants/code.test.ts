@@ -1,58 +1,148 @@
+/** What the code may contain, and where. The reasons are in `generator/docs/ARCHITECTURE.md`. */
 import { describe, expect, it } from 'vitest';
-import { readSources, type SourceCode } from './source-files.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { collections, factFiles, pages, textFiles } from '../../schema/index.ts';
+import { readSources } from './source-files.ts';
 
-const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gmu, '');
-const filesWith = (files: readonly SourceCode[], pattern: RegExp) =>
-  files.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
+const removeComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gmu, '');
+const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx,mjs}']).map((source) => ({
+  ...source,
+  code: removeComments(source.text),
+}));
+const sourcesIn = (...folders: readonly string[]) =>
+  sources.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
 
-const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
+// Islands run in the browser.
+const buildSources = sourcesIn('generator/', 'schema/', 'templates/').filter(
+  ({ path }) => !path.startsWith('templates/islands/'),
+);
+const readers = ['authoring', 'hosting', 'pipeline/pictures', 'pipeline/read'].map(
+  (name) => `generator/${name}/`,
+);
+const writers = ['cache', 'files', 'pipeline/bundle', 'pipeline/emit'].map((name) => `generator/${name}/`);
 
-describe('the code', () => {
-  it('uses `process`, except its version, and `console` only in cli.ts and the command that subsets fonts', () => {
-    const generator = sources.filter(({ path }) => path.startsWith('generator/'));
-    const allowed = ['generator/cli.ts', 'generator/authoring/fonts/make-fonts.ts'];
-    expect(
-      filesWith(generator, /(?<!')\bprocess\.(?!version\b)|\bconsole\./u).filter(
-        (path) => !allowed.includes(path),
+it.each([
+  [
+    'accesses the disk',
+    /(?:from '|import\(')(?:node:fs(?:\/promises)?|node:sqlite|fast-glob)'(?! with)/u,
+    buildSources,
+    [...readers, ...writers],
+  ],
+  [
+    'starts processes, servers or threads',
+    /'node:(?:child_process|cluster|http2?|https|net|worker_threads)'/u,
+    buildSources,
+    readers,
+  ],
+  [
+    'reads the clock',
+    /\bnew Date\(\)|\bDate\.now\(|\bperformance\.now\(/u,
+    buildSources,
+    ['generator/cli.ts'],
+  ],
+  [
+    'uses random values',
+    /\bMath\.random\(|\brandomUUID\(|\brandomBytes\(/u,
+    buildSources,
+    ['generator/authoring/dev/', 'generator/cache/program/'],
+  ],
+  [
+    'uses `process`, except its version, or `console`',
+    /(?<!')\bprocess\.(?!version\b)|\bconsole\./u,
+    sourcesIn('generator/').filter(({ path }) => !path.endsWith('.mjs')),
+    ['generator/cli.ts'],
+  ],
+  [
+    'uses `any` or suppresses a type error',
+    /(?::|<|\bas) any\b|@ts-(?:ignore|expect-error|nocheck)/u,
+    sources,
+    [],
+  ],
+  [
+    'compares a value with a language tag of the site',
+    /[=!]==? '(?:ar|en|es)'|case '(?:ar|en|es)'/u,
+    sources.filter(({ path }) => !path.endsWith('.examples.ts')),
+    [],
+  ],
+  ['sets HTML from strings', /dangerouslySetInnerHTML/u, sources, ['templates/islands/Island.tsx']],
+  ['executes a string', /\.innerHTML|\beval\(|new Function\(/u, sources, []],
+  [
+    'has a letter outside comments that is not Latin',
+    /(?!\p{Script=Latin})\p{L}/u,
+    sourcesIn('generator/'),
+    [],
+  ],
+])('no code %s, except in the named files and folders', (_, pattern, files, allowed: readonly string[]) => {
+  const found = files.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
+  expect(found.filter((path) => !allowed.some((start) => path.startsWith(start)))).toEqual([]);
+  expect(allowed.filter((start) => !found.some((path) => path.startsWith(start)))).toEqual([]);
+});
+
+it('no code calls a component instead of rendering an element', () => {
+  const names = sources.flatMap(({ path, text }) =>
+    path.endsWith('.tsx') ? [...text.matchAll(/^export function ([A-Z]\w*)/gmu)].map(([, name]) => name) : [],
+  );
+  const call = new RegExp(`(?<!function )\\b(?:${names.join('|')})\\(|createElement\\([^;]*, \\.\\.\\.`, 'u');
+  expect(sources.filter(({ code }) => call.test(code)).map(({ path }) => path)).toEqual([]);
+});
+
+it('no test is focused or a placeholder', () => {
+  const tests = readSources(['tests/**/*.test.{ts,tsx}']).filter(({ text }) =>
+    /\b(?:it|test|describe)\.(?:only|todo)\b/u.test(removeComments(text)),
+  );
+  expect(tests.map(({ path }) => path)).toEqual([]);
+});
+
+it('every package that the commands and the site load is a dependency, so a production install can build', () => {
+  // Subsetting fonts is a development task, so it may use development dependencies.
+  const loaded = sources
+    .filter(({ path }) => !path.startsWith('generator/authoring/fonts/'))
+    .flatMap(({ text }) => [
+      ...text.matchAll(
+        /^(?:import (?!type )(?:[^;]*? from )?|export [^;]*? from )'([^.'][^']*)'|import\('([^.'][^']*)'\)/gmu,
       ),
-    ).toEqual([]);
-  });
+    ])
+    .map(([, name = '', imported = name]) => imported)
+    .filter((name) => !name.startsWith('node:'))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/u.exec(name)?.[0] ?? '');
+  expect(loaded.length).toBeGreaterThan(100);
+  expect([...new Set(loaded)].filter((name) => !Object.hasOwn(manifest.dependencies, name))).toEqual([]);
+});
 
-  it('uses neither `any` nor suppressed type errors', () => {
-    expect(filesWith(sources, /(?::|<|\bas) any\b|@ts-(?:ignore|expect-error|nocheck)/u)).toEqual([]);
-  });
+describe('the generator', () => {
+  const tradeTerms = 'bail bond bonds jail jails court courts premium surety agency inmate'.split(' ');
+  /** Files that the generator itself reads, common terms of software, and the HTTP status 404. */
+  const allowedNames =
+    'site addresses style directory map maps home legal navigation service location locations article ui search not-found';
+  /** Names of standards and libraries: the field of `security.txt` (RFC 9116), an object of i18next. */
+  const standardNames =
+    /(?:plan-crawler-files|site-model|old-facts|catalogue)\.ts contact$|translator\.ts services$/u;
+  const siteNames = [factFiles, textFiles, pages, collections].flatMap(Object.keys).flatMap((name) => [
+    name,
+    // The singular.
+    name.replace(/ies$/u, 'y').replace(/s$/u, ''),
+  ]);
+  const forbidden = [...new Set([...siteNames, ...tradeTerms])]
+    .filter((name) => !allowedNames.split(' ').includes(name))
+    .map((name) => name.replaceAll('-', ' '));
+  const anyName = new RegExp(` (?:${forbidden.join('|')})(?= )`, 'gu');
+  /** Separates words by spaces, also in names: `countyShapes` and `county-shapes` become "county shapes". */
+  const separateWords = (text: string) =>
+    ` ${text
+      .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .replace(/[-_]/gu, ' ')
+      .replace(/[^\p{L}\d ]+/gu, ' . ')
+      .replace(/ +/gu, ' ')} `;
 
-  it('compares no value with a language tag of the site', () => {
-    const found = filesWith(
-      sources.filter(
-        ({ path }) => !path.endsWith('.examples.ts') && !path.startsWith('templates/components/example'),
+  it('contains no name of a collection, page or content file of this site, and no term of the trade', () => {
+    const found = sourcesIn('generator/').flatMap(({ path, text }) =>
+      [path, ...text.split('\n')].flatMap((line, index) =>
+        [...separateWords(line).matchAll(anyName)].map(
+          ([name]) => `${line.trim()}: ${path}:${index} ${path} ${name.trim()}`,
+        ),
       ),
-      /[=!]==? '(?:ar|en|es)'|case '(?:ar|en|es)'/u,
     );
-    expect(found).toEqual([]);
-  });
-
-  it('sets HTML from strings in one file only', () => {
-    const templates = sources.filter(({ path }) => path.startsWith('templates/'));
-    expect(filesWith(templates, /dangerouslySetInnerHTML/u)).toEqual(['templates/islands/Island.tsx']);
-    expect(filesWith(sources, /\.innerHTML|\beval\(|new Function\(/u)).toEqual([]);
-  });
-
-  it('renders components as elements, not as function calls', () => {
-    const components = sources.flatMap(({ path, text }) =>
-      path.endsWith('.tsx')
-        ? [...text.matchAll(/^export function ([A-Z]\w*)/gmu)].map(([, name]) => name)
-        : [],
-    );
-    const calls = new RegExp(
-      `(?<!function )\\b(?:${components.join('|')})\\(|createElement\\([^;]*, \\.\\.\\.`,
-      'u',
-    );
-    expect(filesWith(sources, calls)).toEqual([]);
-  });
-
-  it('has no focused tests and no placeholders for tests', () => {
-    const tests = readSources(['tests/**/*.test.{ts,tsx}']);
-    expect(filesWith(tests, /\b(?:it|test|describe)\.(?:only|todo)\b/u)).toEqual([]);
+    expect(found.filter((name) => !standardNames.test(name))).toEqual([]);
   });
 });

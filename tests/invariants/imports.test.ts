@@ -5,18 +5,15 @@ import { projectRoot } from '../site/temporary-project.ts';
 import { importsOf, readSources } from './source-files.ts';
 
 const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
-const folderOf = (file: string) => file.split('/')[0] ?? '';
+const imports = sources.flatMap((source) => importsOf(source).map((to) => ({ from: source.path, to })));
 
-/** The top-level folders from which each folder may import. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  schema: ['schema'],
-  templates: ['schema', 'templates'],
-  scripts: ['schema', 'templates', 'scripts'],
-  generator: ['schema', 'templates', 'generator', 'package.json'],
-};
+/** Returns the imports that are not allowed. */
+const findImports = (isAllowed: (from: string, to: string) => boolean) =>
+  imports.filter(({ from, to }) => !isAllowed(from, to)).map(({ from, to }) => `${from} imports ${to}`);
 
-/** The folders of `generator/` by rank, the lowest first. Each imports only from lower ranks and from itself. */
-const ranks: readonly (readonly string[])[] = [
+/** The top-level folders by rank, the lowest first, and those of `generator/`. Imports go to the same or a lower rank. */
+const folders = [['schema'], ['templates'], ['scripts', 'generator']];
+const areas = [
   ['files', 'text'],
   ['diagnostics', 'cache'],
   ['content'],
@@ -27,53 +24,50 @@ const ranks: readonly (readonly string[])[] = [
   ['commands'],
   ['cli.ts'],
 ];
-const areaOf = (file: string) => file.split('/')[1] ?? '';
-const rankOf = (file: string) => ranks.findIndex((areas) => areas.includes(areaOf(file)));
-const isAllowed = (from: string, to: string) => areaOf(from) === areaOf(to) || rankOf(to) < rankOf(from);
+const rankOf = (ranks: readonly (readonly string[])[], name = '') =>
+  ranks.findIndex((names) => names.includes(name));
+const isBelow = (ranks: readonly (readonly string[])[], to = '', from = '') =>
+  from === to || rankOf(ranks, to) < rankOf(ranks, from);
 
 describe('the modules', () => {
-  it('import each other in one direction between the folders of the project', () => {
-    const violations = sources.flatMap((source) =>
-      importsOf(source)
-        .filter((target) => !(allowed[folderOf(source.path)] ?? []).includes(folderOf(target)))
-        .map((target) => `${source.path} imports ${target}`),
-    );
-    expect(violations).toEqual([]);
-  });
-
-  it('import each other in one direction between the folders of the generator', () => {
-    const violations = sources
-      .filter(({ path }) => path.startsWith('generator/'))
-      .flatMap((source) =>
-        importsOf(source)
-          .filter((target) => target.startsWith('generator/') && !isAllowed(source.path, target))
-          .map((target) => `${source.path} imports ${target}`),
-      );
-    expect(violations).toEqual([]);
-    expect(sources.filter(({ path }) => path.startsWith('generator/') && rankOf(path) === -1)).toEqual([]);
+  it('import each other in one direction between the folders of the project and of the generator', () => {
+    const isAllowed = (from: string, to: string) => {
+      const [fromFolder, fromArea] = from.split('/');
+      const [toFolder, toArea] = to.split('/');
+      if (fromFolder !== 'generator' || toFolder !== 'generator')
+        return isBelow(folders, toFolder, fromFolder);
+      return isBelow(areas, toArea, fromArea);
+    };
+    expect(findImports((from, to) => to === 'package.json' || isAllowed(from, to))).toEqual([]);
+    const generator = sources.filter(({ path: file }) => file.startsWith('generator/'));
+    expect(generator.filter(({ path: file }) => rankOf(areas, file.split('/')[1]) === -1)).toEqual([]);
   });
 
   it('outside `rules/` import only the runner and the catalogue of the rules, never a single rule', () => {
-    const entryPoints = ['run-rules', 'remove-superseded', 'catalogue'].map(
-      (name) => `generator/rules/${name}.ts`,
-    );
-    const violations = sources
-      .filter(({ path }) => !path.startsWith('generator/rules/'))
-      .flatMap((source) =>
-        importsOf(source)
-          .filter((target) => target.startsWith('generator/rules/') && !entryPoints.includes(target))
-          .map((target) => `${source.path} imports ${target}`),
-      );
-    expect(violations).toEqual([]);
+    const entryPoints = /^generator\/rules\/(?:run-rules|remove-superseded|catalogue)\.ts$/u;
+    const isRule = (file: string) => file.startsWith('generator/rules/') && !entryPoints.test(file);
+    expect(findImports((from, to) => from.startsWith('generator/rules/') || !isRule(to))).toEqual([]);
   });
 
   it('in `rules/` are listed rules or belong to the runner', () => {
-    const runner = ['catalogue', 'index', 'remove-superseded', 'rule-context', 'run-rules'];
-    const listed = sources.filter(({ path }) => path === 'generator/rules/index.ts').flatMap(importsOf);
-    const expected = [...listed, ...runner.map((name) => `generator/rules/${name}.ts`)];
-    const files = sources.map(({ path }) => path).filter((path) => path.startsWith('generator/rules/'));
-    expect(files.filter((path) => !expected.includes(path))).toEqual([]);
-    expect(files.length).toBeGreaterThan(20);
+    const listed = imports.flatMap(({ from, to }) => (from === 'generator/rules/index.ts' ? [to] : []));
+    const runner = /\/(?:catalogue|index|remove-superseded|rule-context|run-rules)\.ts$/u;
+    const rules = sources.map((source) => source.path).filter((file) => file.startsWith('generator/rules/'));
+    expect(rules.filter((file) => !listed.includes(file) && !runner.test(file))).toEqual([]);
+    expect(rules.length).toBeGreaterThan(20);
+  });
+
+  it('of the model, rendering, texts, content, rules and templates import only pure modules', () => {
+    const pure = /^(?:generator\/(?:pipeline\/(?:model|render)|text|content|rules)|templates)\//u;
+    const impure = sources
+      .filter(({ path: file }) => pure.test(file))
+      .flatMap(({ path: file, text }) =>
+        [
+          ...text.matchAll(/^import (?!type )[^;]*?from '(node:[^']+|(?:\.\.\/)+(?:read|emit)\/[^']+)'/gmu),
+        ].map(([, name]) => `${file}: ${name}`),
+      );
+    const allowed = /: node:(?:buffer|crypto|path(?:\/posix)?|url|util)$/u;
+    expect(impure.filter((entry) => !allowed.test(entry))).toEqual([]);
   });
 
   it('of the generator are in at most thirteen top-level files and folders', () => {
@@ -81,16 +75,16 @@ describe('the modules', () => {
   });
 
   it('have no import cycles, including imports of types', () => {
-    const imports = new Map(sources.map((source) => [source.path, importsOf(source)]));
+    const targets = Map.groupBy(imports, ({ from }) => from);
     const done = new Set<string>();
     const cycles: string[] = [];
     const visit = (file: string, trail: readonly string[]): void => {
       if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
       if (trail.includes(file) || done.has(file)) return;
-      for (const target of imports.get(file) ?? []) visit(target, [...trail, file]);
+      for (const { to } of targets.get(file) ?? []) visit(to, [...trail, file]);
       done.add(file);
     };
-    for (const file of imports.keys()) visit(file, []);
+    for (const file of targets.keys()) visit(file, []);
     expect(cycles).toEqual([]);
   });
 });
