@@ -1,34 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { formatHuman } from '../../../../generator/diagnostics/index.ts';
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
+import { locate } from '../../../locate.ts';
+import { expectInEveryFormat } from '../../../problem-formats.ts';
 
+const fixtures = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'yaml');
 const parseText = (text: string) => parseFile({ path: 'content/en/ui.yaml', text, hash: '' });
 const rulesOf = (text: string) => parseText(text).diagnostics.map(({ rule }) => rule);
-const dataOf = (text: string) => parseText(text).value.data;
+
+it.each(readdirSync(fixtures).filter((name) => name.endsWith('.yaml')))(
+  'prints the expected messages for %s',
+  async (name) => {
+    const text = readFileSync(join(fixtures, name), 'utf8');
+    const { value, diagnostics } = parseFile({ path: `content/en/${name}`, text, hash: '' });
+    const problems = locate(diagnostics, () => text);
+    const printed = formatHuman(problems, { colour: false });
+    expect(value.data === undefined).toBe(diagnostics.length > 0);
+    await expect(printed).toMatchFileSnapshot(join(fixtures, name.replace(/\.yaml$/u, '.expected.txt')));
+    expectInEveryFormat(problems, problems.length > 0 ? 1 : 0);
+  },
+);
 
 it('returns the data that YAML 1.2 defines', () => {
-  const text = readFileSync(
-    join(import.meta.dirname, '..', '..', '..', 'fixtures', 'yaml', 'valid.yaml'),
-    'utf8',
-  );
-  expect(dataOf(text)).toEqual(parse(text));
+  const text = readFileSync(join(fixtures, 'valid.yaml'), 'utf8');
+  expect(parseText(text).value.data).toEqual(parse(text));
 });
 
 it('parses only true, false, null and numbers as other types than text', () => {
   const text = 'a: yes\nb: no\nc: 010\nd: 1.10\ne: 2026-01-01\nf: true\ng: null\nh: ~\ni: 0x10\n';
-  expect(dataOf(text)).toEqual({
-    a: 'yes',
-    b: 'no',
-    c: 10,
-    d: 1.1,
-    e: '2026-01-01',
-    f: true,
-    g: null,
-    h: null,
-    i: 16,
-  });
+  const data = { a: 'yes', b: 'no', c: 10, d: 1.1, e: '2026-01-01', f: true, g: null, h: null, i: 16 };
+  expect(parseText(text).value.data).toEqual(data);
 });
 
 it('counts lines and columns like an editor, also after emoji and Windows line endings', () => {
