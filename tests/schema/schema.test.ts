@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import {
+  ChatKeywords,
+  chatKeywords,
+  Directory,
+  PapersFacts,
+  Passage,
+  Phone,
+  ShortCode,
+  Site,
+  Style,
+} from '../../schema/index.ts';
+import { text } from '../../schema/text.ts';
+import { mapTexts } from '../../schema/visit-texts.ts';
+import { validate } from '../generator/rules/content-files.ts';
+import { siteContent } from '../site-model.ts';
+import { testTables } from '../table.ts';
+
+const { facts } = siteContent;
+const chatFacts = facts['chat-keywords'];
+const accepts = (schema: z.ZodType) => (value: unknown) => schema.safeParse(value).success;
+const pathsOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+testTables(join(import.meta.dirname, 'schema.yaml'), {
+  'telephone number': (number: string) =>
+    Phone.safeParse(number)
+      .error?.issues.map(({ message }) => message)
+      .join(),
+  'short code': accepts(ShortCode),
+  'analytics script': (script: string) => accepts(Site.shape.analytics)({ script }),
+  'unbreakable term': (term: string) => accepts(Style.shape.noBreak.shape.terms)([term]),
+  'chat keywords': ({ words, endings, ...change }: Partial<typeof chatFacts>) => {
+    const merged = { words: { ...chatFacts.words, ...words }, endings: { ...chatFacts.endings, ...endings } };
+    return pathsOf(ChatKeywords, { ...chatFacts, ...merged, ...change });
+  },
+  'line of a document': (line: object) => {
+    const paper = { title: 'Receipt', lines: [{ text: 'Premium paid', ...line }] };
+    const papers = { application: paper, agreement: paper, receipt: paper };
+    return pathsOf(PapersFacts, { updated: '2026-11-23', ...papers });
+  },
+  site: (change: object, part: string) => {
+    const { diagnostics } = validate({ 'content/shared/site.yaml': { ...facts.site, ...change } });
+    return diagnostics.map(({ key, message }) => (message.includes(part) ? key : message));
+  },
+});
+
+it('the schema of chat-keywords.yaml rejects a duplicate keyword and a missing topic', () => {
+  const order = [...chatKeywords.slice(1), 'help'];
+  expect(pathsOf(ChatKeywords, { ...chatFacts, order })).toEqual(['order']);
+  expect(pathsOf(ChatKeywords, { ...chatFacts, topics: chatFacts.topics.slice(1) })).toEqual(['topics']);
+});
+
+it('a short code is allowed in the short codes of the directory, but not in its numbers', () => {
+  const { directory } = facts;
+  const origin = { source: 'test', certainty: 'official' };
+  const shortCodes = { emergency: { code: '911', use: 'call', ...origin } };
+  expect(accepts(Directory)({ ...directory, shortCodes })).toBe(true);
+  const numbers = { ...directory.numbers, emergency: { number: '911', ...origin } };
+  expect(accepts(Directory)({ ...directory, numbers })).toBe(false);
+});
+
+it('a passage needs at least one block that is always shown', () => {
+  const conditional = { type: 'paragraph', when: 'analytics', text: 'Counted.' };
+  const always = { type: 'paragraph', text: 'Always.' };
+  const passage = (...blocks: object[]) => Passage.safeParse({ id: 'a', title: 'A', blocks });
+  expect(passage(always, conditional).success).toBe(true);
+  expect(passage(conditional).error?.issues[0]?.message).toBe('needs a block that is always shown');
+});
+
+it('mapTexts maps the texts of a readonly list', () => {
+  const schema = z.strictObject({ terms: z.array(text('A term')).readonly() });
+  const mapped = mapTexts(schema, { terms: ['bail', 'bond'] }, (_field, _path, value) => `${value}!`);
+  expect(mapped).toEqual({ terms: ['bail!', 'bond!'] });
+});
