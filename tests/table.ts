@@ -16,10 +16,11 @@ export function testTables(file: string, functions: Readonly<Record<string, (...
     expect(Object.keys(functions)).toEqual(Object.keys(tables));
   });
   describe.each(Object.entries(functions))('%s', (name, run) => {
-    it.each((tables[name] ?? []).flatMap(casesOf))('$name', ({ args, expected }) => {
-      // The rows have the types that the function takes.
-      expect(run(...(args as never[])) ?? null).toEqual(expected);
-    });
+    for (const { title, args, expected } of (tables[name] ?? []).flatMap(casesOf))
+      it(title, () => {
+        // The rows have the types that the function takes.
+        expect(run(...(args as never[])) ?? null).toEqual(expected);
+      });
   });
 }
 
@@ -32,5 +33,5 @@ function casesOf(row: Row) {
 const caseOf = (args: readonly unknown[], expected: unknown) => ({
   args,
   expected,
-  name: `${args.map((argument) => JSON.stringify(argument)).join(', ')} → ${JSON.stringify(expected)}`,
+  title: `${args.map((argument) => JSON.stringify(argument)).join(', ')} → ${JSON.stringify(expected)}`,
 });

@@ -40,8 +40,13 @@ describe('the cache', () => {
     expect(computed).toEqual(['a']);
   });
 
-  it('finds no value for other inputs, in another namespace or for other sources', () => {
+  it('finds no value for other inputs, in another namespace or for other sources', async () => {
     store({ a: 'one' });
+    const cache = open();
+    expect(cache.getOrCompute('test', 'a', () => 'two')).toBe('one');
+    expect(cache.getOrCompute('test', 'b', () => 'two')).toBe('two');
+    expect(await cache.getOrComputeAsync('test', 'c', async () => 'three')).toBe('three');
+    expect(await cache.getOrComputeAsync('test', 'd', async () => 'four')).toBe('four');
     expect(find('b')).toBeUndefined();
     expect(open().get('other', 'a')).toBeUndefined();
     expect(find('a', open({ sources: 'changed' }))).toBeUndefined();
