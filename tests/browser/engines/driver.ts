@@ -4,7 +4,9 @@
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
 /** A function that runs in the page. It can use only its arguments. */
-type PageFunction<Args extends readonly unknown[], Result> = (...args: Args) => Result | Promise<Result>;
+export type PageFunction<Args extends readonly unknown[], Result> = (
+  ...args: Args
+) => Result | Promise<Result>;
 
 /** One window of a browser. */
 export type Driver = {
@@ -30,12 +32,12 @@ export type Driver = {
 };
 
 /** How long an element may take to reach the expected state, on a slow machine. */
-const timeoutMs = 20_000;
+export const timeoutMs = 60_000;
 const pollMs = 20;
 
 /**
  * Calls a function in the page until it returns a value other than null and false. Calls may fail while the
- * next page is loaded. Throws with `condition` and the last failure after the timeout.
+ * next page is loaded. Throws with `condition`, the focus and the last failure after the timeout.
  */
 export async function waitUntil<Args extends readonly unknown[], Result>(
   driver: Driver,
@@ -53,7 +55,8 @@ export async function waitUntil<Args extends readonly unknown[], Result>(
     if (result !== null && result !== false) return result;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
-  throw new Error(`not within ${timeoutMs} ms: ${condition}`, { cause: failure });
+  const focus = await driver.evaluate(describeFocus).catch(() => 'unknown');
+  throw new Error(`not within ${timeoutMs} ms: ${condition}; the focus is on ${focus}`, { cause: failure });
 }
 
 /** Waits until a visible element matches the selector and contains the text. */
@@ -109,6 +112,14 @@ export function openDisclosures(driver: Driver, selector: string): Promise<void>
       disclosure = disclosure.parentElement?.closest('details');
     }
   }, selector);
+}
+
+/** Runs in the page. Returns the start tag of the element that has the focus, and its value if it is a field. */
+function describeFocus(): string {
+  const element = document.activeElement;
+  if (element === null) return 'nothing';
+  const [startTag] = element.outerHTML.split('>', 1);
+  return 'value' in element ? `${startTag}> with the value "${element.value}"` : `${startTag}>`;
 }
 
 /** Runs in the page. */
