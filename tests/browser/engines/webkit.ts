@@ -1,40 +1,64 @@
-/** Drives WebKit, the engine of browsers on iPhones, over WebDriver (Debian package `webkit2gtk-driver`). */
-import { spawn } from 'node:child_process';
+/** Drives WebKit, the engine of browsers on iPhones, with Selenium (Debian package `webkit2gtk-driver`). */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { Builder, Key } from 'selenium-webdriver';
 import { listenOn } from '../../../generator/hosting/listen-on.ts';
-import type { Driver } from './driver.ts';
+import { type Driver, timeoutMs } from './driver.ts';
 import { type Engine, phoneViewport, sleep } from './engine.ts';
-import { clickAt, moveTo, pressKey, pressKeys } from './input-actions.ts';
-
-/** Sends a command below the address of the driver. Rejects with the error of the browser. */
-type Send = (method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown>;
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
-const displayProgram = '/usr/bin/xvfb-run';
+const screenProgram = '/usr/bin/Xvfb';
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
+
+type RunningProgram = { readonly program: ChildProcess; readonly address: string };
 
 /** WebKitGTK on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
-  programs: [driverProgram, displayProgram],
+  programs: [driverProgram, screenProgram],
   start: async () => {
-    const port = await findFreePort();
-    // A separate process group, so that the driver, the virtual screen and the browser can be ended together.
-    const child = spawn(displayProgram, ['--auto-servernum', driverProgram, `--port=${port}`], {
-      stdio: 'ignore',
-      detached: true,
+    const screen = spawn(screenProgram, ['-displayfd', '3'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
-    const send = sendTo(`http://127.0.0.1:${port}`);
-    await waitUntilReady(send);
+    const screenExit = once(screen, 'exit');
+    // Xvfb writes its number when it is ready.
+    const [display] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), screenExit]);
+    const { program, address } = await startDriver(`:${String(display).trim()}`).catch((error) => {
+      screen.kill();
+      throw error;
+    });
+    const exits = [screenExit, once(program, 'exit')];
     return {
-      openWindow: () => openWindow(send),
+      openWindow: () => openWindow(address),
       close: async () => {
-        if (child.pid !== undefined) process.kill(-child.pid);
-        await once(child, 'exit');
+        program.kill();
+        screen.kill();
+        await Promise.all(exits);
       },
     };
   },
 };
+
+/** Starts the driver. Tries other ports when another program takes the free port first. */
+async function startDriver(display: string, attempts = 3): Promise<RunningProgram> {
+  const port = await findFreePort();
+  const program = spawn(driverProgram, [`--port=${port}`], {
+    stdio: 'ignore',
+    // This folder has settings of GTK, which reduce motion.
+    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: import.meta.dirname },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  while (program.exitCode === null) {
+    await sleep(50);
+    const response = await fetch(`${address}/status`).catch(() => undefined);
+    if (response?.ok === true) return { program, address };
+  }
+  if (attempts === 1) throw new Error(`${driverProgram} exits with ${program.exitCode}.`);
+  return startDriver(display, attempts - 1);
+}
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -44,66 +68,42 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-const sendTo =
-  (origin: string): Send =>
-  async (method, command, body) => {
-    const response = await fetch(`${origin}${command}`, {
-      method,
-      // The driver sometimes does not respond.
-      signal: AbortSignal.timeout(60_000),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
-    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
-    return value;
-  };
-
-/** Waits until the driver responds to a request for its status, even with an error. */
-async function waitUntilReady(send: Send): Promise<void> {
-  for (let attempts = 0; attempts < 300; attempts += 1) {
-    const isReady = await send('GET', '/status').then(
-      () => true,
-      (error: Error) => !(error instanceof TypeError),
-    );
-    if (isReady) return;
-    await sleep(100);
-  }
-  throw new Error('WebKitWebDriver did not start.');
-}
-
 /** Opens a session with its own storage. */
-async function openWindow(send: Send): Promise<Driver> {
-  const { sessionId } = (await send('POST', '/session', { capabilities: {} })) as { sessionId: string };
-  const session = `/session/${sessionId}`;
-  await send('POST', `${session}/window/rect`, phoneViewport);
-  const execute = (script: string, args: readonly unknown[]) =>
-    send('POST', `${session}/execute/async`, { script, args });
-  const perform = async (actions: readonly object[]) =>
-    void (await send('POST', `${session}/actions`, { actions }));
-  const evaluate: Driver['evaluate'] = async (run, ...args) => {
-    const script = `
-      const done = arguments[arguments.length - 1];
-      (async () => (${run})(...arguments[0]))()
-        .then((value) => done(JSON.stringify({ value })), (error) => done(JSON.stringify({ error: String(error) })));
-    `;
-    const { value, error } = JSON.parse(String(await execute(script, [args])));
-    if (error !== undefined) throw new Error(error);
-    return value;
-  };
+async function openWindow(address: string): Promise<Driver> {
+  // A server and a browser are named, so Selenium neither looks for a driver nor reads the environment.
+  const session = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(address)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  const execute = session.execute.bind(session);
+  // The driver sometimes does not respond.
+  session.execute = (command) => Promise.race([execute(command), rejectLate()]);
+  await session
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...phoneViewport });
+  const evaluate: Driver['evaluate'] = (run, ...args) =>
+    session.executeScript(`return (${run})(...arguments)`, ...args);
   return {
     open: async (url) => {
-      await send('POST', `${session}/url`, { url });
+      await session.get(url);
       await evaluate(watchMessages);
     },
     evaluate,
-    move: (x, y) => perform(moveTo(x, y)),
-    click: (x, y) => perform(clickAt(x, y)),
-    type: (text) => perform(pressKeys([...text])),
-    press: (key) => perform(pressKey(key)),
+    move: (x, y) => session.actions().move({ x, y, duration: 0 }).perform(),
+    click: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
+    type: (text) => session.actions().sendKeys(text).perform(),
+    press: (key) => session.actions().sendKeys(keys[key]).perform(),
     wait: sleep,
     takeMessages: () => evaluate(takeMessages),
-    close: async () => void (await send('DELETE', session)),
+    close: () => session.quit(),
   };
+}
+
+async function rejectLate(): Promise<never> {
+  await setTimeout(timeoutMs, undefined, { ref: false });
+  throw new Error(`WebKitWebDriver does not respond within ${timeoutMs} ms.`);
 }
 
 /**
