@@ -100,7 +100,7 @@ async function checkJourneys(engine: Engine): Promise<number> {
     return 0;
   }
   const start = seconds();
-  const { count, findings, repeated } = await runJourneys(engine, site.origin);
+  const { count, findings, repeated } = await runJourneys(engine, site.origin, ['ar', 'en']);
   for (const finding of findings) write(finding);
   for (const failure of repeated) write(`${failure} · succeeded the second time`);
   write(`${engine.name}: ${count} journeys, ${findings.length} findings, ${seconds() - start} s`);

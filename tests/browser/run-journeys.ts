@@ -1,58 +1,63 @@
 /**
- * Runs every journey in every language in an engine. In Chromium, the check of the pages runs them instead. A
- * journey that fails is run once more, because a driver can lose an input on a busy machine.
+ * Runs every journey in an engine. In Chromium, the check of the pages runs them instead. A journey that fails
+ * is run once more in a new window, because a driver can lose an input on a busy machine.
  */
 import type { Driver } from './engines/driver.ts';
 import type { Engine, RunningEngine } from './engines/engine.ts';
 import { cookieJourney, type Journey, journeys } from './journeys.ts';
-import { addressIn, tags } from './languages.ts';
+import { addressIn, type Tag, tags } from './languages.ts';
 
 /** Pages that together have every widget. */
 const paths = ['/contact', '/bail-bonds-guide', '/los-angeles', '/'];
 
 /** The result of the journeys in an engine. */
 export type JourneyReport = {
-  readonly count: number;
+  count: number;
   /** Failures of journeys that failed twice, and messages of pages. */
-  readonly findings: readonly string[];
+  readonly findings: string[];
   /** Failures of journeys that succeeded the second time. */
-  readonly repeated: readonly string[];
+  readonly repeated: string[];
 };
 
-/** Starts the engine, visits each language, and stops the engine. */
-export async function runJourneys(engine: Engine, origin: string): Promise<JourneyReport> {
+/** Visits the languages at the same time, all of them by default. */
+export async function runJourneys(
+  engine: Engine,
+  origin: string,
+  languages: readonly Tag[] = tags,
+): Promise<JourneyReport> {
+  const report: JourneyReport = { count: 0, findings: [], repeated: [] };
+  await Promise.all(languages.map((tag) => visitLanguage(engine, origin, tag, report)));
+  return report;
+}
+
+/** Starts the engine, because only one window of a running engine can have the focus, and stops it. */
+async function visitLanguage(engine: Engine, origin: string, tag: Tag, report: JourneyReport): Promise<void> {
   const running = await engine.start();
-  const findings: string[] = [];
-  const repeated: string[] = [];
-  let count = 0;
   try {
-    for (const tag of tags) {
-      const remaining = new Set([cookieJourney, ...journeys]);
-      for (const path of paths) {
-        const address = addressIn(tag, path);
-        const report = await visit(running, `${origin}${address}`, remaining);
-        const withAddress = (text: string) => `${address} · ${engine.name} · ${text}`;
-        count += report.count;
-        findings.push(...report.findings.map(withAddress));
-        repeated.push(...report.repeated.map(withAddress));
-      }
-      findings.push(...[...remaining].map(({ name }) => `${tag} · ${engine.name} · no page has ${name}`));
+    const remaining = new Set([cookieJourney, ...journeys]);
+    for (const path of paths) {
+      const address = addressIn(tag, path);
+      const pageReport = await visitPage(running, `${origin}${address}`, remaining);
+      const withAddress = (text: string) => `${address} · ${engine.name} · ${text}`;
+      report.count += pageReport.count;
+      report.findings.push(...pageReport.findings.map(withAddress));
+      report.repeated.push(...pageReport.repeated.map(withAddress));
     }
+    report.findings.push(
+      ...[...remaining].map(({ name }) => `${tag} · ${engine.name} · no page has ${name}`),
+    );
   } finally {
     await running.close();
   }
-  return { count, findings, repeated };
 }
 
 /** Runs the journeys whose widget is on a page, and removes them from `remaining`. */
-async function visit(
+async function visitPage(
   { openWindow }: RunningEngine,
   url: string,
   remaining: Set<Journey>,
 ): Promise<JourneyReport> {
-  const findings: string[] = [];
-  const repeated: string[] = [];
-  let count = 0;
+  const report: JourneyReport = { count: 0, findings: [], repeated: [] };
   let driver = await openWindow();
   try {
     await driver.open(url);
@@ -60,23 +65,23 @@ async function visit(
       const { name, selector } = journey;
       if (!(await driver.evaluate((target) => document.querySelector(target) !== null, selector))) continue;
       remaining.delete(journey);
-      count += 1;
+      report.count += 1;
       const failure = await runJourney(driver, journey);
       if (failure !== undefined) {
         // The window may not respond any more.
         await driver.close().catch(() => undefined);
         driver = await openWindow();
         await driver.open(url);
-        const list = (await repeatJourney(driver, journey)) === undefined ? repeated : findings;
-        list.push(`${name} · ${failure}`);
+        const isRepeatable = (await repeatJourney(driver, journey)) === undefined;
+        report[isRepeatable ? 'repeated' : 'findings'].push(`${name} · ${failure}`);
         await driver.open(url);
       }
-      findings.push(...(await driver.takeMessages()).map((message) => `${name} · ${message}`));
+      report.findings.push(...(await driver.takeMessages()).map((message) => `${name} · ${message}`));
     }
   } finally {
     await driver.close();
   }
-  return { count, findings, repeated };
+  return report;
 }
 
 /** Runs a journey after the answer to the cookie banner. */
