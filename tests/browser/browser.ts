@@ -37,6 +37,9 @@ async function createLaunchOptions(moreFlags: readonly string[]) {
   return { executablePath, args: [...flags, ...moreFlags], env: { ...process.env, ...environment } };
 }
 
+/** Time in ms after which a wait fails, on a slow machine. */
+const waitTimeoutMs = 120_000;
+
 /** Opens a context with its own storage for the pages of `origin`. By default, it prefers reduced motion. */
 export async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
@@ -45,6 +48,7 @@ export async function openVisit(browser: Browser, origin: string, options: Brows
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(waitTimeoutMs);
   /** Addresses of failed requests to other origins. Every request to another machine fails. */
   const foreignRequests: string[] = [];
   // Requests that a test answers itself do not fail.
