@@ -1,4 +1,4 @@
-/** The rules of axe-core on one page of each language; `npm run browser` checks every page. */
+/** The check with axe-core, which `npm run browser` runs on the pages of the site. */
 import { expect, it } from 'vitest';
 import { findAxeViolations } from './accessibility.ts';
 import { useBuiltSite } from './use-site.ts';
@@ -28,10 +28,4 @@ it('the check reports an element that breaks a rule, with its selector', async (
     ['#one', 'target-size'],
   ])
     expect(found).toContainEqual(violation);
-});
-
-it.each(['/', '/en/contact', '/es/los-angeles'])('no element of %s breaks a rule', async (address) => {
-  const page = await openPage({ viewport: { width: 375, height: 667 } });
-  await page.goto(address);
-  expect(await findAxeViolations(page)).toEqual([]);
 });
