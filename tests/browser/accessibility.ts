@@ -29,16 +29,15 @@ const controls = 'a, button, summary';
 /** Rules whose result depends on the colours of a theme. */
 const themeRules = ['color-contrast', 'link-in-text-block', longTextRule];
 
-/**
- * Every theme with a check of a page in it. The dark theme differs only in colours, so only rules about
- * colours run in it.
- */
-export const themeChecks = [
-  ['light', (page: Page, within?: string) => findAxeViolations(page, { within })],
-  ['dark', findDarkViolations],
-] as const;
+/** The themes of the site. The dark one differs only in colours, so only rules about colours run in it. */
+export const themes = ['light', 'dark'] as const;
 
-async function findDarkViolations(page: Page, within?: string): Promise<Violation[]> {
+/** A theme of the site. */
+export type Theme = (typeof themes)[number];
+
+/** Checks a page, which has the light theme, in a theme. */
+export async function findInTheme(page: Page, theme: Theme, within?: string): Promise<Violation[]> {
+  if (theme === 'light') return findAxeViolations(page, { within });
   await page.emulateMedia({ colorScheme: 'dark' });
   const violations = await findAxeViolations(page, { within, isThemeOnly: true });
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,15 +1,21 @@
 /**
- * `npm run browser`: checks the site in browsers. Visits every page, including error pages, once in Chromium,
- * and runs every journey in Firefox and WebKit if they are installed. Addresses as arguments limit the check
- * to those pages in Chromium. A page with findings is visited once more, and only what is found again counts.
- * Prints a line for each finding; the exit code is 1 when there is a finding.
+ * `npm run browser`: checks the site in browsers. Chromium visits every page, including error pages: a sample of
+ * every template in Arabic and English for the full check, the other pages for the quick one. Firefox and WebKit
+ * run every journey if they are installed. With addresses as arguments, only these pages get the full check.
+ * `--complete` does everything on every page in every language, for the nightly run.
+ *
+ * A check with findings runs once more in a new context, and only what is found again counts; with `--complete`,
+ * what is not found again counts too. Prints a line for each finding; the exit code is 1 when there is a finding.
  */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { addressOfFile, listPages } from '../site/built-pages.ts';
+import { type Theme, themes } from './accessibility.ts';
 import { openBrowser } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { checkPage } from './check-page.ts';
+import { createQuickCheck } from './check-quickly.ts';
 import { checkTwice } from './check-twice.ts';
 import { startDevelopmentSite } from './development-site.ts';
 import type { Engine } from './engines/engine.ts';
@@ -17,12 +23,25 @@ import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
 import { type Finding, formatFinding } from './finding.ts';
 import { islandJourneys, type Journey } from './journeys.ts';
+import type { Tag } from './languages.ts';
 import { runJourneys } from './run-journeys.ts';
+import { samplePages } from './sample-pages.ts';
+
+/** A page, and the themes of its full check; with none, the quick check runs. */
+type Target = { readonly address: string; readonly themes: readonly Theme[] };
 
 /**
  * Number of pages that are checked at the same time: while one uses the browser, the other uses this process.
  */
 const workerCount = 2;
+
+/** The languages of the full check, one per direction. The first one is also checked in the dark theme. */
+const sampleTags: readonly Tag[] = ['ar', 'en'];
+
+const { values: options, positionals: requested } = parseArgs({
+  allowPositionals: true,
+  options: { complete: { type: 'boolean', default: false } },
+});
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = () => Math.round(performance.now() / 1000);
@@ -31,65 +50,84 @@ const site = await startBuiltSite();
 const development = await startDevelopmentSite(site.outputFolder);
 const browser = await openBrowser();
 try {
-  const allAddresses = listPages(site.outputFolder).map(addressOfFile);
-  const requested = process.argv.slice(2);
-  const unknown = requested.filter((address) => !allAddresses.includes(address));
-  if (unknown.length > 0) throw new Error(`The site has no page ${unknown.join(' and no ')}.`);
-  const addresses = requested.length === 0 ? allAddresses : requested;
-  let count = await checkPages(browser, addresses);
-  write(`${addresses.length} pages: ${count} findings, ${seconds()} s`);
-  if (requested.length === 0) {
-    // Their drivers wait for most of the time.
-    for (const found of await Promise.all([firefox, webkit].map(checkJourneys))) count += found;
-  }
-  process.exitCode = count === 0 ? 0 : 1;
+  const targets = listTargets(listPages(site.outputFolder).map(addressOfFile));
+  const engines = requested.length === 0 ? [firefox, webkit] : [];
+  // The drivers of the engines wait for most of the time.
+  const counts = await Promise.all([checkPages(browser, targets), ...engines.map(checkJourneys)]);
+  process.exitCode = counts.every((count) => count === 0) ? 0 : 1;
 } finally {
   await browser.close();
   development.close();
   site.close();
 }
 
+/** Returns the pages to check; those with the full check, which takes longer, come first. */
+function listTargets(addresses: readonly string[]): Target[] {
+  const unknown = requested.filter((address) => !addresses.includes(address));
+  if (unknown.length > 0) throw new Error(`The site has no page ${unknown.join(' and no ')}.`);
+  if (requested.length > 0) return requested.map((address) => ({ address, themes }));
+  if (options.complete) return addresses.map((address) => ({ address, themes }));
+  const samples = sampleTags.flatMap((tag, index) =>
+    samplePages(tag).map(({ address }): Target => ({ address, themes: index === 0 ? themes : ['light'] })),
+  );
+  const sampled = new Set(samples.map(({ address }) => address));
+  const others = addresses.filter((address) => !sampled.has(address));
+  return [...samples, ...others.map((address) => ({ address, themes: [] }))];
+}
+
 /** Prints the findings of the pages. Returns the number of findings. */
-async function checkPages(chromium: Browser, addresses: readonly string[]): Promise<number> {
-  const next = addresses.values();
-  /** Address of the first page with a widget, by the HTML of the widget. */
-  const firstPages = new Map<string, string>();
+async function checkPages(chromium: Browser, targets: readonly Target[]): Promise<number> {
+  const next = targets.values();
+  const isFirst = createFirstPages();
   let count = 0;
-  const checkAddress = async (address: string): Promise<readonly Finding[]> => {
-    const checksWidget = (html: string) => {
-      if (!firstPages.has(html)) firstPages.set(html, address);
-      return firstPages.get(html) === address;
-    };
-    const { findings, journeys } = await checkPage(chromium, site.origin, address, { checksWidget });
-    const hydrationFindings = await checkHydration(chromium, address, journeys);
-    return [...findings, ...hydrationFindings];
-  };
   const work = async () => {
-    // Each worker takes the next address that no worker has taken.
-    for (const address of next) {
-      const { findings, vanished } = await checkTwice(() => checkAddress(address));
-      for (const finding of findings) write(formatFinding(address, finding));
-      for (const finding of vanished) write(`${formatFinding(address, finding)} · not found the second time`);
-      count += findings.length;
+    const quick = createQuickCheck(chromium, site.origin);
+    const checkTarget = ({ address, themes: shown }: Target) =>
+      shown.length === 0 ? quick.check(address) : checkFully(chromium, address, shown, isFirst);
+    // Each worker takes the next page that no worker has taken.
+    for (const target of next) {
+      const { findings, vanished } = await checkTwice(() => checkTarget(target));
+      for (const finding of findings) write(formatFinding(target.address, finding));
+      for (const finding of vanished)
+        write(`${formatFinding(target.address, finding)} · not found the second time`);
+      count += findings.length + countRepeats(vanished);
     }
+    await quick.close();
   };
   await Promise.all(Array.from({ length: workerCount }, work));
+  const fullCount = targets.filter(({ themes: shown }) => shown.length > 0).length;
+  write(`${targets.length} pages, ${fullCount} of them fully: ${count} findings, ${seconds()} s`);
   return count;
 }
 
+/** Returns a function that is true for the first page with a key, also when that page is checked again. */
+function createFirstPages() {
+  const pages = new Map<string, string>();
+  return (key: string, address: string) => {
+    if (!pages.has(key)) pages.set(key, address);
+    return pages.get(key) === address;
+  };
+}
+
 /**
- * Repeats the journeys through islands with React's development build, which reports where server and browser
- * render differently.
+ * Checks a page, then repeats the first journey through each island in each language with React's development
+ * build, which reports where server and browser render differently.
  */
-async function checkHydration(
+async function checkFully(
   chromium: Browser,
   address: string,
-  journeys: readonly Journey[],
+  shown: readonly Theme[],
+  isFirst: (key: string, address: string) => boolean,
 ): Promise<readonly Finding[]> {
-  const throughIslands = journeys.filter((journey) => islandJourneys.includes(journey));
-  if (throughIslands.length === 0) return [];
-  const options = { journeys: throughIslands, isViewChecked: false };
-  return (await checkPage(chromium, development.origin, address, options)).findings;
+  const { findings, journeys, language } = await checkPage(chromium, site.origin, address, {
+    checksWidget: (widget) => isFirst(widget, address),
+    themes: shown,
+  });
+  const isNew = (journey: Journey) => isFirst(`hydration of ${journey.name}, ${language}`, address);
+  const throughIslands = journeys.filter((journey) => islandJourneys.includes(journey) && isNew(journey));
+  if (throughIslands.length === 0) return findings;
+  const hydration = { journeys: throughIslands, themes: [] };
+  return [...findings, ...(await checkPage(chromium, development.origin, address, hydration)).findings];
 }
 
 /** Prints the findings of the journeys in an engine. Returns the number of findings. */
@@ -104,5 +142,10 @@ async function checkJourneys(engine: Engine): Promise<number> {
   for (const finding of findings) write(finding);
   for (const failure of repeated) write(`${failure} · succeeded the second time`);
   write(`${engine.name}: ${count} journeys, ${findings.length} findings, ${seconds() - start} s`);
-  return findings.length;
+  return findings.length + countRepeats(repeated);
+}
+
+/** Returns how many failures that did not occur again count. */
+function countRepeats(failures: readonly unknown[]): number {
+  return options.complete ? failures.length : 0;
 }

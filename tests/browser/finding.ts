@@ -1,4 +1,5 @@
 /** The findings of `npm run browser`. */
+import { setTimeout } from 'node:timers/promises';
 import type { ViewportSize } from 'playwright-core';
 import type { Violation } from './in-page/violation.ts';
 
@@ -15,6 +16,23 @@ export const findingsIn =
   ({ width }: ViewportSize, state: string) =>
   (violations: readonly Violation[]): Finding[] =>
     violations.map((violation) => ({ ...violation, width, state }));
+
+/**
+ * Repeats a search until it finds nothing. Returns what it still finds after this time in ms, which a slow
+ * machine may need to reach the expected state.
+ */
+export async function findForLong(
+  timeoutMs: number,
+  find: () => Promise<readonly Violation[]>,
+): Promise<readonly Violation[]> {
+  const end = performance.now() + timeoutMs;
+  let violations = await find();
+  while (violations.length > 0 && performance.now() < end) {
+    await setTimeout(20);
+    violations = await find();
+  }
+  return violations;
+}
 
 /** Returns one line: page, width, state, selector, problem. */
 export function formatFinding(address: string, { width, state, selector, problem }: Finding): string {

@@ -19,6 +19,14 @@ afterAll(() => browser?.close());
 const longLine = 'One line of words and many more words that go on and on';
 const keyframes = '<style>@keyframes a { to { opacity: 0 } }</style>';
 
+const hero = (lead: string, call: string, license: string) =>
+  `<meta property="og:site_name" content="Agency"><div class="hero"><h1>Bail</h1><p class="lead">${lead}</p>
+  ${call}<div class="license-block">${license}</div></div>`;
+const call = '<a class="call-button" href="tel:1">1</a>';
+const bar = `<div class="bottom-bar call-bar" style="position: fixed; bottom: 0">${call}</div>`;
+const hiddenBar = '<div class="bottom-bar" style="position: fixed; bottom: 0"></div>';
+const license = 'Agency <b class="license-block__number">2</b>';
+
 it.each<[PageCheck, html: string, expected: readonly string[]]>([
   ['findLostText', '<p>Upper</p><p style="margin-top: -2em">Lower</p>', ['lies over']],
   [
@@ -75,6 +83,21 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
     '<button style="border: 0">a</button><button>b</button><a href="/" style="background: red">c</a><a href="/">d</a>',
     ['"a"', '"c"'],
   ],
+  ['findHiddenAtFirst', `${hero('Lead', call, license)}${hiddenBar}`, []],
+  ['findHiddenAtFirst', `${hero('Lead', '', license)}${bar}`, []],
+  ['findHiddenAtFirst', `${hero('Lead', '', license)}${hiddenBar}`, ['shows no call button']],
+  ['findHiddenAtFirst', `${hero('Lead', call, license)}${bar}`, ['shows two call buttons']],
+  [
+    'findHiddenAtFirst',
+    `<p style="margin: 240px 0 0">Up</p>${hero('Lead', '', license)}${bar}`,
+    ['is not completely visible', 'its first line is hidden'],
+  ],
+  [
+    'findHiddenAtFirst',
+    `<style>b { font-size: 9px }</style>${hero('Lead', call, '<b class="license-block__number">2</b>')}${hiddenBar}`,
+    ['does not name the agency', 'has several licences, or one of 9 px'],
+  ],
+  ['findHiddenAtFirst', `${hero('Lead', call, license + license)}${hiddenBar}`, ['has several licences']],
   [
     'findMiscolouredIcons',
     '<p style="color: red"><svg class="icon" style="stroke: blue; fill: none"></svg></p>',

@@ -1,68 +1,134 @@
 /**
  * Checks the layout of a page with the settings of visitors: width and zoom, text spacing and size, reduced
- * motion, forced colours, touch, and both themes. The page is loaded once and changed for each check.
+ * motion, forced colours and touch, and the first screen of a phone. The page is loaded once and changed for
+ * each check.
  */
 import type { Page, ViewportSize } from 'playwright-core';
-import { themeChecks } from './accessibility.ts';
-import { type Finding, findingsIn } from './finding.ts';
+import { findInTheme, type Theme } from './accessibility.ts';
+import { type Finding, findForLong, findingsIn } from './finding.ts';
 import type { PageCheck } from './in-page/index.ts';
 import type { Violation } from './in-page/violation.ts';
+import { addressIn, tags } from './languages.ts';
+import { guides } from './sample-pages.ts';
 
 /** A window of 1280 by 1024 at 400 %, which is as wide as the narrowest phone. */
 const narrow = { width: 320, height: 256 };
 const wide = { width: 1280, height: 1024 };
 
-/** Widths of phones, tablets and desktop screens, and the widths where the layout changes. */
-const scrolledWidths = [320, 390, 768, 1024, 1280, 1366, 1600, 1920];
+/** Both sides of the breakpoints, and a wide screen. */
+const scrolledWidths = [767, 768, 1024, 1600];
 
+/** A state of the page, and its check. */
 type Check = readonly [state: string, findViolations: (page: Page) => Promise<readonly Violation[]>];
+
+/** The checks in each window. */
+type Checks = readonly (readonly [ViewportSize, readonly Check[]])[];
 
 const runCheck = (check: PageCheck) => (page: Page) =>
   page.evaluate((name) => window.pageChecks[name](), check);
 
-const scrolled: Check = ['scrolled', findCoveredText];
-const largeText: Check = ['text of 200 %', findLostLargeText];
+/** The home pages, which also show the licence on a small phone. */
+const homes = tags.map((tag) => addressIn(tag, '/'));
 
-const checks: readonly (readonly [ViewportSize, readonly Check[]])[] = [
+/** Maximum heights in pixels by address, with closed disclosures and without reviews, which are optional. */
+const maxHeights = new Map([
+  ...homes.map((address) => [address, 8300] as const),
+  ...guides.flatMap((guide) => tags.map((tag) => [addressIn(tag, guide), 13_400] as const)),
+]);
+
+/** Phones with the parts that they show completely. The narrowest one has no place for the whole lead. */
+const firstViews: Checks = [
+  [{ width: 375, height: 667 }, [checkFirstView(['h1', '.lead'], ['.hero .license-block'])]],
+  [
+    { width: 390, height: 844 },
+    [checkFirstView(['h1', '.lead', '.hero .license-block']), ['height', findLongPage]],
+  ],
+  [{ width: 320, height: 568 }, [checkFirstView(['h1'])]],
+];
+
+const lostText: Check = ['as loaded', runCheck('findLostText')];
+const smallTargets: Check = ['touch', runCheck('findSmallTargets')];
+const coveredText: Check = ['scrolled', findCoveredText];
+const lostLargeText: Check = ['text of 200 %', findLostLargeText];
+
+/** The checks that run on every page. */
+const narrowChecks = [lostText, smallTargets, coveredText, lostLargeText];
+const wideChecks = [lostText, smallTargets, coveredText];
+
+const fullChecks: Checks = [
   [
     narrow,
     [
-      ['as loaded', runCheck('findLostText')],
-      ['scrolled', findLargeBars],
+      ...narrowChecks,
+      ['bars', findLargeBars],
       ['wide spacing', findSpacedText],
-      ['touch', runCheck('findSmallTargets')],
       ['forced colours', findForcedColourProblems],
     ],
   ],
-  [
-    wide,
-    [
-      ['as loaded', runCheck('findLostText')],
-      ['wide spacing', findSpacedText],
-      ['touch', runCheck('findSmallTargets')],
-      ['reduced motion', runCheck('findMotion')],
-      ...themeChecks,
-    ],
-  ],
-  ...scrolledWidths.map((width) => [{ width, height: 800 }, [scrolled]] as const),
-  ...[320, 390].map((width) => [{ width, height: 844 }, [largeText]] as const),
+  [{ width: 390, height: 844 }, [lostLargeText]],
+  ...scrolledWidths.map((width) => [{ width, height: 800 }, [coveredText]] as const),
+  [wide, [...wideChecks, ['wide spacing', findSpacedText], ['reduced motion', runCheck('findMotion')]]],
 ];
 
-/**
- * Returns the findings of a page in every window size and setting. `window.pageChecks` must contain the
- * checks.
- */
-export async function checkLayout(page: Page): Promise<Finding[]> {
-  const findings: Finding[] = [];
+/** Returns the findings of the checks that run on every page. */
+export function checkQuickly(page: Page): Promise<Finding[]> {
+  return checkLayout(page, [
+    [narrow, narrowChecks],
+    [wide, wideChecks],
+  ]);
+}
+
+/** Returns the findings of every check of layout, and of accessibility in these themes. */
+export function checkCompletely(page: Page, themes: readonly Theme[]): Promise<Finding[]> {
+  const accessibility = themes.map((theme): Check => [theme, (visited) => findInTheme(visited, theme)]);
+  return checkLayout(page, [...fullChecks, [wide, accessibility]]);
+}
+
+/** Checks the first views, then the page with open disclosures. `window.pageChecks` must contain the checks. */
+async function checkLayout(page: Page, checks: Checks): Promise<Finding[]> {
+  const findings = await runChecks(page, firstViews);
   await page.setViewportSize(narrow);
   await openDisclosures(page);
+  findings.push(...(await runChecks(page, checks)));
+  await closeDisclosures(page);
+  return findings;
+}
+
+async function runChecks(page: Page, checks: Checks): Promise<Finding[]> {
+  const findings: Finding[] = [];
   for (const [viewport, viewportChecks] of checks) {
     await page.setViewportSize(viewport);
     for (const [state, findViolations] of viewportChecks)
       findings.push(...findingsIn(viewport, state)(await findViolations(page)));
   }
-  await closeDisclosures(page);
   return findings;
+}
+
+/** Returns a check that these elements are completely visible on the first screen, on home pages `onHome` too. */
+function checkFirstView(visible: readonly string[], onHome: readonly string[] = []): Check {
+  const find = async (page: Page) => {
+    const { pathname } = new URL(page.url());
+    const selectors = [...visible, ...(homes.includes(pathname) ? onHome : [])];
+    // The call bar appears and disappears with the frame after a change of the window.
+    return findForLong(2000, () =>
+      page.evaluate((list) => window.pageChecks.findHiddenAtFirst(list), selectors),
+    );
+  };
+  return ['first view', find];
+}
+
+/** Returns a violation when a home page or a guide is too long for a phone. */
+async function findLongPage(page: Page): Promise<Violation[]> {
+  const maximum = maxHeights.get(new URL(page.url()).pathname);
+  if (maximum === undefined) return [];
+  const height = await page.evaluate(() => {
+    const top =
+      document.querySelector('footer.footer')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+    return top + scrollY - (document.querySelector('#reviews')?.getBoundingClientRect().height ?? 0);
+  });
+  return height > maximum
+    ? [{ selector: 'main', problem: `is ${height} px high, more than ${maximum}` }]
+    : [];
 }
 
 /** Opens the disclosures of the main content and the footer. */
@@ -117,13 +183,19 @@ function findSpacedText(page: Page): Promise<Violation[]> {
   });
 }
 
-/** Scrolls far enough for everything that appears on scrolling, and checks the page. */
-async function findCoveredText(page: Page): Promise<Violation[]> {
-  await page.evaluate(() => scrollTo(0, 600));
-  await page.waitForFunction(
-    () => scrollY <= 300 || document.querySelector('a.to-top')?.checkVisibility() !== false,
-  );
-  return page.evaluate(() => window.pageChecks.findCoveredText());
+/**
+ * Shows the link that appears on scrolling, and checks the page. Waiting for the script that shows the link would
+ * depend on frames.
+ */
+function findCoveredText(page: Page): Promise<Violation[]> {
+  return page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('a.to-top') ?? document.createElement('a');
+    const { hidden } = link;
+    link.hidden = false;
+    const violations = window.pageChecks.findCoveredText();
+    link.hidden = hidden;
+    return violations;
+  });
 }
 
 /** Checks large text. Uses the setting of the browser, which also affects the breakpoints of the layout. */

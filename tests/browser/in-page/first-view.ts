@@ -1,0 +1,67 @@
+/** Checks the first screen of a page: heading, lead, a call and the licence. Runs inside the page. */
+import { type Violation, violationOf } from './violation.ts';
+
+/**
+ * Returns a violation for each selector without a completely visible element, and for a hidden or doubled call
+ * button, a hidden lead, and a licence without the name of the agency or smaller than a telephone number. The
+ * page must not be scrolled.
+ */
+export function findHiddenAtFirst(selectors: readonly string[] = ['h1']): Violation[] {
+  const hidden = selectors.filter((selector) => !isCompletelyVisible(selector));
+  return [
+    ...hidden.map((selector) => ({ selector, problem: 'is not completely visible' })),
+    ...findCallProblems(),
+    ...(isLeadVisible() ? [] : [{ selector: '.lead', problem: 'its first line is hidden' }]),
+    ...(hasAgencyName() ? [] : [{ selector: '.hero .license-block', problem: 'does not name the agency' }]),
+    ...findSmallLicenses(),
+  ];
+}
+
+/** Returns whether an element is completely visible between the two bars. */
+function isCompletelyVisible(selector: string): boolean {
+  const top = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
+  const bar = document.querySelector('.call-bar');
+  const end = bar !== null && isShown(bar) ? bar.getBoundingClientRect().top : innerHeight;
+  return [...document.querySelectorAll(selector)].some((element) => {
+    const box = element.getBoundingClientRect();
+    return box.height > 0 && box.top >= top && box.bottom <= end;
+  });
+}
+
+/** Returns a violation unless exactly one call button is visible: in the hero or in the call bar. */
+function findCallProblems(): Violation[] {
+  const isInHero = isCompletelyVisible('.hero .call-button');
+  const isInBar = [...document.querySelectorAll('.call-bar a[href^="tel:"]')].some(isShown);
+  if (isInHero !== isInBar) return [];
+  return [{ selector: '.hero', problem: `shows ${isInBar ? 'two call buttons' : 'no call button'}` }];
+}
+
+/** Returns whether the first line of the lead is visible. */
+function isLeadVisible(): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('.lead') ?? document.body);
+  const end = document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0;
+  return (range.getClientRects()[0]?.bottom ?? Number.POSITIVE_INFINITY) <= end;
+}
+
+function hasAgencyName(): boolean {
+  const name = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  const license = document.querySelector<HTMLElement>('.hero .license-block')?.innerText;
+  return name !== undefined && license?.includes(name) === true;
+}
+
+/** Returns a violation for each block with several licences, or with one smaller than a telephone number. */
+function findSmallLicenses(): Violation[] {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  return [...document.querySelectorAll('.hero, .closing-block, .footer')].flatMap((block) => {
+    const numbers = [...block.querySelectorAll('a[href^="tel:"]')];
+    const sizes = numbers.map((link) => sizeOf(link.querySelector('bdi') ?? link));
+    const [size = 0, ...more] = [...block.querySelectorAll('.license-block__number')].map(sizeOf);
+    const isSmall = more.length > 0 || size < Math.max(...sizes);
+    return isSmall
+      ? [violationOf(block, `has several licences, or one of ${size} px, smaller than a number`)]
+      : [];
+  });
+}
+
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

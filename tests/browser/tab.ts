@@ -1,0 +1,127 @@
+/** A tab in which pages are checked, with what they load, store, log and request from other origins. */
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import glob from 'fast-glob';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openVisit } from './browser.ts';
+import type { Driver } from './engines/driver.ts';
+import { drivePage } from './engines/playwright.ts';
+import { type Finding, findingsIn } from './finding.ts';
+import { injectScript } from './inject-script.ts';
+import type { Journey } from './journeys.ts';
+
+/** The window of a tab, if no check changes it. */
+export const phone = { width: 390, height: 844 };
+
+/** A tab with its own storage. `window.pageChecks` of its pages contains the checks. */
+export type Tab = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly driver: Driver;
+  /** Names of the requested scripts and shared style sheets, without hashes. */
+  readonly files: Set<string>;
+  /** Addresses of requests to other origins. */
+  readonly foreignRequests: string[];
+};
+
+/** Files that every page loads without interaction. */
+const filesOnLoad = ['index.css', 'main.js', 'print.css'];
+
+/** Style sheets that only the pages of one type load. */
+const pageSheets = glob
+  .sync('templates/pages/*/*.css', { cwd: join(import.meta.dirname, '..', '..') })
+  .map((file) => basename(file));
+
+/** React's development build logs this on every page. */
+const developmentGreeting = 'Download the React DevTools';
+
+/** Opens a tab. The caller closes its context. */
+export async function openTab(browser: Browser, origin: string): Promise<Tab> {
+  const { context, foreignRequests } = await openVisit(browser, origin, { viewport: phone, hasTouch: true });
+  await injectScript(context, 'tests/browser/in-page/index.ts');
+  await injectScript(context, 'tests/browser/in-page/report-text-nodes.ts');
+  await context.addInitScript(reportPolicyViolations);
+  const page = await context.newPage();
+  return { context, page, driver: drivePage(page), files: watchFiles(page), foreignRequests };
+}
+
+/** Opens a page. Returns a finding unless it loads exactly the files that every page loads. */
+export async function openPage({ page, files }: Tab, address: string): Promise<Finding[]> {
+  files.clear();
+  await page.goto(address);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  return compareFiles('as loaded', [...files], filesOnLoad);
+}
+
+/** Returns a finding unless the files are the expected ones. */
+export function compareFiles(
+  state: string,
+  actual: readonly string[],
+  expected: readonly string[],
+): Finding[] {
+  const list = (names: readonly string[]) => names.toSorted().join(', ') || 'nothing';
+  if (isDeepStrictEqual(actual.toSorted(), expected.toSorted())) return [];
+  return findingsOnPhone(state, 'script', `loaded ${list(actual)} instead of ${list(expected)}`);
+}
+
+/**
+ * Returns a finding unless the browser stores exactly the data of the journeys, and one for each message and
+ * foreign request since the last call. `url` is the page that was opened.
+ */
+export async function endVisit(tab: Tab, url: string, completed: readonly Journey[]): Promise<Finding[]> {
+  const stored = await compareStored(tab, completed);
+  const messages = (await tab.driver.takeMessages()).filter((text) => !isExpected(text, url));
+  const requests = tab.foreignRequests.splice(0);
+  return [
+    ...stored,
+    ...messages.flatMap((text) => findingsOnPhone('console', 'html', text)),
+    ...requests.flatMap((other) =>
+      findingsOnPhone('requests', 'html', `requested from another origin: ${other}`),
+    ),
+  ];
+}
+
+/** Returns a finding of a visit with a phone. */
+export const findingsOnPhone = (state: string, selector: string, problem: string) =>
+  findingsIn(phone, state)([{ selector, problem }]);
+
+function watchFiles(page: Page): Set<string> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const [, stem = '', extension = ''] = /\/assets\/(.+)-\w{8}(\.(?:js|css))$/u.exec(request.url()) ?? [];
+    const name = `${stem}${extension}`;
+    if (name !== '' && !pageSheets.includes(name)) files.add(name);
+  });
+  return files;
+}
+
+/** Runs in the page before its own scripts. */
+function reportPolicyViolations(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    // biome-ignore lint/suspicious/noConsole: the check reads the console.
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+}
+
+/** Returns whether a message is the greeting of React, or reports the status of an error page. */
+function isExpected(message: string, url: string): boolean {
+  return (
+    message.includes(developmentGreeting) ||
+    (message.includes('status of 404') && message.endsWith(`(${url})`))
+  );
+}
+
+async function compareStored({ context, page }: Tab, completed: readonly Journey[]): Promise<Finding[]> {
+  const cookies = await context.cookies();
+  const otherKeys = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+    ...(await caches.keys()),
+  ]);
+  const stored = [...cookies.map(({ name }) => name), ...otherKeys];
+  const expected = completed.flatMap(({ stores = [] }) => stores);
+  if (isDeepStrictEqual(stored, expected)) return [];
+  const problem = `stored ${stored.join(', ') || 'nothing'} instead of ${expected.join(', ')}`;
+  return findingsOnPhone('storage', 'html', problem);
+}
