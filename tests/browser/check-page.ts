@@ -7,7 +7,7 @@ import { themes as allThemes, findInTheme, type Theme } from './accessibility.ts
 import { type Finding, findForLong, findingsIn } from './finding.ts';
 import type { Violation } from './in-page/violation.ts';
 import { cookieJourney, type Journey, journeys } from './journeys.ts';
-import { checkCompletely } from './layout.ts';
+import { checkCompletely, scrollToTop } from './layout.ts';
 import { compareFiles, endVisit, findingsOnPhone, openPage, openTab, phone, type Tab } from './tab.ts';
 
 /** Window sizes in which the cookie banner leaves the least space. */
@@ -56,7 +56,7 @@ export async function checkPage(
     const isNew = (widget: string) => checksWidget(`${language} ${widget}`);
     const newJourneys = await listNewJourneys(page, chosen, isNew);
     const isBannerNew = (await listNewJourneys(page, [cookieJourney], isNew)).length > 0;
-    findings.push(...(await checkBanner({ ...visit, themes: isBannerNew ? themes : [] })));
+    findings.push(...(await checkBanner(visit, isBannerNew)));
     if (themes.length > 0) findings.push(...(await checkCompletely(page, themes)));
     await page.setViewportSize(phone);
     for (const journey of newJourneys) findings.push(...(await runJourney(visit, journey)));
@@ -89,15 +89,19 @@ function withoutAddresses(html: string): string {
   return html.replace(/ (?:href|aria-current)="[^"]*"/gu, '');
 }
 
-/** Waits for the cookie banner, checks that it covers no focused control, and answers the banner. */
-async function checkBanner(visit: Visit): Promise<Finding[]> {
+/**
+ * Waits for the cookie banner, checks that it covers no focused control, and answers the banner. The accessibility
+ * of a banner is checked once.
+ */
+async function checkBanner(visit: Visit, isNew: boolean): Promise<Finding[]> {
   const { page, themes } = visit;
   const [show, ...rest] = cookieJourney.steps;
   if (show === undefined) return [];
-  const findings = await runJourney(visit, { ...cookieJourney, steps: [show] });
+  const shown = { ...visit, themes: isNew ? themes : [] };
+  const findings = await runJourney(shown, { ...cookieJourney, steps: [show] });
   for (const viewport of themes.length > 0 ? bannerViewports : []) {
     await page.setViewportSize(viewport);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollToTop(page);
     const unreserved = await findForLong(measureMs, () => findUnreservedSpace(page));
     const covered = await page.evaluate(() => window.pageChecks.findCoveredFocus());
     findings.push(...findingsIn(viewport, 'focus under the cookie banner')([...unreserved, ...covered]));

@@ -86,11 +86,13 @@ export function checkCompletely(page: Page, themes: readonly Theme[]): Promise<F
 
 /** Checks the first views, then the page with open disclosures. `window.pageChecks` must contain the checks. */
 async function checkLayout(page: Page, checks: Checks): Promise<Finding[]> {
+  await scrollToTop(page);
   const findings = await runChecks(page, firstViews);
   await page.setViewportSize(narrow);
   await openDisclosures(page);
   findings.push(...(await runChecks(page, checks)));
   await closeDisclosures(page);
+  await scrollToTop(page);
   return findings;
 }
 
@@ -149,8 +151,12 @@ function closeDisclosures(page: Page): Promise<void> {
       details.open = false;
       delete details.dataset.wasClosed;
     }
-    scrollTo({ top: 0, behavior: 'instant' });
   });
+}
+
+/** Scrolls to the top of a page. */
+export function scrollToTop(page: Page): Promise<void> {
+  return page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Returns a violation when the bars leave less than four lines of text on a scrolled page at 400 %. */
