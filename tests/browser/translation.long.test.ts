@@ -1,9 +1,90 @@
-/** Islands on pages that the browser translates before and during their use. */
-import { describe } from 'vitest';
-import { tags } from './languages.ts';
-import { testTranslationDuringUse, testUseAfterTranslation } from './use-translated-islands.ts';
+/** Islands on pages that the browser translates before their scripts are loaded and during their use. */
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type IslandName, islands } from '../../templates/islands/islands.ts';
+import { readPages } from '../site/built-pages.ts';
+import { delayRequests } from './delay-requests.ts';
+import { openDisclosures } from './engines/driver.ts';
+import { drivePage } from './engines/playwright.ts';
+import { waitForHydration } from './hydration.ts';
+import { islandJourneys } from './journeys.ts';
+import { type Tag, tags } from './languages.ts';
+import { translatePage, translationMark } from './translate-page.ts';
+import { useBuiltSite } from './use-site.ts';
 
-describe.each(tags)('in %s', (tag) => {
-  testUseAfterTranslation(tag);
-  testTranslationDuringUse(tag);
-});
+const { openPage } = useBuiltSite();
+const islandNames = Object.keys(islands) as IslandName[];
+const languages: readonly Tag[] = process.env.TEST_MODE === 'nightly' ? tags : ['ar'];
+const selectorOf = (name: IslandName) => `[data-island="${name}"]`;
+
+it.each(languages.flatMap((tag) => islandNames.map((name) => [name, tag] as const)))(
+  '%s in %s keeps the text that was typed on the translated page before hydration, and works',
+  async (name, tag) => {
+    const page = await openPage();
+    const driver = drivePage(page);
+    const release = await delayRequests(page, /assets\/hydrate-island/u);
+    await page.clock.install();
+    await page.goto(findAddress(name, tag));
+    await openDisclosures(driver, selectorOf(name));
+    await translatePage(page);
+    const islandsOfPage = page.locator(selectorOf(name));
+    const hosts = await islandsOfPage.all();
+    const controls = await islandsOfPage
+      .locator(':is(input:not([type="hidden"]), textarea, select):visible')
+      .all();
+    for (const control of controls) await fillIn(control, '5');
+    for (const host of hosts) await startLoading(host);
+    const values = await Promise.all(controls.map(readValue));
+    release();
+    for (const host of hosts) {
+      await waitForHydration(host);
+      // React keeps the translated text, because it keeps the elements of the server.
+      expect(await host.textContent()).toContain(translationMark);
+    }
+    // The estimator writes "$5" for "5".
+    expect(await Promise.all(controls.map(readValue))).toEqual(
+      values.map((value) => expect.stringContaining(value)),
+    );
+    for (const control of controls) await fillIn(control, '');
+    for (const { run } of stepsOf(name)) await run(driver);
+  },
+);
+
+/** Returns the address of the page of a language on which an island occurs most often. */
+function findAddress(name: IslandName, tag: Tag): string {
+  const countIn = (html: string) => html.split(`data-island="${name}"`).length - 1;
+  const [page] = readPages()
+    .filter((candidate) => candidate.tag === tag && !candidate.file.endsWith('404.html'))
+    .toSorted((a, b) => countIn(b.html) - countIn(a.html));
+  if (page === undefined || countIn(page.html) === 0) throw new Error(`No page in ${tag} has ${name}.`);
+  return page.address;
+}
+
+/** Returns the steps of the journey through an island. Every island needs a journey. */
+function stepsOf(name: IslandName) {
+  const journey = islandJourneys.find(({ selector }) => selector === selectorOf(name));
+  if (journey === undefined) throw new Error(`No journey uses ${name}.`);
+  return journey.steps;
+}
+
+/** Checks a checkbox, selects an option, or types a text. */
+async function fillIn(control: Locator, text: string): Promise<void> {
+  const type = await control.evaluate((element) => `${element.localName} ${element.getAttribute('type')}`);
+  if (type === 'input checkbox') await control.check();
+  else if (type.startsWith('select')) await control.selectOption({ index: 1 });
+  else await control.fill(text);
+}
+
+/** Starts loading an island without using it. */
+async function startLoading(host: Locator): Promise<void> {
+  await host.locator(':is(input, a, button):visible').first().dispatchEvent('pointerdown');
+}
+
+/** Returns the value of a field, or whether a checkbox is checked. */
+function readValue(control: Locator): Promise<string> {
+  return control.evaluate((field) =>
+    field.matches('[type="checkbox"]')
+      ? String(field.matches(':checked'))
+      : (field as HTMLInputElement).value,
+  );
+}
