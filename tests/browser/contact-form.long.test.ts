@@ -6,6 +6,7 @@ import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-messag
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import {
   fillIn,
+  formIsland,
   hydrateForm,
   message,
   readFields,
@@ -15,11 +16,11 @@ import {
   sendButton,
   useContactSite,
   waitForFocus,
-  waitForHydration,
 } from './contact-page.ts';
 import { delayRequests } from './delay-requests.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import { readInterfaceCopy } from './interface-copy.ts';
+import { waitForHydration } from './hydration.ts';
+import { mainNumberHref, readInterfaceCopy } from './interface-copy.ts';
 import { addressIn, tags } from './languages.ts';
 
 const site = useContactSite();
@@ -78,7 +79,7 @@ describe.each(tags)('the contact form in %s', (tag) => {
     ['with scripts', true],
   ])('shows a call link above the message only in an emergency, %s', async (_, javaScriptEnabled) => {
     const { page } = await site.openForm({ tag, javaScriptEnabled });
-    const call = page.locator('form .callout a[href="tel:+16265550100"]');
+    const call = page.locator(`form .callout a[href="${mainNumberHref}"]`);
     for (const [subject, isShown] of [
       ['emergencyAssistance', true],
       ['generalQuestion', false],
@@ -102,7 +103,7 @@ describe('a failed message', () => {
     await expect
       .poll(() => readTexts(page, '[role="alert"] p'))
       .toEqual([`${state} ${sentence}`, expect.anything()]);
-    expect(await page.locator('[role="alert"] a[href="tel:+16265550100"]').count()).toBe(1);
+    expect(await page.locator(`[role="alert"] a[href="${mainNumberHref}"]`).count()).toBe(1);
     expect(await readFields(page)).toEqual(message);
     expect(await sendButton(page).getAttribute('aria-disabled')).toBe(null);
   }
@@ -180,7 +181,7 @@ it('the contact form posts once after several presses of the button, and only af
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
     for (let times = 0; times < 5; times += 1) button.form?.requestSubmit(button);
   });
-  await expect.poll(() => sendButton(page).textContent()).toBe('Sending...');
+  await expect.poll(() => sendButton(page).textContent()).toBe(readInterfaceCopy('en').contactForm.sending);
   const remainingMs = minFillTimeMs - (await page.evaluate(() => performance.now()));
   await page.clock.runFor(remainingMs - 1);
   expect(posts).toEqual([]);
@@ -198,7 +199,7 @@ describe('the contact form before its scripts are loaded', () => {
     await fillIn(page, { ...message, email: '' });
     await page.locator('[name="email"]').pressSequentially('sal');
     release();
-    await waitForHydration(page);
+    await waitForHydration(formIsland(page));
     expect(await readFields(page)).toEqual({ ...message, email: 'sal' });
     expect(await readFocus(page)).toBe('email');
     await page.keyboard.press('Tab');

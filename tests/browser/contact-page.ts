@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { PreviewOptions } from '../../generator/hosting/preview-server.ts';
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import { serveSite } from './built-site.ts';
+import { waitForHydration } from './hydration.ts';
 import { addressIn, type Tag } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
 
@@ -96,18 +97,13 @@ export function readFocus(page: Page): Promise<string | undefined> {
 /** Waits until a field, or an element of a role, has the focus. */
 export const waitForFocus = (page: Page, name: string) => expect.poll(() => readFocus(page)).toBe(name);
 
-/** Waits until React has begun to hydrate the form. */
-export async function waitForHydration(page: Page): Promise<void> {
-  const host = page.locator('[data-island="contact-form"]');
-  const isHydrated = () =>
-    host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
-  await expect.poll(isHydrated).toBe(true);
-}
+/** Returns the island of the form. */
+export const formIsland = (page: Page) => page.locator('[data-island="contact-form"]');
 
-/** Focuses the first field and waits until React has begun to hydrate the form. */
+/** Focuses the first field and waits until React has hydrated the form. */
 export async function hydrateForm(page: Page): Promise<void> {
   await page.locator('[name="fullName"]').focus();
-  await waitForHydration(page);
+  await waitForHydration(formIsland(page));
 }
 
 /** Returns the texts of elements with collapsed white space. */

@@ -1,10 +1,12 @@
-/** Reads the interface texts from the content, so that tests compare pages with the current copy. */
+/** Reads the interface texts and the main number from the content, so that tests compare pages with the current copy. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Ui } from '../../schema/index.ts';
+import { contextAt } from '../site-model.ts';
 import type { Tag } from './languages.ts';
 
-const mainNumber = '(626) 555-0100';
+/** The main number of the agency as text, and its address in links. */
+export const { text: mainNumber, href: mainNumberHref } = contextAt('/').phones.main;
 
 /** Returns the texts of a language with the main number. Other placeholders are not filled in. */
 export function readInterfaceCopy(tag: Tag): Ui {
