@@ -23,7 +23,7 @@ it.each([
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) fonts.add(new URL(request.url()).pathname);
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     const found = [...fonts].map((file) => file.replace(/^\/assets\/|-[A-Z0-9]{8}\.woff2$/gu, ''));
     expect(found.sort()).toEqual(names);

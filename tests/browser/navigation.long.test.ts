@@ -15,12 +15,18 @@ function readDelivery(page: Page): Promise<string> {
 describe('the next page', () => {
   it('is prefetched while the pointer is over its link, without a policy violation', async () => {
     const page = await openPage();
-    await page.goto('/en/', { waitUntil: 'networkidle' });
+    const session = await page.context().newCDPSession(page);
+    const isPrefetched = new Promise((resolve) => {
+      session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+        if (prefetchUrl.endsWith('/en/bail-bonds-guide') && status === 'Ready') resolve(true);
+      });
+    });
+    await session.send('Preload.enable');
+    await page.goto('/en/');
     const link = page.locator('main a[href="/en/bail-bonds-guide"]').first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    // The browser waits for 200 ms before it prefetches.
-    await page.waitForTimeout(1000);
+    await isPrefetched;
     // A press of the pointer would also fetch the page, so the click is a method call.
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL('**/en/bail-bonds-guide');
@@ -32,7 +38,7 @@ describe('the next page', () => {
     ['appears at once with reduced motion', 'reduce', false],
   ] as const)('%s', async (_name, reducedMotion, fades) => {
     const page = await openPage({ reducedMotion });
-    await page.goto('/en/faq', { waitUntil: 'networkidle' });
+    await page.goto('/en/faq');
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
         Reflect.set(window, 'fades', Reflect.get(event, 'viewTransition') !== null);
