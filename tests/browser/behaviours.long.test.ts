@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { timings } from '../../scripts/timings.ts';
-import { scrollToY } from './scroll-page.ts';
 import { useBuiltSite } from './use-site.ts';
 
 // One test aborts a navigation, and one replaces a script.
@@ -27,8 +26,8 @@ it.each([
     [limit + 1, true],
     [limit, false],
   ] as const) {
-    await scrollToY(page, distance);
-    expect(await isShown(), `${distance} px`).toBe(expected);
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), distance);
+    await expect.poll(isShown, { message: `${distance} px` }).toBe(expected);
   }
 });
 
@@ -65,22 +64,31 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await isOpen()).toBe(false);
 });
 
-it('the table of contents marks each section in turn, and none before the first and after the last', async () => {
+it('Escape in the menu closes it and moves the focus to its button', async () => {
+  await page.goto('/en/');
+  await page.locator('details.menu > summary').press('Enter');
+  for (const key of ['Tab', 'Escape']) await page.keyboard.press(key);
+  await page.locator('details.menu:not([open]) > summary:focus').waitFor();
+});
+
+it('the table of contents marks the first section in the upper half of the window, if there is one', async () => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/en/los-angeles');
   const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href'));
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const markedHrefs: (string | null)[] = [];
-  for (let distance = 0; distance < height; distance += 120) {
-    await scrollToY(page, distance);
-    const marked = await page.locator('[data-contents] [aria-current="true"]').evaluateAll(hrefsOf);
-    expect(marked.length).toBeLessThan(2);
-    const [mark = 'none'] = marked;
-    if (markedHrefs.at(-1) !== mark) markedHrefs.push(mark);
+  const marked = () =>
+    expect.poll(() => page.locator('[data-contents] [aria-current="true"]').evaluateAll(hrefsOf));
+  const links = page.locator('[data-contents] a');
+  for (const [index, href] of (await links.evaluateAll(hrefsOf)).entries()) {
+    const section = page.locator(href ?? '');
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await marked().toEqual([href]);
+    // The top of the section is now in the lower half.
+    await page.evaluate(() => scrollBy({ top: -0.6 * innerHeight, behavior: 'instant' }));
+    if (index === 0) await marked().toEqual([]);
+    else await marked().not.toEqual([href]);
   }
-  expect([markedHrefs[0], markedHrefs.at(-1)]).toEqual(['none', 'none']);
-  const hrefs = await page.locator('[data-contents] a').evaluateAll(hrefsOf);
-  expect(markedHrefs.filter((mark) => mark !== 'none')).toEqual(hrefs);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await marked().toEqual([]);
 });
 
 it('answers are open on a wide screen, with and without the script, and can be closed', async () => {
