@@ -23,6 +23,7 @@ const recordFile = 'content/en/services/fast-release.yaml';
 const address = '/en/services/fast-release';
 const layoutFile = 'templates/layouts/PageLayout.tsx';
 const styleFile = 'templates/styles/index.css';
+const isNightly = process.env.TEST_MODE === 'nightly';
 
 // Chromium logs the missing editor, and the status of pages that cannot be shown.
 const fixture = useSite(startProject, { allowed: /editor:|status of 50[03]/u });
@@ -155,7 +156,7 @@ describe('a save', () => {
     await expect.poll(heading).toBe('In the new folder');
   });
 
-  it('adds no thread, no process and no lasting memory in 200 saves', async () => {
+  it('adds no thread and no process in many saves, and no lasting memory at night', async () => {
     const count = () => {
       const tasks = `/proc/${fixture.site.pid}/task`;
       const children = readdirSync(tasks).map((task) => readFileSync(`${tasks}/${task}/children`, 'utf8'));
@@ -170,12 +171,13 @@ describe('a save', () => {
     /** Resident memory in kilobytes. */
     const memory = () =>
       Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${fixture.site.pid}/status`, 'utf8'))?.[1]);
-    await saveTitles(0, 50);
+    const saves = isNightly ? 200 : 40;
+    await saveTitles(0, saves / 4);
     const [before, memoryBefore] = [count(), memory()];
-    await saveTitles(50, 200);
+    await saveTitles(saves / 4, saves);
     expect(count()).toEqual(before);
-    // Memory varies between two garbage collections.
-    expect(memory()).toBeLessThan(memoryBefore * 1.5);
+    // Memory varies between two garbage collections, so a few saves prove nothing.
+    if (isNightly) expect(memory()).toBeLessThan(memoryBefore * 1.5);
   });
 });
 
@@ -248,35 +250,26 @@ describe('the toolbar', () => {
 });
 
 describe('a start', () => {
-  it('with broken content shows the page as soon as the content is fixed', async () => {
+  it('with --open, --route and broken content opens the start page, shows a page once it is fixed, and reports problems of that page only', async () => {
     const project = copyProject();
+    for (const name of ['fast-release', 'mobile-service'])
+      edit(project, `content/en/services/${name}.yaml`, /^summary: .*$/mu, 'summary: <b>Bold</b>');
     edit(project, recordFile, /^title: /mu, 'title: [');
-    const { origin, close } = await startDevSite({ project });
+    const opened = path.join(project, 'opened');
+    const bin = path.join(project, 'bin');
+    mkdirSync(bin);
+    writeFileSync(path.join(bin, 'xdg-open'), `#!/bin/sh\necho "$1" >> ${opened}\n`, { mode: 0o755 });
+    const environment = { PATH: `${bin}:${process.env.PATH}` };
+    const args = ['--open', '--route', address];
+    const { origin, reported, close } = await startDevSite({ project, environment, args });
     onTestFinished(close);
+    await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toContain(origin);
     const other = await fixture.openPage({ origin });
     await other.goto(address);
     await other.locator('.panel li', { hasText: recordFile }).waitFor();
     edit(project, recordFile, /^title: \[/mu, 'title: ');
     await other.locator('main h1').waitFor();
-  });
-
-  it('with --open opens the start page, and with --route reports problems of that page only', async () => {
-    const project = copyProject();
-    for (const name of ['fast-release', 'mobile-service'])
-      edit(project, `content/en/services/${name}.yaml`, /^summary: .*$/mu, 'summary: <b>Bold</b>');
-    const bin = path.join(project, 'bin');
-    mkdirSync(bin);
-    writeFileSync(path.join(bin, 'xdg-open'), `#!/bin/sh\necho "$1" >> ${project}/opened\n`, { mode: 0o755 });
-    const environment = { PATH: `${bin}:${process.env.PATH}` };
-    const { origin, reported, close } = await startDevSite({
-      project,
-      environment,
-      args: ['--open', '--route', address],
-    });
-    onTestFinished(close);
-    const opened = path.join(project, 'opened');
-    await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toContain(origin);
-    await expect.poll(reported).toContain('fast-release.yaml');
+    await expect.poll(reported).toContain('text/html');
     expect(reported()).not.toContain('mobile-service.yaml');
   });
 
