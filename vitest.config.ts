@@ -17,9 +17,10 @@ const siteTests = ['browser', 'hosts', 'site'].map((folder) => `tests/${folder}/
 
 export default defineConfig(({ mode }) => {
   const exclude = ['**/node_modules/**', ...(excludedFiles[mode] === undefined ? [] : [excludedFiles[mode]])];
+  // Written into each project, because a project loads this file again in its own mode.
+  const env = { NODE_ENV: 'test', TZ: 'UTC', TEST_MODE: mode };
   return {
     test: {
-      env: { NODE_ENV: 'test', TZ: 'UTC', TEST_MODE: mode },
       // Some tests run whole builds, and a shared machine may be slow, so no test fails because of its time.
       testTimeout: 600_000,
       hookTimeout: 600_000,
@@ -30,11 +31,16 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'code', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...siteTests, ...exclude] },
+          test: {
+            name: 'code',
+            env,
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: [...siteTests, ...exclude],
+          },
         },
         {
           extends: true,
-          test: { name: 'site', include: siteTests, exclude, globalSetup: ['tests/shared-site.ts'] },
+          test: { name: 'site', env, include: siteTests, exclude, globalSetup: ['tests/shared-site.ts'] },
         },
       ],
     },
