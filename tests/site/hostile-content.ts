@@ -41,7 +41,7 @@ const markup = [
   '\u2028\u2029\nX-Injected: yes\n/*\n',
 ].join('');
 
-/** Content with markup in every string that accepts it. */
+/** Content with markup in one string of every field that accepts it. */
 export type HostileContent = {
   readonly files: readonly ContentFile[];
   /** Number of strings with the markup. */
@@ -56,6 +56,7 @@ export type HostileContent = {
  */
 const isIrrelevant = (diagnostic: Diagnostic) =>
   diagnostic.rule.startsWith('text/') ||
+  diagnostic.rule === 'link/mark' ||
   diagnostic.rule === 'i18n/untranslated' ||
   severityOf(diagnostic) !== 'error';
 
@@ -65,32 +66,72 @@ export async function readSources(): Promise<readonly SourceFile[]> {
 }
 
 /**
- * Appends markup to every string of every file. Rejected strings are restored, and the content is checked
- * again, until only irrelevant problems remain.
+ * Appends markup to one string of every field. Rejected strings are restored, and the content is checked again,
+ * until only irrelevant problems remain.
  */
 export async function injectMarkup(sources: readonly SourceFile[]): Promise<HostileContent> {
   const rejected = new Map<string, LocatedDiagnostic>();
+  const chosen = chooseStrings(sources);
   for (let round = 0; round < 9; round += 1) {
-    const { changedSources, acceptedCount } = appendMarkup(sources, rejected);
+    const { changedSources, acceptedCount } = appendMarkup(sources, chosen, rejected);
     const parsed = await parseAndValidate(changedSources);
     const blockingProblems = findBlockingProblems(parsed);
     if (blockingProblems.length === 0) {
       return { files: parsed.files, acceptedCount, rejected: [...rejected.values()] };
     }
-    for (const problem of locateIn(blockingProblems, changedSources))
-      rejected.set(`${problem.file} ${problem.key}`, problem);
+    for (const problem of locateIn(blockingProblems, changedSources)) {
+      const id = `${problem.file} ${problem.key}`;
+      // A reference to a changed name changes with it.
+      if (problem.rule === 'ref/unknown' && !chosen.has(id)) chosen.add(id);
+      // The files of a language are unknown because its tag was changed, which is a problem of its own.
+      else if (problem.rule !== 'file/unknown') rejected.set(id, problem);
+    }
   }
   throw new Error('Strings are still rejected after nine rounds.');
 }
 
-/** Returns the files with the markup at the end of every string that was not rejected with it before. */
-function appendMarkup(sources: readonly SourceFile[], rejected: ReadonlyMap<string, unknown>) {
+/**
+ * Chooses one string of every field, or all strings at night, as file and data path. Fields take turns at the
+ * languages, the records of their collection and the items of their list.
+ */
+function chooseStrings(sources: readonly SourceFile[]): Set<string> {
+  const strings = sources.flatMap(({ path: file, text }) => {
+    const data: unknown = parse(text);
+    return stringsIn(data).map(([dataPath]) => ({
+      id: `${file} ${formatKey(dataPath)}`,
+      field: fieldOf(file, dataPath, data),
+    }));
+  });
+  if (process.env.TEST_MODE === 'nightly') return new Set(strings.map(({ id }) => id));
+  const fields = [...Map.groupBy(strings, ({ field }) => field).values()];
+  return new Set(fields.map((occurrences, index) => occurrences[index % occurrences.length]?.id ?? ''));
+}
+
+/** Returns the name of a field, which is the same in every language, record, and item of one type. */
+function fieldOf(file: string, dataPath: DataPath, data: unknown): string {
+  const [, folder = '', collection = '', ...record] = file.split('/');
+  const isRecord = record.length > 0 && collection !== 'pages';
+  const names = [folder === 'shared', isRecord ? collection : file.replace(`/${folder}/`, '/')].map(String);
+  let value = data;
+  for (const key of dataPath) {
+    value = Reflect.get(Object(value), key);
+    names.push(typeof key === 'number' ? `${Reflect.get(Object(value), 'type')}` : key);
+  }
+  return names.join(' ');
+}
+
+/** Returns the files with the markup at the end of the chosen strings that were not rejected with it before. */
+function appendMarkup(
+  sources: readonly SourceFile[],
+  chosen: ReadonlySet<string>,
+  rejected: ReadonlyMap<string, unknown>,
+) {
   let acceptedCount = 0;
   const changedSources = sources.map(({ path: file, text: yaml }) => {
     const data: unknown = parse(yaml);
     const document = new Document(data);
     for (const [dataPath, text] of stringsIn(data)) {
-      if (isRejected(rejected, file, dataPath)) continue;
+      if (!chosen.has(`${file} ${formatKey(dataPath)}`) || isRejected(rejected, file, dataPath)) continue;
       acceptedCount += 1;
       document.setIn(dataPath, text + markup);
     }

@@ -1,5 +1,5 @@
 /**
- * Markup in every string of the content: a schema rejects it, or the files of the site contain it as text only.
+ * Markup in every field of the content: a schema rejects it, or the files of the site contain it as text only.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,8 +37,8 @@ async function startHostileSite(): Promise<BuiltSite> {
 
 it('markup is reported with its file, line and column when a schema rejects it', () => {
   const { rejected, acceptedCount } = content;
-  expect(acceptedCount).toBeGreaterThan(8000);
-  expect(rejected.length).toBeGreaterThan(3000);
+  expect(acceptedCount).toBeGreaterThan(1500);
+  expect(rejected.length).toBeGreaterThan(400);
   const isLocated = ({ span, file, key, message }: (typeof rejected)[number]) =>
     file.endsWith('.yaml') && (span.line > 1 || span.column > 1) && key !== undefined && message !== '';
   expect(rejected.filter((problem) => !isLocated(problem))).toEqual([]);
