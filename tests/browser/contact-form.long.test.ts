@@ -21,13 +21,13 @@ import { delayRequests } from './delay-requests.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { waitForHydration } from './hydration.ts';
 import { mainNumberHref, readInterfaceCopy } from './interface-copy.ts';
-import { addressIn, tags } from './languages.ts';
+import { addressIn, testedTags } from './languages.ts';
 
 const site = useContactSite();
 const fieldErrors = (page: Page) => page.locator('.field-error');
 const summaryLinks = (page: Page) => page.locator('[role="alert"] a');
 
-describe.each(tags)('the contact form in %s', (tag) => {
+describe.each(testedTags)('the contact form in %s', (tag) => {
   const { common, contactForm, updated } = readInterfaceCopy(tag);
 
   it('lists the errors of an empty form, with a link to each field', async () => {

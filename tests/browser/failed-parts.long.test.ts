@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { mainNumberHref, readInterfaceCopy } from './interface-copy.ts';
-import { addressIn, tags } from './languages.ts';
+import { addressIn, testedTags } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
 
 // Browsers log every file that fails to load.
@@ -32,7 +32,7 @@ const field = (page: Page) => page.locator('[data-island="bail-estimator"] input
 const block = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
 const chatStyle = /assets\/chat-[A-Z0-9]+\.css$/u;
 
-it.each(tags)(
+it.each(testedTags)(
   'a chat in %s whose style sheet fails throws an error, shows a notice, and opens by a retry',
   async (tag) => {
     const { page, thrown, dispatched } = await openWatched();

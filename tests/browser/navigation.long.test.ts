@@ -16,17 +16,16 @@ describe('the next page', () => {
   it('is prefetched while the pointer is over its link, without a policy violation', async () => {
     const page = await openPage();
     const session = await page.context().newCDPSession(page);
-    const isPrefetched = new Promise((resolve) => {
-      session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-        if (prefetchUrl.endsWith('/en/bail-bonds-guide') && status === 'Ready') resolve(true);
-      });
+    const prefetched: string[] = [];
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
     });
     await session.send('Preload.enable');
     await page.goto('/en/');
     const link = page.locator('main a[href="/en/bail-bonds-guide"]').first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    await isPrefetched;
+    await expect.poll(() => prefetched).toContain('/en/bail-bonds-guide');
     // A press of the pointer would also fetch the page, so the click is a method call.
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL('**/en/bail-bonds-guide');
