@@ -6,11 +6,9 @@ import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-messag
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import {
   fillIn,
-  formIsland,
   hydrateForm,
   message,
   readFields,
-  readFocus,
   readTexts,
   send,
   sendButton,
@@ -19,7 +17,6 @@ import {
 } from './contact-page.ts';
 import { delayRequests } from './delay-requests.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import { waitForHydration } from './hydration.ts';
 import { mainNumberHref, readInterfaceCopy } from './interface-copy.ts';
 import { addressIn, testedTags } from './languages.ts';
 
@@ -192,19 +189,6 @@ it('the contact form posts once after several presses of the button, and only af
 
 describe('the contact form before its scripts are loaded', () => {
   const islandScripts = /assets\/(?!main)[^/]*\.js/u;
-
-  it('keeps the typed text, and checks the field when it loses the focus', async () => {
-    const { page } = await site.openForm({ tag: 'ar' });
-    const release = await delayRequests(page, islandScripts);
-    await fillIn(page, { ...message, email: '' });
-    await page.locator('[name="email"]').pressSequentially('sal');
-    release();
-    await waitForHydration(formIsland(page));
-    expect(await readFields(page)).toEqual({ ...message, email: 'sal' });
-    expect(await readFocus(page)).toBe('email');
-    await page.keyboard.press('Tab');
-    await fieldErrors(page).waitFor();
-  });
 
   it('sends a submitted message once they are loaded', async () => {
     const { page, posts } = await site.openForm();

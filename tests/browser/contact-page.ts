@@ -87,7 +87,7 @@ export const sendButton = (page: Page) => page.locator('form button[type="submit
 export const send = (page: Page) => sendButton(page).click();
 
 /** Returns the name of the focused field, or the role or the tag of another focused element. */
-export function readFocus(page: Page): Promise<string | undefined> {
+function readFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute('name') ?? element?.getAttribute('role') ?? element?.tagName;
@@ -97,13 +97,10 @@ export function readFocus(page: Page): Promise<string | undefined> {
 /** Waits until a field, or an element of a role, has the focus. */
 export const waitForFocus = (page: Page, name: string) => expect.poll(() => readFocus(page)).toBe(name);
 
-/** Returns the island of the form. */
-export const formIsland = (page: Page) => page.locator('[data-island="contact-form"]');
-
 /** Focuses the first field and waits until React has hydrated the form. */
 export async function hydrateForm(page: Page): Promise<void> {
   await page.locator('[name="fullName"]').focus();
-  await waitForHydration(formIsland(page));
+  await waitForHydration(page.locator('[data-island="contact-form"]'));
 }
 
 /** Returns the texts of elements with collapsed white space. */
