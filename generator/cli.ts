@@ -1,39 +1,18 @@
 /** Entry point: passes arguments, environment, streams and signals to a command, and sets the exit code. */
-import manifest from '../package.json' with { type: 'json' };
-import { explainMissingPackage } from './cache/program/missing-package.mjs';
-import { formatHelp } from './commands/format-help.ts';
-import type { CommandName } from './commands/options.ts';
-import { type Arguments, parseArguments, UsageError } from './commands/parse-arguments.ts';
-import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
-import { stackOf } from './files/source-stack.ts';
-import { isSystemCallError, SystemError, systemErrorMessage } from './files/system-error.ts';
-
-/** A command takes arguments and a shell, and returns an exit code. */
-type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
-
-/** The commands. Each is imported on demand. */
-const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
-  generate: async () => (await import('./commands/generate.ts')).generate,
-  check: async () => (await import('./commands/check.ts')).check,
-  dev: async () => (await import('./commands/dev.ts')).dev,
-  preview: async () => (await import('./commands/preview.ts')).preview,
-  new: async () => (await import('./commands/new.ts')).create,
-  translations: async () => (await import('./commands/translations.ts')).translations,
-  components: async () => (await import('./commands/components.ts')).components,
-  hosts: async () => (await import('./commands/hosts.ts')).hosts,
-  explain: async () => (await import('./commands/explain.ts')).explain,
-  diff: async () => (await import('./commands/diff.ts')).diff,
-  fonts: async () => (await import('./commands/fonts.ts')).fonts,
-  schema: async () => (await import('./commands/schema.ts')).schema,
-};
+import { runCommand } from './commands/run-command.ts';
+import { exitCodes, type Shell } from './commands/shell.ts';
+import { isSystemCallError, systemErrorMessage } from './files/system-error.ts';
 
 process.stdout.on('error', reportLostOutput);
 // A failure of standard error cannot be reported anywhere.
 process.stderr.on('error', () => undefined);
-const code = await main();
+// React reads NODE_ENV when it is loaded, so the variables are set before a command is imported.
+Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
+const code = await runCommand(process.argv.slice(2), createShell(abortOnSignals()));
 process.exitCode ??= code;
 
-async function main(): Promise<number> {
+/** Returns a signal that is aborted by Ctrl-C and SIGTERM, before the process exits. */
+function abortOnSignals(): AbortSignal {
   const abortController = new AbortController();
   const signals = { SIGINT: 130, SIGTERM: 143 } as const;
   for (const [signal, code] of Object.entries(signals)) {
@@ -42,30 +21,7 @@ async function main(): Promise<number> {
       process.exit(code);
     });
   }
-  const shell = createShell(abortController.signal);
-  try {
-    const args = parseArguments(process.argv.slice(2));
-    return await run(args, shell).catch((error: unknown) => reportBug(error, args, shell));
-  } catch (error) {
-    if (!isExpectedError(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return error instanceof UsageError ? exitCodes.usage : exitCodes.environment;
-  }
-}
-
-async function run(args: Arguments, shell: Shell): Promise<ExitCode> {
-  if (args.options.has('help')) {
-    shell.stdout(formatHelp(args.command));
-    return exitCodes.done;
-  }
-  if (args.command === undefined || args.options.has('version')) {
-    shell.stdout(`site ${manifest.version}, Node ${process.versions.node}, content schema 1\n`);
-    return exitCodes.done;
-  }
-  // React reads NODE_ENV when it is loaded, so the variables are set before a command is imported.
-  Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
-  const command = await commands[args.command]();
-  return command(args, shell);
+  return abortController.signal;
 }
 
 function createShell(signal: AbortSignal): Shell {
@@ -100,23 +56,4 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-}
-
-/** Returns whether an error is one of usage or of the system, not a bug of the program. */
-function isExpectedError(error: unknown): error is UsageError | SystemError {
-  return error instanceof UsageError || error instanceof SystemError;
-}
-
-/** Reports a bug of the program. Rethrows expected errors, and throws `SystemError` for a missing package. */
-async function reportBug(thrown: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
-  if (isExpectedError(thrown)) throw thrown;
-  const missingPackage = explainMissingPackage(thrown);
-  if (missingPackage !== undefined) throw new SystemError(missingPackage);
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const isVerbose = args.options.has('verbose');
-  const details = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
-  shell.stderr(`This is a bug of the program: ${details}\n`);
-  const { reportBugDiagnostic } = await import('./commands/report-problems.ts');
-  reportBugDiagnostic(error, args, shell);
-  return exitCodes.bug;
 }

@@ -21,7 +21,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, onTestFinished } from 'vitest';
 import { cacheFile } from '../../generator/cache/cache.ts';
+import { runCommand } from '../../generator/commands/run-command.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { createShell } from '../generator/commands/create-shell.ts';
+import { builder } from '../generator/pipeline/emit/temporary-project.ts';
 
 /** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -77,9 +80,26 @@ function copyProjectAndCache(additional?: readonly string[]): string {
 /** The result of a command. */
 export type Run = { readonly code: number | null; readonly output: string; readonly errors: string };
 
+/** Runs a command of this program in a project, in the process of the test. */
+export async function runInProcess(
+  folder: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  const { shell, printed, reported } = createShell({ isTerminal: false });
+  const code = await runCommand(args, {
+    ...shell,
+    projectRoot: folder,
+    environment,
+    builder,
+    now: () => new Date(),
+  });
+  return { code, output: printed.join(''), errors: reported.join('') };
+}
+
 /**
- * Runs a command in a project like its npm script. `wrapper` is a command that runs the command in its
- * arguments.
+ * Runs a command in a project like its npm script, in a process of its own. `wrapper` is a command that runs the
+ * command in its arguments.
  */
 export function runSite(
   folder: string,
