@@ -3,24 +3,25 @@ import { appendFileSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSmallProject } from '../fixtures/small-project.ts';
-import { edit, runSite } from './temporary-project.ts';
+import { edit, runInProcess } from './temporary-project.ts';
 
 const unchanged = 'Nothing changed since the last build.';
-const generate = (folder: string, ...args: string[]) => runSite(folder, ['generate', '--verbose', ...args]);
+const generate = (folder: string, ...args: string[]) =>
+  runInProcess(folder, ['generate', '--verbose', ...args]);
 
 describe('generate, when nothing changed', () => {
   const folder = useSmallProject();
   const pathTo = (name: string) => path.join(folder, name);
   const inodeOf = (name: string) => lstatSync(pathTo(name)).ino;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     edit(folder, 'content/shared/site.yaml', /^baseUrl: .*$/mu, 'baseUrl: https://www.example.com');
-    expect(generate(folder).code).toBe(0);
+    expect((await generate(folder)).code).toBe(0);
   });
 
-  it('leaves the output in place and reports the problems of the content again', () => {
+  it('leaves the output in place and reports the problems of the content again', async () => {
     const before = inodeOf('dist');
-    const run = generate(folder);
+    const run = await generate(folder);
     expect(run.errors).toContain(unchanged);
     expect(run.errors).toMatch(
       /^\d+ pages, 2 languages, as of \d{4}-\d\d-\d\d, 0 of \d+ files written, [\d.]+ s$/mu,
@@ -39,25 +40,25 @@ describe('generate, when nothing changed', () => {
     ['an output file', () => appendFileSync(pathTo('dist/index.html'), ' ')],
     ['an unknown file in the output folder', () => writeFileSync(pathTo('dist/other.txt'), 'mine')],
     ['a deleted output file', () => rmSync(pathTo('dist/robots.txt'))],
-  ])('builds again after a change: %s', (_case, change) => {
+  ])('builds again after a change: %s', async (_case, change) => {
     change();
-    expect(generate(folder).errors).not.toContain(unchanged);
+    expect((await generate(folder)).errors).not.toContain(unchanged);
     rmSync(pathTo('content/notes.txt'), { force: true });
   });
 
-  it('builds again for another origin, and with --force-full', () => {
-    expect(generate(folder, '--base-url', 'https://one.example.org').errors).not.toContain(unchanged);
-    expect(generate(folder).errors).not.toContain(unchanged);
-    expect(generate(folder).errors).toContain(unchanged);
-    expect(generate(folder, '--force-full').errors).not.toContain(unchanged);
+  it('builds again for another origin, and with --force-full', async () => {
+    expect((await generate(folder, '--base-url', 'https://one.example.org')).errors).not.toContain(unchanged);
+    expect((await generate(folder)).errors).not.toContain(unchanged);
+    expect((await generate(folder)).errors).toContain(unchanged);
+    expect((await generate(folder, '--force-full')).errors).not.toContain(unchanged);
   });
 
-  it('fails with --strict when the unchanged content has warnings', () => {
+  it('fails with --strict when the unchanged content has warnings', async () => {
     // The title is too long, and the translation is of the previous title.
     const long = 'A title that is longer than what any search engine shows of it in its lists of pages';
     edit(folder, 'content/en/pages/home.yaml', /^( {2}title: ).*$/mu, `$1${long}`);
-    expect(generate(folder)).toMatchObject({ code: 0, output: expect.stringContaining('2 warnings') });
-    const run = generate(folder, '--strict');
+    expect(await generate(folder)).toMatchObject({ code: 0, output: expect.stringContaining('2 warnings') });
+    const run = await generate(folder, '--strict');
     expect(run).toMatchObject({ code: 1, output: expect.stringContaining('2 warnings') });
     expect(run.errors).toContain(unchanged);
     expect(run.errors).toContain('Nothing was written');

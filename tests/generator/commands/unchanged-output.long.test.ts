@@ -3,24 +3,25 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useSmallProject } from '../../fixtures/small-project.ts';
-import { edit, hashFolder, runSite } from '../../site/temporary-project.ts';
+import { edit, hashFolder, runInProcess, runSite } from '../../site/temporary-project.ts';
 import { canMount, createMountWrapper } from '../pipeline/emit/mounts.ts';
 
 const folder = useSmallProject();
 const dist = path.join(folder, 'dist');
 
 /** Changes a label and runs `generate`. Returns the run, and whether it changed the output. */
-function generate(...args: readonly string[]) {
+async function generate(...args: readonly string[]) {
   const before = hashFolder(dist);
   edit(folder, 'content/en/pages/thank-you.yaml', /^label: (.*)$/mu, 'label: $1 again');
-  const run = runSite(folder, ['generate', ...args]);
+  const run = await runInProcess(folder, ['generate', ...args]);
   return { ...run, isPublished: hashFolder(dist) !== before };
 }
 
 describe('a cache that cannot be written', () => {
-  it('does not fail the build, and is reported', () => {
+  it('does not fail the build, and is reported', async () => {
+    rmSync(path.join(folder, '.cache'), { recursive: true });
     writeFileSync(path.join(folder, '.cache'), 'a file in the way');
-    const run = generate();
+    const run = await generate();
     rmSync(path.join(folder, '.cache'));
     expect(run).toMatchObject({ code: 0, isPublished: true });
     expect(run.output + run.errors).not.toContain('Nothing was');
@@ -41,15 +42,15 @@ describe('a cache that cannot be written', () => {
 });
 
 describe('a report that cannot be written', () => {
-  it('stops the run before anything is published', () => {
-    const run = generate('--report', 'json:package.json/problems.json');
+  it('stops the run before anything is published', async () => {
+    const run = await generate('--report', 'json:package.json/problems.json');
     expect(run).toMatchObject({ code: 2, output: '', isPublished: false });
     expect(run.errors).toMatch(/^--report cannot write package\.json\/problems\.json: .*\n$/u);
   });
 
-  it('does not change the exit code when it is a job summary', () => {
+  it('does not change the exit code when it is a job summary', async () => {
     const environment = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: path.join(folder, 'package.json/x') };
-    const run = runSite(folder, ['check'], environment);
+    const run = await runInProcess(folder, ['check'], environment);
     expect(run.code).toBe(0);
     expect(run.errors).toContain('The job summary cannot be written');
   });
@@ -64,12 +65,12 @@ it.runIf(existsSync('/dev/full')).each([
   expect(run).toMatchObject({ code, errors });
 });
 
-it('reports foreign files of the output when it removes them, and never replaces a Git repository', () => {
-  expect(generate().code).toBe(0);
+it('reports foreign files of the output when it removes them, and never replaces a Git repository', async () => {
+  expect((await generate()).code).toBe(0);
   writeFileSync(path.join(dist, 'notes.txt'), 'mine');
-  expect(generate().errors).toContain('not written by a build and are removed: notes.txt');
+  expect((await generate()).errors).toContain('not written by a build and are removed: notes.txt');
   mkdirSync(path.join(dist, '.git'));
-  const run = generate();
+  const run = await generate();
   expect(run).toMatchObject({ code: 3, isPublished: false });
   expect(run.output).toContain('The output folder dist contains a Git repository (.git)');
   rmSync(path.join(dist, '.git'), { recursive: true });
