@@ -1,3 +1,0 @@
-import { testDamage } from './test-damage.ts';
-
-testDamage('facts', (file) => file.startsWith('content/shared/'));

@@ -1,3 +1,0 @@
-import { testDamage } from './test-damage.ts';
-
-testDamage('texts', (file) => !file.startsWith('content/shared/'));
