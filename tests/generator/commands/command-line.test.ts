@@ -107,7 +107,7 @@ describe('incorrect usage', () => {
 
 describe('system errors', () => {
   it.each(['preview', 'dev'])(
-    'such as a port in use for %s are reported in one line with exit code 3',
+    'such as a port in use for %s are reported with exit code 3',
     async (command) => {
       const folder = createFixtureSite('_base');
       mkdirSync(path.join(folder, 'dist'));
@@ -119,7 +119,6 @@ describe('system errors', () => {
       server.close();
       expect(run.code).toBe(3);
       expect(run.errors).toContain(`port ${port}`);
-      expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
     },
   );
 
