@@ -21,7 +21,7 @@ const missing: Readonly<Record<string, string>> = {
   '/blog/nowhere': 'blog/404.html',
   '/en/nowhere': 'en/404.html',
   '/en/services/nowhere.html': 'en/404.html',
-  '/es/blog/nowhere/': 'es/blog/404.html',
+  '/en/blog/nowhere/': 'en/blog/404.html',
   '/404': '404.html',
   '/404.html': '404.html',
   '/en/404.html': 'en/404.html',
@@ -52,14 +52,14 @@ const moved: Readonly<Record<string, string>> = {
   '/old-guide/': '/services',
   '/old-guide.html': '/services',
   '/en/old-guide': '/en/services',
-  '/es/old-guide/': '/es/services',
+  '/en/old-guide/': '/en/services',
 };
 
 /** Old addresses of deleted pages, with the error page of the response. */
 const gone: Readonly<Record<string, string>> = {
   '/blog/old-post': 'blog/404.html',
   '/en/blog/old-post': 'en/blog/404.html',
-  '/es/blog/old-post.html': 'es/blog/404.html',
+  '/en/blog/old-post.html': 'en/blog/404.html',
 };
 
 /** Attempts to be redirected to another site, to inject a header, or to read a file outside the site. */
@@ -101,7 +101,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
       sendHttpRequest(server.port, target, { headers });
 
     it('answers every page and file with its bytes, type and headers', async () => {
-      expect(site.files.size).toBeGreaterThan(150);
+      expect(site.files.size).toBeGreaterThan(100);
       for (const [file, contents] of site.files) {
         if (file.endsWith('404.html')) continue;
         const address = addressOfFile(file);
@@ -177,7 +177,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
 
     it('sends every page with headers that earn 135 points of the Observatory', async () => {
       const pages = [...site.files.keys()].filter((file) => file.endsWith('.html'));
-      expect(pages.length).toBeGreaterThan(120);
+      expect(pages.length).toBeGreaterThan(50);
       for (const file of pages) expect(listPenalties(await get(addressOfFile(file))), file).toEqual([]);
     });
 

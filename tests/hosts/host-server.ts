@@ -17,28 +17,32 @@ export type HostServer = {
 };
 
 /** The nginx module for `.br` files, at the path of the Debian package. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Returns the path of an installed program, or undefined. */
-export function findProgram(name: string): string | undefined {
+/** Returns the path of nginx. Throws with the packages to install when it or its module is missing. */
+function findNginx(): string {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-}
-
-/** Returns whether nginx and its module are installed. */
-export function hasNginx(): boolean {
-  return findProgram('nginx') !== undefined && existsSync(brotliModule);
+  const nginx = folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+  if (nginx !== undefined && existsSync(brotliModule)) return nginx;
+  throw new Error('nginx is not installed. Install nginx and libnginx-mod-http-brotli-static.');
 }
 
 /** Serves a site with nginx and the rules that `site hosts nginx` prints. */
 export async function startNginx(site: HostSite): Promise<HostServer> {
-  const port = await findFreePort();
+  const nginx = findNginx();
   const folder = path.join(site.folder, 'nginx');
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'site.conf'), site.nginxRules());
-  writeFileSync(path.join(folder, 'nginx.conf'), formatNginxSetup(site, folder, port));
-  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
-  return startProgram(spawn(findProgram('nginx') ?? 'nginx', args), port);
+  writeFileSync(path.join(folder, 'site.conf'), await site.nginxRules());
+  const start = async (): Promise<HostServer> => {
+    const port = await findFreePort();
+    writeFileSync(path.join(folder, 'nginx.conf'), formatNginxSetup(site, folder, port));
+    const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
+    return startProgram(spawn(nginx, args), port);
+  };
+  // Another program may have taken the port.
+  return start().catch((error) =>
+    /Address already in use/u.test(String(error)) ? start() : Promise.reject(error),
+  );
 }
 
 /** Returns a configuration that ignores the settings of the machine and writes to one folder only. */
@@ -69,7 +73,7 @@ async function startProgram(program: ChildProcess, port: number): Promise<HostSe
     stream?.on('data', (chunk: Buffer) => output.push(String(chunk)));
   const ended = once(program, 'exit');
   const failure = ended.then(() => Promise.reject(new Error(`The server exited.\n${output.join('')}`)));
-  const answer = vi.waitFor(() => sendHttpRequest(port, '/'), { timeout: 10_000 });
+  const answer = vi.waitFor(() => sendHttpRequest(port, '/'), { timeout: 60_000 });
   await Promise.race([answer, failure]).catch((error) => {
     program.kill();
     throw error;

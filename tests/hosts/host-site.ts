@@ -1,15 +1,13 @@
-/**
- * Builds the site of this project in a temporary folder, with the precompressed files of a release and the
- * host table.
- */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Builds the small site in a temporary folder, with precompressed files and the host table. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { openCache } from '../../generator/cache/cache.ts';
 import { buildSite } from '../../generator/pipeline/build-site.ts';
 import { type Compress, compressFiles } from '../../generator/pipeline/emit/compress-files.ts';
 import type { HostTable } from '../../generator/pipeline/emit/host-files/host-table.ts';
-import { copyProject, edit, listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
+import { copySmallProject, removeProject } from '../fixtures/small-project.ts';
+import { edit, listFiles, projectRoot, runInProcess } from '../site/temporary-project.ts';
 
 /** A built site. */
 export type HostSite = {
@@ -20,22 +18,19 @@ export type HostSite = {
   /** Published files by their path in the output. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** Returns the output of `site hosts nginx`. */
-  readonly nginxRules: () => string;
+  readonly nginxRules: () => Promise<string>;
   readonly remove: () => void;
 };
 
 /** Redirects that are added to the settings of the site. */
 const redirects = '\nredirects: { /old-guide: /services, /blog/old-post: gone }\n';
 
-/**
- * Builds the site of this project with redirects. Its placeholder data prevent a release, so the
- * precompressed files are written here.
- */
+/** Builds the small site with redirects, and compresses its files quickly. */
 export async function buildHostSite(): Promise<HostSite> {
-  const folder = copyProject();
+  const folder = copySmallProject();
   const outputFolder = path.join(folder, 'dist');
   edit(folder, 'content/shared/site.yaml', /$/u, redirects);
-  const run = runSite(folder, ['generate']);
+  const run = await runInProcess(folder, ['generate']);
   if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
   const { table, files } = await readHostFiles(outputFolder, folder);
   await writePrecompressed(outputFolder, compressQuickly);
@@ -44,8 +39,8 @@ export async function buildHostSite(): Promise<HostSite> {
     outputFolder,
     table,
     files,
-    nginxRules: () => runSite(folder, ['hosts', 'nginx']).output,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    nginxRules: async () => (await runInProcess(folder, ['hosts', 'nginx'])).output,
+    remove: () => removeProject(folder),
   };
 }
 

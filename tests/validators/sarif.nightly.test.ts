@@ -5,13 +5,11 @@ import { describeRules } from '../../generator/commands/report-located.ts';
 import { formatSarif, type LocatedDiagnostic } from '../../generator/diagnostics/index.ts';
 import { checkSite } from '../fixtures/check-site.ts';
 import { createFixtureSite, sitesFolder } from '../fixtures/create-fixture-site.ts';
-import { installValidators } from './install-validators.ts';
 
 /** Returns the errors of a log according to the published schema. */
 let findSchemaErrors: (log: string) => unknown;
 
 beforeAll(() => {
-  installValidators();
   const load = createRequire(import.meta.resolve('@microsoft/jest-sarif/package.json'));
   const Ajv = load('ajv');
   // The schema uses draft 4, in which the keyword is `id`, not `$id`.

@@ -1,5 +1,6 @@
 /**
- * Runs the YAML server of editors such as VS Code, over its protocol and with the settings of the project.
+ * Runs the YAML server of editors such as VS Code, over its protocol and with the settings of the project. The
+ * packages of this folder must be installed: `npm install --prefix tests/validators`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +9,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../site/temporary-project.ts';
-import { installValidators } from './install-validators.ts';
 
 /** A diagnostic of the language server protocol. */
 export type LspDiagnostic = {
@@ -23,7 +23,6 @@ export type Completion = { readonly label: string; readonly documentation?: unkn
 /** A running server. */
 export type YamlServer = Awaited<ReturnType<typeof startYamlServer>>;
 
-installValidators();
 const load = createRequire(import.meta.resolve('yaml-language-server/package.json'));
 
 /** The part of `vscode-jsonrpc` that is used here. */
