@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createProject, edit, programFiles, runSite } from './temporary-project.ts';
+import { createSmallProject } from '../fixtures/small-project.ts';
+import { edit, programFiles, runSite } from './temporary-project.ts';
 
 const schema = `/** The glossary. */
 import * as z from 'zod';
@@ -51,7 +52,6 @@ export const page: SinglePageType<'glossary'> = { template: GlossaryPage };
 const translations = [
   ['', 'ar', 'معجم', 'ضامن', 'شخص يوقّع معكم على ورقة الكفالة، ويدفع المبلغ كله إن لم يحضر قريبكم الجلسة.'],
   ['en/', 'en', 'Glossary', 'Surety', 'Somebody who signs with you, and pays if a court date is missed.'],
-  ['es/', 'es', 'Glosario', 'Garante', 'Alguien que firma con usted, y que paga si su familiar no va.'],
 ] as const;
 
 function contentOf(title: string, term: string, meaning: string): string {
@@ -67,7 +67,7 @@ closing: { title: ${title}, text: "${meaning}" }
 
 /** Creates a project with a page type that no file of the generator names. */
 function addGlossary(): string {
-  const folder = createProject(programFiles);
+  const folder = createSmallProject(programFiles);
   writeFileSync(path.join(folder, 'schema/pages/glossary.ts'), schema);
   const table = 'schema/collections.ts';
   edit(
@@ -90,8 +90,8 @@ function addGlossary(): string {
   for (const [, tag, title, term, meaning] of translations) {
     writeFileSync(path.join(folder, `content/${tag}/pages/glossary.yaml`), contentOf(title, term, meaning));
   }
-  edit(folder, 'content/shared/navigation.yaml', 'quickLinks:', 'quickLinks:\n  - /glossary');
-  edit(folder, 'content/shared/navigation.yaml', '/articles, /site-map]', '/articles, /glossary, /site-map]');
+  edit(folder, 'content/shared/navigation.yaml', 'quickLinks: [', 'quickLinks: [/glossary, ');
+  edit(folder, 'content/shared/navigation.yaml', '/articles, ', '/articles, /glossary, ');
   return folder;
 }
 
@@ -106,5 +106,5 @@ it('a new page type needs a row, a schema, a template with its line in the regis
   }
   expect(read('en/index.html')).toContain('<a href="/en/glossary">Glossary</a>');
   expect(read('en/site-map.html')).toContain('<a href="/en/glossary">Glossary</a>');
-  expect(read('sitemap.xml')).toContain('/es/glossary</loc>');
+  expect(read('sitemap.xml')).toContain('/en/glossary</loc>');
 });
