@@ -2,15 +2,8 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../schema/index.ts';
-import {
-  createProject,
-  edit,
-  hashFolder,
-  listFiles,
-  type Run,
-  runSite,
-  useProject,
-} from './temporary-project.ts';
+import { createSmallProject, useSmallProject } from '../fixtures/small-project.ts';
+import { edit, hashFolder, listFiles, type Run, runInProcess, useProject } from './temporary-project.ts';
 
 /** The location of a TODO that `new` lists. */
 type Todo = { readonly file: string; readonly line: number; readonly column: number; readonly key: string };
@@ -112,17 +105,17 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 
 describe('a new record of every collection', () => {
   const project = useProject();
-  let todos: readonly Todo[];
-  beforeAll(() => {
-    todos = newRecords.flatMap(({ noun, id }) => {
-      const run = runSite(project, ['new', noun, id]);
+  const todos: Todo[] = [];
+  beforeAll(async () => {
+    for (const { noun, id } of newRecords) {
+      const run = await runInProcess(project, ['new', noun, id]);
       expect(run).toMatchObject({ code: 0, errors: '' });
-      return todosIn(run);
-    });
+      todos.push(...todosIn(run));
+    }
   });
 
-  it('is listed with every TODO, and `check` reports the same lines', () => {
-    const { code, output } = runSite(project, ['check', '--format', 'json']);
+  it('is listed with every TODO, and `check` reports the same lines', async () => {
+    const { code, output } = await runInProcess(project, ['check', '--format', 'json']);
     expect(code).toBe(1);
     const found = JSON.parse(output).problems.filter(
       ({ severity }: { severity: string }) => severity !== 'note',
@@ -131,12 +124,12 @@ describe('a new record of every collection', () => {
     expect([...new Set(found.map(lineOf))].sort()).toEqual([...new Set(todos.map(lineOf))].sort());
   });
 
-  it('has a page in every language and is listed after the TODOs are replaced', () => {
+  it('has a page in every language and is listed after the TODOs are replaced', async () => {
     fill(project, todos, valueAt);
     // The sitemap lists a category only when it has a post.
     edit(project, 'content/shared/blog/new-post.yaml', 'category: dui', 'category: new-category');
-    expect(runSite(project, ['translations', 'accept']).code).toBe(0);
-    const run = runSite(project, ['generate', '--strict']);
+    expect((await runInProcess(project, ['translations', 'accept'])).code).toBe(0);
+    const run = await runInProcess(project, ['generate', '--strict']);
     expect(run.output).not.toMatch(/ {2}(?:error|warning) {2}/u);
     expect(run.code).toBe(0);
     const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
@@ -151,8 +144,8 @@ describe('a new record of every collection', () => {
   });
 });
 
-it('a new language adds a draft to the settings and a copy of every file', () => {
-  const project = createProject();
+it('a new language adds a draft to the settings and a copy of every file', async () => {
+  const project = createSmallProject();
   const settings = path.join(project, 'content/shared/site.yaml');
   // The date of the file changes only when it is older than today.
   const readLines = () =>
@@ -161,7 +154,7 @@ it('a new language adds a draft to the settings and a copy of every file', () =>
       .filter((line) => !line.startsWith('updated: '));
   const before = readLines();
   const source = hashFolder(path.join(project, 'content/en'));
-  expect(runSite(project, ['new', 'language', 'fr'])).toMatchObject({ code: 0, errors: '' });
+  expect(await runInProcess(project, ['new', 'language', 'fr'])).toMatchObject({ code: 0, errors: '' });
   const after = readLines();
   expect(after.filter((line) => !before.includes(line))).toEqual([
     expect.stringMatching(/^ {2}- \{ tag: fr, name: Français, .*, draft: true \}$/u),
@@ -171,45 +164,45 @@ it('a new language adds a draft to the settings and a copy of every file', () =>
 });
 
 describe('wrong use of new', () => {
-  const project = useProject();
+  const project = useSmallProject();
 
   it.each([
     ['an unknown kind', ['citty', 'glendora'], 'Unknown kind "citty". Did you mean city?'],
-    ['an existing record', ['city', 'pasadena'], 'There is a city "pasadena" already.'],
+    ['an existing record', ['city', 'glendora'], 'There is a city "glendora" already.'],
     [
       'the address of a record of another kind',
       ['city', 'los-angeles'],
       '/los-angeles is the address of two pages: also of content/',
     ],
-    ['the address of a language', ['city', 'es'], '/es is where the pages in Spanish begin.'],
+    ['the address of a language', ['city', 'en'], '/en is where the pages in English begin.'],
     ['an id that is not a valid address', ['city', 'La Cañada'], 'Did you mean la-canada?'],
     ['an unknown page', ['page', 'faqs'], 'There is no page "faqs". Did you mean faq?'],
     ['an existing language', ['language', 'ar'], 'The site has Arabic already.'],
     ['an unknown language tag', ['language', 'xx'], '"xx" is not a known language tag.'],
-  ])('%s is reported in one line, and nothing is written', (_, args, message) => {
+  ])('%s is reported in one line, and nothing is written', async (_, args, message) => {
     const before = hashFolder(project);
-    const { code, output, errors } = runSite(project, ['new', ...args]);
+    const { code, output, errors } = await runInProcess(project, ['new', ...args]);
     expect(errors).toContain(message);
     expect(errors.trim().split('\n')).toHaveLength(1);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(hashFolder(project)).toBe(before);
   });
 
-  it('writes nothing when one of the files cannot be written', () => {
-    const project = createProject();
+  it('writes nothing when one of the files cannot be written', async () => {
+    const project = createSmallProject();
     mkdirSync(path.join(project, 'content/fr/ui.yaml'), { recursive: true });
     const before = hashFolder(project);
-    const { code, errors } = runSite(project, ['new', 'language', 'fr']);
+    const { code, errors } = await runInProcess(project, ['new', 'language', 'fr']);
     expect({ code, errors }).toEqual({ code: 3, errors: expect.stringContaining('Nothing was written.') });
     expect(hashFolder(project)).toBe(before);
   });
 
-  it('does not write through a symbolic link', () => {
-    const [project, elsewhere] = [createProject(), createProject()];
-    rmSync(path.join(project, 'content/es/cities'), { recursive: true });
-    symlinkSync(path.join(elsewhere, 'content/es/cities'), path.join(project, 'content/es/cities'));
-    const { code, output } = runSite(project, ['new', 'city', 'glendora']);
+  it('does not write through a symbolic link', async () => {
+    const [project, elsewhere] = [createSmallProject(), createSmallProject()];
+    rmSync(path.join(project, 'content/ar/cities'), { recursive: true });
+    symlinkSync(path.join(elsewhere, 'content/ar/cities'), path.join(project, 'content/ar/cities'));
+    const { code, output } = await runInProcess(project, ['new', 'city', 'pasadena']);
     expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('file/symlink') });
-    expect(listFiles(elsewhere).filter((file) => file.includes('glendora'))).toEqual([]);
+    expect(listFiles(elsewhere).filter((file) => file.includes('pasadena'))).toEqual([]);
   });
 });
