@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../schema/index.ts';
 import { createSmallProject, useSmallProject } from '../fixtures/small-project.ts';
-import { edit, hashFolder, listFiles, type Run, runInProcess, useProject } from './temporary-project.ts';
+import { edit, hashFolder, listFiles, type Run, runInProcess } from './temporary-project.ts';
 
 /** The location of a TODO that `new` lists. */
 type Todo = { readonly file: string; readonly line: number; readonly column: number; readonly key: string };
@@ -29,10 +29,10 @@ function fill(folder: string, todos: readonly Todo[], textOf: (todo: Todo) => st
 
 /** The ids by the key of their TODO. Texts have the ids of facts as keys. */
 const ids: Readonly<Record<string, string>> = {
-  'served[0]': 'glendora',
-  'served.TODO': 'glendora',
-  'stations[0].id': 'glendora-station',
-  'stations.TODO': 'glendora-station',
+  'served[0]': 'pasadena',
+  'served.TODO': 'pasadena',
+  'stations[0].id': 'pasadena-station',
+  'stations.TODO': 'pasadena-station',
   'jails[0].id': 'first-jail',
   'places.jails.TODO': 'first-jail',
   'courts[0].id': 'first-court',
@@ -46,22 +46,22 @@ const facts: Readonly<Record<string, string>> = {
   'diagram.type': 'stairs',
   showsExamples: 'false',
   county: 'los-angeles',
-  office: 'glendora',
-  'courts[0]': 'pasadena',
+  office: 'pasadena',
+  'courts[0]': 'hill-street',
   // The fields of the jail and the court.
   fips: '"06037"',
   url: 'https://example.org/',
   holds: 'all',
   city: 'Los Angeles',
   certainty: 'secondary',
-  'posts[0]': 'missed-court-date-what-to-do-today',
-  'posts[1]': 'first-two-hours-after-an-arrest',
-  'posts[2]': 'how-bail-bonds-work-in-california',
-  category: 'dui',
+  'posts[0]': 'first-call',
+  'posts[1]': 'paying-the-fee',
+  'posts[2]': 'after-release',
+  category: 'bail-bonds',
   minutes: '4',
   featured: 'false',
-  'related[0]': 'missed-court-date-what-to-do-today',
-  'related[1]': 'first-two-hours-after-an-arrest',
+  'related[0]': 'first-call',
+  'related[1]': 'paying-the-fee',
   lastUpdated: '2026-11',
 };
 
@@ -70,9 +70,8 @@ const factAt = ({ key }: Todo): string =>
 
 /** A sentence and the name of a city in each language. */
 const translations = {
-  ar: ['اسألوا الوكيل عن الخطوة التالية في هذه القضية', 'غليندورا'],
-  en: ['Ask the agent about the next step of the case of a relative', 'Glendora'],
-  es: ['Pregunte al agente por el paso que sigue en el caso de su familiar', 'Glendora'],
+  ar: ['اسألوا الوكيل عن الخطوة التالية في هذه القضية', 'باسادينا'],
+  en: ['Ask the agent about the next step of the case of a relative', 'Pasadena'],
 } as const;
 
 /** Returns a text for a TODO. Titles and descriptions are unique. */
@@ -92,7 +91,7 @@ const collectionNames = Object.keys(collections);
 const valueAt = (todo: Todo) => (todo.file.startsWith('content/shared/') ? factAt(todo) : textAt(todo));
 
 const newRecords = Object.entries(collections).map(([name, { noun, path: address }]) => {
-  const id = noun === 'city' ? 'glendora' : `new-${noun}`;
+  const id = noun === 'city' ? 'pasadena' : `new-${noun}`;
   return { name, noun, id, address: address.replace(':id', id) };
 });
 
@@ -104,7 +103,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('a new record of every collection', () => {
-  const project = useProject();
+  const project = useSmallProject();
   const todos: Todo[] = [];
   beforeAll(async () => {
     for (const { noun, id } of newRecords) {
@@ -126,15 +125,20 @@ describe('a new record of every collection', () => {
 
   it('has a page in every language and is listed after the TODOs are replaced', async () => {
     fill(project, todos, valueAt);
+    // The page of a county lists the cities among its towns.
+    const town = '\n  - { id: pasadena, name: Pasadena, county: los-angeles, police: [pasadena-station] }';
+    edit(project, 'content/shared/towns.yaml', / \[\]\n$/u, `${town}\n`);
+    for (const [tag, [, name]] of Object.entries(translations))
+      edit(project, `content/${tag}/towns.yaml`, 'towns: {}', `towns: { pasadena: ${name} }`);
     // The sitemap lists a category only when it has a post.
-    edit(project, 'content/shared/blog/new-post.yaml', 'category: dui', 'category: new-category');
+    edit(project, 'content/shared/blog/new-post.yaml', 'category: bail-bonds', 'category: new-category');
     expect((await runInProcess(project, ['translations', 'accept'])).code).toBe(0);
     const run = await runInProcess(project, ['generate', '--strict']);
     expect(run.output).not.toMatch(/ {2}(?:error|warning) {2}/u);
     expect(run.code).toBe(0);
     const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
     for (const { name, address } of newRecords) {
-      for (const prefix of ['', '/en', '/es']) {
+      for (const prefix of ['', '/en']) {
         expect(read(`${prefix}${address}.html`.slice(1))).toContain('<h1');
         expect(read('sitemap.xml')).toContain(`${prefix}${address}</loc>`);
         for (const list of ['site-map', ...(lists[name] ?? [])])
