@@ -6,11 +6,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cache, openCache, openMemoryCache } from '../../generator/cache/cache.ts';
 import { buildSite } from '../../generator/pipeline/build-site.ts';
-import { anyDamage, type Damage, damageBytes, damageSeed, pick } from '../damage/damage.ts';
+import { anyDamage, type Damage, damageBytes, damageSeed, isNightly, pick } from '../damage/damage.ts';
 import { createSmallProject } from '../fixtures/small-project.ts';
 import { listFiles } from './temporary-project.ts';
 
-const rounds = 30;
+const rounds = isNightly ? 200 : 10;
 /** The program does not change in this test. */
 const open = (root: string): Cache => openCache(root, { sources: 'the same' });
 
