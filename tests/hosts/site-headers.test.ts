@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listHeaders } from '../../generator/pipeline/emit/host-files/host-table.ts';
 import { hashInlineScript } from '../../generator/pipeline/render/content-security-policy.ts';
+import { prefixes } from '../browser/languages.ts';
 import { addressOfFile, sharedOutput } from '../site/built-pages.ts';
 import { readHostFiles } from './host-site.ts';
 
@@ -62,7 +63,7 @@ it('the speculation rules of pages prefetch all pages, and prerender contact and
   const [, text = ''] =
     /<script type="speculationrules">(.*?)<\/script>/u.exec(String(site.files.get('index.html'))) ?? [];
   const { prefetch, prerender } = JSON.parse(text);
-  const prepared = ['', '/en', '/es'].flatMap((prefix) => [`${prefix}/contact`, `${prefix}/locations`]);
+  const prepared = Object.values(prefixes).flatMap((prefix) => [`${prefix}/contact`, `${prefix}/locations`]);
   expect(prefetch).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
   // Links that choose a language are not prerendered.
   const where = { and: [{ href_matches: prepared }, { not: { selector_matches: '[data-language]' } }] };

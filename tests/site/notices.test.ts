@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planNotices } from '../../generator/pipeline/emit/plan-notices.ts';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
+import { addressIn, tags } from '../browser/languages.ts';
 import { readOutput } from './built-pages.ts';
 import { createProject, projectRoot } from './temporary-project.ts';
 
@@ -40,8 +41,8 @@ describe('notices.txt', () => {
     expect(readOutput('notices.txt')).toContain(text.trim());
   });
 
-  it.each(['', 'en/', 'es/'])('is linked from the site map in "%s"', (prefix) => {
-    expect(readOutput(`${prefix}site-map.html`)).toContain('href="/notices.txt"');
+  it.each(tags)('is linked from the site map in %s', (tag) => {
+    expect(readOutput(`${addressIn(tag, '/site-map').slice(1)}.html`)).toContain('href="/notices.txt"');
   });
 });
 

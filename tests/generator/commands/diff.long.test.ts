@@ -1,9 +1,9 @@
 /** The report of `site diff` about changes in a project under Git. */
-import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useSmallProject } from '../../fixtures/small-project.ts';
+import { runGit } from '../../run-git.ts';
 import { edit, hashFolder, listFiles, runInProcess, runSite } from '../../site/temporary-project.ts';
 
 const folder = useSmallProject();
@@ -18,12 +18,7 @@ afterEach(() => {
   git('clean', '--quiet', '--force', '-d', 'content');
 });
 
-function git(...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
-    cwd: folder,
-    stdio: 'ignore',
-  });
-}
+const git = (...args: string[]) => runGit(folder, ...args);
 
 function commit(message: string): void {
   git('add', 'content', 'schema', 'templates', 'scripts', 'package.json');

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { SITE_FILE } from '../../../generator/content/site-file.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
 import { copyBase } from '../../fixtures/create-fixture-site.ts';
+import { runGit } from '../../run-git.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
 import { createShell } from './create-shell.ts';
 import { runTranslations as run } from './run-translations.ts';
@@ -126,11 +126,9 @@ describe('site translations', () => {
 
   it('shows the old sentence when Git has it, and otherwise the same report without it', async () => {
     const root = copyAcceptedBase();
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '-m', 'Everything is translated');
+    runGit(root, 'init', '--quiet');
+    runGit(root, 'add', '.');
+    runGit(root, 'commit', '--quiet', '-m', 'Everything is translated');
     changeLead(root);
     const oldSentence = '    was  We answer soon. For an arrest now, call {{phone}}.\n';
     const { printed, code } = await run(root, 'stale');

@@ -5,7 +5,7 @@ import { islands } from '../../../../templates/islands/islands.ts';
 import { serveSite } from '../../../browser/built-site.ts';
 import { useSite } from '../../../browser/use-site.ts';
 import { findHtmlProblems } from '../../../html-problems.ts';
-import { projectRoot, type Run, runSite } from '../../../site/temporary-project.ts';
+import { projectRoot, type Run, runInProcess } from '../../../site/temporary-project.ts';
 
 const folder = path.join(projectRoot, '.cache/components');
 const fileOf = (address: string) => path.join(folder, /\.\w+$/u.test(address) ? address : `${address}.html`);
@@ -19,8 +19,8 @@ describe('the preview of components', () => {
   let run: Run;
   let overview: string;
   let frames: string[];
-  beforeAll(() => {
-    run = runSite(projectRoot, ['components', '--write-only']);
+  beforeAll(async () => {
+    run = await runInProcess(projectRoot, ['components', '--write-only']);
     overview = readPage('index.html');
     frames = addressesIn(overview).filter((address) => address.startsWith('/frames/'));
   });
@@ -90,10 +90,10 @@ describe('the preview in a browser', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it.each(Object.keys(islands))('hydrates the island %s', async (name) => {
-    const page = await visit(`/frames/${name.replaceAll('-', '')}/arabic-dark`);
-    const host = page.locator(`[data-island="${name}"]`);
-    await host.locator('a:visible, button:visible, input:visible').first().click();
+  it('hydrates an island', async () => {
+    const page = await visit('/frames/chat/arabic-dark');
+    const host = page.locator('[data-island="chat"]');
+    await host.locator('button:visible').first().click();
     const isHydrated = () =>
       host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
     await expect.poll(isHydrated).toBe(true);
