@@ -9,34 +9,23 @@ import { createShell } from './generator/commands/create-shell.ts';
 /** The exit code, and the locations in each format. */
 export type FormatReports = {
   readonly code: number;
-  readonly locations: Readonly<Record<'human' | 'json' | 'github' | 'sarif', readonly string[]>>;
+  readonly locations: Readonly<Record<'human' | 'json' | 'github', readonly string[]>>;
 };
 
 type JsonReport = {
   readonly problems: readonly { readonly file: string; readonly line: number; readonly column: number }[];
-};
-type SarifLocation = {
-  readonly artifactLocation: { readonly uri: string };
-  readonly region: { readonly startLine: number; readonly startColumn: number };
-};
-type SarifLog = {
-  readonly runs: readonly {
-    readonly results: readonly {
-      readonly locations: readonly { readonly physicalLocation: SarifLocation }[];
-    }[];
-  }[];
 };
 
 /** Reports problems as `check` does, once in each format. */
 export function reportInEveryFormat(problems: readonly LocatedDiagnostic[]): FormatReports {
   const { shell, printed } = createShell({ isTerminal: false });
   const options = readCommonOptions(parseArguments(['check', '--verbose']), shell);
-  const forms = ['human', 'json', 'github', 'sarif'] as const;
+  const forms = ['human', 'json', 'github'] as const;
   const code = reportLocated(problems, 1, { ...options, formats: forms }, shell);
-  const [human = '', json = '', github = '', sarif = ''] = printed;
+  const [human = '', json = '', github = ''] = printed;
   return {
     code,
-    locations: { human: ofHuman(human), json: ofJson(json), github: ofGitHub(github), sarif: ofSarif(sarif) },
+    locations: { human: ofHuman(human), json: ofJson(json), github: ofGitHub(github) },
   };
 }
 
@@ -45,7 +34,7 @@ export function expectInEveryFormat(problems: readonly LocatedDiagnostic[], code
   const locations = problems.map(({ file, span }) => `${file}:${span.line}:${span.column}`).sort();
   expect(reportInEveryFormat(problems)).toEqual({
     code,
-    locations: { human: locations, json: locations, github: locations, sarif: locations },
+    locations: { human: locations, json: locations, github: locations },
   });
 }
 
@@ -65,11 +54,3 @@ const ofGitHub = (text: string) =>
     text.matchAll(/^::(?:error|warning|notice) file=([^,]*),line=(\d+),endLine=\d+,col=(\d+),/gmu),
     ([, file, line, column]) => `${file}:${line}:${column}`,
   ).sort();
-
-const ofSarif = (text: string) =>
-  (JSON.parse(text) as SarifLog).runs
-    .flatMap(({ results }) => results.flatMap(({ locations }) => locations))
-    .map(({ physicalLocation: { artifactLocation, region } }) => {
-      return `${decodeURIComponent(artifactLocation.uri)}:${region.startLine}:${region.startColumn}`;
-    })
-    .sort();

@@ -12,7 +12,7 @@ export type Option = {
 };
 
 /** Formats of the problem list. */
-export const reportFormats = ['human', 'json', 'github', 'sarif'] as const;
+export const reportFormats = ['human', 'json', 'github'] as const;
 
 /** Options of the commands that list problems. */
 const problemOptions: Readonly<Record<string, Option>> = {
@@ -21,7 +21,7 @@ const problemOptions: Readonly<Record<string, Option>> = {
   format: {
     placeholder: '<format>',
     choices: reportFormats,
-    help: 'Format of the problem list on standard output: human, json, github or sarif (default: human).',
+    help: 'Format of the problem list on standard output: human, json or github (default: human).',
   },
   report: { placeholder: '<format>:<file>', multiple: true, help: 'Also write the problem list to a file.' },
 };

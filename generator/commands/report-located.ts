@@ -4,13 +4,10 @@ import { failsRun } from '../diagnostics/fails-run.ts';
 import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts';
 import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
 import { formatJson } from '../diagnostics/format-json.ts';
-import { formatSarif } from '../diagnostics/format-sarif.ts';
 import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
 import { SystemError } from '../files/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
-import { readRulePage } from '../pipeline/read/read-rule-page.ts';
-import { catalogue } from '../rules/catalogue.ts';
 import type { CommonOptions, ReportFormat } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
@@ -42,10 +39,6 @@ export function reportLocated(
   return findExitCode(located, strict);
 }
 
-/** Returns every rule of the catalogue with the text of its page. */
-export const describeRules = () =>
-  Array.from(catalogue, ([id, definition]) => ({ id, ...definition, page: readRulePage(id) }));
-
 function findExitCode(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
   const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
@@ -65,7 +58,6 @@ function formatProblems(
 ): string {
   if (format === 'json') return formatJson(located, options.fileCount);
   if (format === 'github') return formatGitHub(located, options.strictReason);
-  if (format === 'sarif') return formatSarif(located, describeRules());
   const totals =
     located.length === 0 ? '' : `\n${formatTotals(located)}${explainStrict(located, options.strictReason)}\n`;
   return `${formatHuman(located, options)}${totals}`;

@@ -4,7 +4,6 @@ export { failsRun } from './fails-run.ts';
 export { formatGitHub, formatJobSummary } from './format-github.ts';
 export { formatHuman, type HumanOptions } from './format-human.ts';
 export { formatJson } from './format-json.ts';
-export { formatSarif } from './format-sarif.ts';
 export { formatTotals } from './format-totals.ts';
 export { createFinder, locateDiagnostics } from './locate.ts';
 export { nearest, suggestion } from './suggest.ts';

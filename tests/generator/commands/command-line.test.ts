@@ -40,7 +40,7 @@ describe('incorrect usage', () => {
     [
       'a value outside the list',
       ['check', '--format', 'xml'],
-      '--format takes human, json, github, sarif, not "xml".',
+      '--format takes human, json, github, not "xml".',
     ],
     ['an option given twice', ['generate', '--out', 'a', '--out', 'b'], '--out is given twice.'],
     ['options that cannot be combined', ['check', '--strict', '--no-strict'], 'cannot be combined'],

@@ -8,9 +8,7 @@ import {
   formatHuman,
   formatJobSummary,
   formatJson,
-  formatSarif,
 } from '../../../generator/diagnostics/index.ts';
-import { catalogue } from '../../../generator/rules/catalogue.ts';
 import { locate } from '../../locate.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -54,18 +52,10 @@ const problems = locate(
   (file) => texts[file],
 );
 
-const rules = Array.from(catalogue, ([id, { severity }]) => ({
-  id,
-  severity,
-  summary: `Summary of ${id}.`,
-  page: `# ${id}\n\nWrite \`{{phone}}\`, or [call](/contact).\n`,
-})).filter(({ id }) => problems.some(({ rule }) => rule === id));
-
 it.each([
   ['github', formatGitHub(problems)],
   ['job-summary', formatJobSummary(problems)],
   ['json', formatJson(problems, 3)],
-  ['sarif', formatSarif(problems, rules)],
 ])(
   'the format %s has every property of a problem and is not broken by its characters',
   async (name, printed) => {
@@ -73,10 +63,8 @@ it.each([
   },
 );
 
-it('the job summary says that there are no problems, and SARIF describes the rules also without problems', () => {
+it('the job summary says that there are no problems', () => {
   expect(formatJobSummary([])).toBe('No problems.\n');
-  const [run] = JSON.parse(formatSarif([], rules)).runs;
-  expect(run).toMatchObject({ results: [], tool: { driver: { rules: rules.map(({ id }) => ({ id })) } } });
 });
 
 describe('the format for people', () => {
