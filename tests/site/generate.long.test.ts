@@ -34,6 +34,17 @@ describe('generate', () => {
     expect(others).toEqual([]);
   });
 
+  it('reports a public file at the path of a page, and leaves the output unchanged', async () => {
+    const folder = createSmallProject();
+    expect((await runInProcess(folder, ['generate'])).code).toBe(0);
+    const before = hashFolder(path.join(folder, 'dist'));
+    writeFileSync(path.join(folder, 'templates/public/faq.html'), 'own');
+    const { code, output } = await runInProcess(folder, ['generate']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^templates\/public\/faq\.html:1:1 {2}error {2}file\/taken$/mu);
+    expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
+  });
+
   it('writes the same bytes in another time zone, locale and file order', () => {
     const [one, two] = [createSmallProject(), createSmallProject()];
     reverseCreationOrder(path.join(two, 'content'));

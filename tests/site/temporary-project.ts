@@ -5,10 +5,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -19,8 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, onTestFinished } from 'vitest';
-import { cacheFile } from '../../generator/cache/cache.ts';
+import { onTestFinished } from 'vitest';
 import { runCommand } from '../../generator/commands/run-command.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { createShell } from '../generator/commands/create-shell.ts';
@@ -40,17 +37,9 @@ const copied = ['content', 'schema', 'templates', 'scripts', 'package.json'];
 export const programFiles = ['generator', 'tsconfig.json'];
 
 /** Returns a new project, which is removed when the test has finished. */
-export function createProject(additional?: readonly string[]): string {
-  const folder = copyProjectAndCache(additional);
-  // A server that was stopped may still write its last file.
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
-}
-
-/** Returns a new project for all tests that follow, which is removed after the last one. */
-export function useProject(additional?: readonly string[]): string {
-  const folder = copyProjectAndCache(additional);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+export function createProject(): string {
+  const folder = copyProject();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -60,20 +49,6 @@ export function copyProject(additional: readonly string[] = []): string {
   for (const name of [...copied, ...additional])
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
-  return folder;
-}
-
-/**
- * Returns a new project with the cache of this one, if there is one: parsed files and pictures are found in it, and
- * pages are rendered again, because their keys contain the paths of the templates.
- */
-function copyProjectAndCache(additional?: readonly string[]): string {
-  const folder = copyProject(additional);
-  const cache = path.join(projectRoot, cacheFile);
-  if (existsSync(cache)) {
-    mkdirSync(path.dirname(path.join(folder, cacheFile)));
-    copyFileSync(cache, path.join(folder, cacheFile));
-  }
   return folder;
 }
 
