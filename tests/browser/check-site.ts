@@ -8,7 +8,7 @@
  * what is not found again counts too. Prints a line for each finding; the exit code is 1 when there is a finding.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { addressOfFile, listPages } from '../site/built-pages.ts';
 import { type Theme, themes } from './accessibility.ts';
@@ -52,9 +52,10 @@ const browser = await openBrowser();
 try {
   const targets = listTargets(listPages(site.outputFolder).map(addressOfFile));
   const engines = requested.length === 0 ? [firefox, webkit] : [];
-  // The drivers of the engines wait for most of the time.
-  const counts = await Promise.all([checkPages(browser, targets), ...engines.map(checkJourneys)]);
-  process.exitCode = counts.every((count) => count === 0) ? 0 : 1;
+  // The drivers of the engines wait for most of the time. A driver that fails does not end the other checks.
+  const results = await Promise.allSettled([checkPages(browser, targets), ...engines.map(checkJourneys)]);
+  for (const result of results) if (result.status === 'rejected') write(inspect(result.reason));
+  process.exitCode = results.every((result) => result.status === 'fulfilled' && result.value === 0) ? 0 : 1;
 } finally {
   await browser.close();
   development.close();
