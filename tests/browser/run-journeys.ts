@@ -46,6 +46,8 @@ async function visitLanguage(engine: Engine, origin: string, tag: Tag, report: J
     report.findings.push(
       ...[...remaining].map(({ name }) => `${tag} · ${engine.name} · no page has ${name}`),
     );
+  } catch (error) {
+    report.findings.push(`${tag} · ${engine.name} · ${messageOf(error)}`);
   } finally {
     await running.close();
   }
@@ -53,14 +55,13 @@ async function visitLanguage(engine: Engine, origin: string, tag: Tag, report: J
 
 /** Runs the journeys whose widget is on a page, and removes them from `remaining`. */
 async function visitPage(
-  { openWindow }: RunningEngine,
+  running: RunningEngine,
   url: string,
   remaining: Set<Journey>,
 ): Promise<JourneyReport> {
   const report: JourneyReport = { count: 0, findings: [], repeated: [] };
-  let driver = await openWindow();
+  let driver = await openPage(running, url, report);
   try {
-    await driver.open(url);
     for (const journey of remaining) {
       const { name, selector } = journey;
       if (!(await driver.evaluate((target) => document.querySelector(target) !== null, selector))) continue;
@@ -68,10 +69,8 @@ async function visitPage(
       report.count += 1;
       const failure = await runJourney(driver, journey);
       if (failure !== undefined) {
-        // The window may not respond any more.
         await driver.close().catch(() => undefined);
-        driver = await openWindow();
-        await driver.open(url);
+        driver = await openPage(running, url, report);
         const isRepeatable = (await repeatJourney(driver, journey)) === undefined;
         report[isRepeatable ? 'repeated' : 'findings'].push(`${name} · ${failure}`);
         await driver.open(url);
@@ -79,9 +78,22 @@ async function visitPage(
       report.findings.push(...(await driver.takeMessages()).map((message) => `${name} · ${message}`));
     }
   } finally {
-    await driver.close();
+    await driver.close().catch(() => undefined);
   }
   return report;
+}
+
+/** Opens a page in a new window. Tries once more in another window, because a driver may not respond. */
+async function openPage({ openWindow }: RunningEngine, url: string, report: JourneyReport): Promise<Driver> {
+  const open = async () => {
+    const driver = await openWindow();
+    await driver.open(url);
+    return driver;
+  };
+  return open().catch((error: unknown) => {
+    report.repeated.push(`new window · ${messageOf(error)}`);
+    return open();
+  });
 }
 
 /** Runs a journey after the answer to the cookie banner. */
@@ -97,6 +109,8 @@ async function runJourney(driver: Driver, { steps }: Journey): Promise<string | 
     for (const { run } of steps) await run(driver);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

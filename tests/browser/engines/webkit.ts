@@ -13,8 +13,6 @@ const driverProgram = '/usr/bin/WebKitWebDriver';
 const screenProgram = '/usr/bin/Xvfb';
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-type RunningProgram = { readonly program: ChildProcess; readonly address: string };
-
 /** WebKitGTK on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
@@ -23,41 +21,36 @@ export const webkit: Engine = {
     const screen = spawn(screenProgram, ['-displayfd', '3'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
-    const screenExit = once(screen, 'exit');
+    const children: ChildProcess[] = [screen];
     // Xvfb writes its number when it is ready.
-    const [display] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), screenExit]);
-    const { program, address } = await startDriver(`:${String(display).trim()}`).catch((error) => {
-      screen.kill();
-      throw error;
-    });
-    const exits = [screenExit, once(program, 'exit')];
+    const [display] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), once(screen, 'exit')]);
     return {
-      openWindow: () => openWindow(address),
+      // A driver has one session at a time, which may not respond any more.
+      openWindow: async () => openWindow(await startDriver(`:${String(display).trim()}`, children)),
       close: async () => {
-        program.kill();
-        screen.kill();
-        await Promise.all(exits);
+        for (const child of children) child.kill();
       },
     };
   },
 };
 
-/** Starts the driver. Tries other ports when another program takes the free port first. */
-async function startDriver(display: string, attempts = 3): Promise<RunningProgram> {
+/** Starts the driver and returns its address. Tries other ports when another program takes the free port first. */
+async function startDriver(display: string, children: ChildProcess[], attempts = 3): Promise<string> {
   const port = await findFreePort();
-  const program = spawn(driverProgram, [`--port=${port}`], {
+  const child = spawn(driverProgram, [`--port=${port}`], {
     stdio: 'ignore',
     // This folder has settings of GTK, which reduce motion.
     env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: import.meta.dirname },
   });
+  children.push(child);
   const address = `http://127.0.0.1:${port}`;
-  while (program.exitCode === null) {
+  while (child.exitCode === null) {
     await sleep(50);
     const response = await fetch(`${address}/status`).catch(() => undefined);
-    if (response?.ok === true) return { program, address };
+    if (response?.ok === true) return address;
   }
-  if (attempts === 1) throw new Error(`${driverProgram} exits with ${program.exitCode}.`);
-  return startDriver(display, attempts - 1);
+  if (attempts === 1) throw new Error(`${driverProgram} exits with ${child.exitCode}.`);
+  return startDriver(display, children, attempts - 1);
 }
 
 async function findFreePort(): Promise<number> {
