@@ -23,7 +23,7 @@ import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
 import { type Finding, formatFinding } from './finding.ts';
 import { islandJourneys, type Journey } from './journeys.ts';
-import type { Tag } from './languages.ts';
+import { type Tag, tags } from './languages.ts';
 import { runJourneys } from './run-journeys.ts';
 import { samplePages } from './sample-pages.ts';
 
@@ -35,7 +35,10 @@ type Target = { readonly address: string; readonly themes: readonly Theme[] };
  */
 const workerCount = 2;
 
-/** The languages of the full check, one per direction. The first one is also checked in the dark theme. */
+/**
+ * The languages of the full check and of the engines, one per direction. The first one is also checked in the dark
+ * theme.
+ */
 const sampleTags: readonly Tag[] = ['ar', 'en'];
 
 const { values: options, positionals: requested } = parseArgs({
@@ -139,7 +142,8 @@ async function checkJourneys(engine: Engine): Promise<number> {
     return 0;
   }
   const start = seconds();
-  const { count, findings, repeated } = await runJourneys(engine, site.origin, ['ar', 'en']);
+  const languages = options.complete ? tags : sampleTags;
+  const { count, findings, repeated } = await runJourneys(engine, site.origin, languages);
   for (const finding of findings) write(finding);
   for (const failure of repeated) write(`${failure} · succeeded the second time`);
   write(`${engine.name}: ${count} journeys, ${findings.length} findings, ${seconds() - start} s`);

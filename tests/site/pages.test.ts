@@ -159,10 +159,6 @@ describe('the sitemap', () => {
     expect(all(sitemap, /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/gu)).toHaveLength(listed.length);
     expect(sitemap).not.toMatch(/<priority>|<changefreq>/u);
   });
-
-  it('is named in robots.txt by its absolute address', () => {
-    expect(readOutput('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  });
 });
 
 it.each(tags)('the feed in %s lists the posts, newest first, with the dates that the pages show', (tag) => {
