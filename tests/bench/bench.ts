@@ -1,6 +1,142 @@
-/** `npm run bench [-- builds | dev | response]`: runs one of the benchmarks; `builds` without a name. */
-const benchmarks = ['builds', 'dev', 'response'];
+/**
+ * `npm run bench`: measures time and memory of whole builds in separate processes: of the site, and of the site with more
+ * service pages, alternating with a bare loop of `renderToString` over the same pages. For each of the two
+ * sites, prints a table and adds a line with the commit to `history.jsonl`. There are no limits, because
+ * times on a shared machine vary.
+ */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
+import { type BareReact, createBareReact } from './bare-react.ts';
+import { multiplyServices } from './multiply-services.ts';
 
-const [name = 'builds'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-if (!benchmarks.includes(name)) throw new Error(`bench takes ${benchmarks.join(', ')}, not "${name}".`);
-await import(`./${name}.ts`);
+/** A build: its stages in milliseconds, its memory in megabytes, and the time of the loop over its pages. */
+type Build = {
+  readonly stages: ReadonlyMap<string, number>;
+  readonly pageCount: number;
+  readonly seconds: number;
+  readonly memory: number;
+  readonly bareSeconds: number;
+};
+
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The folder of the bundled program. */
+const programFolder = path.join(projectRoot, '.cache/program');
+const historyFile = path.join(import.meta.dirname, 'history.jsonl');
+
+/** The measured sites: their number of pages, and the number of runs, whose median is reported. */
+const sites = [
+  { targetPageCount: undefined, runCount: 3 },
+  { targetPageCount: 1000, runCount: 1 },
+] as const;
+
+for (const { targetPageCount, runCount } of sites) {
+  const project = copyProject();
+  try {
+    if (targetPageCount !== undefined) {
+      multiplyServices(project, targetPageCount - build(project).pageCount);
+      for (const name of ['dist', '.cache']) rmSync(path.join(project, name), { recursive: true });
+    }
+    build(project);
+    const bare = await createBareReact(path.join(project, 'dist'));
+    const measure = (prepare: (run: number) => void) => measureRuns(project, bare, runCount, prepare);
+    const table = {
+      cold: measure(() => {
+        for (const folder of [path.join(project, 'dist'), path.join(project, '.cache'), programFolder])
+          rmSync(folder, { recursive: true });
+      }),
+      'one edit': measure((run) => changeOneRecord(project, run)),
+      'nothing changed': measure(() => undefined),
+    };
+    bare.remove();
+    printTable(table);
+    addToHistory(table);
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+/** Alternates between builds of the site and runs of the loop. Returns the median of each. */
+function measureRuns(
+  project: string,
+  bare: BareReact,
+  runCount: number,
+  prepare: (run: number) => void,
+): Build {
+  const builds: Build[] = [];
+  for (let run = 0; run < runCount; run += 1) {
+    prepare(run);
+    builds.push({ ...build(project), bareSeconds: bare.measureSeconds() });
+  }
+  const medianBy = (key: 'seconds' | 'bareSeconds') =>
+    builds.toSorted((a, b) => a[key] - b[key])[Math.floor(runCount / 2)] ?? builds[0];
+  const [medianBuild, medianLoop] = [medianBy('seconds'), medianBy('bareSeconds')];
+  if (medianBuild === undefined || medianLoop === undefined) throw new Error('No build was measured.');
+  return { ...medianBuild, bareSeconds: medianLoop.bareSeconds };
+}
+
+type Table = Readonly<Record<string, Build>>;
+
+function countPages(table: Table): number | undefined {
+  return Object.values(table)[0]?.pageCount;
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
+}
+
+/** Adds the results, unless the file already contains results of this commit and this number of pages. */
+function addToHistory(table: Table): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  const times = Object.entries(table).map(([name, { seconds, memory, bareSeconds }]) => [
+    name,
+    { seconds: round(seconds), megabytes: memory, bare: round(bareSeconds) },
+  ]);
+  const start = JSON.stringify({ commit: commit.trim(), pages: countPages(table) }).slice(0, -1);
+  if (readFileSync(historyFile, 'utf8').includes(start)) return;
+  appendFileSync(historyFile, `${start},${JSON.stringify(Object.fromEntries(times)).slice(1)}\n`);
+}
+
+function changeOneRecord(folder: string, run: number): void {
+  const text = `summary: Changed words of this page, ${run}.`;
+  edit(folder, 'content/en/services/fast-release.yaml', /^summary: .*$/mu, text);
+}
+
+function build(folder: string): Omit<Build, 'bareSeconds'> {
+  const started = performance.now();
+  const run = runSite(folder, ['generate', '--verbose', '--no-strict']);
+  const seconds = (performance.now() - started) / 1000;
+  if (run.code !== 0) throw new Error(`The build failed.\n${run.output}${run.errors}`);
+  const stages = [...run.errors.matchAll(/^(\w+) +(\d+) ms$/gmu)].map(
+    ([, name = '', time]) => [name, Number(time)] as const,
+  );
+  return {
+    stages: new Map(stages),
+    pageCount: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
+    // A run without changes reports no peak memory.
+    memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1] ?? 0),
+    seconds,
+  };
+}
+
+function printTable(table: Table): void {
+  const rows = Object.entries(table).map(([name, { seconds, bareSeconds, memory, stages }]) => [
+    name,
+    {
+      seconds: seconds.toFixed(2),
+      'bare React': bareSeconds.toFixed(2),
+      'times bare': (seconds / bareSeconds).toFixed(2),
+      MB: memory || '',
+      ...Object.fromEntries([...stages].map(([stage, time]) => [`${stage} ms`, time])),
+    },
+  ]);
+  write(`${countPages(table)} pages`);
+  // biome-ignore lint/suspicious/noConsole: it prints the table.
+  console.table(Object.fromEntries(rows));
+}

@@ -69,6 +69,7 @@ async function visitPage(
       report.count += 1;
       const failure = await runJourney(driver, journey);
       if (failure !== undefined) {
+        // The window may not respond any more; the end of the engine closes it.
         await driver.close().catch(() => undefined);
         driver = await openPage(running, url, report);
         const isRepeatable = (await repeatJourney(driver, journey)) === undefined;
