@@ -1,11 +1,10 @@
 /** Drives WebKit, the engine of browsers on iPhones, with Selenium (Debian package `webkit2gtk-driver`). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
-import { listenOn } from '../../../generator/hosting/listen-on.ts';
+import { findFreePort } from '../../hosts/host-server.ts';
 import { type Driver, timeoutMs } from './driver.ts';
 import { type Engine, phoneViewport, sleep } from './engine.ts';
 
@@ -51,14 +50,6 @@ async function startDriver(display: string, children: ChildProcess[], attempts =
   }
   if (attempts === 1) throw new Error(`${driverProgram} exits with ${child.exitCode}.`);
   return startDriver(display, children, attempts - 1);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true });
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Opens a session with its own storage. */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -8,14 +7,10 @@ import {
   openHistory,
   readRevision,
 } from '../../../../generator/pipeline/read/read-history.ts';
+import { runGit as git } from '../../../run-git.ts';
 import { makeFolder } from '../../make-folder.ts';
 
 let root: string;
-const git = (folder: string, ...args: readonly string[]) =>
-  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], {
-    cwd: folder,
-    stdio: 'pipe',
-  });
 
 beforeEach(() => {
   root = makeFolder();
@@ -87,7 +82,7 @@ it('a shallow clone is recognised, and has no older revisions', () => {
 
 it('the merge base with the main branch is found in a repository that is not shallow', () => {
   const origin = createRepository();
-  const head = git(origin, 'rev-parse', 'HEAD').toString().trim();
+  const head = git(origin, 'rev-parse', 'HEAD').trim();
   git(origin, 'switch', '--quiet', '--create', 'work');
   expect(findMergeBase(origin)).toBe(head);
 });
