@@ -7,7 +7,6 @@ import { type HttpResponse, sendHttpRequest } from '../send-http-request.ts';
 import { addressOfFile } from '../site/built-pages.ts';
 import type { HostServer } from './host-server.ts';
 import { buildHostSite, type HostSite } from './host-site.ts';
-import { listPenalties } from './observatory.ts';
 
 /** Addresses without a file, with the error page of the response. */
 const missing: Readonly<Record<string, string>> = {
@@ -173,12 +172,6 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
         expect(reply.status).toBe(304);
         expect(reply.headers['cache-control']).toBe(listHeaders(site.table, address)['Cache-Control']);
       }
-    });
-
-    it('sends every page with headers that earn 135 points of the Observatory', async () => {
-      const pages = [...site.files.keys()].filter((file) => file.endsWith('.html'));
-      expect(pages.length).toBeGreaterThan(50);
-      for (const file of pages) expect(listPenalties(await get(addressOfFile(file))), file).toEqual([]);
     });
 
     it('answers HEAD like GET, without the body', async () => {

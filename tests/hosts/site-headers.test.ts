@@ -12,10 +12,9 @@ const inlineScripts = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>
 
 describe('the headers of the site', () => {
   it('allow other sites to embed images and nothing else', () => {
-    const embeddable = site.table.addresses.filter(
-      (address) => listHeaders(site.table, address)['Cross-Origin-Resource-Policy'] === 'cross-origin',
-    );
-    expect(embeddable.length).toBeGreaterThan(0);
+    const policyOf = (address: string) => listHeaders(site.table, address)['Cross-Origin-Resource-Policy'];
+    const embeddable = site.table.addresses.filter((address) => policyOf(address) === 'cross-origin');
+    expect(new Set(site.table.addresses.map(policyOf))).toEqual(new Set(['same-origin', 'cross-origin']));
     expect(embeddable.filter((address) => !/\.(?:png|svg|ico)$/u.test(address))).toEqual([]);
     const shareImages = [...site.files].flatMap(([file, contents]) =>
       file.endsWith('.html')
@@ -32,6 +31,13 @@ describe('the headers of the site', () => {
       .filter(([file]) => file.endsWith('.html'))
       .flatMap(([, html]) => [...String(html).matchAll(inlineScripts)].map((match) => match[1] ?? ''));
     expect([...new Set(inPages)].map(hashInlineScript)).toEqual(allowed);
+  });
+
+  it('go with pages that load only scripts of the site, each with its hash', () => {
+    const pages = [...site.files].filter(([file]) => file.endsWith('.html'));
+    const tags = pages.flatMap(([, html]) => String(html).match(/<script\b[^>]*\ssrc=[^>]*>/gu) ?? []);
+    expect(tags.length).toBeGreaterThanOrEqual(pages.length);
+    expect(tags.filter((tag) => !/\ssrc="\/(?!\/)[^>]*\sintegrity="sha/u.test(tag))).toEqual([]);
   });
 
   it('allow permanent caching of files with a hash in their names, and require revalidation of pages', () => {
