@@ -1,5 +1,11 @@
 /** Starts the browser of the tests, and opens contexts that cannot reach other machines. */
-import { type Browser, type BrowserContextOptions, type BrowserServer, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+} from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 const flags = [
@@ -57,4 +63,9 @@ export async function openVisit(browser: Browser, origin: string, options: Brows
     if (url.origin !== origin && url.protocol.startsWith('http')) foreignRequests.push(url.href);
   });
   return { context, foreignRequests };
+}
+
+/** Stores an answer to the cookie banner, which would otherwise appear after a delay and could receive a click. */
+export function answerCookieBanner(context: BrowserContext, origin: string): Promise<void> {
+  return context.addCookies([{ name: 'cookie_consent', value: 'declined', url: origin }]);
 }

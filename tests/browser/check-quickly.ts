@@ -1,5 +1,6 @@
 /** Checks pages in one tab: layout, loaded files, stored data, requests and console messages. */
 import type { Browser } from 'playwright-core';
+import { answerCookieBanner } from './browser.ts';
 import type { Finding } from './finding.ts';
 import { cookieJourney } from './journeys.ts';
 import { checkQuickly } from './layout.ts';
@@ -32,7 +33,7 @@ export function createQuickCheck(browser: Browser, origin: string): QuickCheck {
 /** Opens a tab of a visitor who has answered the cookie banner, so that it never covers a page. */
 async function openAnsweredTab(browser: Browser, origin: string): Promise<Tab> {
   const tab = await openTab(browser, origin);
-  await tab.context.addCookies([{ name: String(cookieJourney.stores), value: 'declined', url: origin }]);
+  await answerCookieBanner(tab.context, origin);
   return tab;
 }
 

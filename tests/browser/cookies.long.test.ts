@@ -6,7 +6,7 @@ import { drivePage } from './engines/playwright.ts';
 import { waitForCookieBanner } from './journeys.ts';
 import { useBuiltSite } from './use-site.ts';
 
-const fixture = useBuiltSite();
+const fixture = useBuiltSite({ isNewVisitor: true });
 const { openPage } = fixture;
 
 const consents = ['accepted', 'necessary', 'declined'] as const;

@@ -60,7 +60,9 @@ async function visitPage(
   remaining: Set<Journey>,
 ): Promise<JourneyReport> {
   const report: JourneyReport = { count: 0, findings: [], repeated: [] };
-  let driver = await openPage(running, url, report);
+  // The first page shows the cookie banner. Later, it could appear at any time and receive a click.
+  let isAnswered = !remaining.has(cookieJourney);
+  let driver = await openPage(running, { url, isAnswered }, report);
   try {
     for (const journey of remaining) {
       const { name, selector } = journey;
@@ -71,11 +73,12 @@ async function visitPage(
       if (failure !== undefined) {
         // The window may not respond any more; the end of the engine closes it.
         await driver.close().catch(() => undefined);
-        driver = await openPage(running, url, report);
-        const isRepeatable = (await repeatJourney(driver, journey)) === undefined;
+        driver = await openPage(running, { url, isAnswered }, report);
+        const isRepeatable = (await runJourney(driver, journey)) === undefined;
         report[isRepeatable ? 'repeated' : 'findings'].push(`${name} · ${failure}`);
         await driver.open(url);
       }
+      isAnswered = true;
       report.findings.push(...(await driver.takeMessages()).map((message) => `${name} · ${message}`));
     }
   } finally {
@@ -85,10 +88,15 @@ async function visitPage(
 }
 
 /** Opens a page in a new window. Tries once more in another window, because a driver may not respond. */
-async function openPage({ openWindow }: RunningEngine, url: string, report: JourneyReport): Promise<Driver> {
+async function openPage(
+  { openWindow }: RunningEngine,
+  { url, isAnswered }: { readonly url: string; readonly isAnswered: boolean },
+  report: JourneyReport,
+): Promise<Driver> {
   const open = async () => {
     const driver = await openWindow();
     await driver.open(url);
+    if (isAnswered) await driver.evaluate(storeCookieAnswer);
     return driver;
   };
   return open().catch((error: unknown) => {
@@ -97,10 +105,10 @@ async function openPage({ openWindow }: RunningEngine, url: string, report: Jour
   });
 }
 
-/** Runs a journey after the answer to the cookie banner. */
-async function repeatJourney(driver: Driver, journey: Journey): Promise<string | undefined> {
-  const failure = journey === cookieJourney ? undefined : await runJourney(driver, cookieJourney);
-  return failure ?? runJourney(driver, journey);
+/** Runs in the page. */
+function storeCookieAnswer(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no Cookie Store API on http.
+  document.cookie = 'cookie_consent=declined; Path=/';
 }
 
 /** Runs a journey. Returns the message of its failure; undefined when it succeeds. */

@@ -1,17 +1,19 @@
 /** The fixture of tests that visit a site: one site and one browser for a test file or a `describe`. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { openBrowser, openVisit } from './browser.ts';
+import { answerCookieBanner, openBrowser, openVisit } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { injectScript } from './inject-script.ts';
 
 /** A served site. */
 type RunningSite = { readonly origin: string; readonly close: () => unknown };
 
-/** Options of the check of the console. */
-type Tolerance = {
+/** Options of all pages of a fixture. */
+type SharedOptions = {
   /** Allowed console messages. @default none */
   readonly allowed?: RegExp;
+  /** Whether the visitor has not answered the cookie banner. @default false */
+  readonly isNewVisitor?: boolean;
 };
 
 /** Options of a browser context, and the origin of its pages. */
@@ -21,13 +23,13 @@ export type PageOptions = BrowserContextOptions & {
 };
 
 /** Serves the site of this project during the tests that follow. */
-export const useBuiltSite = (tolerance?: Tolerance) => useSite(startBuiltSite, tolerance);
+export const useBuiltSite = (options?: SharedOptions) => useSite(startBuiltSite, options);
 
 /**
  * Starts a site and a browser before the tests that follow, and closes them after the last one. `site` and
  * `browser` are available only in hooks and tests.
  */
-export function useSite<Site extends RunningSite>(start: () => Promise<Site>, tolerance: Tolerance = {}) {
+export function useSite<Site extends RunningSite>(start: () => Promise<Site>, shared: SharedOptions = {}) {
   // Accessible only after the hook has run.
   const fixture = {} as { site: Site; browser: Browser };
   beforeAll(async () => {
@@ -44,16 +46,17 @@ export function useSite<Site extends RunningSite>(start: () => Promise<Site>, to
      * page requests another machine or logs an unexpected message.
      */
     openPage: ({ origin = fixture.site.origin, ...options }: PageOptions = {}) =>
-      openQuietPage(fixture.browser, origin, { ...options, ...tolerance }),
+      openQuietPage(fixture.browser, origin, { ...options, ...shared }),
   });
 }
 
 async function openQuietPage(
   browser: Browser,
   origin: string,
-  { allowed, ...options }: BrowserContextOptions & Tolerance,
+  { allowed, isNewVisitor = false, ...options }: BrowserContextOptions & SharedOptions,
 ): Promise<Page> {
   const { context, foreignRequests } = await openVisit(browser, origin, options);
+  if (!isNewVisitor) await answerCookieBanner(context, origin);
   await injectScript(context, 'tests/browser/in-page/report-text-nodes.ts');
   const page = await context.newPage();
   const consoleMessages: string[] = [];

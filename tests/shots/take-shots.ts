@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { openVisit } from '../browser/browser.ts';
+import { answerCookieBanner, openVisit } from '../browser/browser.ts';
 import type { Shot } from './plan-shots.ts';
 
 const maxAttempts = 3;
@@ -36,7 +36,7 @@ async function takeShot({ name, address, width, theme }: Shot, { browser, origin
   try {
     await context.clock.setFixedTime(new Date('2026-01-01T12:00:00Z'));
     // The cookie banner appears some seconds after the page, so it would be in some screenshots only.
-    await context.addCookies([{ name: 'cookie_consent', value: 'declined', url: origin }]);
+    await answerCookieBanner(context, origin);
     const page = await context.newPage();
     const response = await page.goto(address);
     if (response?.status() !== 200 && !address.endsWith('/404')) return;
