@@ -162,6 +162,10 @@ const ContactForm = z.strictObject({
   hidden: z.record(z.string(), z.string()).meta({
     description: 'Fixed fields that the form service requires, by name; {{thankYou}} as in the action.',
   }),
+  ownEndpoint: z.literal(true).optional().meta({
+    description:
+      'Set once the form handler runs at an action on this site; a release requires it or a form service.',
+  }),
   honeypot: z.string().min(1).meta({ description: 'Name of the field that people leave empty.' }),
   successField: z
     .string()
