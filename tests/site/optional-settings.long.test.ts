@@ -1,7 +1,4 @@
-/**
- * Optional settings of the agency are shown in every language. pages.test.ts checks that pages show nothing
- * for settings that are missing.
- */
+/** Optional settings of the agency are shown in every language when they are filled in, and otherwise nowhere. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -41,8 +38,14 @@ const texts = {
 const project = useSmallProject();
 const dist = path.join(project, 'dist');
 let languages: Awaited<ReturnType<typeof build>>;
+/** The texts of all pages before the settings are filled in. */
+let before: string;
 
 beforeAll(async () => {
+  await build();
+  before = listPages(dist)
+    .map((file) => readText(readFileSync(path.join(dist, file), 'utf8')))
+    .join(' ');
   edit(project, 'content/shared/site.yaml', /$/u, settings);
   edit(project, 'content/shared/site.yaml', /licenseNumber: .*\n/u, `$&${agency}`);
   edit(project, 'content/shared/reviews.yaml', 'sample: false', 'sample: true');
@@ -86,6 +89,22 @@ async function build() {
     return { ui: contentOf('ui'), reviews: contentOf('reviews'), read, textOf, ...texts[tag as 'ar' | 'en'] };
   });
 }
+
+it('settings that are not filled in are on no page', () => {
+  for (const { ui, reviews } of languages) {
+    const printed = [
+      ui.common.insurer,
+      ui.common.licenseChecked,
+      ui.legal.phones.complaints,
+      reviews.sampleNote,
+    ];
+    const parts = printed.map((text: string) => text.split('{{')[0]?.trim() ?? '');
+    for (const part of parts) {
+      expect(part).not.toBe('');
+      expect(before).not.toContain(part);
+    }
+  }
+});
 
 it('insurer, people and further numbers are shown in footers and on related pages, in each language', () => {
   for (const { ui, read } of languages) {

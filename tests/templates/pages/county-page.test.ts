@@ -73,7 +73,14 @@ describe('a county guide', () => {
     expect(groups.map((group) => /class="price"[^>]*>([^<]*)</u.exec(group)?.[1])).toEqual(['$0', '$']);
     expect(groups[0]).toContain('<td colSpan="2"');
     expect(groups[0]).not.toContain('class="num"');
-    expect(groups[1]).toMatch(/\$5,000<.*\$500<.*\$2,500[^<]*\$5,000<.*\$250[^<]*\$500<.*\$50,000[^<]*</u);
+    const fee = (amount: number) =>
+      `\\$${((amount * context.estimator.ratePercent) / 100).toLocaleString('en-US')}`;
+    expect(groups[1]).toMatch(
+      new RegExp(
+        `\\$5,000<.*${fee(5000)}<.*\\$2,500[^<]*\\$5,000<.*${fee(2500)}[^<]*${fee(5000)}<.*\\$50,000[^<]*<.*${fee(50_000)}`,
+        'u',
+      ),
+    );
   });
 
   it('shows the year of its amounts in the caption, or with the schedule in each row when the years differ', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planRedirectPages } from '../../../../generator/pipeline/emit/plan-redirect-pages.ts';
 import { findHtmlProblems } from '../../../html-problems.ts';
-import { siteModel } from '../../../site-model.ts';
+import { siteContent, siteModel } from '../../../site-model.ts';
 
 const redirects = [
   { from: '/old-guide', to: '/services' },
@@ -15,7 +15,8 @@ it('an old address has a page in each language that links to the new one, and a 
   expect(pages.map(({ path }) => path)).toEqual(['old-guide.html', 'en/old-guide.html', 'es/old-guide.html']);
   expect(pages[1]?.contents).toContain('<html lang="en" dir="ltr">');
   expect(pages[1]?.contents).toContain('<meta http-equiv="refresh" content="0; url=/en/services">');
-  expect(pages[1]?.contents).toContain('<link rel="canonical" href="https://www.example.com/en/services">');
+  const { baseUrl } = siteContent.facts.site;
+  expect(pages[1]?.contents).toContain(`<link rel="canonical" href="${baseUrl}/en/services">`);
   expect(pages[1]?.contents).toContain('<meta name="robots" content="noindex">');
   expect(pages[1]?.contents).toContain('<p><a href="/en/services">Services</a></p>');
 });
