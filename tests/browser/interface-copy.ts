@@ -1,4 +1,4 @@
-/** Reads the interface texts and the main number from the content, so that tests compare pages with the current copy. */
+/** Reads the interface texts, the main number and the rate from the content, so that tests compare pages with the current copy. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Ui } from '../../schema/index.ts';
@@ -7,6 +7,13 @@ import type { Tag } from './languages.ts';
 
 /** The main number of the agency as text, and its address in links. */
 export const { text: mainNumber, href: mainNumberHref } = contextAt('/').phones.main;
+
+/** Returns the fee for an amount of bail as the English pages print it. Amounts in dollars. */
+export const printFee = (bail: number): string =>
+  printDollars((bail * contextAt('/').estimator.ratePercent) / 100);
+
+/** Returns an amount as the English pages print it. */
+export const printDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** Returns the texts of a language with the main number. Other placeholders are not filled in. */
 export function readInterfaceCopy(tag: Tag): Ui {

@@ -12,6 +12,7 @@ import {
   waitUntil,
   waitUntilGone,
 } from './engines/driver.ts';
+import { printFee } from './interface-copy.ts';
 
 /** A step of a journey. */
 export type Step = {
@@ -193,7 +194,7 @@ async function estimateFee(driver: Driver): Promise<void> {
   await openDisclosures(driver, '[data-island="bail-estimator"]');
   await click(driver, '[data-island="bail-estimator"] input');
   await driver.type('40000');
-  await waitFor(driver, '[data-island="bail-estimator"] output', '$4,000');
+  await waitFor(driver, '[data-island="bail-estimator"] output', printFee(40_000));
 }
 
 async function enterInvalidAmount(driver: Driver): Promise<void> {
