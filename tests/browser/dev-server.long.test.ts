@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { plainText } from '../../generator/authoring/dev/plain-text.ts';
 import { sharedOutput } from '../site/built-pages.ts';
 import { copyProject, edit, listFiles, programFiles } from '../site/temporary-project.ts';
+import { mainNumber } from './interface-copy.ts';
 import { startDevSite } from './start-dev-site.ts';
 import { useSite } from './use-site.ts';
 
@@ -199,7 +200,7 @@ describe('a problem', () => {
 
   it('highlights its sentence', async () => {
     const marked = () => page.evaluate(() => [...(CSS.highlights.get('dev-problem') ?? [])].map(String));
-    setTitle('Call (626) 555-0100 at any hour');
+    setTitle(`Call ${mainNumber} at any hour`);
     await expect.poll(marked).toEqual([expect.stringMatching(/at.any.hour$/u)]);
     reset();
     await expect.poll(marked).toEqual([]);
