@@ -204,10 +204,13 @@ const Hosting = z.strictObject({
     description:
       'For hosts without headers and redirects, such as GitHub Pages: pages contain the content policy, and old addresses are pages that redirect.',
   }),
-  hstsPreload: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Browsers may list the domain as HTTPS only permanently, which is hard to undo.' }),
+  includeSubDomains: z.boolean().optional().meta({
+    description: 'Browsers use HTTPS for all subdomains, too, so each of them must support it.',
+  }),
+  hstsPreload: z.boolean().optional().meta({
+    description:
+      'Browsers may list the domain with all subdomains as HTTPS only permanently, which is hard to undo.',
+  }),
 });
 
 /** The target of an old address whose page is gone. */

@@ -10,7 +10,7 @@ import { edit, hashFolder, listFiles, type Run, runInProcess } from './temporary
 
 const baseUrl = ['--base-url', 'https://bail.test'];
 const settings = `
-hosting: { metaPolicy: true, hstsPreload: true }
+hosting: { metaPolicy: true, includeSubDomains: true }
 security: { contact: [mailto:security@bonds.test], expires: 2027-11-01 }
 `;
 const project = useSmallProject();
@@ -66,7 +66,7 @@ it('site hosts prints the configuration of a host, with the settings of the site
   expect((await hosts('nginx', ...baseUrl)).output).toContain('server_name bail.test;');
   expect((await hosts('cloudflare', ...baseUrl)).output).toBe(`# _headers\n${read('_headers')}`);
   expect((await hosts('netlify')).output).toContain('\n# _redirects\n/en/blog/* /en/blog/404.html 404\n');
-  expect(read('_headers')).toContain('max-age=63072000; includeSubDomains; preload\n');
+  expect(read('_headers')).toContain('max-age=63072000; includeSubDomains\n');
   expect(read('.well-known/security.txt')).toBe(
     'Contact: mailto:security@bonds.test\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ar, en\nCanonical: https://bail.test/.well-known/security.txt\n',
   );

@@ -77,6 +77,7 @@ export function buildModel(
     formAction: () => formSettingsOf(site).formAction,
     hosting: () => ({
       metaPolicy: site.hosting?.metaPolicy ?? false,
+      includeSubDomains: site.hosting?.includeSubDomains ?? false,
       hstsPreload: site.hosting?.hstsPreload ?? false,
     }),
     redirects: () =>

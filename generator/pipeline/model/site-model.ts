@@ -57,7 +57,9 @@ export type SiteModel = {
   readonly hosting: {
     /** Whether pages contain the content policy, for hosts that send no headers. */
     readonly metaPolicy: boolean;
-    /** Whether browsers may preload HSTS for the domain. */
+    /** Whether subdomains must use HTTPS, too. */
+    readonly includeSubDomains: boolean;
+    /** Whether browsers may preload HSTS for the domain and its subdomains. */
     readonly hstsPreload: boolean;
   };
   /** Redirects, without a language. An entry without a target is a removed page. */

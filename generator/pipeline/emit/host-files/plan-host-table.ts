@@ -70,10 +70,20 @@ function planSecurityHeaders(model: SiteModel, assets: Assets): Headers {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': `max-age=63072000; includeSubDomains${model.hosting.hstsPreload ? '; preload' : ''}`,
+    'Strict-Transport-Security': formatTransportPolicy(model.hosting),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
+}
+
+/** Preloading requires that subdomains are included: https://hstspreload.org/#submission-requirements. */
+function formatTransportPolicy({ includeSubDomains, hstsPreload }: SiteModel['hosting']): string {
+  const directives = [
+    'max-age=63072000',
+    ...(includeSubDomains || hstsPreload ? ['includeSubDomains'] : []),
+    ...(hstsPreload ? ['preload'] : []),
+  ];
+  return directives.join('; ');
 }
 
 /** Browsers revalidate a page before each view. */
