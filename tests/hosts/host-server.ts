@@ -27,17 +27,33 @@ function findNginx(): string {
   throw new Error('nginx is not installed. Install nginx and libnginx-mod-http-brotli-static.');
 }
 
+/** A running nginx, whose server block can be replaced. */
+export type Nginx = HostServer & {
+  /** The command that tests and reloads this nginx. */
+  readonly command: string;
+  /** Replaces the directives of the server block. They apply after the next reload. */
+  readonly configure: (directives: string) => void;
+};
+
 /** Serves a site with nginx and the rules that `site hosts nginx` prints. */
 export async function startNginx(site: HostSite): Promise<HostServer> {
+  const rules = path.join(site.folder, 'site.conf');
+  writeFileSync(rules, await site.nginxRules());
+  return runNginx(path.join(site.folder, 'nginx'), `root ${site.outputFolder}; include ${rules};`);
+}
+
+/** Starts nginx with its configuration and temporary files in a new folder, and directives of its server block. */
+export async function runNginx(folder: string, directives: string): Promise<Nginx> {
   const nginx = findNginx();
-  const folder = path.join(site.folder, 'nginx');
+  const configuration = path.join(folder, 'nginx.conf');
+  const args = ['-p', folder, '-c', configuration, '-e', 'stderr'];
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'site.conf'), await site.nginxRules());
-  const start = async (): Promise<HostServer> => {
+  const start = async (): Promise<Nginx> => {
     const port = await findFreePort();
-    writeFileSync(path.join(folder, 'nginx.conf'), formatNginxSetup(site, folder, port));
-    const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
-    return startProgram(spawn(nginx, args), port);
+    const configure = (text: string) => writeFileSync(configuration, formatNginxSetup(folder, port, text));
+    configure(directives);
+    const server = await startProgram(spawn(nginx, [...args, '-g', 'daemon off;']), port);
+    return { ...server, configure, command: [nginx, ...args].join(' ') };
   };
   // Another program may have taken the port.
   return start().catch((error) =>
@@ -46,7 +62,7 @@ export async function startNginx(site: HostSite): Promise<HostServer> {
 }
 
 /** Returns a configuration that ignores the settings of the machine and writes to one folder only. */
-function formatNginxSetup({ outputFolder }: HostSite, folder: string, port: number): string {
+function formatNginxSetup(folder: string, port: number, directives: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -59,8 +75,8 @@ http {
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   server {
     listen 127.0.0.1:${port};
-    root ${outputFolder};
-    include ${folder}/site.conf;
+    brotli_static on;
+    ${directives}
   }
 }
 `;

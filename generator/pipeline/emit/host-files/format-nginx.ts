@@ -1,15 +1,8 @@
 /**
- * Formats the rules of a site for nginx, to be included in a `server` block. A location that adds a header loses
- * those of its parent, so each location repeats the whole set.
+ * Formats the rules of a site for nginx, to be included in a `server` block. A location that adds a header loses those
+ * of its parent, so all headers are added once, for the whole server, and locations set only the values that differ.
  */
-import {
-  type Headers,
-  type HostTable,
-  listHeaders,
-  listHomeForms,
-  listPageForms,
-  prefixOf,
-} from './host-table.ts';
+import { type HostTable, listHeaders, listHomeForms, listPageForms, prefixOf } from './host-table.ts';
 
 /** Returns the file. */
 export function formatNginx(table: HostTable): string {
@@ -18,7 +11,7 @@ export function formatNginx(table: HostTable): string {
     formatSettings(table),
     ...formatErrorPages(table),
     '',
-    ...formatHeaders(listHeaders(table, '/')),
+    ...formatHeaders(table),
     '',
     '# One address for every page.',
     ...homePages.flatMap((home) => formatResponses(listHomeForms(home), `308 ${home}$is_args$args`)),
@@ -32,12 +25,10 @@ export function formatNginx(table: HostTable): string {
     'location ~ \\.(?:br|gz)$ { return 404; }',
     otherForms,
     '# The site.',
-    ...homePages.map((home) =>
-      formatLocation(`= ${home}`, [`try_files ${home}index.html =404;`], listHeaders(table, home)),
-    ),
+    ...homePages.map((home) => formatLocation(`= ${home}`, [`try_files ${home}index.html =404;`])),
     ...table.groups.flatMap(({ patterns }) => patterns).map((pattern) => formatPattern(table, pattern)),
-    formatLocation('/', ['try_files $uri.html $uri =404;'], listHeaders(table, '/')),
-    ...errorPages.map(({ file }) => formatLocation(`= ${file}`, ['internal;'], listHeaders(table, file))),
+    formatLocation('/', ['try_files $uri.html $uri =404;']),
+    ...errorPages.map(({ file }) => formatLocation(`= ${file}`, ['internal;'])),
     '',
   ].join('\n');
 }
@@ -66,9 +57,8 @@ default_type application/octet-stream;
 charset utf-8;
 charset_types ${[...new Set(typesWithCharset.map(bareType))].join(' ')};
 
-# A release build writes .br and .gz files beside text files. brotli_static needs a module (Debian and Ubuntu:
-# libnginx-mod-http-brotli-static); without it, delete the line.
-brotli_static on;
+# A release build writes .br and .gz files beside text files. The server block may say "brotli_static on;" when nginx
+# has its module (Debian and Ubuntu: libnginx-mod-http-brotli-static).
 gzip_static on;
 gzip_vary on;
 `;
@@ -109,17 +99,38 @@ const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
 function formatPattern(table: HostTable, pattern: string): string {
   const prefix = prefixOf(pattern);
   const match = prefix === undefined ? `= ${pattern}` : `^~ ${prefix}`;
-  return formatLocation(match, ['try_files $uri =404;'], listHeaders(table, prefix ?? pattern));
+  const pageHeaders = listHeaders(table, '/');
+  const differing = Object.entries(listHeaders(table, prefix ?? pattern)).filter(
+    ([name, value]) => pageHeaders[name] !== value,
+  );
+  return formatLocation(match, [...formatVariables(differing), 'try_files $uri =404;']);
 }
 
-function formatLocation(match: string, directives: readonly string[], headers: Headers): string {
-  const lines = [...directives, ...formatHeaders(headers)].map((line) => `  ${line}`);
-  return `location ${match} {\n${lines.join('\n')}\n}`;
+function formatLocation(match: string, directives: readonly string[]): string {
+  return `location ${match} {\n${directives.map((line) => `  ${line}`).join('\n')}\n}`;
 }
 
-function formatHeaders(headers: Headers): readonly string[] {
-  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+/**
+ * Formats the headers of all addresses. Those that differ between groups have variables, which are set to the values of
+ * pages; nginx sends no header whose value is empty.
+ */
+function formatHeaders({ headers, groups }: HostTable): readonly string[] {
+  const differing = Object.entries(groups[0]?.headers ?? {});
+  return [
+    '# The headers. A location with an add_header of its own would send none of them.',
+    ...formatVariables(differing),
+    ...Object.entries(headers).map(([name, value]) => formatHeader(name, quote(value))),
+    ...differing.map(([name]) => formatHeader(name, variableOf(name))),
+  ];
 }
+
+const formatHeader = (name: string, value: string) => `add_header ${name} ${value} always;`;
+
+function formatVariables(headers: readonly (readonly [string, string])[]): readonly string[] {
+  return headers.map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`);
+}
+
+const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** Quotes a value. Throws for a value that nginx would interpret. */
 function quote(value: string): string {
