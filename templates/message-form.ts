@@ -34,6 +34,12 @@ export function formSettingsOf({ contactForm }: Pick<Site, 'contactForm'>): Form
   return { formAction: action, honeypot, bounds };
 }
 
+/** Returns the path of the action without a query, when the site has a form handler of its own. */
+export function findOwnForm({ contactForm }: Pick<Site, 'contactForm'>): string | undefined {
+  const { action, ownEndpoint } = contactForm;
+  return ownEndpoint === true ? /^\/(?!\/)[^?#]*/u.exec(action)?.[0] : undefined;
+}
+
 const WithForm = z.looseObject({ contactForm: Site.shape.contactForm });
 
 /** Returns the settings from unvalidated data; the default settings when they are invalid. */

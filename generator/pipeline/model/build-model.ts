@@ -19,7 +19,7 @@ import {
   planSearchWords,
 } from '../../../templates/context/join-site.ts';
 import type { LanguageTools } from '../../../templates/language-tools.ts';
-import { formSettingsOf } from '../../../templates/message-form.ts';
+import { findOwnForm, formSettingsOf } from '../../../templates/message-form.ts';
 import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
 import { printSharedValues, wrapSharedValues } from '../../../templates/values/shared-values.ts';
 import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';
@@ -79,6 +79,7 @@ export function buildModel(
       metaPolicy: site.hosting?.metaPolicy ?? false,
       includeSubDomains: site.hosting?.includeSubDomains ?? false,
       hstsPreload: site.hosting?.hstsPreload ?? false,
+      ownForm: findOwnForm(site),
     }),
     redirects: () =>
       Object.entries(site.redirects ?? {}).map(([from, to]) => ({ from, to: to === GONE ? undefined : to })),

@@ -61,6 +61,8 @@ export type SiteModel = {
     readonly includeSubDomains: boolean;
     /** Whether browsers may preload HSTS for the domain and its subdomains. */
     readonly hstsPreload: boolean;
+    /** Address of the form handler on this site; undefined when the settings confirm none. */
+    readonly ownForm: string | undefined;
   };
   /** Redirects, without a language. An entry without a target is a removed page. */
   readonly redirects: readonly { readonly from: string; readonly to: string | undefined }[];

@@ -25,6 +25,7 @@ export function formatNginx(table: HostTable): string {
     'location ~ \\.(?:br|gz)$ { return 404; }',
     otherForms,
     '# The site.',
+    ...formatFormProxy(table),
     ...homePages.map((home) => formatLocation(`= ${home}`, [`try_files ${home}index.html =404;`])),
     ...table.groups.flatMap(({ patterns }) => patterns).map((pattern) => formatPattern(table, pattern)),
     formatLocation('/', ['try_files $uri.html $uri =404;']),
@@ -95,6 +96,30 @@ const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
   return 404;
 }
 `;
+
+/** The address of the form server, `site form-server`. */
+const formServer = 'http://127.0.0.1:8787';
+
+/** Passes messages of the form to the form server, whose error responses are sent unchanged. */
+function formatFormProxy({ ownForm }: HostTable): readonly string[] {
+  if (ownForm === undefined) return [];
+  const directives = [
+    'if ($request_method != POST) { return 405; }',
+    `set ${variableOf('Cache-Control')} "no-store";`,
+    // Headers of the form server that are added above.
+    'proxy_hide_header Cache-Control;',
+    'proxy_hide_header X-Content-Type-Options;',
+    // The form server itself answers messages above 64 KiB, with a response that the form explains.
+    'client_max_body_size 70k;',
+    'proxy_set_header Host $host;',
+    // Replaces the values of the client, which could be forged.
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_intercept_errors off;',
+    `proxy_pass ${formServer};`,
+  ];
+  return [formatLocation(`= ${quote(ownForm)}`, directives)];
+}
 
 function formatPattern(table: HostTable, pattern: string): string {
   const prefix = prefixOf(pattern);

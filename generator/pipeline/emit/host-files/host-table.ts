@@ -37,6 +37,8 @@ export type HostTable = {
   readonly removedAddresses: readonly string[];
   /** Addresses of files for hosts, which are not served. */
   readonly hiddenAddresses: readonly string[];
+  /** Address of the form handler on this site; undefined when it has none. */
+  readonly ownForm: string | undefined;
   /** Every address of the site, sorted. */
   readonly addresses: readonly string[];
   /** Content types by extension, for the extensions that the site uses. */

@@ -23,6 +23,7 @@ export function planHostTable(model: SiteModel, assets: Assets, paths: readonly 
     errorPages: planErrorPages(paths),
     ...planRedirects(model),
     hiddenAddresses: hostFiles.map((path) => `/${path}`).sort(),
+    ownForm: model.hosting.ownForm,
     addresses: paths.map(addressOfFile).sort(),
     types: planTypes(paths),
   };
