@@ -15,9 +15,12 @@ describe('generator/hosting/publish-nginx.sh', () => {
   const include = `include ${target}/current/nginx.conf;`;
   let nginx: Nginx;
 
-  const publish = () => {
+  /** Publishes to a relative folder. `wrapper` is a command that runs the command in its arguments. */
+  const publish = (...wrapper: readonly string[]) => {
     const { PATH = '', HOME = '' } = process.env;
-    const run = spawnSync(path.join(project, 'generator/hosting/publish-nginx.sh'), ['www'], {
+    const script = path.join(project, 'generator/hosting/publish-nginx.sh');
+    const [command = '', ...args] = [...wrapper, script, 'www'];
+    const run = spawnSync(command, args, {
       cwd: project,
       encoding: 'utf8',
       env: { PATH, HOME, NGINX: nginx.command },
@@ -38,9 +41,13 @@ describe('generator/hosting/publish-nginx.sh', () => {
   });
   afterAll(() => nginx?.stop());
 
-  it('publishes the first release', async () => {
+  it('publishes the first release, with the address of the form', async () => {
+    const endpoint = 'action: /api/message\n  ownEndpoint: true\n';
+    edit(project, 'content/shared/site.yaml', /action: .*\n(?: +ownEndpoint: true\n)?/u, endpoint);
     expect(publish()).toEqual(published);
     await eventually('/en/glendora', { status: 200 });
+    // Only POST goes to the form server, which does not run here.
+    expect((await get('/api/message')).status).toBe(405);
     expect(releases()).toHaveLength(1);
   });
 
@@ -73,9 +80,8 @@ describe('generator/hosting/publish-nginx.sh', () => {
   });
 
   it('does not publish while another run does', () => {
-    const script = path.join(project, 'generator/hosting/publish-nginx.sh');
-    const run = spawnSync('flock', [path.join(target, 'lock'), script, target], { encoding: 'utf8' });
-    expect(run).toMatchObject({ status: 3, stderr: expect.stringContaining('Another run') });
+    const run = publish('flock', path.join(target, 'lock'));
+    expect(run).toMatchObject({ code: 3, errors: expect.stringContaining('Another run') });
   });
 
   it('keeps the last three releases', async () => {
