@@ -54,8 +54,6 @@ export type PhoneLink = {
   readonly href: string;
   /** `(626) 555-0100`, always set from left to right. */
   readonly text: string;
-  /** `sms:+16265550100`; undefined when the line receives no text messages. */
-  readonly smsHref?: string;
 };
 
 /** The licence of the agency as every page prints it. */
@@ -405,6 +403,8 @@ export type PageContext = {
   /** Further numbers for legal pages; empty when the settings contain none. */
   readonly furtherPhones: readonly { readonly label: string; readonly phone: PhoneLink }[];
   readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };
+  /** Links that open a text message to the agency; empty when no line receives them. */
+  readonly messageLinks: readonly Link[];
   readonly email: { readonly href: string; readonly text: string };
   readonly navigation: {
     readonly topBar: readonly NavigationLink[];

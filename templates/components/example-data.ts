@@ -16,7 +16,6 @@ export const exampleLanguages = {
 export const mainLine: PhoneLink = {
   href: 'tel:+16265550100',
   text: '(626) 555-0100',
-  smsHref: 'sms:+16265550100',
 };
 
 export const alternateLine: PhoneLink = { href: 'tel:+16265550101', text: '(626) 555-0101' };

@@ -13,7 +13,7 @@ import {
 import type { LanguageTools } from '../language-tools.ts';
 import { nameMaps } from '../maps/name-maps.ts';
 import type { DrawnMaps } from '../maps/plan-maps.ts';
-import type { Link, Office, PageContext, PhoneLink, ServiceLink } from '../page-context.ts';
+import type { Link, Office, PageContext, ServiceLink } from '../page-context.ts';
 import { buildJailCard } from '../pages/ask-the-jail/build-jail-card.ts';
 import { listArticles, listCategories, listPosts } from '../pages/blog/list-posts.ts';
 import { listReviews } from '../pages/home/list-reviews.ts';
@@ -84,6 +84,7 @@ export function buildLanguageContext(
     agency: () => shared.agency.agency,
     furtherPhones: () => shared.agency.furtherPhones,
     phones: () => buildPhones(site),
+    messageLinks: () => shared.agency.messageLinks,
     email: () => ({ href: `mailto:${site.email}`, text: site.email }),
     navigation: () => ({
       ...entriesOf(facts.navigation, link),
@@ -163,11 +164,7 @@ function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['pho
   // The schema requires at least two telephone numbers.
   if (main === undefined || alternate === undefined)
     throw new TypeError('The settings contain fewer than two phones, which the schema should have rejected.');
-  const build = ({ number, sms }: typeof main): PhoneLink => ({
-    ...printPhone(number),
-    ...(sms ? { smsHref: `sms:${number}` } : {}),
-  });
-  return { main: build(main), alternate: build(alternate) };
+  return { main: printPhone(main.number), alternate: printPhone(alternate.number) };
 }
 
 function buildServices({ content, texts, lazyObject, fillPlain, link }: LanguageTools): ServiceLink[] {

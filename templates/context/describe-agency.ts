@@ -1,4 +1,4 @@
-/** The optional settings of the agency: insurer, people and further numbers. */
+/** The optional settings of the agency: insurer, people, further numbers and text messages. */
 import type { Site } from '../../schema/index.ts';
 import type { AgencyDetails, PageContext, Person } from '../page-context.ts';
 import { printPhone } from '../values/create-formatter.ts';
@@ -9,8 +9,9 @@ type Parts = Pick<PageContext, 'ui' | 'print' | 'language'>;
 export function describeAgency(
   site: Site,
   { ui, print, language }: Parts,
-): Pick<PageContext, 'agency' | 'furtherPhones'> {
-  const { agency, people = [], furtherPhones = [], languages } = site;
+): Pick<PageContext, 'agency' | 'furtherPhones' | 'messageLinks'> {
+  const { agency, people = [], phones, furtherPhones = [], languages } = site;
+  const textLine = phones.find(({ sms }) => sms);
   return {
     agency: {
       notes: describeSettings(site, { ui, print, language }),
@@ -33,6 +34,7 @@ export function describeAgency(
       label: ui.legal.phones[purpose],
       phone: printPhone(number),
     })),
+    messageLinks: textLine === undefined ? [] : [{ href: `sms:${textLine.number}`, label: ui.common.textUs }],
   };
 }
 

@@ -27,6 +27,10 @@ export const heroExamples: Examples<HeroProps> = {
     lead: plain('First find out who made the arrest.'),
     more: marked,
     call: { phone: mainLine, label: 'Call Now: (626) 555-0100' },
+    messageLinks: [
+      { href: 'sms:+16265550100', label: 'Text us' },
+      { href: 'https://wa.me/16265550100', label: 'Message us on WhatsApp' },
+    ],
     license,
   },
   'arabic, inner page': {
@@ -34,6 +38,7 @@ export const heroExamples: Examples<HeroProps> = {
     title: 'طرق دفع رسم الكفالة',
     lead: markedArabic,
     call: { phone: mainLine, label: 'اتصلوا الآن' },
+    messageLinks: [{ href: 'https://wa.me/16265550100', label: 'راسلونا عبر واتساب' }],
     license: licenseArabic,
   },
   'spanish, home page': {

@@ -1,7 +1,7 @@
-/** The top of a page: heading, answer, call button, licence and facts. */
+/** The top of a page: heading, answer, call button, message links, licence and facts. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
-import type { AgencyDetails, License, PhoneLink } from '../../page-context.ts';
+import type { AgencyDetails, License, Link, PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
@@ -22,6 +22,8 @@ export type HeroProps = {
   readonly more?: Inline | undefined;
   /** The telephone line to call, and the label of the call button. */
   readonly call: { readonly phone: PhoneLink; readonly label: string };
+  /** Links that open a message to the agency, shown below the call button. */
+  readonly messageLinks?: readonly Link[];
   /** The licence of the agency, shown below the call button. */
   readonly license: License;
   /** The insurance company behind the bonds. */
@@ -50,6 +52,7 @@ export function Hero({
   lead,
   more,
   call,
+  messageLinks = [],
   license,
   insurer,
   speakers,
@@ -72,6 +75,15 @@ export function Hero({
             <InlineText content={lead} line="lead" />
           </p>
           <CallButton {...call} />
+          {messageLinks.length === 0 ? null : (
+            <p className="hero__messages">
+              {messageLinks.map(({ href, label }) => (
+                <a key={href} href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+                  <Bidi text={label} line="link" />
+                </a>
+              ))}
+            </p>
+          )}
           <LicenseBlock license={license} insurer={insurer} />
           {places === undefined ? null : (
             <p className="small-text">

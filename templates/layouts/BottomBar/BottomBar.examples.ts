@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { alternateLine, type Examples, mainLine } from '../../components/example-data.ts';
+import { type Examples, mainLine } from '../../components/example-data.ts';
 import { cookieBannerExamples } from '../CookieBanner/CookieBanner.examples.ts';
 import { CookieBanner, type CookieBannerProps } from '../CookieBanner/CookieBanner.tsx';
 import type { BottomBarProps } from './BottomBar.tsx';
@@ -9,15 +9,14 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
     name: 'Contact Info',
     phone: mainLine,
     cookieBanner: exampleCookieBanner('english'),
-    copy: { callNow: 'Call Now', textUs: 'Text', backToTop: 'Back to Top', loading: 'Loading…' },
+    copy: { callNow: 'Call Now', backToTop: 'Back to Top', loading: 'Loading…' },
   },
-  'arabic, a line without text messages': {
+  arabic: {
     name: 'معلومات الاتصال',
-    phone: alternateLine,
+    phone: mainLine,
     cookieBanner: exampleCookieBanner('arabic, with a script that waits for consent'),
     copy: {
       callNow: 'اتصلوا الآن',
-      textUs: 'رسالة نصية',
       backToTop: 'العودة إلى أعلى الصفحة',
       loading: 'جارٍ التحميل…',
     },
@@ -28,7 +27,6 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
     cookieBanner: exampleCookieBanner('spanish'),
     copy: {
       callNow: 'Llame ahora',
-      textUs: 'Mensaje de texto',
       backToTop: 'Volver arriba',
       loading: 'Cargando…',
     },

@@ -6,14 +6,13 @@ import type { PhoneLink } from '../../page-context.ts';
 export type BottomBarProps = {
   /** Accessible name of the bar. */
   readonly name: string;
-  /** The number of the call and text links. */
+  /** The number of the call link. */
   readonly phone: PhoneLink;
   /** The cookie banner: first in the source, at the bottom of the screen. */
   readonly cookieBanner: ReactNode;
   /** Labels of the call bar, of the link to the top and of the loading status. */
   readonly copy: {
     readonly callNow: string;
-    readonly textUs: string;
     readonly backToTop: string;
     readonly loading: string;
   };
@@ -37,12 +36,6 @@ export function BottomBar({ name, phone, cookieBanner, copy }: BottomBarProps) {
               <bdi dir="ltr">{phone.text}</bdi>
             </span>
           </a>
-          {phone.smsHref === undefined ? null : (
-            <a className="call-bar__text" href={phone.smsHref}>
-              <Icon name="text" />
-              <span>{copy.textUs}</span>
-            </a>
-          )}
         </div>
         <a className="to-top" href="#top" hidden>
           <Icon name="up" />

@@ -20,7 +20,7 @@ export type PageHeroProps = {
 
 /** Returns the hero with the main number, the licence, and the breadcrumbs of a page that has a parent. */
 export function PageHero({ context, hero, facts, aside, below, callLabel, children }: PageHeroProps) {
-  const { ui, phones, license, agency, breadcrumbs, label } = context;
+  const { ui, phones, messageLinks, license, agency, breadcrumbs, label } = context;
   const { common } = ui;
   return (
     <Hero
@@ -32,6 +32,7 @@ export function PageHero({ context, hero, facts, aside, below, callLabel, childr
       lead={hero.lead}
       more={hero.more}
       call={{ phone: phones.main, label: callLabel ?? common.callNow }}
+      messageLinks={messageLinks}
       license={license}
       insurer={agency.insurer}
       speakers={agency.notes.speakers}
