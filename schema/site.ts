@@ -68,6 +68,29 @@ const FurtherPhone = z.strictObject({
   number: Phone,
 });
 
+/** Messaging apps on which the agency can be reached. */
+export const messagingApps = ['whatsapp'] as const;
+
+const MessagingNumber = z.strictObject({
+  app: z.enum(messagingApps).meta({ description: 'The app; its link text is in ui.yaml.' }),
+  number: Phone,
+});
+
+/** Reports an app that is listed twice, because its two links would have the same name. */
+function checkApps(
+  numbers: readonly z.infer<typeof MessagingNumber>[],
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [index, { app }] of numbers.entries()) {
+    if (numbers.findIndex((other) => other.app === app) === index) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'app'],
+      message: 'is listed twice; an app has one number',
+    });
+  }
+}
+
 /** Roles of people who answer. */
 export const roles = ['agent', 'manager', 'office'] as const;
 
@@ -331,6 +354,9 @@ export const Site = z
     furtherPhones: z.array(FurtherPhone).optional().meta({
       description: 'Numbers that the legal pages list in addition to the two lines; shown when filled in.',
     }),
+    messaging: z.array(MessagingNumber).min(1).superRefine(checkApps).optional().meta({
+      description: 'Numbers in messaging apps; linked under the call of each page when filled in.',
+    }),
     phones: z
       .array(AgencyPhone)
       .min(2)
@@ -360,9 +386,12 @@ export const Site = z
   })
   .superRefine(checkSpokenLanguages);
 
-/** Returns the condition that is true for a site. Only blocks with it are shown. */
-export function conditionOf({ analytics }: Pick<Site, 'analytics'>): Condition {
-  return analytics === undefined ? 'no-analytics' : 'analytics';
+/** Returns the conditions that are true for a site. Blocks with another condition are not shown. */
+export function conditionsOf({
+  analytics,
+  messaging = [],
+}: Pick<Site, 'analytics' | 'messaging'>): readonly Condition[] {
+  return [analytics === undefined ? 'no-analytics' : 'analytics', ...messaging.map(({ app }) => app)];
 }
 
 export type Language = z.infer<typeof Language>;

@@ -4,7 +4,7 @@ import { durationUnits } from './business.ts';
 import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
 import { custodyTopics } from './county.ts';
 import { Updated } from './primitives.ts';
-import { idKinds, phonePurposes, roles, shifts } from './site.ts';
+import { idKinds, messagingApps, phonePurposes, roles, shifts } from './site.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
 
 /** Returns the schema of an object with a text for each name. */
@@ -110,6 +110,7 @@ const Common = z.strictObject({
   mainLine: text('The first telephone number.'),
   alternateLine: text('The second telephone number.'),
   textUs: text('Label of the link that starts a text message.'),
+  messaging: textsFor(messagingApps, 'Label of the link that opens an app with a message to the agency'),
   or: text('Word between two numbers.'),
   email: text('Label before an e-mail address.'),
   license: pattern('"California bail agent license 0000000".', ['number']),

@@ -403,7 +403,7 @@ export type PageContext = {
   /** Further numbers for legal pages; empty when the settings contain none. */
   readonly furtherPhones: readonly { readonly label: string; readonly phone: PhoneLink }[];
   readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };
-  /** Links that open a text message to the agency; empty when no line receives them. */
+  /** Links that open a text message or an app to write to the agency; empty when the settings contain none. */
   readonly messageLinks: readonly Link[];
   readonly email: { readonly href: string; readonly text: string };
   readonly navigation: {

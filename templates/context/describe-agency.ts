@@ -1,7 +1,13 @@
-/** The optional settings of the agency: insurer, people, further numbers and text messages. */
-import type { Site } from '../../schema/index.ts';
+/** The optional settings of the agency: insurer, people, further numbers and messages. */
+import type { messagingApps, Site } from '../../schema/index.ts';
 import type { AgencyDetails, PageContext, Person } from '../page-context.ts';
 import { printPhone } from '../values/create-formatter.ts';
+
+/** The addresses of messaging apps, which the digits of a number complete. */
+const appAddresses = { whatsapp: 'https://wa.me/' } as const satisfies Record<
+  (typeof messagingApps)[number],
+  string
+>;
 
 type Parts = Pick<PageContext, 'ui' | 'print' | 'language'>;
 
@@ -10,7 +16,7 @@ export function describeAgency(
   site: Site,
   { ui, print, language }: Parts,
 ): Pick<PageContext, 'agency' | 'furtherPhones' | 'messageLinks'> {
-  const { agency, people = [], phones, furtherPhones = [], languages } = site;
+  const { agency, people = [], phones, furtherPhones = [], messaging = [], languages } = site;
   const textLine = phones.find(({ sms }) => sms);
   return {
     agency: {
@@ -34,7 +40,13 @@ export function describeAgency(
       label: ui.legal.phones[purpose],
       phone: printPhone(number),
     })),
-    messageLinks: textLine === undefined ? [] : [{ href: `sms:${textLine.number}`, label: ui.common.textUs }],
+    messageLinks: [
+      ...(textLine === undefined ? [] : [{ href: `sms:${textLine.number}`, label: ui.common.textUs }]),
+      ...messaging.map(({ app, number }) => ({
+        href: `${appAddresses[app]}${number.slice('+'.length)}`,
+        label: ui.common.messaging[app],
+      })),
+    ],
   };
 }
 

@@ -19,6 +19,8 @@ speakers:
 furtherPhones:
   - { purpose: complaints, number: "+16265550142" }
   - { purpose: records, number: "+16265550143" }
+messaging:
+  - { app: whatsapp, number: "+16265550144" }
 analytics: { script: /count.js }
 reviews: samples
 `;
@@ -31,8 +33,20 @@ const agency = `  insurer: ${insurer}
 `;
 /** A further review in each language, and paragraphs of the policy that depend on a setting. */
 const texts = {
-  ar: { review: 'شرحوا كل شيء.', author: 'أب', counted: 'نعدّ الزيارات.', uncounted: 'لا نعدّ شيئًا.' },
-  en: { review: 'They were clear.', author: 'A father', counted: 'We count visits.', uncounted: 'No visit.' },
+  ar: {
+    review: 'شرحوا كل شيء.',
+    author: 'أب',
+    counted: 'نعدّ الزيارات.',
+    uncounted: 'لا نعدّ شيئًا.',
+    whatsapp: 'واتساب تطبيق.',
+  },
+  en: {
+    review: 'They were clear.',
+    author: 'A father',
+    counted: 'We count visits.',
+    uncounted: 'No visit.',
+    whatsapp: 'An app of Meta.',
+  },
 } as const;
 
 const project = useSmallProject();
@@ -55,7 +69,7 @@ beforeAll(async () => {
     /$/u,
     '  - { id: clear, stars: 4, sample: true, source: letter }\n',
   );
-  for (const [tag, { review, author, counted, uncounted }] of Object.entries(texts)) {
+  for (const [tag, { review, author, counted, uncounted, whatsapp }] of Object.entries(texts)) {
     edit(
       project,
       `content/${tag}/reviews.yaml`,
@@ -68,7 +82,7 @@ beforeAll(async () => {
       project,
       `content/${tag}/legal/privacy-policy.yaml`,
       /^ {4}blocks:\n/mu,
-      `$&${paragraph('analytics', counted)}${paragraph('no-analytics', uncounted)}`,
+      `$&${paragraph('analytics', counted)}${paragraph('no-analytics', uncounted)}${paragraph('whatsapp', whatsapp)}`,
     );
   }
   mkdirSync(path.join(project, 'templates/public'), { recursive: true });
@@ -146,6 +160,17 @@ it('a script that waits for consent is declared on every page, loaded by none, a
     expect(text).toContain(ui.cookies.textCounting);
     expect(text).toContain(counted);
     expect(text).not.toContain(uncounted);
+  }
+});
+
+it('an app for messages is linked under the call of every page, in its language, and explained in the policy', () => {
+  for (const { ui, read, textOf, whatsapp } of languages) {
+    for (const page of ['index', 'contact', 'faq', '404']) {
+      const [row] = read(page).split('class="hero__messages">')[1]?.split('</p>') ?? [];
+      expect(row, page).toContain('<a href="https://wa.me/16265550144" rel="noopener">');
+      expect(readText(row ?? '')).toContain(ui.common.messaging.whatsapp);
+    }
+    expect(textOf('privacy-policy')).toContain(whatsapp);
   }
 });
 
