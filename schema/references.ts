@@ -33,6 +33,7 @@ const county = { to: 'counties', noun: collections.counties.noun } as const;
 /** Every field of facts that names a record. */
 export const referenceFields: readonly ReferenceField[] = [
   { from: 'site', path: ['headOffice'], to: 'offices', noun: 'office' },
+  { from: 'site', path: ['agency', 'furtherLicenses', each, 'office'], to: 'offices', noun: 'office' },
   { from: 'offices', path: ['offices', each, 'county'], ...county },
   { from: 'offences', path: ['notes', each, 'county'], ...county },
   { from: 'offences', path: ['offences', each, 'noteCounty'], ...county },

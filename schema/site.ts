@@ -126,6 +126,32 @@ const LicenseNumber = z.string().regex(/^[0-9A-Z]{5,12}$/u);
 /** Matches a placeholder for a licence number: zeros. */
 export const placeholderLicense = /^0+$/u;
 
+const FurtherLicense = z.strictObject({
+  number: LicenseNumber.meta({
+    description:
+      'Licence number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846204".',
+  }),
+  office: Slug.meta({ description: 'Id of the office to which the licence belongs.' }),
+});
+
+/** Reports a licence number that is listed twice; placeholders may be equal. */
+function checkLicenses(
+  { licenseNumber, furtherLicenses = [] }: Licenses,
+  context: z.core.$RefinementCtx,
+): void {
+  const numbers = [licenseNumber, ...furtherLicenses.map(({ number }) => number)];
+  for (const [index, number] of numbers.entries()) {
+    if (placeholderLicense.test(number) || numbers.indexOf(number) === index) continue;
+    const path = ['furtherLicenses', index - 1, 'number'];
+    context.addIssue({ code: 'custom', path, message: 'is the number of another licence of the agency' });
+  }
+}
+
+type Licenses = {
+  readonly licenseNumber: string;
+  readonly furtherLicenses?: readonly z.infer<typeof FurtherLicense>[] | undefined;
+};
+
 const Person = z.strictObject({
   name: z.string().min(1).meta({ description: 'The name that the person uses on the phone.' }),
   role: z.enum(roles).meta({ description: 'The role of the person; its text is in ui.yaml.' }),
@@ -319,29 +345,36 @@ export const Site = z
       }),
     sourceLanguage: z.string().meta({ description: 'The language from which the others are translated.' }),
     languages: z.array(Language).min(1),
-    agency: z.strictObject({
-      licenseNumber: LicenseNumber.meta({
-        description:
-          'Bail licence number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846203"; shown on every page (Ins. Code 1725.5).',
-      }),
-      licenseChecked: Checked.optional().meta({
-        description:
-          'The day on which somebody last confirmed the number with the state; shown when filled in.',
-      }),
-      insurer: z.string().min(1).optional().meta({
-        description: 'Name of the surety insurer behind the bonds; shown with the licence when filled in.',
-      }),
-      acceptedIds: z.array(z.enum(idKinds)).min(1).optional().meta({
-        description: 'IDs that a co-signer may show; listed with the licence and in the FAQ when filled in.',
-      }),
-      asksImmigrationStatus: z.literal(false).optional().meta({
-        description:
-          'When set, the site says that the agency does not ask for the immigration status and does not pass it on.',
-      }),
-      acceptsCollectCalls: z.literal(true).optional().meta({
-        description: 'When set, the site says that the main line accepts collect calls from a jail.',
-      }),
-    }),
+    agency: z
+      .strictObject({
+        licenseNumber: LicenseNumber.meta({
+          description:
+            'Bail licence number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846203"; shown on every page (Ins. Code 1725.5).',
+        }),
+        furtherLicenses: z.array(FurtherLicense).min(1).optional().meta({
+          description:
+            'Licences of single offices; shown with the first licence and with the office when filled in.',
+        }),
+        licenseChecked: Checked.optional().meta({
+          description:
+            'The day on which somebody last confirmed the number with the state; shown when filled in.',
+        }),
+        insurer: z.string().min(1).optional().meta({
+          description: 'Name of the surety insurer behind the bonds; shown with the licence when filled in.',
+        }),
+        acceptedIds: z.array(z.enum(idKinds)).min(1).optional().meta({
+          description:
+            'IDs that a co-signer may show; listed with the licence and in the FAQ when filled in.',
+        }),
+        asksImmigrationStatus: z.literal(false).optional().meta({
+          description:
+            'When set, the site says that the agency does not ask for the immigration status and does not pass it on.',
+        }),
+        acceptsCollectCalls: z.literal(true).optional().meta({
+          description: 'When set, the site says that the main line accepts collect calls from a jail.',
+        }),
+      })
+      .superRefine(checkLicenses),
     people: z
       .array(Person)
       .optional()

@@ -117,6 +117,7 @@ const Common = z.strictObject({
   licenseLabel: text(
     'Label above the licence number, with its holder: "Alder Gate, California bail license".',
   ),
+  officeLicense: pattern('Label above a further licence number: "Pasadena office license".', ['office']),
   notEntered: text('Replaces a licence number or a street that the owner has not entered yet.'),
   checkLicense: text('Link after the licence number to the page where the state confirms it.'),
   licenseChecked: pattern('The day of the last check with the state: "Found valid on November 20, 2026".', [

@@ -56,13 +56,19 @@ export type PhoneLink = {
   readonly text: string;
 };
 
-/** The licence of the agency as every page prints it. */
-export type License = {
-  /** "Alder Gate Bail Bonds, California bail license". */
+/** A licence number with its label. */
+export type LabelledLicense = {
+  /** "Alder Gate Bail Bonds, California bail license", or "Pasadena office license". */
   readonly label: string;
   readonly number: string;
   /** Shown instead of the number while it is a placeholder. */
   readonly missing: string | undefined;
+};
+
+/** The licence of the agency as every page prints it. */
+export type License = LabelledLicense & {
+  /** The licences of single offices; empty when the settings contain none. */
+  readonly further: readonly LabelledLicense[];
   /** Address of the state's register, which shows whether the licence is valid. */
   readonly check: Link;
 };
@@ -128,6 +134,8 @@ export type ServiceLink = Link & { readonly id: string; readonly summary: string
 /** An office with its facts and texts. */
 export type Office = OfficeFacts &
   Filled<OfficeText> & {
+    /** The licences of the office: "California bail agent license 1846204". */
+    readonly licenses: readonly string[];
     /** Omits the street while the settings contain a placeholder for it. */
     readonly addressLine: string;
     /** Note beside the address while its street is a placeholder. */

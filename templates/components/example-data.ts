@@ -29,6 +29,7 @@ export const license: License = {
   label: 'Alder Gate Bail Bonds, California bail license',
   number,
   missing: 'not yet entered',
+  further: [],
   check: { href: checkHref, label: 'Check this number with the state' },
 };
 
@@ -36,6 +37,7 @@ export const licenseArabic: License = {
   label: 'ألدر غيت للكفالات، ترخيص كفالات في كاليفورنيا',
   number,
   missing: 'لم يُدخَل بعد',
+  further: [],
   check: { href: checkHref, label: 'تحققوا من الرقم لدى الولاية' },
 };
 
@@ -43,6 +45,7 @@ export const licenseSpanish: License = {
   label: 'Alder Gate Bail Bonds, Licencia de fianzas de California',
   number,
   missing: 'aún sin ingresar',
+  further: [],
   check: { href: checkHref, label: 'Compruebe el número con el estado' },
 };
 

@@ -77,8 +77,11 @@ export function buildLanguageContext(
     ui: () => shared.ui,
     license: () => ({
       label: shared.ui.common.licenseLabel,
-      number: site.agency.licenseNumber,
-      missing: placeholderLicense.test(site.agency.licenseNumber) ? shared.ui.common.notEntered : undefined,
+      ...printLicense(site.agency.licenseNumber, shared.ui.common),
+      further: (site.agency.furtherLicenses ?? []).map(({ number, office }) => ({
+        label: shared.ui.common.officeLicense({ office: findOffice(shared.offices, office).name }),
+        ...printLicense(number, shared.ui.common),
+      })),
       check: { href: facts.directory.licenseCheck.url, label: shared.ui.common.checkLicense },
     }),
     agency: () => shared.agency.agency,
@@ -96,7 +99,7 @@ export function buildLanguageContext(
     services: () => shared.services,
     bondKinds: () => buildBondKinds(tools),
     offices: () => shared.offices,
-    headOffice: () => headOfficeOf(shared.offices, site.headOffice),
+    headOffice: () => findOffice(shared.offices, site.headOffice),
     officeHours: () => fill(textFiles.offices, texts.files.offices).hours,
     faqs: () => fill(textFiles.faqs, texts.files.faqs),
     reviews: () => listReviews(tools, shared.ui),
@@ -186,10 +189,12 @@ function buildBondKinds({ texts, fill, resolve }: LanguageTools): Link[] {
   return bonds.kinds.map(({ id, title }) => ({ href: `${resolve('/services')}#${id}`, label: title }));
 }
 
-function buildOffices(
-  { content, texts, fill }: LanguageTools,
-  { notEntered }: Filled<Ui>['common'],
-): Office[] {
+function printLicense(number: string, { notEntered }: Filled<Ui>['common']) {
+  return { number, missing: placeholderLicense.test(number) ? notEntered : undefined };
+}
+
+function buildOffices({ content, texts, fill }: LanguageTools, common: Filled<Ui>['common']): Office[] {
+  const { furtherLicenses = [] } = content.facts.site.agency;
   const copy = fill(textFiles.offices, texts.files.offices).offices;
   return content.facts.offices.offices.map((facts) => {
     const text = copy[facts.id];
@@ -197,13 +202,17 @@ function buildOffices(
       throw new TypeError(
         `The texts of office ${facts.id} are missing, which the rules should have reported.`,
       );
-    const missing = placeholderStreet.test(facts.street) ? notEntered : undefined;
+    const missing = placeholderStreet.test(facts.street) ? common.notEntered : undefined;
+    const licenses = furtherLicenses
+      .filter(({ office }) => office === facts.id)
+      .map(({ number }) => printLicense(number, common));
     const town = `${facts.city}, CA ${facts.zip}`;
     const addressLine = missing === undefined ? `${facts.street}, ${town}` : town;
     const query = encodeURIComponent(addressLine);
     return {
       ...facts,
       ...text,
+      licenses: licenses.map(({ number, missing = number }) => common.license({ number: missing })),
       addressLine,
       missing,
       directionsHref: `https://www.google.com/maps/dir/?api=1&destination=${query}`,
@@ -212,9 +221,11 @@ function buildOffices(
   });
 }
 
-function headOfficeOf(offices: readonly Office[], id: string): Office {
+function findOffice(offices: readonly Office[], id: string): Office {
   const office = offices.find((candidate) => candidate.id === id);
   if (office === undefined)
-    throw new TypeError(`The head office ${id} is not an office, which the rules should have reported.`);
+    throw new TypeError(
+      `The settings name ${id}, which is not an office; the rules should have reported it.`,
+    );
   return office;
 }

@@ -38,6 +38,7 @@ export function describeOffices(context: PageContext, { baseUrl }: PageAddress):
     description: office.description,
     parentOrganization: publisherOf(baseUrl),
     telephone: context.phones.main.href.replace('tel:', ''),
+    ...(office.licenses.length > 0 && { identifier: office.licenses }),
     address: describeAddress(office),
     openingHoursSpecification: alwaysOpen,
   }));

@@ -95,9 +95,14 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   [
     'findHiddenAtFirst',
     `<style>b { font-size: 9px }</style>${hero('Lead', call, '<b class="license-block__number">2</b>')}${hiddenBar}`,
-    ['does not name the agency', 'has several licences, or one of 9 px'],
+    ['does not name the agency', 'has 1 blocks of licences, or one of 9 px'],
   ],
-  ['findHiddenAtFirst', `${hero('Lead', call, license + license)}${hiddenBar}`, ['has several licences']],
+  ['findHiddenAtFirst', `${hero('Lead', call, license + license)}${hiddenBar}`, []],
+  [
+    'findHiddenAtFirst',
+    `${hero('Lead', call, `${license}</div><div class="license-block">${license}`)}${hiddenBar}`,
+    ['has 2 blocks of licences'],
+  ],
   [
     'findMiscolouredIcons',
     '<p style="color: red"><svg class="icon" style="stroke: blue; fill: none"></svg></p>',

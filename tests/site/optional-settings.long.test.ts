@@ -27,6 +27,7 @@ reviews: samples
 /** Optional settings in the block of the agency. */
 const agency = `  insurer: ${insurer}
   licenseChecked: 2026-11-20
+  furtherLicenses: [{ number: B765432, office: pasadena }]
   acceptedIds: [passport, consularId]
   asksImmigrationStatus: false
   acceptsCollectCalls: true
@@ -160,6 +161,24 @@ it('a script that waits for consent is declared on every page, loaded by none, a
     expect(text).toContain(ui.cookies.textCounting);
     expect(text).toContain(counted);
     expect(text).not.toContain(uncounted);
+  }
+});
+
+it('the licence of an office is in every licence block and on the card of the office, and nowhere else', () => {
+  for (const { ui, read } of languages) {
+    const card = ui.common.license.replace('{{number}}', 'B765432');
+    for (const [page, cards] of [
+      ['index', 0],
+      ['los-angeles', 0],
+      ['contact', 1],
+      ['locations', 1],
+    ] as const) {
+      const html = read(page);
+      expect(html.match(/license-block__number"><bdi dir="ltr">B765432</gu), page).toHaveLength(
+        html.match(/class="license-block"/gu)?.length ?? 0,
+      );
+      expect(readText(html).split(card).length - 1, page).toBe(cards);
+    }
   }
 });
 

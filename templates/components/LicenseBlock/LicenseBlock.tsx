@@ -1,41 +1,54 @@
-/** The licence of the agency with a link to the state's register; the same wherever the licence is shown. */
-import type { AgencyDetails, License } from '../../page-context.ts';
+/** The licences of the agency with a link to the state's register; the same wherever they are shown. */
+import type { AgencyDetails, LabelledLicense, License } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
 export type LicenseBlockProps = {
-  /** The label with the name of the holder, the number, and the address of the state's register. */
+  /** The licence with the name of its holder, those of offices, and the address of the state's register. */
   readonly license: License;
   /** The insurance company behind the bonds; undefined until the settings name one. */
   readonly insurer?: AgencyDetails['insurer'];
 };
 
 /**
- * Returns the licence in one line where it fits. Its number is never smaller than a telephone number beside it, which
- * the state requires of bail licensees (Ins. Code 1725.5).
+ * Returns the licence in one line where it fits, and the licences of offices below it. A number is never smaller than
+ * a telephone number beside it, which the state requires of bail licensees (Ins. Code 1725.5).
  */
 export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
-  const { label, number, missing, check } = license;
+  const { further, check } = license;
   return (
     <div className="license-block">
       <p className="license-block__license">
-        <span>
-          <Bidi text={label} />
-        </span>{' '}
-        <b className="license-block__number">
-          {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered copy={missing} />}
-        </b>
+        <LicenseNumber {...license} />
       </p>
       <p className="license-block__check">
         <a href={check.href} rel="noopener">
           <Bidi text={check.label} line="link" />
         </a>
       </p>
+      {further.map((officeLicense) => (
+        <p key={officeLicense.label + officeLicense.number} className="license-block__further">
+          <LicenseNumber {...officeLicense} />
+        </p>
+      ))}
       {insurer === undefined ? null : (
         <p>
           <Bidi text={insurer} />
         </p>
       )}
     </div>
+  );
+}
+
+function LicenseNumber({ label, number, missing }: LabelledLicense) {
+  return (
+    <>
+      <span>
+        <Bidi text={label} />
+      </span>{' '}
+      <b className="license-block__number">
+        {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered copy={missing} />}
+      </b>
+    </>
   );
 }

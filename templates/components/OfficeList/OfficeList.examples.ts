@@ -4,6 +4,7 @@ import type { OfficeListProps } from './OfficeList.tsx';
 const place = {
   addressLine: '207 N Garfield Ave, Pasadena, CA 91101',
   missing: undefined,
+  licenses: [],
   directionsHref: 'https://www.google.com/maps/dir/?api=1&destination=Pasadena',
   mapHref: 'https://www.google.com/maps/search/?api=1&query=Pasadena',
   latitude: 34.1478,
@@ -14,7 +15,13 @@ export const officeListExamples: Examples<OfficeListProps> = {
   english: {
     offices: [
       { ...place, id: 'pasadena', name: 'Pasadena', description: 'Near the courthouse.' },
-      { ...place, id: 'alhambra', name: 'Alhambra', description: 'Serves the San Gabriel Valley.' },
+      {
+        ...place,
+        id: 'alhambra',
+        name: 'Alhambra',
+        description: 'Serves the San Gabriel Valley.',
+        licenses: ['California bail agent license 1846204'],
+      },
     ],
     hours: 'Mon–Sun: open 24 hours',
     copy: { getDirections: 'Get Directions', viewLargerMap: 'View Larger Map' },

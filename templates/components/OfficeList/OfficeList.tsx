@@ -12,6 +12,7 @@ export type OfficeListProps = {
     | 'id'
     | 'name'
     | 'description'
+    | 'licenses'
     | 'addressLine'
     | 'missing'
     | 'directionsHref'
@@ -27,7 +28,7 @@ export type OfficeListProps = {
   readonly more?: { readonly phone: PhoneLink; readonly call: string; readonly openStreetMap: string };
 };
 
-/** Returns a list of offices with address, hours and links to a map service. */
+/** Returns a list of offices with address, licences, hours and links to a map service. */
 export function OfficeList({ offices, hours, copy, more }: OfficeListProps) {
   return (
     <ol className="place-list">
@@ -43,6 +44,11 @@ export function OfficeList({ offices, hours, copy, more }: OfficeListProps) {
             {office.missing === undefined ? null : <NotEntered copy={office.missing} />}{' '}
             <Address text={office.addressLine} />
           </p>
+          {office.licenses.map((license) => (
+            <p key={license}>
+              <Bidi text={license} />
+            </p>
+          ))}
           <p>
             <Bidi text={hours} />
           </p>

@@ -50,17 +50,23 @@ function hasAgencyName(): boolean {
   return name !== undefined && license?.includes(name) === true;
 }
 
-/** Returns a violation for each block with several licences, or with one smaller than a telephone number. */
+/** Returns a violation for each part of the page without exactly one block of licences, all as large as a number. */
 function findSmallLicenses(): Violation[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   return [...document.querySelectorAll('.hero, .closing-block, .footer')].flatMap((block) => {
     const numbers = [...block.querySelectorAll('a[href^="tel:"]')];
     const sizes = numbers.map((link) => sizeOf(link.querySelector('bdi') ?? link));
-    const [size = 0, ...more] = [...block.querySelectorAll('.license-block__number')].map(sizeOf);
-    const isSmall = more.length > 0 || size < Math.max(...sizes);
-    return isSmall
-      ? [violationOf(block, `has several licences, or one of ${size} px, smaller than a number`)]
-      : [];
+    const licenseSizes = [...block.querySelectorAll('.license-block__number')].map(sizeOf);
+    const smallest = Math.min(...licenseSizes);
+    const blocks = block.querySelectorAll('.license-block').length;
+    return blocks === 1 && licenseSizes.length > 0 && smallest >= Math.max(...sizes)
+      ? []
+      : [
+          violationOf(
+            block,
+            `has ${blocks} blocks of licences, or one of ${smallest} px, smaller than a number`,
+          ),
+        ];
   });
 }
 

@@ -3,17 +3,47 @@ import { expect, it } from 'vitest';
 import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
 import { buildModel } from '../../../generator/pipeline/model/build-model.ts';
 import type { Site } from '../../../schema/index.ts';
+import { describeOffices } from '../../../templates/json-ld/publisher.ts';
 import { siteContent, siteFiles } from '../../site-model.ts';
 
 const { facts } = siteContent;
 const routes = planRoutes(siteFiles);
 const [phone] = facts.site.phones;
+const [office] = facts.offices.offices;
 
 /** Returns the context of the first page of each language with changed settings. */
 function contextsWith(change: Partial<Site>) {
   const content = { ...siteContent, facts: { ...facts, site: { ...facts.site, ...change } } };
   return buildModel(content, routes).languages.flatMap(({ pages: [page] }) => (page ? [page.context] : []));
 }
+
+it('the licence of an office is listed after that of the agency, with its office, and in its structured data', () => {
+  const furtherLicenses = [{ number: 'A123457', office: String(office?.id) }];
+  for (const context of contextsWith({ agency: { ...facts.site.agency, furtherLicenses } })) {
+    const { license, ui, offices } = context;
+    const [named, ...others] = offices;
+    const label = ui.common.officeLicense({ office: String(named?.name) });
+    expect(license.number).toBe(facts.site.agency.licenseNumber);
+    expect(license.further).toEqual([{ label, number: 'A123457', missing: undefined }]);
+    expect(named?.licenses).toEqual([ui.common.license({ number: 'A123457' })]);
+    expect(others.flatMap(({ licenses }) => licenses)).toEqual([]);
+    const baseUrl = 'https://bonds.test';
+    const identifiers = describeOffices(context, { baseUrl, url: `${baseUrl}/` }).map(
+      ({ identifier }) => identifier,
+    );
+    expect(identifiers).toEqual([named?.licenses, ...others.map(() => undefined)]);
+  }
+});
+
+it('a further licence of zeros is shown as not yet entered', () => {
+  const furtherLicenses = [{ number: '0000000', office: String(office?.id) }];
+  for (const { license, offices, ui } of contextsWith({
+    agency: { ...facts.site.agency, furtherLicenses },
+  })) {
+    expect(license.further.map(({ missing }) => missing)).toEqual([ui.common.notEntered]);
+    expect(offices[0]?.licenses).toEqual([ui.common.license({ number: ui.common.notEntered })]);
+  }
+});
 
 it('a page links to a text message on the first line that takes them, and to each app in the settings', () => {
   const lines = [
