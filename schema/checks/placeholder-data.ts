@@ -1,6 +1,7 @@
 /** Data of the agency that is still a placeholder. */
 
-import { type DataPath, formatKey, valueAt } from '../data-path.ts';
+import { type CollectionName, collections, type FactFileName, factFiles } from '../collections.ts';
+import { type DataPath, formatKey, isPlainObject, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { placeholderStreet } from '../office.ts';
 import type { FactContext, Rule } from '../rule.ts';
@@ -13,7 +14,12 @@ export const placeholderData: Rule<FactContext> = {
 };
 
 function checkPlaceholderData(content: FactContext): Diagnostic[] {
-  const found = [...findInSite(content), ...findInLanguages(content), ...findInOffices(content)];
+  const found = [
+    ...findInSite(content),
+    ...findInLanguages(content),
+    ...findInOffices(content),
+    ...findEllipses(content),
+  ];
   if (content.release) return found.map(explainValue);
   const [first] = found;
   return first === undefined ? [] : [explainAll(first, found)];
@@ -56,18 +62,31 @@ function findInSite({ facts }: FactContext): PlaceholderValue[] {
   const site = facts('site');
   if (site === undefined) return [];
   const { file, data } = site;
-  const numbers = ['phones', 'furtherPhones'].flatMap((name) => {
-    const phones = valueAt(data, [name]);
-    return Array.isArray(phones) ? phones.map((_, index): DataPath => [name, index, 'number']) : [];
-  });
+  const fieldsOf = (list: DataPath, ...field: DataPath) => {
+    const items = valueAt(data, list);
+    return Array.isArray(items) ? items.map((_, index): DataPath => [...list, index, ...field]) : [];
+  };
+  const numbers = ['phones', 'furtherPhones', 'messaging'].flatMap((name) => fieldsOf([name], 'number'));
+  const licenses = [
+    ['agency', 'licenseNumber'],
+    ...fieldsOf(['agency', 'furtherLicenses'], 'number'),
+    ...fieldsOf(['people'], 'license'),
+  ];
+  const links = ['socialLinks', 'creditLinks'].flatMap((name) => fieldsOf([name], 'url'));
   const hidden = Object.keys(Object(valueAt(data, ['contactForm', 'hidden'])));
   const candidates: { path: DataPath; noun: string; pattern: RegExp }[] = [
     { path: ['baseUrl'], noun: 'base address', pattern: exampleDomain },
-    { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: placeholderLicense },
-    ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: /55501\d\d$/u })),
+    ...licenses.map((path) => ({ path, noun: 'licence number', pattern: placeholderLicense })),
+    { path: ['agency', 'insurer'], noun: 'insurance company', pattern: /\bexample\b/iu },
+    ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: placeholderPhone })),
     { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
     { path: ['reviews'], noun: 'sample reviews', pattern: /^samples$/u },
-    { path: ['security', 'contact', 0], noun: 'contact for security', pattern: exampleDomain },
+    ...fieldsOf(['security', 'contact']).map((path) => ({
+      path,
+      noun: 'contact for security',
+      pattern: new RegExp(`${placeholderPhone.source}|${exampleDomain.source}`, 'iu'),
+    })),
+    ...links.map((path) => ({ path, noun: 'link in the footer', pattern: exampleDomain })),
     { path: ['contactForm', 'action'], noun: 'address of the form', pattern: formServicePlaceholder },
     ...hidden.map((name) => ({
       ...{
@@ -81,6 +100,9 @@ function findInSite({ facts }: FactContext): PlaceholderValue[] {
     .filter(({ path, pattern }) => pattern.test(String(valueAt(data, path))))
     .map(({ path, noun }) => ({ file, path, noun }));
 }
+
+/** Numbers that the North American plan reserves for fiction. */
+const placeholderPhone = /55501\d\d$/u;
 
 /** Domains that RFC 2606 reserves for examples. */
 const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:{]|$)/iu;
@@ -108,9 +130,52 @@ function findInOffices({ facts }: FactContext): PlaceholderValue[] {
   const source = facts('offices');
   const offices = valueAt(source?.data, ['offices']);
   if (source === undefined || !Array.isArray(offices)) return [];
-  return offices.flatMap((office: unknown, index) =>
-    placeholderStreet.test(String(valueAt(office, ['street'])))
-      ? [{ file: source.file, path: ['offices', index, 'street'], noun: 'street address' }]
-      : [],
+  const towns = valueAt(facts('maps')?.data, ['towns']);
+  const townPoints = Array.isArray(towns) ? towns.map(pointOf) : [];
+  const { file } = source;
+  return offices.flatMap((office: unknown, index): PlaceholderValue[] => [
+    ...(placeholderStreet.test(String(valueAt(office, ['street'])))
+      ? [{ file, path: ['offices', index, 'street'], noun: 'street address' }]
+      : []),
+    ...(townPoints.includes(pointOf(office))
+      ? [
+          {
+            file,
+            path: ['offices', index, 'latitude'],
+            noun: 'point of an office',
+            releaseProblem: townPoint,
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** Returns both coordinates as a text, which can be compared. */
+function pointOf(place: unknown): string {
+  return ['latitude', 'longitude'].map((key) => valueAt(place, [key])).join(' ');
+}
+
+const townPoint = {
+  message: 'The office is at the point of its city, so maps show it at the wrong place.',
+  fix: 'Write the latitude and longitude of the building.',
+};
+
+/** Finds values that were copied with the ellipsis of an example, in all facts. */
+function findEllipses({ facts, records }: FactContext): PlaceholderValue[] {
+  const sources = [
+    ...(Object.keys(factFiles) as FactFileName[]).map((name) => facts(name)),
+    ...(Object.keys(collections) as CollectionName[]).flatMap((name) => records(name)),
+  ];
+  return sources.flatMap((source) =>
+    source === undefined
+      ? []
+      : listEllipses(source.data).map((path) => ({ file: source.file, path, noun: 'value "…"' })),
   );
+}
+
+function listEllipses(value: unknown, path: DataPath = []): DataPath[] {
+  if (typeof value === 'string') return /^\s*(?:…|\.{3})\s*$/u.test(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => listEllipses(item, [...path, index]));
+  if (!isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => listEllipses(inner, [...path, key]));
 }
