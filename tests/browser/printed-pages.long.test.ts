@@ -59,7 +59,7 @@ describe.each(tags)('in %s', (tag) => {
       await page.emulateMedia({ media: 'print' });
       expect(await page.evaluate(findWrongElements), path).toEqual([]);
       expect(await page.locator('.top-bar a', { hasText: mainNumber }).isVisible(), path).toBe(true);
-      expect(await page.locator('.hero .license-block__number').isVisible(), path).toBe(true);
+      expect(await page.locator('.hero .license-block__license b').isVisible(), path).toBe(true);
     }
   });
 
@@ -81,7 +81,7 @@ describe.each(tags)('in %s', (tag) => {
     await page.emulateMedia({ media: 'print' });
     const rest = page.locator('h1, h2, .lead, footer, form').filter({ visible: true });
     expect(await page.locator('.call-checklist li').filter({ visible: true }).count()).toBe(6);
-    expect(await page.locator('main .license-block__number').filter({ visible: true }).count()).toBe(1);
+    expect(await page.locator('main .license-block__license b').filter({ visible: true }).count()).toBe(1);
     expect(await rest.count()).toBe(0);
     await page.emulateMedia({ media: null });
     // The page is complete again after printing.

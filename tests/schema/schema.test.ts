@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {
   ChatKeywords,
   chatKeywords,
+  conditionsOf,
   Directory,
   PapersFacts,
   Passage,
@@ -68,6 +69,12 @@ it('a passage needs at least one block that is always shown', () => {
   const passage = (...blocks: object[]) => Passage.safeParse({ id: 'a', title: 'A', blocks });
   expect(passage(always, conditional).success).toBe(true);
   expect(passage(conditional).error?.issues[0]?.message).toBe('needs a block that is always shown');
+});
+
+it('a block about an app is shown only on a site with a number in it', () => {
+  expect(conditionsOf({})).toEqual(['no-analytics']);
+  const messaging: Site['messaging'] = [{ app: 'whatsapp', number: '+12135550142' }];
+  expect(conditionsOf({ messaging })).toEqual(['no-analytics', 'whatsapp']);
 });
 
 it('mapTexts maps the texts of a readonly list', () => {

@@ -39,7 +39,8 @@ const callLinks = new Map(
   }),
 );
 
-const ownNumbers = facts.site.phones.map(({ number }) => number);
+const { phones, furtherPhones = [] } = facts.site;
+const ownNumbers = [...phones, ...furtherPhones].map(({ number }) => number);
 const otherNumbers = Object.values(facts.directory.numbers).map(({ number }) => number);
 
 describe.each(tags)('in %s, a telephone number', (tag) => {
