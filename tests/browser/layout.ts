@@ -30,7 +30,7 @@ const runCheck = (check: PageCheck) => (page: Page) =>
 /** The home pages, which also show the licence on a small phone. */
 const homes = tags.map((tag) => addressIn(tag, '/'));
 
-/** Maximum heights in pixels by address, with closed disclosures and without reviews, which are optional. */
+/** Maximum heights in pixels by address, with closed disclosures and without optional parts. */
 const maxHeights = new Map([
   ...homes.map((address) => [address, 8300] as const),
   ...guides.flatMap((guide) => tags.map((tag) => [addressIn(tag, guide), 13_400] as const)),
@@ -38,10 +38,10 @@ const maxHeights = new Map([
 
 /** Phones with the parts that they show completely. The narrowest one has no place for the whole lead. */
 const firstViews: Checks = [
-  [{ width: 375, height: 667 }, [checkFirstView(['h1', '.lead'], ['.hero .license-block'])]],
+  [{ width: 375, height: 667 }, [checkFirstView(['h1', '.lead'], ['.hero .license-block__check'])]],
   [
     { width: 390, height: 844 },
-    [checkFirstView(['h1', '.lead', '.hero .license-block']), ['height', findLongPage]],
+    [checkFirstView(['h1', '.lead', '.hero .license-block__check']), ['height', findLongPage]],
   ],
   [{ width: 320, height: 568 }, [checkFirstView(['h1'])]],
 ];
@@ -126,7 +126,9 @@ async function findLongPage(page: Page): Promise<Violation[]> {
   const height = await page.evaluate(() => {
     const top =
       document.querySelector('footer.footer')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-    return top + scrollY - (document.querySelector('#reviews')?.getBoundingClientRect().height ?? 0);
+    const optional = document.querySelectorAll('#reviews, main .license-block__check ~ p');
+    const heights = Array.from(optional, (element) => element.getBoundingClientRect().height);
+    return top + scrollY - heights.reduce((sum, height) => sum + height, 0);
   });
   return height > maximum
     ? [{ selector: 'main', problem: `is ${height} px high, more than ${maximum}` }]
