@@ -44,6 +44,13 @@ export type ValidContent = {
     name: Name,
     language: string,
   ) => LanguageTexts['files'][Name] | undefined;
-  /** Returns the number of records of a collection, valid or not. */
-  readonly count: (name: CollectionName) => number;
+  /** Returns the facts of the records of a collection by id; undefined for a record with errors. */
+  readonly recordFacts: <Name extends CollectionName>(
+    name: Name,
+  ) => ReadonlyMap<string, z.infer<(typeof collections)[Name]['facts']> | undefined>;
+  /** Returns the texts of the records of a collection by id; undefined for a record with errors. */
+  readonly recordTexts: <Name extends CollectionName>(
+    name: Name,
+    language: string,
+  ) => ReadonlyMap<string, z.infer<(typeof collections)[Name]['text']> | undefined> | undefined;
 };

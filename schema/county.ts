@@ -124,6 +124,7 @@ export const CountyText = z.strictObject({
   updated: Updated,
   seo: Seo,
   label: text('Name in menus: "Los Angeles County".'),
+  shortName: placeName('Name in lists of counties: "Los Angeles".'),
   hero: Hero,
   ask: richText(
     'Text directly under the facts: whether money is needed at all. The question to ask is in **strong**.',

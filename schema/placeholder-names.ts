@@ -1,5 +1,5 @@
 /** The names of placeholders, and of the forms of figures. */
-import type { TextFileName } from './collections.ts';
+import type { CollectionName, TextFileName } from './collections.ts';
 import type { DataPath } from './data-path.ts';
 import { countNames } from './ui.ts';
 
@@ -9,7 +9,7 @@ export type NamedFigures = { readonly figures: Readonly<Record<string, NamedFigu
 /** A figure with the properties that determine its name; a duration with `from` is a range. */
 export type NamedFigure = { readonly kind: string; readonly from?: unknown };
 
-/** Placeholders for the settings and the names of the agency. */
+/** Placeholders for the settings, the names of the agency, and those of its offices and counties. */
 export const builtInPlaceholders = [
   'agency',
   'agencyShort',
@@ -17,7 +17,14 @@ export const builtInPlaceholders = [
   'alternatePhone',
   'email',
   'license',
+  'officeNames',
+  'headOffice',
+  'officeCounties',
+  'countyNames',
 ] as const;
+
+/** The collections whose names and order shared values print. */
+export const namedCollections: readonly CollectionName[] = ['counties'];
 
 const durationForms = ['', 'Within', 'Under', 'UpTo', 'AsLittleAs'] as const;
 const ageForms = ['', 'AtLeast', 'Under'] as const;
@@ -34,11 +41,21 @@ const formsByKind: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The shared values that determine the names of placeholders. */
-export type PlaceholderSources = NamedFigures & { readonly directory: readonly string[] };
+export type PlaceholderSources = NamedFigures & {
+  readonly directory: readonly string[];
+  /** Ids of the offices. */
+  readonly offices: readonly string[];
+};
 
-/** Returns every shared value except phrases: built-in, counted, from the directory, figures with their forms. */
+/** Returns every shared value except phrases: built-in, counted, of offices, of the directory, figures in all forms. */
 export function sharedNames(sources: PlaceholderSources): string[] {
-  return [...builtInPlaceholders, ...countNames, ...sources.directory, ...figureNames(sources)];
+  const offices = sources.offices.map(officePlaceholder);
+  return [...builtInPlaceholders, ...countNames, ...offices, ...sources.directory, ...figureNames(sources)];
+}
+
+/** Returns the placeholder of the name of an office: `southPasadenaOffice` for the id `south-pasadena`. */
+export function officePlaceholder(id: string): string {
+  return `${id.replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase())}Office`;
 }
 
 /** Returns the placeholders of all figures. */

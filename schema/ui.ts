@@ -83,7 +83,11 @@ const Figures = z.strictObject({
     'first',
     'next',
   ]),
-  listLast: pattern('The last two items of a list.', ['first', 'last']),
+  listLast: pattern('The last two items of a list: "Pasadena and Altadena".', ['first', 'last']),
+  listLastBeforeI: pattern(
+    'The same before a name that begins with the sound i: Spanish "Pasadena e Irvine"; else as listLast.',
+    ['first', 'last'],
+  ),
   months: z.array(text('Name of a month, January first, as in a date.')).length(12),
   monthAndYear: pattern('"December 2024".', ['month', 'year']),
   fullDate: pattern('"December 5, 2024".', ['month', 'day', 'year']),

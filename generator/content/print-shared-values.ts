@@ -1,5 +1,6 @@
 /** Prints shared values in each language, for rules that search for them or measure texts that use them. */
 import type { ValidContent } from '../../schema/index.ts';
+import { namedCollections } from '../../schema/placeholder-names.ts';
 import type { SharedValue } from '../../templates/values/shared-values.ts';
 import { printSharedValues } from '../../templates/values/shared-values.ts';
 import { createTranslator, MissingTextError } from '../text/translator.ts';
@@ -24,16 +25,19 @@ export function printSharedValuesOf(files: readonly ContentFile[]) {
 
 /**
  * Returns a cache key of the shared values: the hashes of the files from which they are printed, and the
- * collection of each record, because values may count records. Most edits do not change it.
+ * collection of each record, because values may count records. Edits of most records do not change it.
  */
 export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
-  const singleFiles = files.filter(({ fileType }) => fileType.type === 'facts' || fileType.type === 'texts');
+  const printedFiles = files.filter(
+    ({ fileType: { type, name } }) =>
+      type === 'facts' || type === 'texts' || namedCollections.some((collection) => collection === name),
+  );
   const recordCollections = files.flatMap(({ fileType }) =>
     fileType.type === 'collection-facts' ? [fileType.name] : [],
   );
   return [
     languagesOf(files),
-    singleFiles.map(({ source: { path, hash } }) => [path, hash]),
+    printedFiles.map(({ source: { path, hash } }) => [path, hash]),
     recordCollections,
   ];
 }

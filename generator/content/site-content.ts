@@ -106,6 +106,7 @@ export function viewValid({ facts, recordFacts, texts }: SiteContent): ValidCont
   return {
     facts: (name) => facts[name],
     texts: (name, language) => texts.get(language)?.files[name],
-    count: (name) => recordFacts[name].size,
+    recordFacts: (name) => recordFacts[name],
+    recordTexts: (name, language) => texts.get(language)?.records[name],
   };
 }

@@ -2,10 +2,10 @@
 
 import { type DataPath, formatKey, isPlainObject, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { builtInPlaceholders, figureForms } from '../placeholder-names.ts';
+import { builtInPlaceholders, figureForms, officePlaceholder } from '../placeholder-names.ts';
 import type { Rule, RuleContext } from '../rule.ts';
 import { countNames } from '../ui.ts';
-import { findDirectoryPaths, findFigures } from './find-placeholders.ts';
+import { findDirectoryPaths, findFigures, findOffices } from './find-placeholders.ts';
 
 /** Reports each figure, number or phrase whose name, or a form of it, is already used. */
 export const duplicatePlaceholders: Rule<RuleContext> = {
@@ -17,7 +17,11 @@ function checkPlaceholderNames(content: RuleContext): Diagnostic[] {
   const owners = new Map<string, string>(
     [...builtInPlaceholders, ...countNames].map((name) => [name, 'built in']),
   );
-  const figures = [...definitionsOfFigures(content), ...definitionsOfDirectory(content)];
+  const figures = [
+    ...definitionsOfOffices(content),
+    ...definitionsOfFigures(content),
+    ...definitionsOfDirectory(content),
+  ];
   const found = figures.flatMap((definition) => checkDefinition(definition, owners));
   // Every language has the same phrases, so each file is compared with the figures, not with the others.
   const phrases = definitionsOfPhrases(content).flatMap((definition) =>
@@ -54,6 +58,13 @@ function definitionsOfFigures(content: RuleContext): Definition[] {
       ...{ name, file: business.file, path: ['figures', figureName] },
     })),
   );
+}
+
+function definitionsOfOffices(content: RuleContext): Definition[] {
+  const file = content.facts('offices')?.file ?? '';
+  // The rule route/duplicate reports a duplicate id.
+  const ids = [...new Set(findOffices(content))];
+  return ids.map((id) => ({ name: officePlaceholder(id), file, path: ['offices'] }));
 }
 
 function definitionsOfDirectory(content: RuleContext): Definition[] {

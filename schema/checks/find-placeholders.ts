@@ -3,6 +3,7 @@
 import type { ContentIndex } from '../content-index.ts';
 import { isPlainObject, valueAt } from '../data-path.ts';
 import { type NamedFigure, sharedNames } from '../placeholder-names.ts';
+import { completeIdsOf } from './ids-of.ts';
 
 /** Returns the business figures by name; undefined when they cannot be read. */
 export function findFigures({
@@ -31,6 +32,11 @@ export function findDirectoryPaths({
   return numbers && [...numbers, ...(namesIn('shortCodes') ?? [])];
 }
 
+/** Returns the ids of the offices; undefined when they cannot be read. */
+export function findOffices({ facts }: Pick<ContentIndex, 'facts'>): readonly string[] | undefined {
+  return completeIdsOf(valueAt(facts('offices')?.data, ['offices']))?.map(({ id }) => id);
+}
+
 /** Names of placeholders that texts may use. */
 export type PlaceholderNames = {
   /** Names of values that every text may use. */
@@ -49,8 +55,10 @@ export function findPlaceholders(
   const figures = findFigures(content);
   const phrases = findPhrases(content);
   const directory = findDirectoryPaths(content)?.map(([, name]) => name);
-  if (figures === undefined || phrases === undefined || directory === undefined) return undefined;
-  return { shared: sharedNames({ figures: Object.fromEntries(figures), directory }), phrases };
+  const offices = findOffices(content);
+  if (figures === undefined || phrases === undefined || directory === undefined || offices === undefined)
+    return undefined;
+  return { shared: sharedNames({ figures: Object.fromEntries(figures), directory, offices }), phrases };
 }
 
 /** Returns the names of phrases in any language; undefined when an interface file cannot be read. */

@@ -21,6 +21,7 @@ import { listSiteMap } from '../pages/site-map/list-site-map.ts';
 import { createFormatter, printPhone } from '../values/create-formatter.ts';
 import { amountOf, premiumOf, premiumRateOf } from '../values/format-figures.ts';
 import { formatTableMoney } from '../values/formats.ts';
+import { idsInOrder } from '../values/ids-in-order.ts';
 import { describeAgency } from './describe-agency.ts';
 import { describePlan } from './describe-plan.ts';
 import { listCities, listCounties } from './list-areas.ts';
@@ -171,17 +172,15 @@ function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['pho
 }
 
 function buildServices({ content, texts, lazyObject, fillPlain, link }: LanguageTools): ServiceLink[] {
-  return [...content.recordFacts.services]
-    .sort(([idA, a], [idB, b]) => a.order - b.order || (idA < idB ? -1 : 1))
-    .map(([id]) =>
-      lazyObject<ServiceLink>({
-        id: () => id,
-        href: () => link(`/services/${id}`).href,
-        label: () => link(`/services/${id}`).label,
-        // Every page lists the services, but few pages use more than name and address.
-        summary: () => fillPlain(texts.records.services.get(id)?.summary ?? ''),
-      }),
-    );
+  return idsInOrder(content.recordFacts.services).map((id) =>
+    lazyObject<ServiceLink>({
+      id: () => id,
+      href: () => link(`/services/${id}`).href,
+      label: () => link(`/services/${id}`).label,
+      // Every page lists the services, but few pages use more than name and address.
+      summary: () => fillPlain(texts.records.services.get(id)?.summary ?? ''),
+    }),
+  );
 }
 
 function buildBondKinds({ texts, fill, resolve }: LanguageTools): Link[] {

@@ -3,6 +3,7 @@ import { collections, type Filled } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { CityCourt, CityLink, CountyLink } from '../page-context.ts';
 import { findPhone } from '../values/create-formatter.ts';
+import { idsInOrder } from '../values/ids-in-order.ts';
 
 /** Returns all counties, sorted by `order`. */
 export function listCounties({ content, texts, fillPlain, link }: LanguageTools): CountyLink[] {
@@ -52,10 +53,4 @@ function courtsOfCity(id: string, { content, texts, fill }: LanguageTools): City
     const displayName = filled.places.courts[court]?.name ?? name;
     return [{ id: court, name: displayName, officialName: name, street, city: town, zip, phone }];
   });
-}
-
-function idsInOrder(records: ReadonlyMap<string, { readonly order: number }>): string[] {
-  return [...records]
-    .sort(([idA, a], [idB, b]) => a.order - b.order || (idA < idB ? -1 : 1))
-    .map(([id]) => id);
 }

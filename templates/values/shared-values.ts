@@ -12,12 +12,14 @@ import {
   type Ui,
   type ValidContent,
 } from '../../schema/index.ts';
-import type { ValueForm } from '../../schema/placeholder-names.ts';
+import { officePlaceholder, type ValueForm } from '../../schema/placeholder-names.ts';
 import type { Translator } from '../language-tools.ts';
 import type { PhoneLink } from '../page-context.ts';
 import { printPhone } from './create-formatter.ts';
 import { type FigureFormatInput, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
+import { idsInOrder } from './ids-in-order.ts';
+import { joinList } from './join-list.ts';
 
 /**
  * The elements that rich text prints, by placeholder: links with `tel:` or `sms:` for numbers, with `mailto:` for the
@@ -61,7 +63,8 @@ export function printSharedValues(
   const facts = gatherFacts(content);
   const ui = content.texts('ui', translator.language);
   if (facts === undefined || ui === undefined || !isPrintable(facts.business)) return {};
-  const entries = Object.entries(printAll(facts, ui, translator)).map(([name, value]) => [
+  const names = nameValues(content, ui, translator);
+  const entries = Object.entries(printAll({ facts, names, ui, translator })).map(([name, value]) => [
     name,
     { printed: value, form: formOf(name, facts), isDistinctive: isDistinctive(name, facts) },
   ]);
@@ -77,13 +80,13 @@ type SharedFacts = {
   readonly counts: Readonly<Record<CountName, number>>;
 };
 
-function gatherFacts({ facts, count }: ValidContent): SharedFacts | undefined {
+function gatherFacts({ facts, recordFacts }: ValidContent): SharedFacts | undefined {
   const [site, business, directory] = [facts('site'), facts('business'), facts('directory')];
   if (site === undefined || business === undefined || directory === undefined) return undefined;
   const counts = {
     officeCount: facts('offices')?.offices.length ?? 0,
-    countyCount: count('counties'),
-    serviceCount: count('services'),
+    countyCount: recordFacts('counties').size,
+    serviceCount: recordFacts('services').size,
   };
   return { site, business, directory, counts };
 }
@@ -96,11 +99,19 @@ function isPrintable({ figures, premiumRate }: Business): boolean {
   );
 }
 
+type PrintInput = {
+  readonly facts: SharedFacts;
+  /** The names of offices and counties, by placeholder. */
+  readonly names: PatternValues;
+  readonly ui: Ui;
+  readonly translator: Translator;
+};
+
 /**
- * Returns the values of the settings, the directory, the counts, the figures and the phrases. Phrases may contain the
- * other values.
+ * Returns the values of the settings, the directory, the counts, the names, the figures and the phrases. Phrases may
+ * contain the other values.
  */
-function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternValues {
+function printAll({ facts, names, ui, translator }: PrintInput): PatternValues {
   const language = facts.site.languages.find(({ tag }) => tag === translator.language);
   const input: FigureFormatInput = {
     translator,
@@ -111,6 +122,7 @@ function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternVa
     ...directoryValues(facts.directory),
     ...settingsValues(facts.site, ui),
     ...countValues(facts.counts, ui, translator),
+    ...names,
     ...formatFigures(facts.business, input),
   };
   const phrases = Object.entries(ui.phrases).map(([name, text]) => [name, translator.fill(text, values)]);
@@ -155,6 +167,32 @@ function countValues(counts: SharedFacts['counts'], { figures }: Ui, translator:
     return [name, spelled[counts[name] - 1] ?? translator.plural(counted, counts[name], {})];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * Returns the names of the offices, in the order of their file, and of the counties, by `order`. Names that are missing
+ * or in a file with errors are left out.
+ */
+function nameValues(content: ValidContent, { figures }: Ui, translator: Translator): PatternValues {
+  const join = (names: readonly string[]) =>
+    joinList(names, {
+      listNext: (values) => translator.fill(figures.listNext, values),
+      listLast: (values) => translator.fill(figures.listLast, values),
+      listLastBeforeI: (values) => translator.fill(figures.listLastBeforeI, values),
+    });
+  const { offices = [] } = content.facts('offices') ?? {};
+  const officeTexts = content.texts('offices', translator.language)?.offices ?? {};
+  const nameOf = (id: string | undefined) => officeTexts[id ?? '']?.name ?? '';
+  const countyTexts = content.recordTexts('counties', translator.language);
+  const counties = idsInOrder(content.recordFacts('counties'));
+  const officeCounties = counties.filter((id) => offices.some(({ county }) => county === id));
+  return {
+    ...Object.fromEntries(offices.map(({ id }) => [officePlaceholder(id), nameOf(id)])),
+    officeNames: join(offices.flatMap(({ id }) => officeTexts[id]?.name ?? [])),
+    headOffice: nameOf(content.facts('site')?.headOffice),
+    officeCounties: join(officeCounties.flatMap((id) => countyTexts?.get(id)?.label ?? [])),
+    countyNames: join(counties.flatMap((id) => countyTexts?.get(id)?.shortName ?? [])),
+  };
 }
 
 function formOf(name: string, { business }: SharedFacts): ValueForm {

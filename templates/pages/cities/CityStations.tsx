@@ -12,8 +12,8 @@ import {
   StationCards,
 } from '../../components/StationCards/StationCards.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { joinList } from '../../values/join-list.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
-import { joinList } from '../parts/join-list.ts';
 import { mapCaption } from '../parts/map-caption.ts';
 import { placeItem, placePin, placeRowPrefix } from '../parts/place-item.ts';
 

@@ -4,7 +4,7 @@ import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.pro
 import { maxLinks } from '../../islands/ContactForm/message-rules.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { joinList } from './join-list.ts';
+import { joinList } from '../../values/join-list.ts';
 
 export type PageContactFormProps = {
   readonly context: PageContext;

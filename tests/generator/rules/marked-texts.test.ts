@@ -50,13 +50,16 @@ const ui = (data: object) =>
   });
 const business = (figures: object) => facts('business', { figures });
 const directory = facts('directory', { numbers: { countyJails: { number: '+12135550150' } } });
+const offices = facts('offices', { offices: [{ id: 'elm-street' }] });
 const figures = {
   approvalTime: { kind: 'duration' },
   releaseTime: { kind: 'duration', from: 2 },
   adultAge: { kind: 'age' },
   rate: { kind: 'percent' },
 };
-const placeholders = findPlaceholdersByRole(createRuleContext([business(figures), directory, ui({})]));
+const placeholders = findPlaceholdersByRole(
+  createRuleContext([business(figures), directory, offices, ui({})]),
+);
 
 /** Returns the English style of this site with other forbidden terms, each with its allowed phrases. */
 function styleOf(...terms: readonly (readonly [words: string[], except?: string[]])[]): Style {
@@ -120,6 +123,7 @@ it('unknownPlaceholders accepts the parameters of a pattern in that pattern only
 
 it.each([
   ['a number of the directory with the name of a figure', { countyJails: {} }, {}, ['numbers.countyJails']],
+  ['a figure with the name of an office', { elmStreetOffice: {} }, {}, ['figures.elmStreetOffice']],
   ['a built-in name', { phone: {} }, { agencyShort: 'x' }, ['figures.phone', 'phrases.agencyShort']],
   [
     'a form of another figure, and a name of both a figure and a phrase',
@@ -129,7 +133,7 @@ it.each([
   ],
 ])('duplicatePlaceholders rejects %s', (_, named, phrases, keys) => {
   const count = Object.entries(named).map(([name, figure]) => [name, { kind: 'count', ...figure }]);
-  const files = [business(Object.fromEntries(count)), directory, ui({ phrases })];
+  const files = [business(Object.fromEntries(count)), directory, offices, ui({ phrases })];
   expect(duplicatePlaceholders.run(createRuleContext(files)).map(({ key }) => key)).toEqual(keys);
 });
 

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PatternValues } from '../../../schema/index.ts';
 import { foldWords } from '../../../templates/islands/fold-words.ts';
-import { joinList } from '../../../templates/pages/parts/join-list.ts';
 import { placeItem, placeNames } from '../../../templates/pages/parts/place-item.ts';
 import { unifyDigits } from '../../../templates/typefaces/digits.ts';
 import { firstSentence } from '../../../templates/values/first-sentence.ts';
 import { isolate } from '../../../templates/values/isolate.ts';
+import { joinList } from '../../../templates/values/join-list.ts';
 import { contextAt, siteContent } from '../../site-model.ts';
 import { testTables } from '../../table.ts';
 
@@ -25,7 +25,8 @@ testTables(join(import.meta.dirname, 'values.yaml'), {
   'list in a sentence': (items: string[]) =>
     joinList(items, {
       listNext: ({ first, next }: PatternValues) => `${first}, ${next}`,
-      listLast: ({ first, last }: PatternValues) => `${first} and ${last}`,
+      listLast: ({ first, last }: PatternValues) => `${first} y ${last}`,
+      listLastBeforeI: ({ first, last }: PatternValues) => `${first} e ${last}`,
     }),
   'names of a place': (name: string, official: string) => {
     const names = placeNames(name, official);

@@ -1,0 +1,19 @@
+/** Joins names to a list in a sentence. */
+import type { Filled, Ui } from '../../schema/index.ts';
+
+/** The patterns of a language that join the items of a list. */
+export type ListPatterns = Pick<Filled<Ui>['figures'], 'listNext' | 'listLast' | 'listLastBeforeI'>;
+
+/** A word that begins with the sound i: "Irvine", "Hidalgo", but not "Hialeah". */
+const startsWithI = /^(?:[ií]|hi(?![ae]))/iu;
+
+/** Returns "Pasadena, Altadena and Arcadia", by the patterns of the language. */
+export function joinList(
+  items: readonly string[],
+  { listNext, listLast, listLastBeforeI }: ListPatterns,
+): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  const first = items.slice(0, -1).reduce((joined, next) => listNext({ first: joined, next }));
+  return startsWithI.test(last) ? listLastBeforeI({ first, last }) : listLast({ first, last });
+}
