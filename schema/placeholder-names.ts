@@ -86,5 +86,8 @@ export function roleOfText(file: TextFileName, [block, field]: DataPath): TextRo
   return block === 'agency' && (field === 'name' || field === 'shortName') ? 'name' : 'ordinary';
 }
 
-/** The form of a printed shared value: `sign`, a number or an address that is the same in every language. */
-export type ValueForm = 'words' | 'sign' | 'percent' | 'money';
+/**
+ * The form of a printed shared value. `sign`: a number or an address that is the same in every language. `office`: the
+ * name of an office, which may also be meant as a town.
+ */
+export type ValueForm = 'words' | 'sign' | 'percent' | 'money' | 'office';

@@ -1,6 +1,8 @@
 /** The type of rules, in `generator/rules/` and in `schema/checks/`. */
 import type { ContentIndex } from './content-index.ts';
 import type { Diagnostic, RuleId, Severity } from './diagnostic.ts';
+import type { ValueForm } from './placeholder-names.ts';
+import type { Style } from './style.ts';
 
 /** A rule, which reads content and reports problems in it. */
 export type Rule<Context = RuleContext> = {
@@ -17,6 +19,35 @@ export type RuleContext = ContentIndex & {
 
 /** The input of a rule that only reads facts. Its result is cached until a file of facts changes. */
 export type FactContext = Pick<RuleContext, 'release' | 'facts' | 'records' | 'checkName'>;
+
+/** The printed value of a placeholder in a language. */
+export type PrintedPlaceholder = {
+  readonly name: string;
+  readonly language: string;
+  readonly printed: string;
+  readonly form: ValueForm;
+};
+
+/** Words that a text should not contain. Case, accents, Arabic vowel signs and prefixes are ignored. */
+export type Term = {
+  readonly rule: RuleId;
+  readonly words: readonly string[];
+  /** Longer phrases in which the words are allowed. */
+  readonly except?: readonly string[] | undefined;
+  readonly message: (found: string) => string;
+  readonly fix: string;
+};
+
+/** The file and language of a text. */
+type TextOrigin = { readonly language: string; readonly fileType: { readonly name: string } };
+
+/** The input of a rule that searches the ordinary texts of a file and of its translations. Its result is cached. */
+export type TextContext = {
+  readonly styles: ReadonlyMap<string, Style | undefined>;
+  readonly sharedValues: readonly PrintedPlaceholder[];
+  /** Reports each term at most once per text. The same terms should be the same list, for which patterns are cached. */
+  readonly reportTerms: (termsOf: (text: TextOrigin) => readonly Term[]) => readonly Diagnostic[];
+};
 
 /** An entry of the catalogue. */
 export type RuleDefinition = {

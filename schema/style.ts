@@ -20,6 +20,28 @@ const ForbiddenTerm = z.strictObject({
   except: Words.optional().meta({ description: 'Longer phrases in which the words are allowed.' }),
 });
 
+const Patterns = z.array(z.string().regex(/_/u));
+
+const Places = z.strictObject({
+  numbers: Words.meta({ description: 'Number words from two on: "two", "three".' }),
+  counts: z.strictObject({
+    officeCount: Words.min(1).meta({
+      description: 'A number of offices: "_ offices", or a dual without a number.',
+    }),
+    countyCount: Words.min(1).meta({ description: 'A number of counties: "_ counties", or a dual.' }),
+  }),
+  list: z
+    .array(z.string().regex(/_.*_/u))
+    .min(1)
+    .meta({ description: 'Two neighbors in a list of names: "_, _", "_ and _".' }),
+  office: Patterns.min(1).meta({
+    description: 'The name of a town beside the word for office: "office in _".',
+  }),
+  except: Patterns.meta({
+    description: 'Phrases about offices of others, in which a name may stand: "ICE office in _".',
+  }),
+});
+
 const Mark = z.string().length(1);
 
 const Accents = z.strictObject({
@@ -75,6 +97,10 @@ export const Style = z.strictObject({
   noBreak: NoBreak.meta({
     description:
       'Words beside which a line of a page does not break. Case, accents and Arabic prefixes are ignored.',
+  }),
+  places: Places.meta({
+    description:
+      'Phrases that texts write with a placeholder of an office or a county; _ is the number or the name. Case, accents, Arabic vowel signs and prefixes are ignored.',
   }),
   forbidden: z.array(ForbiddenTerm),
 });

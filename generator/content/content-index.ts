@@ -6,6 +6,7 @@ import { findPlaceholders } from '../../schema/checks/find-placeholders.ts';
 import type { ContentIndex as SharedIndex } from '../../schema/content-index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { TextRole } from '../../schema/placeholder-names.ts';
+import type { TextContext } from '../../schema/rule.ts';
 import { type Cache, noCache } from '../cache/cache.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
@@ -26,6 +27,7 @@ import {
   type SharedValueText,
   versionOfSharedValues,
 } from './print-shared-values.ts';
+import { reportTerms } from './report-terms.ts';
 import { type Plan, planPages } from './routes/plan-pages.ts';
 import { optionsOf, targetOf } from './routes/route.ts';
 import { type PublicationOptions, withoutRecords } from './routes/unpublished-records.ts';
@@ -71,6 +73,8 @@ export type FilesIndex = ContentIndex & {
   readonly texts: readonly ContentText[];
   /** Each text file compared with the same file in the other languages. */
   readonly comparisons: readonly Comparison[];
+  /** Reports words in the ordinary texts. */
+  readonly reportTerms: TextContext['reportTerms'];
 };
 
 /** Placeholders that a text may use, by its role. */
@@ -125,6 +129,11 @@ export function indexFiles(index: ContentIndex, files: readonly ContentFile[]): 
     get comparisons() {
       return compareFiles(files)(index.languagesInOrder);
     },
+    reportTerms: (termsOf) =>
+      reportTerms(
+        listTexts(files).filter(({ role }) => role === 'ordinary'),
+        termsOf,
+      ),
   };
 }
 

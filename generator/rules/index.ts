@@ -1,5 +1,9 @@
 /** All rules, grouped by the amount of content that they read. */
-import { factRules as siteFactRules, textRules } from '../../schema/checks/index.ts';
+import {
+  factRules as siteFactRules,
+  unitRules as siteUnitRules,
+  textRules,
+} from '../../schema/checks/index.ts';
 import type { FactContext, Rule } from '../../schema/rule.ts';
 import { brokenLinks } from './broken-links.ts';
 import { clickDepth } from './click-depth.ts';
@@ -55,6 +59,8 @@ export const unitRules: readonly Rule<UnitContext>[] = [
   // Whole files.
   duplicateIds,
   headingOrder,
+  // Rules of this site.
+  ...siteUnitRules,
 ];
 
 /** Rules for all facts. Their results are cached until the facts, or data shared by all rules, change. */

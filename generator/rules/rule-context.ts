@@ -48,4 +48,5 @@ export type UnitContext = Pick<
   | 'brokenPaths'
   | 'lock'
   | 'orphanedLines'
+  | 'reportTerms'
 >;

@@ -2,12 +2,12 @@
 
 import type { Style } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
-import type { Rule } from '../../schema/rule.ts';
+import type { Rule, Term } from '../../schema/rule.ts';
 import { type ContentText, locationOf } from '../content/content-text.ts';
-import { blankOut, blankPlaceholders, reportPatterns, type TextPattern } from '../content/find-patterns.ts';
+import { blankPlaceholders, reportPatterns, type TextPattern } from '../content/find-patterns.ts';
+import { reportTerms } from '../content/report-terms.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
-import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import type { UnitContext } from './rule-context.ts';
 
 /**
@@ -24,8 +24,9 @@ function checkTexts({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>): D
       ? []
       : [
           // Search terms may be words that the site does not use.
-          ...reportPatterns(textsOfStyle, ({ text, field }) =>
-            field.exemption === 'search' || !testOf(style)?.test(text) ? [] : termsOf(style),
+          ...reportTerms(
+            textsOfStyle.filter(({ field }) => field.exemption !== 'search'),
+            () => termsOf(style),
           ),
           ...textsOfStyle.flatMap((text) => explainLinks(text, style)),
           ...reportPatterns(textsOfStyle, () => pairsOf(style)),
@@ -33,21 +34,13 @@ function checkTexts({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>): D
   );
 }
 
-/** Returns one test for all terms of a language, because most texts contain none; undefined without terms. */
-const testOf = memoizePerObject(({ forbidden }: Style) =>
-  forbidden.length === 0 ? undefined : buildTermTest(forbidden.flatMap(({ words }) => words)),
-);
-
-/** Returns the patterns of the forbidden terms of a language. */
 const termsOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.map(
-    ({ words, except, reason, write }): TextPattern => ({
+    ({ words, except, reason, write }): Term => ({
       rule: 'text/forbidden-term',
-      pattern: buildTermPattern(words),
-      except: except && buildTermPattern(except),
-      // Addresses of links are not visible.
-      read: (text) => blankOut(text, /\]\([^()]*\)/gu),
-      message: ({ found }) => `"${found}" is a forbidden term. ${reason}`,
+      words,
+      except,
+      message: (found) => `"${found}" is a forbidden term. ${reason}`,
       fix: `Write ${write}.`,
     }),
   ),

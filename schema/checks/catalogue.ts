@@ -6,6 +6,9 @@ import { error, note, type RuleDefinition } from '../rule.ts';
 export const siteCatalogue = {
   'ref/featured-post': error('One post is featured.'),
   'ref/outside-county': error('The coordinates of an office, a jail or a court lie in its county.'),
+  'text/literal-place': error('Offices and counties are counted, and offices named, by placeholders.', {
+    supersedes: ['text/literal-constant', 'i18n/placeholder'],
+  }),
   'text/read-time': error('A post has 200 to 240 words for each minute of its read time.'),
   'text/updated-before-published': error('A post does not change before it appears.'),
   'build/placeholder-data': note('The settings hold the real data of the agency.'),

@@ -6,6 +6,7 @@ import {
   type Directory,
   type InlineLink,
   type InlineNotEntered,
+  type OfficesFacts,
   type PatternValues,
   placeholderLicense,
   type Site,
@@ -76,6 +77,7 @@ type SharedFacts = {
   readonly site: Site;
   readonly business: Business;
   readonly directory: Directory;
+  readonly offices: OfficesFacts['offices'];
   /** Counts of records that texts mention. */
   readonly counts: Readonly<Record<CountName, number>>;
 };
@@ -83,12 +85,13 @@ type SharedFacts = {
 function gatherFacts({ facts, recordFacts }: ValidContent): SharedFacts | undefined {
   const [site, business, directory] = [facts('site'), facts('business'), facts('directory')];
   if (site === undefined || business === undefined || directory === undefined) return undefined;
+  const { offices = [] } = facts('offices') ?? {};
   const counts = {
-    officeCount: facts('offices')?.offices.length ?? 0,
+    officeCount: offices.length,
     countyCount: recordFacts('counties').size,
     serviceCount: recordFacts('services').size,
   };
-  return { site, business, directory, counts };
+  return { site, business, directory, offices, counts };
 }
 
 /** Returns whether premiums can be computed. The rule ref/unknown reports a figure of the wrong type. */
@@ -189,13 +192,14 @@ function nameValues(content: ValidContent, { figures }: Ui, translator: Translat
   return {
     ...Object.fromEntries(offices.map(({ id }) => [officePlaceholder(id), nameOf(id)])),
     officeNames: join(offices.flatMap(({ id }) => officeTexts[id]?.name ?? [])),
-    headOffice: nameOf(content.facts('site')?.headOffice),
+    headOffice: nameOf(offices.find(({ id }) => id === content.facts('site')?.headOffice)?.id),
     officeCounties: join(officeCounties.flatMap((id) => countyTexts?.get(id)?.label ?? [])),
     countyNames: join(counties.flatMap((id) => countyTexts?.get(id)?.shortName ?? [])),
   };
 }
 
-function formOf(name: string, { business }: SharedFacts): ValueForm {
+function formOf(name: string, { business, offices }: SharedFacts): ValueForm {
+  if (offices.some(({ id }) => officePlaceholder(id) === name)) return 'office';
   if (name === 'email' || name === 'license') return 'sign';
   const kind = business.figures[name]?.kind;
   if (kind === 'percent') return 'percent';

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findPlaceholdersByRole } from '../../../generator/content/content-index.ts';
 import { type ContentText, listTexts } from '../../../generator/content/content-text.ts';
+import { reportTerms } from '../../../generator/content/report-terms.ts';
 import type { ContentRef, Diagnostic } from '../../../generator/diagnostics/index.ts';
 import { literalConstants } from '../../../generator/rules/literal-constants.ts';
 import { removeSuperseded } from '../../../generator/rules/remove-superseded.ts';
@@ -13,9 +14,10 @@ import { unknownPlaceholders } from '../../../generator/rules/unknown-placeholde
 import { writingStyle } from '../../../generator/rules/writing-style.ts';
 import { wrongLetters } from '../../../generator/rules/wrong-letters.ts';
 import { duplicatePlaceholders } from '../../../schema/checks/duplicate-placeholders.ts';
+import { literalPlaces } from '../../../schema/checks/literal-places.ts';
 import { Style, textFiles } from '../../../schema/index.ts';
 import type { ValueForm } from '../../../schema/placeholder-names.ts';
-import { pattern } from '../../../schema/text.ts';
+import { pattern, text } from '../../../schema/text.ts';
 import { contentFile, createRuleContext, facts, pageTexts, siteStyles, textsOf } from './content-files.ts';
 
 type Texts = readonly ContentText[];
@@ -43,6 +45,23 @@ const sharedValues = values.flatMap(([name, form, english, arabic]) => [
   { language: 'ar', name, printed: arabic, form, isDistinctive: true },
 ]);
 
+/** Three offices, whose names are those of towns. */
+const offices = [
+  ['elmOffice', 'Elm', 'Elm', 'إلم'],
+  ['hillOffice', 'Hill', 'Hill', 'هيل'],
+  ['irvineOffice', 'Irvine', 'Irvine', 'إرفاين'],
+].flatMap(([name = '', ...printed]) =>
+  ['en', 'es', 'ar'].map((language, index) => ({
+    ...{ name, language, printed: printed[index] ?? '', form: 'office' as const },
+  })),
+);
+const checkPlaces = (texts: Texts) =>
+  literalPlaces.run({
+    styles: siteStyles,
+    sharedValues: offices,
+    reportTerms: (termsOf) => reportTerms(texts, termsOf),
+  });
+
 const ui = (data: object) =>
   contentFile({ type: 'texts', name: 'ui', language: 'en' }, textFiles.ui, {
     phrases: { ownership: 'x' },
@@ -50,7 +69,7 @@ const ui = (data: object) =>
   });
 const business = (figures: object) => facts('business', { figures });
 const directory = facts('directory', { numbers: { countyJails: { number: '+12135550150' } } });
-const offices = facts('offices', { offices: [{ id: 'elm-street' }] });
+const officeFacts = facts('offices', { offices: [{ id: 'elm-street' }] });
 const figures = {
   approvalTime: { kind: 'duration' },
   releaseTime: { kind: 'duration', from: 2 },
@@ -58,7 +77,7 @@ const figures = {
   rate: { kind: 'percent' },
 };
 const placeholders = findPlaceholdersByRole(
-  createRuleContext([business(figures), directory, offices, ui({})]),
+  createRuleContext([business(figures), directory, officeFacts, ui({})]),
 );
 
 /** Returns the English style of this site with other forbidden terms, each with its allowed phrases. */
@@ -84,6 +103,7 @@ const rules: Readonly<Record<string, (texts: Texts) => readonly Diagnostic[]>> =
   unknownPlaceholders: (texts) => unknownPlaceholders.run({ texts, placeholders }),
   forbiddenTerms: (texts) => writingStyle.run({ texts, styles }),
   writingStyle: (texts) => removeSuperseded(writingStyle.run({ texts, styles: siteStyles })),
+  literalPlaces: checkPlaces,
   wrongLetters: (texts) => checkLetters(texts).filter(({ rule }) => rule !== 'text/invisible'),
 };
 
@@ -110,6 +130,19 @@ function bracket(text: string, { location }: { readonly location: ContentRef }):
   return `${text.slice(0, start)}⟦${text.slice(start, start + length)}⟧${text.slice(start + length)}`;
 }
 
+it('literalPlaces accepts lists of towns on city pages only, and names of offices nowhere', () => {
+  const shape = { list: text('A text.'), office: text('A text.') };
+  const data = { list: 'We serve Elm, Hill and Irvine.', office: 'Our office in Elm.' };
+  const page = pageTexts('en', shape, data);
+  const city = {
+    ...page,
+    fileType: { type: 'collection-texts', name: 'cities', id: 'elm', language: 'en' } as const,
+  };
+  const keysIn = (file: typeof page) => checkPlaces(listTexts([file])).map(({ key }) => key);
+  expect(keysIn(page)).toEqual(['list', 'office']);
+  expect(keysIn(city)).toEqual(['office']);
+});
+
 it('writingStyle ignores link syntax in a field without marks', () => {
   const texts = textsOf('en', { plain: '[here](/faq)' });
   expect(writingStyle.run({ texts, styles: siteStyles })).toEqual([]);
@@ -133,7 +166,7 @@ it.each([
   ],
 ])('duplicatePlaceholders rejects %s', (_, named, phrases, keys) => {
   const count = Object.entries(named).map(([name, figure]) => [name, { kind: 'count', ...figure }]);
-  const files = [business(Object.fromEntries(count)), directory, offices, ui({ phrases })];
+  const files = [business(Object.fromEntries(count)), directory, officeFacts, ui({ phrases })];
   expect(duplicatePlaceholders.run(createRuleContext(files)).map(({ key }) => key)).toEqual(keys);
 });
 
