@@ -11,20 +11,24 @@ Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
 const code = await runCommand(process.argv.slice(2), createShell(abortOnSignals()));
 process.exitCode ??= code;
 
-/** Returns a signal that is aborted by Ctrl-C and SIGTERM, before the process exits. */
-function abortOnSignals(): AbortSignal {
+/** Returns a signal that is aborted by Ctrl-C and SIGTERM, before the process exits, and a function to delay the exit. */
+function abortOnSignals(): Pick<Shell, 'signal' | 'beforeExit'> {
   const abortController = new AbortController();
+  const { signal: aborted } = abortController;
+  const work: Promise<unknown>[] = [];
   const signals = { SIGINT: 130, SIGTERM: 143 } as const;
   for (const [signal, code] of Object.entries(signals)) {
-    process.on(signal, () => {
+    process.on(signal, async () => {
+      const isFirst = !aborted.aborted;
       abortController.abort();
+      if (isFirst && work.length > 0) await Promise.allSettled(work);
       process.exit(code);
     });
   }
-  return abortController.signal;
+  return { signal: aborted, beforeExit: (promise) => work.push(promise) };
 }
 
-function createShell(signal: AbortSignal): Shell {
+function createShell(signals: Pick<Shell, 'signal' | 'beforeExit'>): Shell {
   return {
     projectRoot: process.cwd(),
     environment: process.env,
@@ -34,7 +38,7 @@ function createShell(signal: AbortSignal): Shell {
     isErrorTerminal: process.stderr.isTTY === true,
     builder: { pid: process.pid, isRunning },
     now: () => new Date(),
-    signal,
+    ...signals,
     clock: () => performance.now(),
     peakMemory: () => process.resourceUsage().maxRSS * 1024,
   };

@@ -39,6 +39,19 @@ function isPlausible(date: Date): boolean {
   return year >= 2000 && year < 2100;
 }
 
+/** Returns the settings of mail; undefined without SMTP_URL. `email` is the default address. Throws `UsageError`. */
+export function readMailSettings({ environment }: Pick<Shell, 'environment'>, email: string) {
+  const url = environment.SMTP_URL?.trim() ?? '';
+  if (url === '') return undefined;
+  // The value contains a password, so it is not printed.
+  if (!/^smtps?:\/\/[^/]/u.test(url) || URL.parse(url) === null)
+    throw new UsageError('SMTP_URL takes an address such as smtps://user:password@mail.example.org.');
+  const to = environment.MAIL_TO?.trim() || email;
+  const from = environment.MAIL_FROM?.trim() || email || to;
+  if (to === '') throw new UsageError('Set MAIL_TO to the address that receives the messages.');
+  return { url, from, to };
+}
+
 /** Writes a message when SOURCE_DATE_EPOCH sets a day before the date of some records, which are left out. */
 export function reportSourceDate(
   day: BuildDay | undefined,

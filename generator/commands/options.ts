@@ -153,6 +153,20 @@ const table = {
       },
     },
   },
+  'form-server': {
+    summary: 'Receive messages of the form on your own server and send them by mail.',
+    examples: ['npm run site -- form-server', 'npm run site -- form-server --spool /var/lib/site/spool'],
+    listsProblems: false,
+    options: {
+      out,
+      port: { ...port, help: 'Port (default: 8787).' },
+      host: { ...host, help: 'Address to listen on (default: 127.0.0.1, for a proxy on the same machine).' },
+      spool: {
+        placeholder: '<folder>',
+        help: 'Folder of the messages that the mail server has not accepted yet (default: spool).',
+      },
+    },
+  },
   new: {
     summary: 'Write the files of a new record, page or language and list what to fill in.',
     examples: ['npm run new -- language fr', 'npm run new'],

@@ -2,12 +2,15 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { SystemError } from '../files/system-error.ts';
-import { readFormSettingsOf } from '../hosting/form-options.ts';
+import { readFormOptions } from '../hosting/form-options.ts';
 import { listenOn } from '../hosting/listen-on.ts';
+import { openMailReceiver } from '../hosting/mail-receiver.ts';
+import { failWith, storeIn } from '../hosting/messages-file.ts';
 import { createPreviewServer } from '../hosting/preview-server.ts';
 import { filesIn, pathExists } from '../hosting/site-files.ts';
 import { recoverOutput } from '../pipeline/emit/open-output.ts';
 import { readOut } from './common-options.ts';
+import { readMailSettings } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { messagesFile, readServeOptions, type ServeOptions } from './serve-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -31,17 +34,29 @@ export async function serveFolder(
   shell: Shell,
 ): Promise<ExitCode> {
   const { projectRoot, stdout, stderr, signal, now } = shell;
+  const files = filesIn(outputFolder);
+  const { email, ...form } = readFormOptions(projectRoot);
+  const mail = readMailSettings(shell, email);
+  const folder = path.join(projectRoot, '.cache', 'spool');
+  const log = (line: string) => stderr(`${line}\n`);
+  const receiver = mail && openMailReceiver({ ...form, mail, files, folder, now, log });
+  const store = storeIn(path.join(projectRoot, messagesFile));
+  if (receiver === undefined && formFailure === undefined)
+    log(`Messages of the form are stored in ${messagesFile}. None is sent, because SMTP_URL is not set.`);
   const server = createPreviewServer({
-    files: filesIn(outputFolder),
-    ...readFormSettingsOf(projectRoot),
-    messagesFile: path.join(projectRoot, messagesFile),
+    files,
+    ...form,
+    receive: formFailure === undefined ? (receiver?.receive ?? store) : failWith(formFailure),
     now,
-    formFailure,
     host: listenOptions.host,
-    onError: (error) => stderr(`The server failed: ${String(error)}\n`),
+    onError: (error) => log(`The server failed: ${String(error)}`),
   });
-  const { address } = await listenOn(server, { ...listenOptions, signal });
-  stdout(`${address}\n`);
-  await once(server, 'close');
+  try {
+    const { address } = await listenOn(server, { ...listenOptions, signal });
+    stdout(`${address}\n`);
+    await once(server, 'close');
+  } finally {
+    await receiver?.close();
+  }
   return exitCodes.done;
 }

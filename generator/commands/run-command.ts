@@ -17,6 +17,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   check: async () => (await import('./check.ts')).check,
   dev: async () => (await import('./dev.ts')).dev,
   preview: async () => (await import('./preview.ts')).preview,
+  'form-server': async () => (await import('./form-server.ts')).formServer,
   new: async () => (await import('./new.ts')).create,
   translations: async () => (await import('./translations.ts')).translations,
   components: async () => (await import('./components.ts')).components,

@@ -1,7 +1,7 @@
 /** Reads the options of commands that serve pages. Imports no template, so that `dev` starts while one is broken. */
 import path from 'node:path';
-import type { FormFailure } from '../hosting/form-endpoint.ts';
 import type { ListenOptions } from '../hosting/listen-on.ts';
+import type { FormFailure } from '../hosting/messages-file.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 
 /** Host and port to serve on, and the simulated failure of the form. */
@@ -10,14 +10,14 @@ export type ServeOptions = Omit<ListenOptions, 'signal'> & {
 };
 
 /** Reads the options. Throws `UsageError`. */
-export function readServeOptions(args: Arguments): ServeOptions {
+export function readServeOptions(args: Arguments, defaultPort = 4321): ServeOptions {
   const port = firstValue(args, 'port');
   if (port !== undefined && !(/^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
     throw new UsageError(`--port takes a number from 1 to 65535, not "${port}".`);
   }
   return {
     host: firstValue(args, 'host') ?? '127.0.0.1',
-    port: Number(port ?? 4321),
+    port: Number(port ?? defaultPort),
     exact: port !== undefined,
     formFailure: readFormFailure(args),
   };

@@ -20,6 +20,8 @@ export type Shell = {
   readonly now: () => Date;
   /** Aborted by Ctrl-C and SIGTERM. */
   readonly signal: AbortSignal;
+  /** Delays the exit after Ctrl-C or SIGTERM until the work has ended. A second signal does not wait. */
+  readonly beforeExit: (work: Promise<unknown>) => void;
   /** Returns milliseconds since an arbitrary time, for durations. */
   readonly clock: () => number;
   /** Returns the peak memory of the process, in bytes. */

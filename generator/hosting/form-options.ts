@@ -2,14 +2,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { valueAt } from '../../schema/data-path.ts';
 import { type FormSettings, readFormSettings } from '../../templates/message-form.ts';
 import { SITE_FILE } from '../content/site-file.ts';
+
+export type FormOptions = FormSettings & {
+  /** E-mail address of the owner; empty when the settings lack it. */
+  readonly email: string;
+  /** Tag of the language of the owner; empty when the settings lack it. */
+  readonly sourceLanguage: string;
+};
 
 /**
  * Returns the settings of the form, or defaults when they have errors, so that an existing build can still be served.
  */
-export function readFormSettingsOf(projectRoot: string): FormSettings {
+export function readFormOptions(projectRoot: string): FormOptions {
   const file = path.join(projectRoot, SITE_FILE);
-  const settings = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
-  return readFormSettings(settings);
+  const settings: unknown = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
+  const textAt = (name: string) => String(valueAt(settings, [name]) ?? '');
+  return { ...readFormSettings(settings), email: textAt('email'), sourceLanguage: textAt('sourceLanguage') };
 }

@@ -9,7 +9,7 @@ export type RequestHandler = (
 ) => Promise<Response | undefined>;
 
 export type ServerOptions = {
-  /** The host name that the server is bound to. @default only `localhost` and IP addresses */
+  /** The host name that the server is bound to; `*` accepts all. @default only `localhost` and IP addresses */
   readonly host?: string | undefined;
   /** Called with errors inside the server, which responds with status 500 and keeps running. */
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -19,9 +19,10 @@ export type ServerOptions = {
 export function createHttpServer(answerRequest: RequestHandler, { host, onError }: ServerOptions): Server {
   return createServer(async (request, response) => {
     try {
-      const answer = isOwnHost(request.headers.host, host)
-        ? await answerRequest(request, response)
-        : new Response(foreignHost, { status: 403 });
+      const answer =
+        host === '*' || isOwnHost(request.headers.host, host)
+          ? await answerRequest(request, response)
+          : new Response(foreignHost, { status: 403 });
       if (answer !== undefined) await send(answer, request, response);
     } catch (error) {
       if (request.socket.destroyed) return;

@@ -1,5 +1,4 @@
 /** Reads the body of a request up to a limit. */
-import type { IncomingMessage } from 'node:http';
 
 /**
  * A body that is too long is read up to this multiple of the limit, because clients read the response only after they
@@ -9,12 +8,12 @@ const drainFactor = 64;
 
 /** Returns the body; undefined when it is longer than `maxBytes`. */
 export async function readBody(
-  request: IncomingMessage,
+  body: AsyncIterable<Uint8Array> | readonly Uint8Array[],
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of body) {
     length += chunk.byteLength;
     if (length <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listenOn } from '../../generator/hosting/listen-on.ts';
-import { createPreviewServer, type PreviewOptions } from '../../generator/hosting/preview-server.ts';
+import { type FormFailure, failWith, storeIn } from '../../generator/hosting/messages-file.ts';
+import { createPreviewServer } from '../../generator/hosting/preview-server.ts';
 import { filesIn } from '../../generator/hosting/site-files.ts';
 import { sharedOutput } from '../site/built-pages.ts';
 import { projectRoot, runSite } from '../site/temporary-project.ts';
@@ -50,24 +51,24 @@ export async function serveTemporarySite(write: (outputFolder: string) => unknow
   }
 }
 
+/** How the form fails; read for each message, so that a test can change it. */
+export type SimulatedForm = { readonly formFailure?: FormFailure };
+
 /** Serves a built site on a free port. */
-export async function serveSite(
-  outputFolder: string,
-  options: Pick<PreviewOptions, 'formFailure'> = {},
-): Promise<BuiltSite> {
+export async function serveSite(outputFolder: string, options: SimulatedForm = {}): Promise<BuiltSite> {
   // Each process of a run has its own file.
   const messagesFile = `${outputFolder}-messages-${process.pid}.jsonl`;
+  const store = storeIn(messagesFile);
   const server = createPreviewServer({
     files: filesIn(outputFolder),
     formAction: '/api/contact',
     honeypot: 'website',
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
-    messagesFile,
-    now: () => new Date(0),
-    // Read for each message, so that a test can change it.
-    get formFailure() {
-      return options.formFailure;
+    receive: (...message) => {
+      const { formFailure } = options;
+      return formFailure === undefined ? store(...message) : failWith(formFailure)(...message);
     },
+    now: () => new Date(0),
   });
   const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true });
   return {

@@ -1,7 +1,7 @@
 /** The contact form with its errors and outcomes, before its scripts are loaded, and with hostile input. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { FormFailure } from '../../generator/hosting/form-endpoint.ts';
+import type { FormFailure } from '../../generator/hosting/messages-file.ts';
 import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import {

@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import type { PreviewOptions } from '../../generator/hosting/preview-server.ts';
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
-import { serveSite } from './built-site.ts';
+import { type SimulatedForm, serveSite } from './built-site.ts';
 import { waitForHydration } from './hydration.ts';
 import { addressIn, type Tag } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
@@ -45,10 +44,7 @@ export function useContactSite() {
       return { page, posts };
     },
     /** Serves an output folder with a form that fails as given. Returns the origin. */
-    serveForm: async (
-      options: Pick<PreviewOptions, 'formFailure'>,
-      outputFolder = fixture.site.outputFolder,
-    ): Promise<string> => {
+    serveForm: async (options: SimulatedForm, outputFolder = fixture.site.outputFolder): Promise<string> => {
       const site = await serveSite(outputFolder, options);
       onTestFinished(site.close);
       return site.origin;

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readFormSettings } from '../../../templates/message-form.ts';
 import type { LocatedDiagnostic } from '../../diagnostics/index.ts';
+import { storeIn } from '../../hosting/messages-file.ts';
 import { answerAsHost } from '../../hosting/preview-server.ts';
 import { emptyPage } from './dev-pages.ts';
 import { type DevSiteOptions, openDevSite } from './dev-site.ts';
@@ -19,6 +20,7 @@ export type DevProgram = ReturnType<typeof openDevProgram>;
 /** Returns a program that reads nothing before the first `update`. */
 export function openDevProgram(options: DevProgramOptions) {
   const site = openDevSite(options);
+  const receive = storeIn(options.messagesFile);
   return {
     update: site.update,
     blockingErrors: site.blockingErrors,
@@ -26,14 +28,13 @@ export function openDevProgram(options: DevProgramOptions) {
     isReady: site.isReady,
     isDraft: site.isDraft,
     /**
-     * Returns the response that a host would send for a file or a message of the form; undefined when none is sent. A
-     * page that cannot be rendered has status 500.
+     * Returns the response that a host would send for a file or a message of the form. A page that cannot be rendered has status 500.
      */
-    answer: async (request: IncomingMessage): Promise<Response | undefined> => {
-      const form = { ...readFormSettings(site.settings()), ...options };
+    answer: async (request: IncomingMessage): Promise<Response> => {
+      const form = { ...readFormSettings(site.settings()), now: options.now, receive };
       const response = await answerAsHost(request, { ...form, files: site.files });
-      const isPage = response?.headers.get('Content-Type')?.startsWith('text/html') === true;
-      if (response === undefined || !isPage || response.body === null) return response;
+      const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+      if (!isPage || response.body === null) return response;
       const html = await response.text();
       return new Response(html, {
         status: html === emptyPage ? 500 : response.status,

@@ -4,17 +4,23 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Text } from '../../island-context.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
-import { FormFields } from './FormFields.tsx';
+import type { Outcome } from './classify-response.ts';
+import { FormFields, type FormValues } from './FormFields.tsx';
 import { ErrorSummary, FailureNotice, SentNotice } from './FormNotices.tsx';
 import { useContactForm } from './use-contact-form.ts';
+
+type SubmittedForm = {
+  /** The outcome of a message that was sent without scripts, and its fields; the server shows the form again. */
+  readonly submitted?: { readonly outcome: Outcome; readonly values: FormValues };
+};
 
 /**
  * Returns the form. Its fields are uncontrolled, so text that was typed before hydration or before an error
  * is kept.
  */
-export function ContactForm({ target, copy }: ContactFormProps) {
+export function ContactForm({ target, copy, submitted }: ContactFormProps & SubmittedForm) {
   const id = useId();
-  const { state, form, notice, listeners } = useContactForm(target);
+  const { state, form, notice, listeners } = useContactForm(target, submitted?.outcome);
   if (state.phase === 'sent') return <SentNotice copy={copy} ref={notice} />;
   const { problems, failure, hasManyLinks } = state;
   const isSending = state.phase === 'sending';
@@ -27,7 +33,7 @@ export function ContactForm({ target, copy }: ContactFormProps) {
       <p className="small-text">
         <Bidi text={copy.required} />
       </p>
-      <FormFields id={id} target={target} copy={copy} problems={problems} hasManyLinks={hasManyLinks} />
+      <FormFields {...{ id, target, copy, problems, hasManyLinks }} values={submitted?.values} />
       <p className="small-text">
         <InlineText content={copy.privacy} />
       </p>

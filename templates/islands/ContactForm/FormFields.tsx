@@ -15,7 +15,11 @@ export type FormFieldsProps = ContactFormProps & {
   readonly problems: FieldProblems;
   /** Whether the message has so many links that it looks like advertising. */
   readonly hasManyLinks: boolean;
+  readonly values?: FormValues | undefined;
 };
+
+/** The text of each field. */
+export type FormValues = Readonly<Record<string, string>>;
 
 /**
  * Returns the required fields, the consent and the honeypot. None has a `maxLength`, because browsers silently cut
@@ -75,7 +79,7 @@ export function FormFields(props: FormFieldsProps) {
           minLength={bounds.messageMin}
         />
       </Field>
-      <SmsConsent copy={copy} />
+      <SmsConsent copy={copy} isChecked={props.values?.smsConsent === 'yes'} />
       <Honeypot id={`${id}trap`} name={target.honeypot} label={copy.honeypot} />
     </>
   );
@@ -103,11 +107,11 @@ function SubjectField(props: FormFieldsProps) {
 }
 
 /** Returns the consent: one sentence with collapsed terms. */
-function SmsConsent({ copy }: Pick<ContactFormProps, 'copy'>) {
+function SmsConsent({ copy, isChecked }: Pick<ContactFormProps, 'copy'> & { readonly isChecked: boolean }) {
   return (
     <div>
       <label className="check">
-        <input type="checkbox" name="smsConsent" value="yes" />
+        <input type="checkbox" name="smsConsent" value="yes" defaultChecked={isChecked} />
         <span>
           <InlineText content={copy.smsConsent} />
         </span>
@@ -180,7 +184,7 @@ function fieldProps(name: FieldName, { id, copy, problems }: FormFieldsProps) {
 }
 
 /** Returns the props that all required controls have. */
-function controlProps(name: FieldName, { id, problems, hasManyLinks }: FormFieldsProps) {
+function controlProps(name: FieldName, { id, problems, hasManyLinks, values }: FormFieldsProps) {
   const isInvalid = problems[name] !== undefined;
   const descriptionIds = [
     ...(isInvalid ? [`${id}${name}-error`] : []),
@@ -190,6 +194,7 @@ function controlProps(name: FieldName, { id, problems, hasManyLinks }: FormField
     id: `${id}${name}`,
     name,
     required: true,
+    defaultValue: values?.[name],
     'aria-invalid': isInvalid ? true : undefined,
     'aria-describedby': descriptionIds.length === 0 ? undefined : descriptionIds.join(' '),
   };

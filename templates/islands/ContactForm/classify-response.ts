@@ -51,6 +51,8 @@ export function classifyResponse(result: PostResult, keys: ResponseKeys, now: nu
   if (status >= 200 && status < 300) return classifySuccess(result, keys);
   if (status === 400 || status === 422) return findProblems(result, keys) ?? failed('refused');
   if (status === 429) return tooMany(retryAfter, now);
+  // A gateway does not know whether the message arrived. The form handler stores it until the mail server accepts it.
+  if (status === 502 || status === 504) return failed('unconfirmed');
   if (status >= 500) return failed('server');
   return failed(reasonsByStatus[status] ?? 'unconfirmed');
 }

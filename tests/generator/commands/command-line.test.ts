@@ -25,7 +25,7 @@ describe('incorrect usage', () => {
     [
       'no command',
       [],
-      'Name a command: generate, check, dev, preview, new, translations, components, hosts, explain, diff, fonts, schema. See --help.',
+      'Name a command: generate, check, dev, preview, form-server, new, translations, components, hosts, explain, diff, fonts, schema. See --help.',
     ],
     [
       'an unexpected argument',

@@ -15,6 +15,7 @@ export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
     builder: { pid: 1, isRunning: () => true },
     now: () => new Date(0),
     signal: new AbortController().signal,
+    beforeExit: () => undefined,
     clock: () => 0,
     peakMemory: () => 0,
   };

@@ -8,7 +8,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatEditorLink } from '../../../generator/authoring/dev/editor-link.ts';
 import { readBuildConfiguration, readCommonOptions } from '../../../generator/commands/common-options.ts';
-import { type Environment, readSwitch, reportSourceDate } from '../../../generator/commands/environment.ts';
+import {
+  type Environment,
+  readMailSettings,
+  readSwitch,
+  reportSourceDate,
+} from '../../../generator/commands/environment.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { reportLocated } from '../../../generator/commands/report-located.ts';
 import { readSources } from '../../invariants/source-files.ts';
@@ -35,6 +40,10 @@ function readOptions(environment: Environment, args: readonly string[] = ['gener
     build: readBuildConfiguration(parsed, shell),
   };
 }
+
+const SMTP_URL = 'smtps://mail.example.org';
+const readMail = (environment: Environment, email = 'info@example.com') =>
+  readMailSettings({ environment }, email);
 
 /** The tests of the rows about commands, by the name of the variable. */
 const rowTests: Readonly<Record<string, () => void>> = {
@@ -129,6 +138,24 @@ const rowTests: Readonly<Record<string, () => void>> = {
     expect(sourceDateNote(['generate'], '1767225600', 0)).toEqual([]);
     expect(sourceDateNote(['generate'], undefined, 2)).toEqual([]);
     expect(sourceDateNote(['generate', '--date', '2026-01-01'], '1767225600', 2)).toEqual([]);
+  },
+  SMTP_URL: () => {
+    const urlOf = (SMTP_URL: string | undefined) => readMail({ SMTP_URL })?.url;
+    expect(urlOf('smtps://user:secret@mail.example.org')).toBe('smtps://user:secret@mail.example.org');
+    expect(unsetValues.map(urlOf)).toEqual(unsetValues.map(() => undefined));
+    for (const value of ['mail.example.org', 'https://user:secret@mail.example.org', 'smtps://']) {
+      expect(() => urlOf(value)).toThrow('SMTP_URL takes an address');
+      expect(() => urlOf(value)).not.toThrow('secret');
+    }
+  },
+  MAIL_TO: () => {
+    expect(readMail({ SMTP_URL, MAIL_TO: 'agent@example.org' })).toMatchObject({ to: 'agent@example.org' });
+    expect(readMail({ SMTP_URL, MAIL_TO: ' ' })).toMatchObject({ to: 'info@example.com' });
+    expect(() => readMail({ SMTP_URL }, '')).toThrow('MAIL_TO');
+  },
+  MAIL_FROM: () => {
+    expect(readMail({ SMTP_URL, MAIL_FROM: 'site@example.org' })).toMatchObject({ from: 'site@example.org' });
+    expect(readMail({ SMTP_URL })).toMatchObject({ from: 'info@example.com' });
   },
   EDITOR_URL: () => {
     const location = { file: 'content/en/faqs.yaml', line: 3, column: 5 };

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { listenOn } from '../../../generator/hosting/listen-on.ts';
+import { storeIn } from '../../../generator/hosting/messages-file.ts';
 import { createPreviewServer, type PreviewOptions } from '../../../generator/hosting/preview-server.ts';
 import { filesIn } from '../../../generator/hosting/site-files.ts';
 import { type RequestOptions, sendHttpRequest } from '../../send-http-request.ts';
@@ -47,7 +48,7 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
     formAction: '/api/contact',
     honeypot: 'website',
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
-    messagesFile,
+    receive: storeIn(messagesFile),
     now: () => new Date('2026-03-01T12:00:00Z'),
     ...options,
   });

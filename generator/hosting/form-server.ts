@@ -1,0 +1,60 @@
+/** Receives messages of the form over HTTP: alone behind a proxy, or as a part of the preview and dev servers. */
+import type { IncomingMessage, Server } from 'node:http';
+import { Readable } from 'node:stream';
+import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
+import { createHttpServer } from './http-server.ts';
+import { resolveAddress, splitTarget } from './resolve-address.ts';
+import type { SiteFiles } from './site-files.ts';
+
+export type FormServerOptions = Omit<FormHandlerOptions, 'readPage'> & {
+  /** The files of the site. They may be replaced while the server runs. */
+  readonly files: SiteFiles;
+};
+
+/** Returns a server for a proxy that forwards the address of the form. It does not listen yet; see `listenOn`. */
+export function createFormServer(options: FormServerOptions): Server {
+  const answer = async (request: IncomingMessage) =>
+    isFormAddress(request, options.formAction)
+      ? answerForm(request, options)
+      : new Response('Not found\n', { status: 404 });
+  // The proxy passes on the host name of the site.
+  return createHttpServer(answer, { host: '*', onError: options.onError });
+}
+
+/** Whether a request is for the address of the form. A form action on another site never matches. */
+export function isFormAddress({ url = '/' }: IncomingMessage, formAction: string): boolean {
+  return splitTarget(url).path === splitTarget(formAction).path;
+}
+
+/** Returns the response to a request for the address of the form. */
+export function answerForm(incoming: IncomingMessage, options: FormServerOptions): Promise<Response> {
+  const isPost = incoming.method === 'POST';
+  const request = new Request('http://localhost', {
+    method: isPost ? 'POST' : 'GET',
+    headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    // A stream as the body requires `duplex`.
+    ...(isPost ? { body: Readable.toWeb(incoming) as unknown as ReadableStream, duplex: 'half' } : {}),
+  });
+  const handle = createFormHandler({ ...options, readPage: (address) => readPage(address, options.files) });
+  return handle(request, { ip: findClient(incoming) });
+}
+
+/** Returns the HTML of the page with a canonical address of this site; undefined when there is none. */
+export async function readPage(address: string, files: SiteFiles): Promise<string | undefined> {
+  if (!/^\/[\x21-\x3e\x40-\x7e]*$/u.test(address)) return undefined;
+  const found = resolveAddress(address, files.has);
+  if (found.status !== 200 || !found.path.endsWith('.html')) return undefined;
+  const contents = await files.read(found.path);
+  return contents && new TextDecoder().decode(contents);
+}
+
+const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/** Returns the address of the client. Only a proxy on this machine is trusted; it appends the address it sees. */
+function findClient({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return forwarded && loopback.includes(remoteAddress) ? forwarded : remoteAddress;
+}

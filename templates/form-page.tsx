@@ -1,0 +1,92 @@
+/**
+ * The contact form of a built page, for the server that receives its messages: renders the page again with a problem and
+ * the text of the visitor, and formats a message with the texts of the form.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IslandRoot } from './island-context.tsx';
+import { ContactFormProps } from './islands/ContactForm/ContactForm.props.ts';
+import { ContactForm } from './islands/ContactForm/ContactForm.tsx';
+import { classifyResponse } from './islands/ContactForm/classify-response.ts';
+import { type FieldProblems, subjects } from './islands/ContactForm/message-rules.ts';
+
+/** The reason why a message was not accepted. */
+export type FormProblem = {
+  readonly status: number;
+  /** Seconds that the visitor must wait. */
+  readonly retryAfter?: number;
+  readonly errors?: FieldProblems;
+};
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The island of the form, up to the end of the form. */
+const formPattern =
+  /<div data-island="contact-form" data-props="(?<props>[^"]*)" data-prefix="(?<prefix>[^"]*)">[\s\S]*?<\/form>/u;
+const languagePattern = /<html lang="(?<tag>[^"]+)" dir="(?<dir>ltr|rtl)"/u;
+
+/** Returns the settings and texts of the form in a page; undefined when it has no form. */
+function readProps(html: string): ContactFormProps | undefined {
+  const { props } = formPattern.exec(html)?.groups ?? {};
+  return props === undefined ? undefined : ContactFormProps.safeParse(JSON.parse(unescapeHtml(props))).data;
+}
+
+/**
+ * Returns the page with the problem as the form's script would show it, and with the text of the visitor in the fields;
+ * undefined when the page has no form. The page has no scripts, because hydration would empty the form.
+ */
+export function renderFormPage(
+  html: string,
+  { status, retryAfter, errors }: FormProblem,
+  values: Fields,
+): string | undefined {
+  const props = readProps(html);
+  const { prefix = '' } = formPattern.exec(html)?.groups ?? {};
+  const { tag, dir } = languagePattern.exec(html)?.groups ?? {};
+  if (props === undefined || tag === undefined) return undefined;
+  const response = { kind: 'response', status, type: '', body: '', retryAfter: String(retryAfter) } as const;
+  const outcome = errors
+    ? ({ kind: 'fields', problems: errors } as const)
+    : classifyResponse(response, {}, 0);
+  const form = renderToStaticMarkup(
+    <IslandRoot tag={tag} dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
+      <ContactForm {...props} submitted={{ outcome, values }} />
+    </IslandRoot>,
+    { identifierPrefix: prefix },
+  );
+  const titlePrefix = renderToStaticMarkup(`${props.copy.error} `);
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>\n?/gu, '')
+    .replace('<title>', (title) => `${title}${titlePrefix}`)
+    .replace(formPattern, () => `<div>${form}`);
+}
+
+/** Reverts the escaping of React. */
+function unescapeHtml(text: string): string {
+  const characters: Fields = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
+  return text.replace(/&(quot|#x27|lt|gt|amp);/gu, (_, name: string) => characters[name] ?? '');
+}
+
+/**
+ * Returns the name of the subject, and a line for each field followed by the text. The texts are those of the form in
+ * the page; without a form, the names of the fields are printed.
+ */
+export function formatMessage(html: string, fields: Fields) {
+  const texts = readProps(html)?.copy;
+  const { fullName, email, phone, message, smsConsent, page, language, formVersion } = fields;
+  const id = subjects.find((name) => name === fields.subject) ?? 'other';
+  const subject = texts?.subjects[id] ?? id;
+  const lines = Object.entries({
+    [texts?.fullName ?? 'fullName']: fullName,
+    [texts?.email ?? 'email']: email,
+    [texts?.phone ?? 'phone']: phone,
+    [texts?.subject ?? 'subject']: subject,
+    ...{ smsConsent: smsConsent ?? 'no', formVersion, page, language },
+  });
+  const text = lines.map(([label, value]) => `${label}: ${onOneLine(value)}`);
+  return { subject, sender: onOneLine(fullName), text: `${text.join('\n')}\n\n${message}\n` };
+}
+
+/** Returns a text without line breaks, which could pretend to be another header or field. */
+function onOneLine(text = ''): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
