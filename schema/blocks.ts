@@ -6,7 +6,7 @@ import { Slug } from './primitives.ts';
 import { fixedText, richText, text } from './text.ts';
 
 /** Conditions of blocks, which depend on the settings of the site. */
-export const conditions = ['analytics', 'no-analytics', 'whatsapp'] as const;
+export const conditions = ['analytics', 'no-analytics', 'own-endpoint', 'whatsapp'] as const;
 
 /** A condition of a block. */
 export type Condition = (typeof conditions)[number];
@@ -19,7 +19,7 @@ const answers = ['likely', 'perhaps', 'unlikely'] as const;
 
 const when = z.enum(conditions).optional().meta({
   description:
-    'Shows the block only on a site that counts visits (analytics), that does not, or that is reached on WhatsApp.',
+    'Shows the block only on a site that counts visits (analytics), that does not, that receives the form itself (own-endpoint), or that is reached on WhatsApp.',
 });
 
 const Heading = z.strictObject({

@@ -422,10 +422,20 @@ export const Site = z
 /** Returns the conditions that are true for a site. Blocks with another condition are not shown. */
 export function conditionsOf({
   analytics,
+  contactForm: { ownEndpoint },
   messaging = [],
-}: Pick<Site, 'analytics' | 'messaging'>): readonly Condition[] {
-  return [analytics === undefined ? 'no-analytics' : 'analytics', ...messaging.map(({ app }) => app)];
+}: SiteConditions): readonly Condition[] {
+  return [
+    analytics === undefined ? 'no-analytics' : 'analytics',
+    ...(ownEndpoint === true ? (['own-endpoint'] as const) : []),
+    ...messaging.map(({ app }) => app),
+  ];
 }
+
+/** The settings on which conditions depend. */
+export type SiteConditions = Pick<Site, 'analytics' | 'messaging'> & {
+  readonly contactForm: Pick<ContactForm, 'ownEndpoint'>;
+};
 
 export type Language = z.infer<typeof Language>;
 export type Site = z.infer<typeof Site>;

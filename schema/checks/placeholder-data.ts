@@ -16,6 +16,7 @@ export const placeholderData: Rule<FactContext> = {
 function checkPlaceholderData(content: FactContext): Diagnostic[] {
   const found = [
     ...findInSite(content),
+    ...findReceiver(content),
     ...findInLanguages(content),
     ...findInOffices(content),
     ...findEllipses(content),
@@ -109,6 +110,21 @@ const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:{]|$)/iu;
 
 /** Placeholders of account ids in the documentation of form services and in the README. */
 const formServicePlaceholder = new RegExp(`FORM_ID|ACCESS_KEY|${exampleDomain.source}`, 'iu');
+
+/** Finds a form that posts to this site, where nobody may receive it. Netlify Forms are known by their `form-name`. */
+function findReceiver({ facts }: FactContext): PlaceholderValue[] {
+  const site = facts('site');
+  const form = valueAt(site?.data, ['contactForm']);
+  const isOnSite = /^(?:\/|\{\{)/u.test(String(valueAt(form, ['action'])));
+  const isConfirmed =
+    valueAt(form, ['ownEndpoint']) === true || valueAt(form, ['hidden', 'form-name']) !== undefined;
+  if (site === undefined || !isOnSite || isConfirmed) return [];
+  const releaseProblem = {
+    message: 'The form posts to this site, but nothing confirms that its messages are received there.',
+    fix: 'Choose a receiver: generator/docs/contact-form.md lists form services, and the handler that needs ownEndpoint: true.',
+  };
+  return [{ file: site.file, path: ['contactForm', 'action'], noun: 'receiver of the form', releaseProblem }];
+}
 
 /** Finds published languages without a named reviewer. */
 function findInLanguages({ facts }: FactContext): PlaceholderValue[] {

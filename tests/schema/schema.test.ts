@@ -72,9 +72,9 @@ it('a passage needs at least one block that is always shown', () => {
 });
 
 it('a block about an app is shown only on a site with a number in it', () => {
-  expect(conditionsOf({})).toEqual(['no-analytics']);
+  expect(conditionsOf({ contactForm: {} })).toEqual(['no-analytics']);
   const messaging: Site['messaging'] = [{ app: 'whatsapp', number: '+12135550142' }];
-  expect(conditionsOf({ messaging })).toEqual(['no-analytics', 'whatsapp']);
+  expect(conditionsOf({ contactForm: {}, messaging })).toEqual(['no-analytics', 'whatsapp']);
 });
 
 it('mapTexts maps the texts of a readonly list', () => {

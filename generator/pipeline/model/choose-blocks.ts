@@ -1,8 +1,8 @@
 /** Removes blocks whose condition does not match the settings of the site. */
-import { type Condition, conditions, conditionsOf } from '../../../schema/index.ts';
+import { type Condition, conditions, conditionsOf, type SiteConditions } from '../../../schema/index.ts';
 
 /** Returns the texts of a record without the blocks that are not shown, at any depth. */
-export function chooseBlocks<Texts>(texts: Texts, site: Parameters<typeof conditionsOf>[0]): Texts {
+export function chooseBlocks<Texts>(texts: Texts, site: SiteConditions): Texts {
   // A list of blocks is valid with fewer items.
   return choose(texts, conditionsOf(site)) as Texts;
 }

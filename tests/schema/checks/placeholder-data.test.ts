@@ -74,3 +74,16 @@ it('reports each placeholder value and each unreviewed language as an error in a
     'lookup.name',
   ]);
 });
+
+it.each([
+  ['a path', { action: '/api/contact' }, ['contactForm.action']],
+  ['the page after sending', { action: '{{thankYou}}', hidden: {} }, ['contactForm.action']],
+  ['a path whose receiver is confirmed', { action: '/api/contact', ownEndpoint: true }, []],
+  ['Netlify Forms', { action: '{{thankYou}}', hidden: { 'form-name': 'contact' } }, []],
+  ['a form service', { action: 'https://forms.test/f/1', hidden: {} }, []],
+])('reports in a release whether %s receives the form', (_, contactForm, keys) => {
+  const files = [facts('site', { contactForm })];
+  const problems = placeholderData.run(createRuleContext(files, { release: true }));
+  expect(problems.map(({ key }) => key)).toEqual(keys);
+  for (const { fix } of problems) expect(fix).toContain('generator/docs/contact-form.md');
+});
