@@ -113,6 +113,9 @@ function wantsJson({ headers }: Request): boolean {
   return headers.get('Accept')?.toLowerCase().includes('application/json') ?? false;
 }
 
+/** Whether an address is a path on this site, without a query. */
+const isPath = (address: string) => /^\/(?!\/)[\x21-\x3e\x40-\x7e]*$/u.test(address);
+
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** Confirms the message to a script; sends a browser to the page after sending, in the language of the form. */
@@ -123,7 +126,8 @@ async function answerSuccess(
 ): Promise<Response> {
   if (wantsJson(request)) return Response.json({ success: true }, { headers: noStore });
   const requested = fields[formPages.field] ?? '';
-  const Location = (await readPage(requested)) === undefined ? formPages.thanks : requested;
+  const isPage = isPath(requested) && (await readPage(requested)) !== undefined;
+  const Location = isPage ? requested : formPages.thanks;
   return new Response(null, { status: 303, headers: { Location } });
 }
 
@@ -152,7 +156,7 @@ async function answerProblem(
       headers: { ...noStore, ...headers },
     });
   const referrer = URL.parse(request.headers.get('Referer') ?? '')?.pathname;
-  for (const address of [fields.page ?? '', referrer ?? '', formPages.form]) {
+  for (const address of [fields.page ?? '', referrer ?? '', formPages.form].filter(isPath)) {
     const page = renderFormPage((await readPage(address)) ?? '', problem, fields);
     if (page !== undefined) return new Response(page, { status, headers: { ...pageHeaders, ...headers } });
   }

@@ -41,7 +41,6 @@ export function answerForm(incoming: IncomingMessage, options: FormServerOptions
 
 /** Returns the HTML of the page with a canonical address of this site; undefined when there is none. */
 export async function readPage(address: string, files: SiteFiles): Promise<string | undefined> {
-  if (!/^\/[\x21-\x3e\x40-\x7e]*$/u.test(address)) return undefined;
   const found = resolveAddress(address, files.has);
   if (found.status !== 200 || !found.path.endsWith('.html')) return undefined;
   const contents = await files.read(found.path);

@@ -1,8 +1,5 @@
 /** The form server with a real mail server: from a POST request to the mail, over HTTP and SMTP. */
-import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import net from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
@@ -13,7 +10,7 @@ import { filesIn } from '../../../generator/hosting/site-files.ts';
 import type { SpoolOptions } from '../../../generator/hosting/spool.ts';
 import { sendHttpRequest } from '../../send-http-request.ts';
 import { makeFolder } from '../make-folder.ts';
-import { headerOf, startMailServer } from './mail-server.ts';
+import { findFreePort, headerOf, startMailServer } from './mail-server.ts';
 
 const message = {
   fullName: 'سارة',
@@ -59,17 +56,6 @@ async function serveForm(url: string, options: Partial<SpoolOptions> = {}) {
     });
   const stored = () => readdirSync(options.folder ?? folder).filter((name) => name !== 'lock');
   return { post, stored, folder, lines };
-}
-
-/** Returns a port on which nothing listens. */
-async function findFreePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address with a port, not a path.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 it('a message is mailed to the agency, with the address of the visitor to reply to', async () => {
