@@ -96,7 +96,7 @@ describe('a failed message', () => {
    */
   async function expectFailure(page: Page, reason: string, sentence = failures[reason]) {
     await waitForFocus(page, 'alert');
-    const state = failures[reason === 'timeout' ? 'unsure' : 'notSent'];
+    const state = failures[['timeout', 'unconfirmed'].includes(reason) ? 'unsure' : 'notSent'];
     await expect
       .poll(() => readTexts(page, '[role="alert"] p'))
       .toEqual([`${state} ${sentence}`, expect.anything()]);
@@ -112,6 +112,7 @@ describe('a failed message', () => {
     const waitText = contactForm.failures.tooManyUntil?.replace('{{duration}}', '2 minutes');
     for (const [formFailure, reason, sentence] of [
       [{ status: 500 }, 'server', undefined],
+      [{ status: 502 }, 'unconfirmed', undefined],
       [{ status: 403 }, 'refused', undefined],
       [{ status: 404 }, 'closed', undefined],
       [{ status: 413 }, 'tooLong', undefined],

@@ -1,7 +1,7 @@
 /** The site with scripts turned off, on a phone: a page of each template, in all languages at night. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { fillIn, message, readMessages, send } from './contact-page.ts';
+import { fillIn, message, readFields, readMessages, send } from './contact-page.ts';
 import { addressIn, tags } from './languages.ts';
 import { type SamplePage, samplePages } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
@@ -126,3 +126,24 @@ it.each(tags)(
     });
   },
 );
+
+it.each(tags)('an invalid message in %s gets the form again, with its error and the text', async (tag) => {
+  const page = await openPage();
+  await page.goto(addressIn(tag, '/contact'));
+  await fillIn(page, { ...message, phone: '555-01' });
+  await send(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+  expect(await readFields(page)).toEqual({ ...message, phone: '555-01' });
+  expect(await page.locator('[role="alert"] a').count()).toBe(1);
+  await expectReadableForm(page);
+  await fillIn(page, { phone: message.phone });
+  await send(page);
+  expect(pathOf(page)).toBe(addressIn(tag, '/contact/thank-you'));
+});
+
+/** Expects that the error is visible and that the style sheet of the site applies. */
+async function expectReadableForm(page: Page) {
+  expect(await page.locator('.field-error').isVisible()).toBe(true);
+  const display = await page.locator('.contact-form').evaluate((form) => getComputedStyle(form).display);
+  expect(display).toBe('grid');
+}

@@ -40,6 +40,7 @@ const texts = {
     counted: 'نعدّ الزيارات.',
     uncounted: 'لا نعدّ شيئًا.',
     whatsapp: 'واتساب تطبيق.',
+    stored: 'تنتظر رسالتكم عندنا.',
   },
   en: {
     review: 'They were clear.',
@@ -47,6 +48,7 @@ const texts = {
     counted: 'We count visits.',
     uncounted: 'No visit.',
     whatsapp: 'An app of Meta.',
+    stored: 'It waits here.',
   },
 } as const;
 
@@ -70,7 +72,7 @@ beforeAll(async () => {
     /$/u,
     '  - { id: clear, stars: 4, sample: true, source: letter }\n',
   );
-  for (const [tag, { review, author, counted, uncounted, whatsapp }] of Object.entries(texts)) {
+  for (const [tag, { review, author, counted, uncounted, whatsapp, stored }] of Object.entries(texts)) {
     edit(
       project,
       `content/${tag}/reviews.yaml`,
@@ -83,7 +85,7 @@ beforeAll(async () => {
       project,
       `content/${tag}/legal/privacy-policy.yaml`,
       /^ {4}blocks:\n/mu,
-      `$&${paragraph('analytics', counted)}${paragraph('no-analytics', uncounted)}${paragraph('whatsapp', whatsapp)}`,
+      `$&${paragraph('analytics', counted)}${paragraph('no-analytics', uncounted)}${paragraph('own-endpoint', stored)}${paragraph('whatsapp', whatsapp)}`,
     );
   }
   mkdirSync(path.join(project, 'templates/public'), { recursive: true });
@@ -156,11 +158,12 @@ it('a script that waits for consent is declared on every page, loaded by none, a
     expect(html.match(/count\.js/gu), file).toHaveLength(1);
     expect(html, file).toContain('data-analytics="/count.js"');
   }
-  for (const { ui, textOf, counted, uncounted } of languages) {
+  for (const { ui, textOf, counted, uncounted, stored } of languages) {
     const text = textOf('privacy-policy');
     expect(text).toContain(ui.cookies.textCounting);
     expect(text).toContain(counted);
     expect(text).not.toContain(uncounted);
+    expect(text).toContain(stored);
   }
 });
 
