@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createFormHandler } from '../../../generator/hosting/form-handler.ts';
 import { failWith } from '../../../generator/hosting/messages-file.ts';
 import { type ServedSite, sendRawRequest, sendRequest, serveSite } from './served-site.ts';
 
@@ -164,6 +165,22 @@ test.each([
   expect(response).toMatchObject({ status: 303, headers: { location } });
   expect(response.headers['set-cookie']).toBeUndefined();
 });
+
+test.each(['//evil.example/', 'https://evil.example/', '/page?a=1'])(
+  'a function whose site seems to have every page never redirects to %j',
+  async (thankYou) => {
+    const handle = createFormHandler({
+      ...{ formAction: '/api/contact', honeypot: 'website' },
+      bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
+      readPage: async () => '<!DOCTYPE html>',
+      receive: async () => undefined,
+      now: () => new Date(0),
+    });
+    const body = new URLSearchParams({ ...message, thankYou });
+    const response = await handle(new Request('http://localhost', { method: 'POST', body }), { ip: '' });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact/thank-you']);
+  },
+);
 
 describe('the address of the form', () => {
   test('accepts only POST', async () => {
