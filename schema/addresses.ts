@@ -3,11 +3,10 @@
  * file.
  */
 import * as z from 'zod';
-import { SitePath, Updated } from './primitives.ts';
+import { SitePath } from './primitives.ts';
 
 /** The whole file. */
 export const Addresses = z.strictObject({
-  updated: Updated,
   pages: z.array(SitePath).meta({
     description: 'Every address that a page has had, without a language. Lines are added and never removed.',
   }),

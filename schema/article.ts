@@ -1,10 +1,9 @@
 /** The pages that the articles page lists: `content/shared/articles.yaml`. */
 import * as z from 'zod';
-import { SitePath, Updated } from './primitives.ts';
+import { SitePath } from './primitives.ts';
 
 /** The whole file: pages on criminal charges, and pages on the bail bond process. */
 export const Articles = z.strictObject({
-  updated: Updated,
   groups: z.strictObject({
     charges: z.array(SitePath).min(1),
     process: z.array(SitePath).min(1),

@@ -4,12 +4,11 @@
  */
 import * as z from 'zod';
 import { Block } from './blocks.ts';
-import { Closing, Hero, Order, Seo, Slug, Source, Stop, Updated } from './primitives.ts';
+import { Closing, Hero, Order, Seo, Slug, Source, Stop } from './primitives.ts';
 import { text } from './text.ts';
 
 /** The facts of a post, which are the same in every language. */
 export const PostFacts = z.strictObject({
-  updated: Updated,
   published: z.iso.date().meta({ description: 'The day the post first appeared, as YYYY-MM-DD.' }),
   /** A post about the whole process, or about the time after it, has no stop. */
   stop: Stop.optional(),
@@ -31,7 +30,6 @@ export const PostFacts = z.strictObject({
 
 /** The texts of a post. */
 export const PostText = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short title in lists and breadcrumbs.'),
   title: text('Title of the post.'),
@@ -41,11 +39,10 @@ export const PostText = z.strictObject({
 });
 
 /** The facts of a category, which are the same in every language. */
-export const CategoryFacts = z.strictObject({ updated: Updated, order: Order });
+export const CategoryFacts = z.strictObject({ order: Order });
 
 /** The texts of a category page. */
 export const CategoryText = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Name of the category on filters.'),
   hero: Hero,

@@ -4,7 +4,7 @@
  * `{{nameWithin}}`, `{{nameUnder}}`, `{{nameUpTo}}`, `{{nameAsLittleAs}}`.
  */
 import * as z from 'zod';
-import { inOrder, Source, Updated } from './primitives.ts';
+import { inOrder, Source } from './primitives.ts';
 
 /** Units in which durations are counted. */
 export const durationUnits = ['minute', 'hour', 'day', 'year'] as const;
@@ -76,7 +76,6 @@ const PaymentPlan = z.strictObject({
 
 /** The whole file. */
 export const Business = z.strictObject({
-  updated: Updated,
   premiumRate: z
     .string()
     .meta({ description: 'Name of the percent figure from which premiums are computed.' }),

@@ -5,7 +5,7 @@
  * the interface, `chat` in `ui.yaml`.
  */
 import * as z from 'zod';
-import { SitePath, Updated } from './primitives.ts';
+import { SitePath } from './primitives.ts';
 
 /** The keywords that the chat answers. */
 export const chatKeywords = [
@@ -160,7 +160,6 @@ type ChatLists = {
 /** The whole file. */
 export const ChatKeywords = z
   .strictObject({
-    updated: Updated,
     order: z
       .array(Keyword)
       .length(chatKeywords.length)

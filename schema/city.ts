@@ -1,7 +1,7 @@
 /** A city page: facts in `content/shared/cities/`, texts in `content/<language>/cities/`. */
 import * as z from 'zod';
 import { Place } from './county.ts';
-import { Faq, Order, Seo, Slug, Statement, Step, Updated } from './primitives.ts';
+import { Faq, Order, Seo, Slug, Statement, Step } from './primitives.ts';
 import { placeName, richText, text } from './text.ts';
 
 /** A station of a city. People may be taken to it from places that another agency polices. */
@@ -14,7 +14,6 @@ const Station = Place.safeExtend({
 /** The facts of a city, which are the same in every language. */
 export const CityFacts = z
   .strictObject({
-    updated: Updated,
     order: Order,
     county: Slug.meta({ description: 'Id of the county guide.' }),
     office: Slug.meta({ description: 'Id of the office.' }),
@@ -44,7 +43,6 @@ const PlaceText = z.strictObject({
 
 /** The texts of a city page. */
 export const CityText = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: placeName('Name of the city in menus.'),
   serviceName: text('Name of the service in structured data.'),

@@ -33,8 +33,8 @@ export type SiteContent = {
   };
   /** By language tag. */
   readonly texts: ReadonlyMap<string, LanguageTexts>;
-  /** The `updated` date of each file, by path. */
-  readonly updated: ReadonlyMap<string, string>;
+  /** The day on which the meaning of each file last changed, in ISO form, by path. A file may have none. */
+  readonly days: ReadonlyMap<string, string>;
 };
 
 /** The valid part of content in which other files may have errors. */

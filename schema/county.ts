@@ -2,19 +2,7 @@
 import * as z from 'zod';
 import { PhoneName } from './directory.ts';
 import { AmountShape, hasAmountOrInstead, isSupported } from './offence.ts';
-import {
-  Closing,
-  Faq,
-  Hero,
-  inOrder,
-  Order,
-  Seo,
-  Slug,
-  Statement,
-  Step,
-  traced,
-  Updated,
-} from './primitives.ts';
+import { Closing, Faq, Hero, inOrder, Order, Seo, Slug, Statement, Step, traced } from './primitives.ts';
 import { placeName, richText, text } from './text.ts';
 
 const Zip = z.string().regex(/^\d{5}$/u);
@@ -49,7 +37,6 @@ const CustodyTopic = z.enum(custodyTopics);
 
 /** The facts of a county, which are the same in every language. */
 export const CountyFacts = z.strictObject({
-  updated: Updated,
   order: Order,
   fips: z
     .string()
@@ -121,7 +108,6 @@ const PlaceText = z.strictObject({
 
 /** The texts of a county guide. */
 export const CountyText = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Name in menus: "Los Angeles County".'),
   shortName: placeName('Name in lists of counties: "Los Angeles".'),

@@ -7,7 +7,7 @@
  */
 import * as z from 'zod';
 import { Phone, ShortCode } from './phone.ts';
-import { traced, Updated } from './primitives.ts';
+import { traced } from './primitives.ts';
 
 /** The name of a number of the directory, such as `losAngelesJails`. */
 export const PhoneName = z
@@ -17,7 +17,6 @@ export const PhoneName = z
 
 /** The whole file. */
 export const Directory = z.strictObject({
-  updated: Updated,
   licenseCheck: traced({ url: z.url({ protocol: /^https$/u }) }).meta({
     description:
       'Page of the state that shows whether a licence number is valid; every licence line links to it.',

@@ -1,6 +1,6 @@
 /** The questions of the FAQ page, in groups: `content/<language>/faqs.yaml`. */
 import * as z from 'zod';
-import { Faq, Slug, Updated } from './primitives.ts';
+import { Faq, Slug } from './primitives.ts';
 import { settingNotes } from './site.ts';
 import { richText, text } from './text.ts';
 
@@ -23,7 +23,6 @@ const Question = Faq.extend({
 
 /** The whole file. Ids are parts of addresses (`/faq#what-a-cosigner-promises`) and the same in all languages. */
 export const Faqs = z.strictObject({
-  updated: Updated,
   groups: z
     .array(
       z.strictObject({

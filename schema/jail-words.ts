@@ -3,12 +3,11 @@
  * translations in `content/<language>/jail-words.yaml`.
  */
 import * as z from 'zod';
-import { Slug, Updated } from './primitives.ts';
+import { Slug } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** The English terms. */
 export const JailWordsFacts = z.strictObject({
-  updated: Updated,
   words: z
     .array(
       z.strictObject({
@@ -21,7 +20,6 @@ export const JailWordsFacts = z.strictObject({
 
 /** The translations and meanings of the terms. */
 export const JailWordsText = z.strictObject({
-  updated: Updated,
   words: z.record(
     Slug,
     z.strictObject({

@@ -1,12 +1,11 @@
 /** Legal pages: facts in `content/shared/legal/`, texts in `content/<language>/legal/`. */
 import * as z from 'zod';
 import { Passage } from './blocks.ts';
-import { Order, Seo, Updated } from './primitives.ts';
+import { Order, Seo } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** The facts of a legal page, which are the same in every language. */
 export const LegalFacts = z.strictObject({
-  updated: Updated,
   order: Order,
   lastUpdated: z
     .string()
@@ -16,7 +15,6 @@ export const LegalFacts = z.strictObject({
 
 /** The texts of a legal page. */
 export const LegalText = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in the footer.'),
   title: text('Heading of the page.'),

@@ -1,6 +1,6 @@
 /** The points and names on maps: points in `content/shared/maps.yaml`, names in `content/<language>/maps.yaml`. */
 import * as z from 'zod';
-import { Slug, Updated } from './primitives.ts';
+import { Slug } from './primitives.ts';
 import { placeName, plural } from './text.ts';
 
 const Latitude = z.number().min(-90).max(90);
@@ -15,7 +15,6 @@ const View = z
 
 /** The area of each map, and the points of cities. */
 export const MapsFacts = z.strictObject({
-  updated: Updated,
   views: z.strictObject({
     area: View.meta({ description: 'The map of all counties.' }),
     offices: View.meta({ description: 'The map of the offices.' }),
@@ -44,7 +43,6 @@ export const MapsFacts = z.strictObject({
 
 /** The names on the maps, by id of the city. */
 export const MapsText = z.strictObject({
-  updated: Updated,
   ocean: placeName('Name of the sea.'),
   distance: plural('Label of the distance bar: "{{count}} miles".'),
   towns: z.record(Slug, placeName('Name of the city.')),

@@ -1,13 +1,12 @@
 /** The pages in the navigation bars: `content/shared/navigation.yaml`. A new page needs a line in it. */
 import * as z from 'zod';
-import { SitePath, Updated } from './primitives.ts';
+import { SitePath } from './primitives.ts';
 
 /** Groups of the site map page; their headings are texts of that page. */
 export const siteMapGroups = ['main', 'services', 'areas', 'help', 'blog', 'posts', 'legal'] as const;
 
 /** The whole file. */
 export const Navigation = z.strictObject({
-  updated: Updated,
   topBar: z.array(SitePath).min(1),
   menu: z.array(SitePath).optional().meta({
     description: 'Pages that the menu of narrow screens lists after the counties and the links of the bar.',

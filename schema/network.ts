@@ -3,7 +3,7 @@
  * texts in `content/<language>/network.yaml`; the names of the stops are in `ui.yaml`.
  */
 import * as z from 'zod';
-import { SiteTarget, Slug, traced, Updated } from './primitives.ts';
+import { SiteTarget, Slug, traced } from './primitives.ts';
 import { pattern, richText, text } from './text.ts';
 
 /** Ids of the seven stops, in order: the first is the arrest, the last the release. */
@@ -53,7 +53,6 @@ const ReleaseTime = z.strictObject({
 
 /** The whole file of facts. */
 export const NetworkFacts = z.strictObject({
-  updated: Updated,
   prices: z.partialRecord(StopName, Price).meta({ description: 'What is paid at a stop of the process.' }),
   releaseParts: z
     .array(
@@ -139,7 +138,6 @@ const FirstHearingText = z
 
 /** The whole file of texts. */
 export const NetworkText = z.strictObject({
-  updated: Updated,
   lead: richText('How to use the drawing, in one sentence beside it.'),
   share: pattern('A price as a share of the bail amount: "10% of bail".', ['share']),
   closed: text('Replaces the price when no bail is accepted.'),

@@ -3,7 +3,7 @@
  * `content/<language>/offences.yaml`.
  */
 import * as z from 'zod';
-import { type Certainty, inOrder, Slug, traced, Updated } from './primitives.ts';
+import { type Certainty, inOrder, Slug, traced } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** Alternatives to a scheduled amount. */
@@ -95,14 +95,12 @@ const NoteFacts = z.strictObject({
 
 /** The facts of all offences, in the order of the table. */
 export const OffencesFacts = z.strictObject({
-  updated: Updated,
   notes: z.array(NoteFacts).min(1).meta({ description: 'The sentences beside amounts, in order.' }),
   offences: z.array(OffenceFacts).min(1),
 });
 
 /** The texts of the table of amounts. */
 export const OffencesText = z.strictObject({
-  updated: Updated,
   caption: text('Caption of the table.'),
   offence: text('Column head: offence.'),
   bail: text('Column head: typical bail amount.'),

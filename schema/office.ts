@@ -1,6 +1,6 @@
 /** The offices: facts in `content/shared/offices.yaml`, texts in `content/<language>/offices.yaml`. */
 import * as z from 'zod';
-import { Slug, Updated } from './primitives.ts';
+import { Slug } from './primitives.ts';
 import { placeName, text } from './text.ts';
 
 /** Matches a placeholder for a street: a house number of zeros. */
@@ -17,7 +17,7 @@ const OfficeFacts = z.strictObject({
 });
 
 /** The facts of all offices, in the order in which they are shown. */
-export const OfficesFacts = z.strictObject({ updated: Updated, offices: z.array(OfficeFacts).min(1) });
+export const OfficesFacts = z.strictObject({ offices: z.array(OfficeFacts).min(1) });
 
 const OfficeText = z.strictObject({
   name: placeName('Name of the office, such as "Pasadena".'),
@@ -26,7 +26,6 @@ const OfficeText = z.strictObject({
 
 /** The texts of all offices, by office id. */
 export const OfficesText = z.strictObject({
-  updated: Updated,
   hours: text('Weekly hours, the same for every office: every day, all day.'),
   offices: z.record(Slug, OfficeText),
 });

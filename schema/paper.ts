@@ -3,7 +3,7 @@
  * `content/<language>/papers.yaml`.
  */
 import * as z from 'zod';
-import { Slug, Updated } from './primitives.ts';
+import { Slug } from './primitives.ts';
 import { pattern, richText, text } from './text.ts';
 
 /** The papers, in the order in which they are signed. */
@@ -45,7 +45,6 @@ const PaperFacts = z.strictObject({
 
 /** The English texts of the papers. */
 export const PapersFacts = z.strictObject({
-  updated: Updated,
   application: PaperFacts,
   agreement: PaperFacts,
   receipt: PaperFacts,
@@ -67,7 +66,6 @@ const PaperText = z.strictObject({
 
 /** The explanations of the papers. */
 export const PapersText = z.strictObject({
-  updated: Updated,
   specimen: text('Stamped on each paper: "Specimen".'),
   note: text('Note under each paper: it is not a form to sign, and the amounts are examples.'),
   toExplanation: pattern('Name of the link on a line to its explanation.', ['number']),

@@ -9,11 +9,6 @@ export const Slug = z
   .max(100)
   .meta({ description: 'Lower-case Latin letters, digits and single hyphens, such as "fast-release".' });
 
-/** The day on which a person last changed the meaning of a file; source of `lastmod`. */
-export const Updated = z.iso.date().meta({
-  description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.',
-});
-
 /** Returns the arguments of `refine` that reject a range whose upper end is below the lower one. Both are optional. */
 export function inOrder<End extends string>(
   low: End,

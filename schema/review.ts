@@ -1,6 +1,6 @@
 /** Customer reviews: facts in `content/shared/reviews.yaml`, comments in `content/<language>/reviews.yaml`. */
 import * as z from 'zod';
-import { Slug, Source, Updated } from './primitives.ts';
+import { Slug, Source } from './primitives.ts';
 import { text } from './text.ts';
 
 const ReviewFacts = z.strictObject({
@@ -13,11 +13,10 @@ const ReviewFacts = z.strictObject({
 });
 
 /** The facts of all reviews. The rating is the mean of the stars, and the count their number. */
-export const ReviewsFacts = z.strictObject({ updated: Updated, reviews: z.array(ReviewFacts) });
+export const ReviewsFacts = z.strictObject({ reviews: z.array(ReviewFacts) });
 
 /** The texts of all reviews, by review id. */
 export const ReviewsText = z.strictObject({
-  updated: Updated,
   sampleNote: text('Clear note that the reviews are samples.'),
   reviews: z.record(
     Slug,

@@ -4,7 +4,6 @@
  * Visitors do not know the technical terms, so each language maps their words to those of the pages.
  */
 import * as z from 'zod';
-import { Updated } from './primitives.ts';
 
 const Words = z.array(z.string().regex(/\S/u));
 
@@ -17,7 +16,6 @@ const Synonym = z.strictObject({
 
 /** The whole file. */
 export const Search = z.strictObject({
-  updated: Updated,
   ignored: Words.meta({
     description: 'Words that a search ignores, such as "the", "how".',
   }),

@@ -1,6 +1,6 @@
 /** A service page: facts in `content/shared/services/`, texts in `content/<language>/services/`. */
 import * as z from 'zod';
-import { Closing, FactRow, Faq, Order, Seo, Statement, Step, Stop, Updated } from './primitives.ts';
+import { Closing, FactRow, Faq, Order, Seo, Statement, Step, Stop } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** The items for the signing of papers, drawn as outlines. */
@@ -58,7 +58,6 @@ const DiagramText = z.strictObject({
 
 /** The facts of a service, which are the same in every language. */
 export const ServiceFacts = z.strictObject({
-  updated: Updated,
   order: Order,
   stop: Stop,
   diagram: Diagram,
@@ -76,7 +75,6 @@ export const serviceSections = [
 
 /** The texts of a service page, in the order of the page. */
 export const ServiceText = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus and lists.'),
   summary: text('One line under the name in lists of services.'),

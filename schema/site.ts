@@ -4,7 +4,7 @@ import type { Condition } from './blocks.ts';
 import { fieldNames } from './form-fields.ts';
 import { isOrigin, originProblem } from './origin.ts';
 import { explainTelLink, Phone } from './phone.ts';
-import { Checked, inOrder, Slug, Updated } from './primitives.ts';
+import { Checked, inOrder, Slug } from './primitives.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /** Returns whether a tag is well formed (BCP 47). `Intl` throws for malformed tags, and takes minutes for long ones. */
@@ -329,7 +329,6 @@ const isSiteAddress = (text: string): boolean => !URL.canParse(text) || isOrigin
 /** The whole file. */
 export const Site = z
   .strictObject({
-    updated: Updated,
     baseUrl: z
       .url({ protocol: /^https?$/u })
       .refine(isSiteAddress, originProblem)

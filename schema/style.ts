@@ -4,7 +4,6 @@
  * They are data, so that a new language needs no code. Pages only print the quotation marks.
  */
 import * as z from 'zod';
-import { Updated } from './primitives.ts';
 
 const Words = z.array(z.string().regex(/\S/u));
 
@@ -74,7 +73,6 @@ const NoBreak = z.strictObject({
 
 /** The whole file. */
 export const Style = z.strictObject({
-  updated: Updated,
   quotes: z.strictObject({ open: Mark, close: Mark, innerOpen: Mark, innerClose: Mark }).meta({
     description:
       'Quotation marks that replace plain " and \' on the page; innerClose is also the apostrophe.',

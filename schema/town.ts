@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { PhoneName } from './directory.ts';
-import { Slug, traced, Updated } from './primitives.ts';
+import { Slug, traced } from './primitives.ts';
 import { placeName } from './text.ts';
 
 const Agency = traced({
@@ -18,7 +18,6 @@ const Agency = traced({
 
 /** Places with their counties, and with their police agencies when a source names them. */
 export const TownsFacts = z.strictObject({
-  updated: Updated,
   agencies: z.array(Agency).meta({ description: 'Police agencies that are not a station of a city page.' }),
   towns: z.array(
     z.strictObject({
@@ -38,7 +37,6 @@ export const TownsFacts = z.strictObject({
 
 /** The names in a language, by id. */
 export const TownsText = z.strictObject({
-  updated: Updated,
   agencies: z.record(Slug, placeName('Name of a police agency.')),
   towns: z.record(Slug, placeName('Name of a place.')),
 });

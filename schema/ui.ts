@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { durationUnits } from './business.ts';
 import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
 import { custodyTopics } from './county.ts';
-import { Updated } from './primitives.ts';
 import { idKinds, messagingApps, phonePurposes, roles, shifts } from './site.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
 
@@ -515,7 +514,6 @@ const Share = z.strictObject({
 
 /** The whole file. */
 export const Ui = z.strictObject({
-  updated: Updated,
   agency: Agency,
   phrases: z
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/u), text('Text that other texts use as {{name}}.'))

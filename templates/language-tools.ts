@@ -1,6 +1,14 @@
 /** Functions that the generator provides to prepare the site's data for templates in one language. */
 import type { z } from 'zod';
-import type { Filled, LanguageTexts, PatternValues, Plural, Site, SiteContent } from '../schema/index.ts';
+import type {
+  Filled,
+  LanguageTexts,
+  PatternValues,
+  Plural,
+  Site,
+  SiteContent,
+  TextFileName,
+} from '../schema/index.ts';
 import type { Link } from './page-context.ts';
 
 /** Fills placeholders and selects plural forms in one language. */
@@ -39,6 +47,8 @@ export type LanguageTools = {
   readonly link: (path: string) => Link;
   /** Returns the description of a page for search engines; empty when there is no such page. */
   readonly summaryOf: (path: string) => string;
-  /** Returns the ISO date of the last change of a page, as in the sitemap; empty when there is no such page. */
-  readonly updatedOf: (path: string) => string;
+  /** Returns the day of the last change of a page in ISO form; undefined when no day is recorded. */
+  readonly lastModifiedOf: (path: string) => string | undefined;
+  /** Returns the day of the last change of a text file in ISO form; undefined when no day is recorded. */
+  readonly dayOf: (name: TextFileName) => string | undefined;
 };

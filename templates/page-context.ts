@@ -449,7 +449,11 @@ export type PageContext = {
   readonly estimator: EstimatorFigures;
   /** Address of the script that is loaded after consent; undefined when the settings name none. */
   readonly analytics: string | undefined;
-  readonly contactForm: ContactForm & { readonly thankYou: Link };
+  readonly contactForm: ContactForm & {
+    readonly thankYou: Link;
+    /** The day on which the texts of the form last changed, in ISO form; empty when no day is recorded. */
+    readonly version: string;
+  };
   readonly siteMap: readonly SiteMapGroup[];
   readonly print: Printer;
   readonly counties: readonly CountyLink[];

@@ -4,7 +4,6 @@ import { fixedKinds, kinds } from '../authoring/new/find-page.ts';
 import { planLanguage } from '../authoring/new/plan-language.ts';
 import { planPage } from '../authoring/new/plan-page.ts';
 import { findLanguages } from '../content/find-languages.ts';
-import { dayIn, timeZoneOf } from '../content/routes/build-day.ts';
 import { parseFiles } from '../pipeline/parse/parse-files.ts';
 import { readContent } from '../pipeline/read/read-content.ts';
 import { textsOf } from '../pipeline/read/read-lock.ts';
@@ -39,7 +38,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
     );
   }
   const languages = [...new Set([sourceLanguage, ...tags])];
-  const project = { files, languages, today: dayIn(timeZoneOf(files), shell.now()) };
+  const project = { files, languages };
   const plan = kind === fixedKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
   if ('error' in plan) throw new UsageError(plan.error);
   // Files that cannot be read, such as symbolic links, are never overwritten.

@@ -3,22 +3,14 @@
 import { createPreviousTextFinder } from '../authoring/translations/add-previous-texts.ts';
 import { formatCoverage, measureCoverage } from '../authoring/translations/coverage.ts';
 import { formatReport, type PreviousTextOf } from '../authoring/translations/format-report.ts';
-import {
-  type LockPlan,
-  planAccepted,
-  planAll,
-  selectTranslations,
-} from '../authoring/translations/plan-lock.ts';
-import {
-  type SurveyInput,
-  surveyDays,
-  surveyTranslations,
-  type Translation,
-} from '../authoring/translations/survey.ts';
+import { planAccepted, planAll, selectAccepted } from '../authoring/translations/plan-lock.ts';
+import { type SurveyInput, surveyTranslations, type Translation } from '../authoring/translations/survey.ts';
 import { createContentIndex } from '../content/content-index.ts';
-import { markDrafts } from '../content/drafts.ts';
+import { markDrafts, withoutDrafts } from '../content/drafts.ts';
+import { findDays } from '../content/find-days.ts';
 import { findLanguages } from '../content/find-languages.ts';
-import { formatLock, LOCK_FILE, parseLock } from '../content/lock.ts';
+import { formatLock, LOCK_FILE, type LockLines, parseLock } from '../content/lock.ts';
+import { dayIn, timeZoneOf } from '../content/routes/build-day.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest, suggestion } from '../diagnostics/index.ts';
 import { systemErrorMessage } from '../files/system-error.ts';
@@ -129,33 +121,57 @@ function listStale({ content, lockText = '', sources, common, shell }: Translati
   return exitCodes.done;
 }
 
-/** Records the texts that the arguments name, even stale ones; without arguments, all texts that are not stale. */
+/**
+ * Records the files and texts that the arguments name; without arguments, all texts that are not stale and all files
+ * without a day.
+ */
 function accept(run: TranslationsRun): ExitCode {
   const { args, positionals, translations: found, content, shell } = run;
+  const { files } = content;
   const isTrivial = args.options.has('trivial');
   if (args.options.has('language')) throw new UsageError('accept takes files or keys, not --language.');
   if (positionals.length === 0 && isTrivial)
     throw new UsageError('--trivial needs the files or keys to accept.');
-  const days = surveyDays(content);
+  const today = dayIn(timeZoneOf(files), shell.now());
   if (positionals.length === 0) {
-    const stale = found.filter(({ state }) => state === 'stale').length;
-    if (stale > 0)
-      shell.stderr(
-        `${plural(stale, 'stale text')} not recorded. List them with: npm run translations -- stale\n`,
-      );
-    return writeLock(planAll([...found, ...days]), run);
+    reportUnnamed(run);
+    return writeLock(planAll(content, found, today), run);
   }
-  const selections = positionals.map((argument) =>
-    selectTranslations(argument, { translations: found, days }, isTrivial),
-  );
+  const paths = files.map(({ source }) => source.path);
+  const selections = positionals.map((argument) => selectAccepted(argument, paths, found, isTrivial));
   const errors = selections.flatMap((selection) => ('error' in selection ? selection.error : []));
   if (errors.length > 0) throw new UsageError(errors.join('\n'));
-  const accepted = selections.flatMap((selection) => ('accepted' in selection ? selection.accepted : []));
-  return writeLock(planAccepted(content.lock, accepted), run);
+  const accepted = selections.flatMap((selection) => ('error' in selection ? [] : selection));
+  const named = {
+    translations: accepted.flatMap((selection) => selection.translations),
+    files: accepted.flatMap((selection) => selection.files),
+  };
+  reportStale(
+    found.filter((text) => named.files.includes(text.file) && !named.translations.includes(text)),
+    shell,
+  );
+  return writeLock(planAccepted(content, named, { today, isTrivial }), run);
+}
+
+/** Writes the number of stale texts and of changed files, which are only recorded when an argument names them. */
+function reportUnnamed({ content: { files, lock }, translations: found, shell }: TranslationsRun): void {
+  reportStale(found, shell);
+  const days = findDays(files, lock);
+  const changed = withoutDrafts(files).filter(({ source }) => days.get(source.path)?.isCurrent === false);
+  if (changed.length > 0)
+    shell.stderr(`${plural(changed.length, 'changed file')} not recorded. List them with: npm run check\n`);
+}
+
+function reportStale(texts: readonly Translation[], shell: Shell): void {
+  const stale = texts.filter(({ state }) => state === 'stale').length;
+  if (stale === 0) return;
+  shell.stderr(
+    `${plural(stale, 'stale text')} not recorded. List them with: npm run translations -- stale\n`,
+  );
 }
 
 /** Writes the lock file and reports how many of its lines changed. */
-function writeLock(plan: LockPlan, { common, lockText = '', shell }: TranslationsRun): ExitCode {
+function writeLock(plan: LockLines, { common, lockText = '', shell }: TranslationsRun): ExitCode {
   const text = formatLock(plan);
   saveContent([{ path: LOCK_FILE, text, replaces: true }], shell);
   const oldLines = new Set(lockText.split('\n'));

@@ -7,13 +7,11 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
-  Checked,
   chosenOption,
   type DataPath,
   type TextField,
   textFieldOf,
   textFieldsIn,
-  Updated,
 } from '../../schema/index.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
@@ -88,8 +86,7 @@ function compare(result: MutableComparison, compared: ComparedValue): void {
   else if (schema instanceof z.ZodObject) compareBlocks(result, compared, Object.keys(schema.shape));
   else if (schema instanceof z.ZodRecord) compareRecords(result, compared);
   else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(result, compared, schema);
-  // These dates may differ, because each language has its own file.
-  else if (schema !== Updated && schema !== Checked) recordUnequal(result, path, validValues(schema, values));
+  else recordUnequal(result, path, validValues(schema, values));
 }
 
 /** Returns the values that match their schema, so that no language is asked to repeat an invalid value. */

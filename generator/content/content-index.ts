@@ -14,6 +14,7 @@ import { placeholderNames } from '../text/scan-placeholders.ts';
 import { type Comparison, compareTranslations } from './compare-translations.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
+import { type FileDay, findDays } from './find-days.ts';
 import { checkReference, fileOf, findFacts, findRecordFacts, findStyles, type Styles } from './find-facts.ts';
 import { findLanguages } from './find-languages.ts';
 import { groupTranslations } from './group-translations.ts';
@@ -38,7 +39,7 @@ export type IndexInput = {
   readonly files: readonly ContentFile[];
   /** Diagnostics of reading, parsing and validating them. @default none */
   readonly diagnostics?: readonly Diagnostic[];
-  /** Text of the lock file of translations. @default there is no lock file, and no translation is stale */
+  /** Text of the lock file. @default there is no lock file: no translation is stale, and no file has a day */
   readonly lockText?: string | undefined;
 };
 
@@ -61,8 +62,10 @@ export type ContentIndex = SharedIndex &
     readonly valuesOf: (language: string) => PrintedValues;
     /** Names of placeholders by role of text; undefined when a file that defines them cannot be read. */
     readonly placeholders: PlaceholdersByRole | undefined;
-    /** The lock file of translations; undefined when it does not exist. */
+    /** The lock file; undefined when it does not exist. */
     readonly lock: Lock | undefined;
+    /** The day of each file in the lock file, by path. */
+    readonly days: ReadonlyMap<string, FileDay>;
     /** The lines of the lock file for content files that no longer exist. */
     readonly orphanedLines: readonly OrphanedLine[];
   };
@@ -110,6 +113,7 @@ export function createContentIndex(
     valuesOf,
     placeholders: findPlaceholdersByRole(shared),
     lock,
+    days: findDays(files, lock),
     orphanedLines:
       lock === undefined ? [] : findOrphanedLines(lock, new Set(files.map(({ source }) => source.path))),
   };

@@ -7,7 +7,12 @@ import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from './content-file.ts';
 import { findFacts } from './find-facts.ts';
-import { belongsToAny, type UnpublishedRecord } from './routes/unpublished-records.ts';
+import {
+  belongsToAny,
+  findUnpublishedRecords,
+  type UnpublishedRecord,
+  withoutRecords,
+} from './routes/unpublished-records.ts';
 
 /**
  * Marks the diagnostics of drafts, so that they are warnings. Those of other groups of rules keep their
@@ -34,6 +39,11 @@ export function markDrafts(
 
 /** Matches the rules whose diagnostics are warnings in drafts. */
 const draftRulePattern = /^(?:font|i18n|schema|text|link|ref)\//u;
+
+/** Returns the files without those of draft languages and of draft records. */
+export const withoutDrafts = (files: readonly ContentFile[]): readonly ContentFile[] =>
+  // Without a day, only drafts count as unpublished.
+  withoutRecords(withoutDraftLanguages(files), findUnpublishedRecords(files, {}));
 
 /** Returns the files without those of draft languages. Files of draft records are included. */
 export function withoutDraftLanguages(files: readonly ContentFile[]): ContentFile[] {

@@ -1,7 +1,6 @@
 /**
- * The lock file of translations: one line for each translation, with hashes of the source and of the
- * translation when they were last accepted. The line `updated` of a file has hashes of its other fields and
- * of its date.
+ * The lock file: one line for each translation, with hashes of the source and of the translation when they were last
+ * accepted, and one line for each content file, with the day on which its meaning last changed and its hash.
  *
  * The file has a block for each file and a line for each text, sorted so that Git can merge them. Duplicate
  * lines and conflict markers of a merge are harmless, because each readable line counts.
@@ -16,6 +15,9 @@ export const LOCK_FILE = 'content/lock.yaml';
 
 /** The command that writes the lock file. */
 export const ACCEPT_COMMAND = 'npm run translations -- accept';
+
+/** The day on which the meaning of a file last changed, in ISO form, and the hash of its data. */
+export type RecordedDay = { readonly day: string; readonly hash: string };
 
 /** Hashes of a source text and of its translation, which were accepted together. */
 export type HashPair = { readonly source: string; readonly translation: string };
@@ -39,9 +41,10 @@ export type TranslationStatus =
   | 'unrecorded';
 
 const pairLine = /^ {2}(\S+): ([0-9a-f]{8}) ([0-9a-f]{8})$/u;
+const dayLine = /^ {2}\.day: (\d{4}-\d{2}-\d{2}) ([0-9a-f]{8})$/u;
 const fileLine = /^(content\/\S+\.yaml):$/u;
 
-/** Groups the lines of a lock file by content file. `pairsOf` parses them on demand. */
+/** Groups the lines of a lock file by content file. `pairsOf` and `daysOf` parse them on demand. */
 export function parseLock(text: string) {
   const files = new Map<string, string[]>();
   const unreadableLines: number[] = [];
@@ -51,7 +54,7 @@ export function parseLock(text: string) {
     if (file !== undefined) {
       lines = files.get(file) ?? [];
       files.set(file, lines);
-    } else if (lines !== undefined && pairLine.test(line)) lines.push(line);
+    } else if (lines !== undefined && (pairLine.test(line) || dayLine.test(line))) lines.push(line);
     else if (line !== '' && !line.startsWith('#')) unreadableLines.push(index + 1);
   }
   return { files, unreadableLines };
@@ -63,22 +66,40 @@ export const pairsOf = (lines: readonly string[] = []): Pairs => readPairs(lines
 const readPairs = memoizePerObject((lines: readonly string[]): Pairs => {
   const pairs = new Map<string, HashPair[]>();
   for (const line of new Set(lines)) {
-    const [, key = '', source = '', translation = ''] = pairLine.exec(line) ?? [];
-    pairs.set(key, [...(pairs.get(key) ?? []), { source, translation }]);
+    const [, key, source = '', translation = ''] = pairLine.exec(line) ?? [];
+    if (key !== undefined) pairs.set(key, [...(pairs.get(key) ?? []), { source, translation }]);
   }
   return pairs;
 });
 
-const header = `# Hashes of the source and of the translation of each accepted text.
+/** Returns the days in the lines of a file. After a merge, there may be several. */
+export const daysOf = (lines: readonly string[] = []): readonly RecordedDay[] =>
+  [...new Set(lines)].flatMap((line) => {
+    const [, day, hashOfData = ''] = dayLine.exec(line) ?? [];
+    return day === undefined ? [] : { day, hash: hashOfData };
+  });
+
+const header = `# For each file, the day of its last change and a hash; for each text, hashes of its source and translation.
 # Written by npm run translations -- accept.
 `;
 
+/** The lines of a lock file, by content file. */
+export type LockLines = {
+  readonly pairs: ReadonlyMap<string, Pairs>;
+  readonly days: ReadonlyMap<string, readonly RecordedDay[]>;
+};
+
 /** Formats the lock file. */
-export function formatLock(files: ReadonlyMap<string, Pairs>): string {
-  const blocks = [...files].flatMap(([file, pairs]) => {
-    const lines = [...pairs].flatMap(([key, pairsOfText]) =>
+export function formatLock({ pairs, days }: LockLines): string {
+  const files = new Set([...pairs.keys(), ...days.keys()]);
+  const blocks = [...files].flatMap((file) => {
+    const pairLines = [...(pairs.get(file) ?? [])].flatMap(([key, pairsOfText]) =>
       pairsOfText.map(({ source, translation }) => `  ${key}: ${source} ${translation}\n`),
     );
+    const dayLines = (days.get(file) ?? []).map(
+      (recorded) => `  ${DAY_KEY}: ${recorded.day} ${recorded.hash}\n`,
+    );
+    const lines = [...dayLines, ...pairLines];
     return lines.length === 0 ? [] : `${file}:\n${lines.sort().join('')}`;
   });
   return `${header}${blocks.sort().join('')}`;
@@ -96,15 +117,11 @@ function hashText(value: unknown): string {
   return hash('sha256', JSON.stringify(forms)).slice(0, 8);
 }
 
-/** The name of the field with the date on which the meaning of a file last changed. No text has this key. */
-export const UPDATED_KEY = 'updated';
+/** The key of the line with the day of a file. No text has it, and it sorts before those of texts. */
+export const DAY_KEY = '.day';
 
-/** Returns the hashes of the content of a file and of its date; undefined for a file without a date. */
-export function pairOfUpdated(data: unknown): HashPair | undefined {
-  if (!isPlainObject(data) || typeof data[UPDATED_KEY] !== 'string') return undefined;
-  const { [UPDATED_KEY]: date, ...rest } = data;
-  return pairOf(JSON.stringify(rest), date);
-}
+/** Returns the hash of the data of a file, which comments and formatting do not change. */
+export const hashData = (data: unknown): string => hash('sha256', JSON.stringify(data ?? null)).slice(0, 8);
 
 /** Evaluates a translation by the pairs of its lines. One pair with the current source prevents `stale`. */
 export function evaluateTranslation(

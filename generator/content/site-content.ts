@@ -2,19 +2,21 @@
 import { type CollectionName, collections, type SiteContent, type ValidContent } from '../../schema/index.ts';
 import { createDependencyTracker, type DependencyTracker } from '../cache/track-dependencies.ts';
 import type { ContentFile } from './content-file.ts';
+import { DAY_KEY, type RecordedDay } from './lock.ts';
 
 type RecordsByName = Record<string, unknown>;
 type RecordsByCollection = Readonly<Record<CollectionName, Map<string, unknown>>>;
 
 /**
- * Gathers the records of files. A read is tracked as `path` for a whole file, `path#field` for a field of it, and
- * `folder/` for the list of a collection.
+ * Gathers the records of files. A read is tracked as `path` for a whole file, `path#field` for a field of it,
+ * `path#.day` for its day in the lock file, and `folder/` for the list of a collection.
  *
  * The casts are safe for content without errors, because each record is validated and rules report every missing file.
  * With errors, a file that is missing or invalid is undefined; see `viewValid`.
  */
 export function gatherContent(
   files: readonly ContentFile[],
+  fileDays: ReadonlyMap<string, RecordedDay> = new Map(),
   tracker: DependencyTracker = createDependencyTracker(),
 ): SiteContent {
   const facts: RecordsByName = {};
@@ -23,12 +25,11 @@ export function gatherContent(
     string,
     { files: RecordsByName; pages: RecordsByName; records: RecordsByCollection }
   >();
-  const updated = trackMap(new Map<string, string>(), {
-    onGet: (path) => tracker.recordRead(`${path}#updated`),
+  const days = trackMap(new Map(Array.from(fileDays, ([path, { day }]) => [path, day])), {
+    onGet: (path) => tracker.recordRead(`${path}#${DAY_KEY}`),
   });
   for (const { fileType, record, source } of files) {
     const tracked = trackFields(record, source.path, tracker);
-    updated.set(source.path, updatedOf(record));
     if (fileType.type === 'facts') facts[fileType.name] = tracked;
     else if (fileType.type === 'collection-facts') recordFacts[fileType.name].set(fileType.id, tracked);
     else {
@@ -44,7 +45,7 @@ export function gatherContent(
       else localized.records[fileType.name].set(fileType.id, tracked);
     }
   }
-  return { facts, recordFacts, texts, updated } as unknown as SiteContent;
+  return { facts, recordFacts, texts, days } as unknown as SiteContent;
 }
 
 /** Returns an empty map for each collection, because a collection may have no records. */
@@ -94,11 +95,6 @@ function trackFields(record: unknown, path: string, { recordRead }: DependencyTr
       return Reflect.ownKeys(target);
     },
   });
-}
-
-function updatedOf(record: unknown): string {
-  // Every file schema has `updated`; a file with errors has no record.
-  return (record as { readonly updated: string } | undefined)?.updated ?? '';
 }
 
 /** Returns a view of the content for code that also runs when files have errors. */

@@ -199,7 +199,7 @@ function withoutSite(error: unknown): Rendered {
 }
 
 /** The input of the model: the index of the content, or other files with their routes. */
-export type PublishedContent = Pick<ContentIndex, 'published' | 'routes'>;
+export type PublishedContent = Pick<ContentIndex, 'published' | 'routes' | 'days'>;
 
 /** A site whose pages can be rendered. */
 export type PreparedSite = {
@@ -289,14 +289,14 @@ export async function buildValidSite(content: PublishedContent, options: BuildOp
 
 /** Builds the model, and opens the cache of values that are computed from it. */
 function openModel(
-  { published: files, routes }: PublishedContent,
+  { published: files, routes, days }: PublishedContent,
   { configuration: { baseUrl }, cache = noCache }: BuildOptions,
 ): { readonly model: SiteModel; readonly tracked: TrackedCache } {
   const tracker = createDependencyTracker();
   const { value: model, dependencies } = tracker.collect(() =>
-    buildModel(gatherContent(files, tracker), routes, { baseUrl, tracker }),
+    buildModel(gatherContent(files, days, tracker), routes, { baseUrl, tracker }),
   );
-  const versionOf = createContentVersions(files);
+  const versionOf = createContentVersions(files, days);
   const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
   const tags = model.languages.map(({ language }) => language.tag);
   const common = [baseUrl, tags, addresses, [...dependencies].map((name) => [name, versionOf(name)])];

@@ -19,13 +19,13 @@ import { missingTexts } from './missing-texts.ts';
 import { oldFacts } from './old-facts.ts';
 import { phraseCycles } from './phrase-cycles.ts';
 import { pluralForms } from './plural-forms.ts';
+import { recordedDays } from './recorded-days.ts';
 import { redirects } from './redirects.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
 import { searchResults } from './search-results.ts';
 import { staleTranslations } from './stale-translations.ts';
 import { strayMarks } from './stray-marks.ts';
 import { translationLength } from './translation-length.ts';
-import { unchangedDays } from './unchanged-days.ts';
 import { uncoveredCharacters } from './uncovered-characters.ts';
 import { unequalMarks } from './unequal-marks.ts';
 import { unknownPlaceholders } from './unknown-placeholders.ts';
@@ -71,7 +71,7 @@ export const siteRules: readonly Rule<SiteContext>[] = [
   // Files of all languages.
   missingFiles,
   lockFile,
-  unchangedDays,
+  recordedDays,
   // Links and references.
   brokenLinks,
   searchResults,

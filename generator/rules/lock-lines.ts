@@ -1,14 +1,14 @@
-/** The lock file of translations has no unused lines. */
+/** The lock file has no unused lines. */
 import { formatKey } from '../../schema/data-path.ts';
 import { textFieldsIn } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { ACCEPT_COMMAND, LOCK_FILE, pairOfUpdated, pairsOf, UPDATED_KEY } from '../content/lock.ts';
+import { ACCEPT_COMMAND, DAY_KEY, daysOf, LOCK_FILE, pairsOf } from '../content/lock.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
 
-/** Reports each file that has lines of removed texts, or several lines of one text, in the lock file. */
+/** Reports each file that has lines of removed texts, several lines of one text, or several days in the lock file. */
 export const lockLines: Rule<Pick<UnitContext, 'files' | 'lock'>> = { ids: ['i18n/lock'], run: checkLines };
 
 function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagnostic[] {
@@ -17,16 +17,14 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagn
     if (lines === undefined || file.data === undefined) return [];
     const keys = keysOf(file);
     const unused = [...pairsOf(lines)].filter(([key, pairs]) => !keys.has(key) || pairs.length > 1);
-    return unused.slice(0, 1).map(([key]) => explainUnused([file.source.path, key], unused.length));
+    const unusedKeys = [...(daysOf(lines).length > 1 ? [DAY_KEY] : []), ...unused.map(([key]) => key)];
+    return unusedKeys.slice(0, 1).map((key) => explainUnused([file.source.path, key], unusedKeys.length));
   });
 }
 
-/**
- * Returns the keys that may have lines in the lock file: one for each text, also for a plural text, and `updated`.
- */
+/** Returns the keys that may have lines of texts in the lock file: one for each text, also for a plural text. */
 function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
-  const keys = textFieldsIn(schema, data).map(({ path }) => formatKey(path));
-  return new Set(pairOfUpdated(data) === undefined ? keys : [...keys, UPDATED_KEY]);
+  return new Set(textFieldsIn(schema, data).map(({ path }) => formatKey(path)));
 }
 
 /** Reports each line of the lock file that the program did not write, and each file in it that does not exist. */

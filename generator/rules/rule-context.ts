@@ -16,17 +16,9 @@ export type RuleOptions = {
   readonly cache?: Cache | undefined;
 };
 
-/** The `updated` date of a file that changed without it. */
-export type UnchangedDate = {
-  readonly file: string;
-  /** The language of a text file; undefined for facts. */
-  readonly language: string | undefined;
-  readonly date: string;
-};
-
 /** The input of a rule for the whole site. */
 export type SiteContext = ContentIndex &
-  TextFacts & { readonly unchangedDates: readonly UnchangedDate[] } & {
+  TextFacts & {
     readonly [Option in 'release' | 'drafts' | 'age' | 'acceptsFutureDates']: boolean;
   };
 

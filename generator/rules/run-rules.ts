@@ -11,7 +11,6 @@ import { keyOf } from '../files/hash.ts';
 import { factRules, siteRules, unitRules } from './index.ts';
 import { removeSuperseded } from './remove-superseded.ts';
 import type { RuleOptions, SiteContext } from './rule-context.ts';
-import { findUnchangedDates } from './unchanged-days.ts';
 
 /** Returns the diagnostics of the earlier stages and of every rule, without superseded ones. */
 export function runRules(content: ContentIndex, options: RuleOptions = {}): readonly Diagnostic[] {
@@ -28,18 +27,13 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
   const units = groupUnits(files).map((unit) =>
     cache.getOrCompute('checked', [shared, versionOf(unit, content)], () => {
       const index = indexFiles(content, unit);
-      return {
-        problems: run(unitRules, index),
-        unchangedDates: findUnchangedDates(index),
-        ...extractTextFacts(index),
-      };
+      return { problems: run(unitRules, index), ...extractTextFacts(index) };
     }),
   );
   const context: SiteContext = {
     ...content,
     links: units.flatMap(({ links }) => links),
     searchTexts: units.flatMap(({ searchTexts }) => searchTexts),
-    unchangedDates: units.flatMap(({ unchangedDates }) => unchangedDates),
     ...{ release, drafts, age, acceptsFutureDates },
   };
   const facts = files.filter(({ fileType }) => !('language' in fileType));

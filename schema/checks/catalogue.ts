@@ -10,6 +10,5 @@ export const siteCatalogue = {
     supersedes: ['text/literal-constant', 'i18n/placeholder'],
   }),
   'text/read-time': error('A post has 200 to 240 words for each minute of its read time.'),
-  'text/updated-before-published': error('A post does not change before it appears.'),
   'build/placeholder-data': note('The settings hold the real data of the agency.'),
 } as const satisfies Record<RuleId, RuleDefinition>;

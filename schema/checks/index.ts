@@ -10,7 +10,6 @@ import { readTime } from './read-time.ts';
 import { unknownCourts } from './unknown-courts.ts';
 import { unknownFigures } from './unknown-figures.ts';
 import { unknownPolice } from './unknown-police.ts';
-import { updatedBeforePublished } from './updated-before-published.ts';
 
 /** Rules that only read facts. */
 export const factRules: readonly Rule<FactContext>[] = [
@@ -20,7 +19,6 @@ export const factRules: readonly Rule<FactContext>[] = [
   duplicatePolice,
   outsideCounty,
   featuredPost,
-  updatedBeforePublished,
   placeholderData,
 ];
 

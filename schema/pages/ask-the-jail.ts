@@ -1,6 +1,6 @@
 /** The questions to a jail, to be read out or shown: `content/<language>/pages/ask-the-jail.yaml`. */
 import * as z from 'zod';
-import { Closing, Hero, Seo, Updated } from '../primitives.ts';
+import { Closing, Hero, Seo } from '../primitives.ts';
 import { pattern, richText, text } from '../text.ts';
 
 /** Ids of the sections, for links. */
@@ -55,7 +55,6 @@ const ClerkAnswers = z.strictObject({
 
 /** The texts of the page. */
 export const AskTheJailPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus, and of links to the card.'),
   hero: Hero,

@@ -1,6 +1,6 @@
 /** The contact page and the page after sending: `content/<language>/pages/contact.yaml`, `thank-you.yaml`. */
 import * as z from 'zod';
-import { Closing, FactRow, Hero, SectionHead, Seo, Updated } from '../primitives.ts';
+import { Closing, FactRow, Hero, SectionHead, Seo } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** Ids of the sections, targets of links. */
@@ -8,7 +8,6 @@ export const contactSections = ['form', 'offices', 'call'] as const;
 
 /** The texts of the contact page. */
 export const ContactPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
@@ -23,7 +22,6 @@ export const ContactPage = z.strictObject({
 
 /** The texts of the page that follows a message sent without scripts. */
 export const ThankYouPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name.'),
   hero: Hero.extend({ title: text('What is shown when the message has arrived.') }),

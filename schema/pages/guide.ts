@@ -4,12 +4,11 @@
  */
 import * as z from 'zod';
 import { Passage } from '../blocks.ts';
-import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
+import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** The texts of a guide. */
 export const GuidePage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
@@ -26,7 +25,6 @@ const Claim = z.strictObject({
 
 /** The texts of "Why choose us". */
 export const WhyChooseUsPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
@@ -46,7 +44,6 @@ export const WhyChooseUsPage = z.strictObject({
 
 /** The texts of the service area page. */
 export const ServiceAreaPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
@@ -76,7 +73,6 @@ export const ServiceAreaPage = z.strictObject({
 
 /** The texts of the locations page. */
 export const LocationsPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
@@ -93,7 +89,6 @@ export const LocationsPage = z.strictObject({
 
 /** The texts of the articles page. `content/shared/articles.yaml` lists the pages of each group. */
 export const ArticlesPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
@@ -103,7 +98,6 @@ export const ArticlesPage = z.strictObject({
 
 /** The texts of the blog page. */
 export const BlogPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,

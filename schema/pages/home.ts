@@ -1,7 +1,7 @@
 /** The home page: `content/<language>/pages/home.yaml`. */
 import * as z from 'zod';
 import { stopIds } from '../network.ts';
-import { Closing, FactRow, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
+import { Closing, FactRow, Hero, SectionHead, Seo, Statement } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** Ids of the sections, targets of links. */
@@ -22,7 +22,6 @@ const Stop = z.strictObject({
 
 /** The texts of the home page, in the order of the page. */
 export const HomePage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero.extend({ note: richText('The approval time with its limit.') }),

@@ -1,11 +1,10 @@
 /** The page with the drawn bond documents; their texts are in `papers.yaml`. */
 import * as z from 'zod';
-import { Closing, FactRow, Hero, Seo, Statement, Updated } from '../primitives.ts';
+import { Closing, FactRow, Hero, Seo, Statement } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** The texts of the page. */
 export const PapersPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,

@@ -1,10 +1,9 @@
 /** Pages that consist of a heading block and generated lists: FAQ, site map, not found. */
 import * as z from 'zod';
-import { Closing, Hero, Seo, Updated } from '../primitives.ts';
+import { Closing, Hero, Seo } from '../primitives.ts';
 import { text } from '../text.ts';
 
 const base = {
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,

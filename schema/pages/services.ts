@@ -1,6 +1,6 @@
 /** The services overview: `content/<language>/pages/services.yaml`. */
 import * as z from 'zod';
-import { Closing, FactRow, Hero, SectionHead, Seo, Slug, Updated } from '../primitives.ts';
+import { Closing, FactRow, Hero, SectionHead, Seo, Slug } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** Ids of the sections, targets of links. */
@@ -8,7 +8,6 @@ export const servicesSections = ['bonds', 'how-we-work', 'call'] as const;
 
 /** The texts of the services overview. */
 export const ServicesPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,

@@ -119,7 +119,11 @@ export function buildLanguageContext(
       plan: describePlan(business, shared.ui),
     }),
     analytics: () => site.analytics?.script,
-    contactForm: () => ({ ...site.contactForm, thankYou: link('/contact/thank-you') }),
+    contactForm: () => ({
+      ...site.contactForm,
+      thankYou: link('/contact/thank-you'),
+      version: tools.dayOf('ui') ?? '',
+    }),
     siteMap: () => listSiteMap(tools),
     print: () => shared.print,
     counties: () => shared.counties,

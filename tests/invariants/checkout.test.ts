@@ -12,7 +12,7 @@ it('Git checks out files unchanged, even when it is configured for Windows line 
   const git = (...args: string[]) => runGit(folder, ...args);
   mkdirSync(origin);
   copyFileSync(path.join(projectRoot, '.gitattributes'), path.join(origin, '.gitattributes'));
-  const files = { 'words.yaml': 'title: Bail\nupdated: 2026-11-20\n', 'font.woff2': 'wOF2\0\r\n\0\n' };
+  const files = { 'words.yaml': 'title: Bail\npublished: 2026-11-20\n', 'font.woff2': 'wOF2\0\r\n\0\n' };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(origin, name), text);
   git('init', '--quiet', 'origin');
   git('-C', 'origin', 'add', '.');

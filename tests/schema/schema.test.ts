@@ -40,7 +40,7 @@ testTables(join(import.meta.dirname, 'schema.yaml'), {
   'line of a document': (line: object) => {
     const paper = { title: 'Receipt', lines: [{ text: 'Premium paid', ...line }] };
     const papers = { application: paper, agreement: paper, receipt: paper };
-    return pathsOf(PapersFacts, { updated: '2026-11-23', ...papers });
+    return pathsOf(PapersFacts, papers);
   },
   site: (change: object, part: string) => {
     const { diagnostics } = validate({ 'content/shared/site.yaml': { ...facts.site, ...change } });

@@ -175,7 +175,7 @@ export async function renderUnchecked(files: readonly ContentFile[]): Promise<re
     cache: openCache(projectRoot, { sources: 'hostile content' }),
   };
   const { site, diagnostics } = await buildValidSite(
-    { published: files, routes: planRoutes(files) },
+    { published: files, routes: planRoutes(files), days: new Map() },
     options,
   );
   const failed = diagnostics.filter(({ rule }) => rule.startsWith('render/'));

@@ -6,12 +6,11 @@ import { edit, programFiles, runSite } from './temporary-project.ts';
 
 const schema = `/** The glossary. */
 import * as z from 'zod';
-import { Closing, Hero, Seo, Slug, Updated } from '../primitives.ts';
+import { Closing, Hero, Seo, Slug } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** The texts of the glossary. */
 export const GlossaryPage = z.strictObject({
-  updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
@@ -55,8 +54,7 @@ const translations = [
 ] as const;
 
 function contentOf(title: string, term: string, meaning: string): string {
-  return `updated: 2026-11-22
-seo: { title: ${title}, description: "${meaning}", keywords: [${title}] }
+  return `seo: { title: ${title}, description: "${meaning}", keywords: [${title}] }
 label: ${title}
 hero: { title: ${title}, lead: "${meaning}" }
 terms:

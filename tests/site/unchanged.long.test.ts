@@ -31,7 +31,7 @@ describe('generate, when nothing changed', () => {
   });
 
   it.each<[string, () => void]>([
-    ['a text', () => edit(folder, 'content/en/pages/home.yaml', /^updated: .*$/mu, 'updated: 2026-11-21')],
+    ['a text', () => edit(folder, 'content/en/pages/home.yaml', /^label: .*$/mu, 'label: Start')],
     [
       'a new file in the content folder that is not content',
       () => writeFileSync(pathTo('content/notes.txt'), 'mine'),
@@ -54,12 +54,12 @@ describe('generate, when nothing changed', () => {
   });
 
   it('fails with --strict when the unchanged content has warnings', async () => {
-    // The title is too long, and the translation is of the previous title.
+    // The title is too long, the translation is of the previous title, and two files have changed since their days.
     const long = 'A title that is longer than what any search engine shows of it in its lists of pages';
     edit(folder, 'content/en/pages/home.yaml', /^( {2}title: ).*$/mu, `$1${long}`);
-    expect(await generate(folder)).toMatchObject({ code: 0, output: expect.stringContaining('2 warnings') });
+    expect(await generate(folder)).toMatchObject({ code: 0, output: expect.stringContaining('4 warnings') });
     const run = await generate(folder, '--strict');
-    expect(run).toMatchObject({ code: 1, output: expect.stringContaining('2 warnings') });
+    expect(run).toMatchObject({ code: 1, output: expect.stringContaining('4 warnings') });
     expect(run.errors).toContain(unchanged);
     expect(run.errors).toContain('Nothing was written');
   });

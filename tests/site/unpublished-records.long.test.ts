@@ -14,7 +14,7 @@ function addPost(id: string, lines: string): void {
     const posts = path.join(project, 'content', folder, 'blog');
     cpSync(path.join(posts, `${publishedPost}.yaml`), path.join(posts, `${id}.yaml`));
   }
-  edit(project, `content/shared/blog/${id}.yaml`, /updated: .*\npublished: .*\n/u, lines);
+  edit(project, `content/shared/blog/${id}.yaml`, /published: .*\n/u, lines);
 }
 
 /** Builds the site. Returns the files that mention a post, a reader of files, and the printed output. */
@@ -36,8 +36,8 @@ function noticeIn(language: string): string {
 }
 
 beforeAll(() => {
-  addPost('begun', 'draft: true\nupdated: 2026-11-22\npublished: 2026-11-20\n');
-  addPost('planned', 'updated: 2090-01-05\npublished: 2090-01-05\n');
+  addPost('begun', 'draft: true\npublished: 2026-11-20\n');
+  addPost('planned', 'published: 2090-01-05\n');
 });
 
 describe('a scheduled post', () => {
@@ -64,16 +64,16 @@ describe('a scheduled post', () => {
 });
 
 describe('the day of a build', () => {
-  const facts = 'content/shared/business.yaml';
+  const facts = 'content/shared/directory.yaml';
 
   it('does not depend on a date in a file; a future date is an error', async () => {
-    edit(project, facts, /^updated: .*$/mu, 'updated: 2091-11-26');
+    edit(project, facts, /^(licenseCheck: .*) \}$/mu, '$1, checked: 2091-11-26 }');
     const run = await runInProcess(project, ['generate']);
     expect(run.code).toBe(1);
-    expect(run.output).toMatch(/^content\/shared\/business\.yaml:\d+:10 {2}error {2}age\/future$/mu);
+    expect(run.output).toMatch(/^content\/shared\/directory\.yaml:\d+:\d+ {2}error {2}age\/future$/mu);
     expect(run.output).toContain('/blog/planned is not published: it appears on 2090-01-05.');
     expect((await runInProcess(project, ['check', '--date', '2026-12-24'])).code).toBe(0);
-    edit(project, facts, /^updated: .*$/mu, 'updated: 2026-11-20');
+    edit(project, facts, ', checked: 2091-11-26', '');
   });
 
   it('is in the summary, and in a note when the environment hides a post', async () => {
@@ -127,7 +127,7 @@ describe('a draft', () => {
   it('that was published is an error without --drafts', async () => {
     const facts = `content/shared/blog/${publishedPost}.yaml`;
     const addresses = path.join(project, 'content/shared/addresses.yaml');
-    writeFileSync(addresses, `updated: 2026-11-20\npages: [/blog/${publishedPost}]\n`);
+    writeFileSync(addresses, `pages: [/blog/${publishedPost}]\n`);
     edit(project, facts, /^/u, 'draft: true\n');
     const lost = `/blog/${publishedPost} was an address of the site, and has neither a page nor a redirect.`;
     expect(await runInProcess(project, ['check', '--drafts'])).toMatchObject({

@@ -86,10 +86,12 @@ const edits: Readonly<Record<string, (input: EditInput) => void>> = {
   },
   'a changed word in': (input) => changeLine(input, (line) => line.replace(/\p{L}+$/u, 'other')),
   'a changed number in': (input) => changeLine(input, (line) => line.replace(/\d/u, '7')),
-  'a changed date in': ({ root, file, damage }) =>
-    changeLines(root, file, (lines) =>
-      lines.map((line) => line.replace(/^updated: .*/u, `updated: 2026-11-${10 + (damage.choice % 20)}`)),
-    ),
+  'a changed day, not of': ({ root, damage: { index, choice } }) =>
+    changeLines(root, 'lock.yaml', (lines) => {
+      const dayLines = lines.flatMap((line, position) => (line.includes(' .day: ') ? position : []));
+      const position = pick(dayLines, index) ?? 0;
+      return lines.with(position, (lines[position] ?? '').replace(/-\d\d(?= )/u, `-${10 + (choice % 20)}`));
+    }),
   'a comment in': ({ root, file }) => changeLines(root, file, (lines) => ['# a comment', ...lines]),
   'removal of': ({ root, file }) => rmSync(path.join(root, file)),
   'a forbidden word of': ({ root, file, files, damage: { index, choice } }) => {

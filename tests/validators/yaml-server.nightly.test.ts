@@ -36,18 +36,20 @@ describe('an editor with a YAML server', () => {
   });
 
   it('reports an unknown field in the texts of any language', async () => {
-    const text = read('content/ar/ui.yaml').replace('updated:', 'updatet:');
+    const text = read('content/ar/ui.yaml').replace('phrases:', 'phrazes:');
     const diagnostics = await server.open('content/fr/ui.yaml', text).diagnostics;
     expect(diagnostics.map(({ message }) => message).sort()).toEqual([
-      'Missing property "updated".',
-      'Property updatet is not allowed.',
+      'Missing property "phrases".',
+      'Property phrazes is not allowed.',
     ]);
   });
 
   it('suggests the missing fields of a file, with their descriptions', async () => {
     const items = await server.open('content/shared/blog/a.yaml', 'minutes: 5\n').complete(1, 0);
     const labels = items.map(({ label }) => label);
-    expect(labels).toEqual(expect.arrayContaining(['updated', 'category', 'featured', 'related', 'sources']));
+    expect(labels).toEqual(
+      expect.arrayContaining(['published', 'category', 'featured', 'related', 'sources']),
+    );
     expect(labels).not.toContain('minutes');
     const category = items.find(({ label }) => label === 'category');
     expect(JSON.stringify(category?.documentation)).toContain('Id of a blog category.');

@@ -7,6 +7,8 @@ import type { Cache } from '../../cache/cache.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
 import { findDraftLanguages, withCompleteDrafts } from '../../content/drafts.ts';
+import { findDays } from '../../content/find-days.ts';
+import { parseLock } from '../../content/lock.ts';
 import { groupValues, printSharedValuesOf } from '../../content/print-shared-values.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
@@ -134,9 +136,11 @@ export function openDevSite(options: DevSiteOptions) {
         const shownFiles = withCompleteDrafts(lastRead.files);
         const files = pseudo ? addPseudoLanguage(shownFiles) : shownFiles;
         const assetsVersion = String(bundleCount);
+        const lock = lastRead.lockText === undefined ? undefined : parseLock(lastRead.lockText);
+        const days = findDays(lastRead.files, lock);
         shownSite = createShownSite(
           files,
-          await prepareSite({ published: files, routes: planRoutes(files) }, build, {
+          await prepareSite({ published: files, routes: planRoutes(files), days }, build, {
             assetsVersion,
             rasteriser,
           }),

@@ -1,4 +1,4 @@
-/** Edits the text of a content file: appends an item to a list, and sets the date of the file. */
+/** Edits the text of a content file: appends an item to a list. */
 import { isCollection, isNode, parseDocument } from 'yaml';
 import type { DataPath } from '../../../schema/index.ts';
 
@@ -18,10 +18,3 @@ export function addItem(text: string, path: DataPath, item: string): string | un
 
 const insert = (text: string, position: number, added: string): string =>
   `${text.slice(0, position)}${added}${text.slice(position)}`;
-
-/** Replaces the `updated` date of a file if it has an earlier one. */
-export function setUpdated(text: string, day: string): string {
-  return text.replace(/^updated: (?<current>\d{4}-\d{2}-\d{2})(?!\S)/mu, (line, current: string) =>
-    current < day ? `updated: ${day}` : line,
-  );
-}

@@ -37,7 +37,7 @@ function addComments(node: unknown, field: Field, hints: Hints): void {
     const child = childOf(field, String(key));
     addComments(value, child, hints);
     if (!isNode(key)) continue;
-    key.spaceBefore = child.path.length === 1 && String(key) !== 'updated';
+    key.spaceBefore = child.path.length === 1;
     key.commentBefore = describeField(child, hints);
   }
   node.comment = describeOptional(field);

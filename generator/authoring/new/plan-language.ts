@@ -4,11 +4,11 @@ import { Language, ownTextFiles } from '../../../schema/index.ts';
 import { listTexts } from '../../content/content-text.ts';
 import { SITE_FILE } from '../../content/site-file.ts';
 import { languageName } from '../../text/language-name.ts';
-import { addItem, setUpdated } from './add-item.ts';
+import { addItem } from './add-item.ts';
 import type { Plan, Project } from './plan.ts';
 
 /** Plans the files of a new language. */
-export function planLanguage(tag: string, { files, languages, today }: Project): Plan {
+export function planLanguage(tag: string, { files, languages }: Project): Plan {
   const [source = ''] = languages;
   if (languages.includes(tag)) return { error: `The site has ${languageName(tag)} already.` };
   const row = rowOf(tag);
@@ -28,7 +28,7 @@ export function planLanguage(tag: string, { files, languages, today }: Project):
   return {
     files: [
       ...sourceFiles.map(({ source: { path, text } }) => ({ path: newPathOf(path), text })),
-      { path: SITE_FILE, text: setUpdated(newSettings, today), replaces: true },
+      { path: SITE_FILE, text: newSettings, replaces: true },
     ],
     report: formatReport(
       tag,

@@ -8,7 +8,7 @@ import { joinedAt } from '../../content/joined-records.ts';
 import { fileTypesOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { TODO_MARKER } from '../../content/unwritten.ts';
 import { languageName } from '../../text/language-name.ts';
-import { addItem, setUpdated } from './add-item.ts';
+import { addItem } from './add-item.ts';
 import { describeReference, formatPageReport } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';
 import { formatFile, type Hints } from './format-file.ts';
@@ -27,7 +27,7 @@ export function planPage(kind: string, id: string, project: Project): Plan {
 }
 
 /** Returns the file of addresses with an entry for the page, or no file when the entry is not needed. */
-function planAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
+function planAddress(target: RouteTarget, { files }: Project): NewFile[] {
   const addressList = files.find(
     ({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses',
   );
@@ -40,7 +40,7 @@ function planAddress(target: RouteTarget, { files, today }: Project): NewFile[] 
       : addItem(addressList.source.text, ['pages'], address);
   return addressList === undefined || text === undefined
     ? []
-    : [{ path: addressList.source.path, text: setUpdated(text, today), replaces: true }];
+    : [{ path: addressList.source.path, text, replaces: true }];
 }
 
 function planFiles(target: RouteTarget, project: Project): NewFile[] {
@@ -70,9 +70,9 @@ type PageProject = Project & {
   readonly referenceFile: Hints['referenceFile'];
 };
 
-function dataOf(fileType: FileType, { data, referenceFile, today }: PageProject): unknown {
+function dataOf(fileType: FileType, { data, referenceFile }: PageProject): unknown {
   const language = 'language' in fileType ? fileType.language : undefined;
-  const context = { today, language, idsAt: (path: DataPath) => idsAt(fileType, path, data) };
+  const context = { language, idsAt: (path: DataPath) => idsAt(fileType, path, data) };
   return language === undefined || referenceFile === undefined
     ? skeletonOf(schemaOf(fileType), context)
     : withoutTexts(schemaOf(fileType), referenceFile.data, context);

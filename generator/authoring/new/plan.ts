@@ -1,13 +1,11 @@
 /** Types of the plan that `new` carries out. */
 import type { ContentFile } from '../../content/content-file.ts';
 
-/** The current content and date. */
+/** The current content. */
 export type Project = {
   readonly files: readonly ContentFile[];
   /** Tags of the languages, the source language first. */
   readonly languages: readonly string[];
-  /** The current day in ISO form. */
-  readonly today: string;
 };
 
 /** A file to write. With `replaces` it replaces an existing file, by a rename after all files are written. */

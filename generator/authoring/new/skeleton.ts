@@ -1,6 +1,5 @@
 /** Generates the data of a new file from its schema, with placeholders as values. */
 import * as z from 'zod';
-import { isPlainObject } from '../../../schema/data-path.ts';
 import { type DataPath, fieldOf, mapTexts, type TextField, textFieldOf } from '../../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
 import { TODO_MARKER } from '../../content/unwritten.ts';
@@ -8,8 +7,6 @@ import { requiredForms } from '../../text/plural-categories.ts';
 
 /** Values that are not in the schema. */
 export type SkeletonContext = {
-  /** The day on which the file is created, in ISO form. */
-  readonly today: string;
   /** The language of the file; undefined for facts. */
   readonly language: string | undefined;
   /** Returns the ids that are the keys of the block at a path. */
@@ -29,19 +26,14 @@ export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: Da
   if (inner instanceof z.ZodArray) {
     return Array.from({ length: lengthsOf(inner).minimum }, (_, index) => childOf(index));
   }
-  if (inner instanceof z.ZodLiteral) return inner.value;
-  return inner instanceof z.ZodISODate ? context.today : TODO_MARKER;
+  return inner instanceof z.ZodLiteral ? inner.value : TODO_MARKER;
 }
 
-/**
- * Returns the data of a file with placeholders instead of its texts, except for brands and quotations. Sets
- * `updated` to the current day.
- */
+/** Returns the data of a file with placeholders instead of its texts, except for brands and quotations. */
 export function withoutTexts(schema: z.ZodType, data: unknown, context: SkeletonContext): unknown {
-  const blank = mapTexts(schema, data, (field, _path, value) =>
+  return mapTexts(schema, data, (field, _path, value) =>
     field.exemption === 'fixed' ? value : placeholderFor(field, context),
   );
-  return isPlainObject(blank) ? { ...blank, updated: context.today } : blank;
 }
 
 /** Returns the minimum and maximum length of a list. */

@@ -1,84 +1,118 @@
-/** Plans the lines of the lock file when translations are accepted. */
-import { type HashPair, type Pairs, pairsOf, UPDATED_KEY } from '../../content/lock.ts';
+/** Plans the lines of the lock file when translations and days are accepted. */
+import type { ContentFile } from '../../content/content-file.ts';
+import { withoutDrafts } from '../../content/drafts.ts';
+import { type FileDay, findDays } from '../../content/find-days.ts';
+import {
+  daysOf,
+  type HashPair,
+  hashData,
+  type LockLines,
+  type Pairs,
+  pairsOf,
+  type RecordedDay,
+} from '../../content/lock.ts';
 import { isWritten } from '../../content/unwritten.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
-import type { LockedText, SurveyInput, Translation } from './survey.ts';
+import type { SurveyInput, Translation } from './survey.ts';
 
-/** The lines of the lock file by file and key. */
-export type LockPlan = ReadonlyMap<string, Pairs>;
-
-/** Returns the plan that records every translation except stale ones, and drops the lines of removed texts. */
-export function planAll(texts: readonly LockedText[]): LockPlan {
-  return groupByFile(texts.map((text) => [text, pairsToRecord(text)]));
+/**
+ * Returns the lines that record every translation except stale ones, and today for each file without a day. Drops the
+ * lines of removed texts and files. A file that has changed keeps its day, and a draft needs none.
+ */
+export function planAll(
+  { files, lock }: Pick<SurveyInput, 'files' | 'lock'>,
+  translations: readonly Translation[],
+  today: string,
+): LockLines {
+  const recordedDays = findDays(files, lock);
+  const dated = new Set(withoutDrafts(files));
+  const dayOf = (file: ContentFile): readonly RecordedDay[] => {
+    const recorded = recordedDays.get(file.source.path);
+    if (recorded !== undefined) return [recorded];
+    return dated.has(file) ? [{ day: today, hash: hashData(file.data) }] : [];
+  };
+  return {
+    pairs: groupByFile(translations.map((text) => [text, pairsToRecord(text)])),
+    days: new Map(files.map((file) => [file.source.path, dayOf(file)])),
+  };
 }
 
-function pairsToRecord({ state, target, pair, recordedPairs }: LockedText): readonly HashPair[] {
+function pairsToRecord({ state, target, pair, recordedPairs }: Translation): readonly HashPair[] {
   if (state === 'unaligned') return recordedPairs;
   if (state === 'stale')
     return recordedPairs.filter((old) => old.translation === pair.translation).slice(0, 1);
   return isWritten(target) ? [pair] : [];
 }
 
-/** Returns the plan that keeps the existing lines, and records the current texts of the accepted translations. */
-export function planAccepted(lock: SurveyInput['lock'], accepted: readonly LockedText[]): LockPlan {
-  const plan = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
-  const files = groupByFile(accepted.map((text) => [text, [text.pair]]));
-  for (const [file, pairs] of files) plan.set(file, new Map([...(plan.get(file) ?? []), ...pairs]));
-  return plan;
+/** What arguments name: translations whose current texts are recorded, and paths of files whose days are. */
+export type Accepted = { readonly translations: readonly Translation[]; readonly files: readonly string[] };
+
+/**
+ * Returns the lines that record what is accepted, and all existing lines. A file that has changed gets today or, with
+ * `isTrivial`, keeps its day.
+ */
+export function planAccepted(
+  { files, lock }: Pick<SurveyInput, 'files' | 'lock'>,
+  accepted: Accepted,
+  { today, isTrivial }: { readonly today: string; readonly isTrivial: boolean },
+): LockLines {
+  const pairs = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
+  for (const [file, added] of groupByFile(accepted.translations.map((text) => [text, [text.pair]])))
+    pairs.set(file, new Map([...(pairs.get(file) ?? []), ...added]));
+  const recordedDays = findDays(files, lock);
+  const dayOf = (recorded: FileDay | undefined) =>
+    recorded !== undefined && (recorded.isCurrent || isTrivial) ? recorded.day : today;
+  const days = new Map([...lock.files].map(([file, lines]) => [file, daysOf(lines)]));
+  for (const { data, source } of files.filter((file) => accepted.files.includes(file.source.path)))
+    days.set(source.path, [{ day: dayOf(recordedDays.get(source.path)), hash: hashData(data) }]);
+  return { pairs, days };
 }
 
-function groupByFile(texts: readonly (readonly [LockedText, readonly HashPair[]])[]): Map<string, Pairs> {
+function groupByFile(
+  texts: readonly (readonly [Translation, readonly HashPair[]])[],
+): ReadonlyMap<string, Pairs> {
   const files = Map.groupBy(texts, ([{ file }]) => file);
   return new Map(
     [...files].map(([file, group]) => [file, new Map(group.map(([{ key }, pairs]) => [key, pairs]))]),
   );
 }
 
-/** All texts that can be accepted: translations, and the dates of files. */
-export type LockedTexts = {
-  readonly translations: readonly Translation[];
-  readonly days: readonly LockedText[];
-};
-
-/** The translations that an argument names, or a message that says why there are none. */
-export type SelectedTranslations = { readonly accepted: readonly LockedText[] } | { readonly error: string };
+/** What an argument names, or a message that says why it names nothing. */
+export type Selection = Accepted | { readonly error: string };
 
 /**
- * Returns the translations in the file that the argument names, or in one block of it: `content/es/ui.yaml#hero`. With
- * `--trivial`, returns those of all languages. The date of a file is accepted with the file, or by its own key.
+ * Returns what an argument names: a file with its translations except stale ones, or the translations in a block of it,
+ * even stale ones: `content/es/ui.yaml#hero`. With `isTrivial`, the translations of all languages, even stale ones, and
+ * the file.
  */
-export function selectTranslations(
+export function selectAccepted(
   argument: string,
-  { translations, days }: LockedTexts,
+  paths: readonly string[],
+  translations: readonly Translation[],
   isTrivial: boolean,
-): SelectedTranslations {
+): Selection {
   const [file = '', key] = argument.replace(/^\.\//u, '').replaceAll('\\', '/').split('#');
-  const fileDays = days.filter((text) => text.file === file);
-  if (key === UPDATED_KEY && fileDays.length > 0) return { accepted: fileDays };
+  if (!paths.includes(file))
+    return { error: `"${file}" is not a content file. ${formatSuggestion(file, paths)}` };
   const ofFile = translations.filter((translation) => translation.file === file);
-  const ofFileOrSource =
-    ofFile.length > 0 ? ofFile : translations.filter(({ source }) => source.file === file);
-  const [first] = ofFileOrSource;
-  if (first === undefined) {
-    const files = translations.flatMap((translation) => [translation.file, translation.source.file]);
-    return { error: `"${file}" is not a translated file. ${formatSuggestion(file, files)}` };
-  }
-  if (ofFile.length === 0 && !isTrivial) {
-    return {
-      error: `${file} is a source file. Name a translation, or use --trivial when all translations are still right.`,
-    };
-  }
-  const candidates = isTrivial
-    ? translations.filter(({ source }) => source.file === first.source.file)
-    : ofFileOrSource;
+  const source = ofFile[0]?.source.file ?? file;
+  const candidates = isTrivial ? translations.filter((text) => text.source.file === source) : ofFile;
   const selected = candidates.filter((text) => key === undefined || isInBlock(text.key, key));
-  if (selected.length === 0) {
-    const keys = candidates.map((text) => text.key);
-    return { error: `${file} has no text with the key "${key}". ${formatSuggestion(key ?? '', keys)}` };
+  if (key !== undefined && selected.length === 0) return { error: explainUnknownKey(file, key, candidates) };
+  const written = selected.filter(({ target, state }) => state !== 'unaligned' && isWritten(target));
+  if (key !== undefined && written.length === 0) return { error: `${argument} has no translated text yet.` };
+  if (isTrivial) return { translations: written, files: [file] };
+  return key === undefined
+    ? { translations: written.filter(({ state }) => state !== 'stale'), files: [file] }
+    : { translations: written, files: [] };
+}
+
+function explainUnknownKey(file: string, key: string, candidates: readonly Translation[]): string {
+  if (candidates.length === 0) {
+    return `${file} has no translations. Name a translated file, or use --trivial when all translations of a source file are still right.`;
   }
-  const accepted = selected.filter(({ target, state }) => state !== 'unaligned' && isWritten(target));
-  if (accepted.length === 0) return { error: `${argument} has no translated text yet.` };
-  return { accepted: key === undefined || isTrivial ? [...accepted, ...fileDays] : accepted };
+  const keys = candidates.map((text) => text.key);
+  return `${file} has no text with the key "${key}". ${formatSuggestion(key, keys)}`;
 }
 
 const isInBlock = (key: string, block: string): boolean =>

@@ -5,14 +5,7 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
 import { pathOf } from '../../content/content-paths.ts';
 import { groupTranslations, type Translations } from '../../content/group-translations.ts';
-import {
-  evaluateTranslation,
-  type Lock,
-  pairOf,
-  pairOfUpdated,
-  pairsOf,
-  UPDATED_KEY,
-} from '../../content/lock.ts';
+import { type Lock, pairOf } from '../../content/lock.ts';
 import {
   createTranslationEvaluator,
   findOrphanedLines,
@@ -27,9 +20,6 @@ export type TranslationState = 'translated' | 'stale' | 'untranslated' | 'missin
 
 /** A source text in another language. */
 export type Translation = ReturnType<typeof surveyFile>[number];
-
-/** A translation, or the date of a file. The lock file has a line for each. */
-export type LockedText = Pick<Translation, 'file' | 'key' | 'target' | 'state' | 'pair' | 'recordedPairs'>;
 
 /** The content of the site, its lock file and its languages. */
 export type SurveyInput = {
@@ -57,17 +47,6 @@ type SurveyOptions = Pick<SurveyInput, 'lock'> & {
   readonly orphanedLines: readonly OrphanedLine[];
   readonly isCopy: ReturnType<typeof createCopyCheck>;
 };
-
-/** Returns the `updated` date of each file that has one, with its state. */
-export function surveyDays({ files, lock }: Pick<SurveyInput, 'files' | 'lock'>): LockedText[] {
-  return files.flatMap(({ data, source: { path: file } }): LockedText[] => {
-    const pair = pairOfUpdated(data);
-    if (pair === undefined) return [];
-    const recordedPairs = pairsOf(lock.files.get(file)).get(UPDATED_KEY) ?? [];
-    const state = evaluateTranslation(recordedPairs, pair) === 'stale' ? 'stale' : 'translated';
-    return [{ file, key: UPDATED_KEY, target: valueAt(data, [UPDATED_KEY]), state, pair, recordedPairs }];
-  });
-}
 
 /** Groups each source file with its translations. */
 function groupBySource({ files, source, languages }: Omit<SurveyInput, 'lock'>): Translations[] {

@@ -32,14 +32,10 @@ export function findUnpublishedRecords(
   });
 }
 
-/**
- * Returns the day on which a scheduled record is published; undefined for other records. A record that was
- * updated before its publication does not count as scheduled, because one of its dates is wrong, which a rule
- * reports.
- */
+/** Returns the day on which a scheduled record is published; undefined for other records. */
 function scheduledDay(facts: unknown, day: string): string | undefined {
-  const [published = '', updated = ''] = [dayAt(facts, 'published'), dayAt(facts, 'updated')];
-  return published > day && updated >= published ? published : undefined;
+  const published = publicationDayOf(facts);
+  return published !== undefined && published > day ? published : undefined;
 }
 
 /** Returns whether a record is a draft, by its facts. */
@@ -63,7 +59,8 @@ export const withoutRecords = (
 ): readonly ContentFile[] =>
   records.length === 0 ? files : files.filter(({ fileType }) => !belongsToAny(fileType, records));
 
-function dayAt(data: unknown, field: string): string | undefined {
-  const day = valueAt(data, [field]);
+/** Returns the day on which a record is first published in ISO form, by its facts; undefined when they have none. */
+export function publicationDayOf(facts: unknown): string | undefined {
+  const day = valueAt(facts, ['published']);
   return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? day : undefined;
 }

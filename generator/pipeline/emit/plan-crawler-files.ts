@@ -4,7 +4,7 @@ import type { OutputFile } from '../../files/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { alternatesOf } from '../render/render-head.ts';
 
-/** Formats the sitemap: canonical pages with their alternates and the dates of their last changes. */
+/** Formats the sitemap: canonical pages with their alternates and the days of their last changes. */
 export function planSitemap(site: SiteModel): OutputFile {
   const pages = site.languages.flatMap(({ pages }) => pages.filter(({ route }) => route.indexed));
   const urls = pages.map((page) => formatUrl(page, site)).join('\n');
@@ -27,9 +27,9 @@ function formatUrl(page: PageModel, site: SiteModel): string {
   const alternates = alternatesOf(page, site).map(
     ({ hreflang, url }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`,
   );
+  const lastModified = page.lastModified === undefined ? '' : `\n    <lastmod>${page.lastModified}</lastmod>`;
   return `  <url>
-    <loc>${page.url}</loc>
-    <lastmod>${page.lastModified}</lastmod>${alternates.join('')}
+    <loc>${page.url}</loc>${lastModified}${alternates.join('')}
   </url>`;
 }
 

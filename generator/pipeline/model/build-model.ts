@@ -23,8 +23,10 @@ import { findOwnForm, formSettingsOf } from '../../../templates/message-form.ts'
 import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
 import { printSharedValues, wrapSharedValues } from '../../../templates/values/shared-values.ts';
 import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';
+import { pathOf } from '../../content/content-paths.ts';
 import { addressOf } from '../../content/routes/addresses.ts';
 import { pathOfListPage, pathOfTarget, type Route } from '../../content/routes/route.ts';
+import { publicationDayOf } from '../../content/routes/unpublished-records.ts';
 import { viewValid } from '../../content/site-content.ts';
 import { createTypesetting } from '../../text/no-break.ts';
 import { createTranslator } from '../../text/translator.ts';
@@ -162,7 +164,11 @@ function buildTools(
       const route = input.routes.get(path);
       return route === undefined ? '' : fillPlain(commonTextsOf(route, texts).seo.description, filler);
     },
-    updatedOf: (path) => lastModified(input.routes.get(path), language.tag, input.content),
+    lastModifiedOf: (path) => {
+      const route = input.routes.get(path);
+      return route && lastModified(route, language.tag, input.content);
+    },
+    dayOf: (name) => input.content.days.get(pathOf({ type: 'texts', name, language: language.tag })),
   };
 }
 
@@ -280,10 +286,17 @@ function commonTextsOf({ target }: Route, texts: LanguageTexts): CommonTexts {
   return target.type === 'page' ? texts.pages[target.name] : recordTexts(texts, target.name, target.id);
 }
 
-/** Returns the newest `updated` date of the files of a page. */
-function lastModified(route: Route | undefined, language: string, { updated }: SiteContent): string {
-  const days = (route?.files[language] ?? []).map((file) => updated.get(file) ?? '');
-  return days.toSorted().at(-1) ?? '';
+/** Returns the newest day of the files of a page and of its publication; undefined when it has none. */
+function lastModified(
+  { files, target }: Route,
+  language: string,
+  { days, recordFacts }: SiteContent,
+): string | undefined {
+  const facts = target.type === 'record' ? recordFacts[target.name].get(target.id) : undefined;
+  return [...(files[language] ?? []).map((file) => days.get(file)), publicationDayOf(facts)]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
 }
 
 function ancestorsOf({ parent }: Route, routes: SiteInput['routes']): string[] {

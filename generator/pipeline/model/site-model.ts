@@ -16,8 +16,8 @@ export type PageModel = {
   readonly url: string;
   /** The text of links to the page; the same on every page of a list. */
   readonly label: string;
-  /** The newest `updated` date among the content files of the page: the `lastmod` of the sitemap. */
-  readonly lastModified: string;
+  /** The day of the last change in ISO form, the `lastmod` of the sitemap; undefined when no day is recorded. */
+  readonly lastModified: string | undefined;
   readonly context: PageContext;
   /** The filled texts of the page. The schema of the route defines their type. */
   readonly copy: unknown;

@@ -9,7 +9,7 @@ export type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly prin
 
 /** Returns all posts, newest first. */
 export function listPosts(input: PostInput): PostLink[] {
-  const { content, texts, fillPlain, ui, print, link, updatedOf } = input;
+  const { content, texts, fillPlain, ui, print, link, lastModifiedOf } = input;
   return [...content.recordFacts.blog]
     .sort(([idA, a], [idB, b]) =>
       a.published === b.published ? (idA < idB ? -1 : 1) : a.published < b.published ? 1 : -1,
@@ -27,7 +27,7 @@ export function listPosts(input: PostInput): PostLink[] {
         published: print.fullDate(facts.published),
         // Computed on access, because lists of posts do not show this date.
         get updated() {
-          return print.fullDate(updatedOf(`/blog/${id}`));
+          return print.fullDate(lastModifiedOf(`/blog/${id}`) ?? facts.published);
         },
         featured: facts.featured,
       };

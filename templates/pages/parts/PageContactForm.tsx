@@ -31,14 +31,14 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
 const thankYouPlaceholder = '{{thankYou}}';
 
 /** Returns the settings of the form, with the fields that identify the page and language of a message. */
-function planTarget({ contactForm, language, languages, path, ui }: PageContext): ContactFormProps['target'] {
-  const { thankYou, ...settings } = contactForm;
+function planTarget({ contactForm, language, languages, path }: PageContext): ContactFormProps['target'] {
+  const { thankYou, version, ...settings } = contactForm;
   const fill = (text: string) => text.replaceAll(thankYouPlaceholder, thankYou.href);
   const origin: Readonly<Record<(typeof originFields)[number], string>> = {
     page: languages.find(({ current }) => current)?.href ?? path,
     language: language.tag,
-    // Date of the texts to which the visitor agreed.
-    formVersion: ui.updated,
+    // The visitor agreed to the texts of this day.
+    formVersion: version,
     thankYou: thankYouPlaceholder,
   };
   const fields = Object.entries({ ...settings.hidden, ...origin });

@@ -53,7 +53,7 @@ nothing: ""
 `;
 
 const secondFile = `# a comment
-updated: 2026-11-22
+published: 2026-11-22
 seo:
   title: >
     A long title

@@ -54,7 +54,7 @@ it.runIf(process.env.TEST_MODE === 'nightly')(
 it('still shows a published record that becomes a draft, and does not report its address as gone', async () => {
   const project = createSmallProject();
   const addresses = path.join(project, 'content/shared/addresses.yaml');
-  writeFileSync(addresses, 'updated: 2026-11-20\npages: [/services/fast-release]\n');
+  writeFileSync(addresses, 'pages: [/services/fast-release]\n');
   edit(project, 'content/shared/services/fast-release.yaml', /^/u, 'draft: true\n');
   const site = openSite(project);
   await site.update();

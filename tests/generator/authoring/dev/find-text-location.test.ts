@@ -7,7 +7,7 @@ import {
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
 import { textFiles } from '../../../../schema/index.ts';
 
-const text = `updated: 2026-01-01
+const text = `published: 2026-01-01
 title: Ask “before” you sign
 steps:
   - Call {{phone}} first, **then** read the [guide](/guide).

@@ -16,7 +16,7 @@ function planFor(tag: string, settings: string) {
   };
   const sources = Object.entries(texts).map(([path, text]) => ({ path, text, hash: path }));
   const { value: files } = validateFiles(sources.map((source) => parseFile(source).value));
-  return planLanguage(tag, { files, languages: ['en'], today: '2026-11-22' });
+  return planLanguage(tag, { files, languages: ['en'] });
 }
 
 /** Returns the last lines of the site settings after the plan. */
@@ -30,15 +30,6 @@ function settingsWith(tag: string, settings: string): string {
 
 const row =
   '{ tag: fr, name: Français, dir: ltr, numberLocale: fr-FR-u-nu-latn, openGraphLocale: fr_FR, draft: true }';
-
-it.each([
-  ['replaces an earlier date with the date of the change', 'updated: 2026-11-20\n', 'updated: 2026-11-22\n'],
-  ['keeps a later date', 'updated: 2026-11-23\n', 'updated: 2026-11-23\n'],
-])('adding a language to the settings %s', (_, before, after) => {
-  expect(settingsWith('fr', `${before}languages:\n  - { tag: en }\n`)).toBe(
-    `${after}languages:\n  - { tag: en }\n  - ${row}\n`,
-  );
-});
 
 describe('the row of a language', () => {
   it.each([

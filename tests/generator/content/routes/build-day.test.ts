@@ -6,7 +6,7 @@ import { facts, recordFacts } from '../../rules/content-files.ts';
 /** Late in the evening in California, when it is the next day in most of the world. */
 const evening = new Date('2026-12-24T05:30:00Z');
 const site = (timeZone: string) => facts('site', { timeZone });
-const post = (published: string) => recordFacts('blog', 'a-post', { updated: published, published });
+const post = (published: string) => recordFacts('blog', 'a-post', { published });
 
 describe('the day of a build', () => {
   it('is today in the time zone of the site', () => {
@@ -36,7 +36,7 @@ describe('the day of a build', () => {
   it('hides only records that are published later, not facts with another later date', () => {
     const files = [
       site('America/Los_Angeles'),
-      facts('business', { updated: '2027-11-26' }),
+      recordFacts('counties', 'los-angeles', { jails: [{ source: { checked: '2027-11-26' } }] }),
       post('2026-12-24'),
     ];
     expect(planPages(files, { now: evening }).unpublished).toMatchObject([{ from: '2026-12-24' }]);

@@ -45,7 +45,6 @@ const table: readonly (readonly [figure: Figure, form: string, english: string, 
 ];
 
 const business = Business.parse({
-  updated: '2026-01-01',
   premiumRate: 'figure0',
   bailExamples: ['figure1'],
   estimatorMaximum: 1000,

@@ -4,7 +4,7 @@ import { validate } from '../../rules/content-files.ts';
 it('treats a blank text as missing', () => {
   const page = 'content/en/pages/site-map.yaml';
   const site = { languages: [{ tag: 'en' }] };
-  const files = { 'content/shared/site.yaml': site, [page]: { updated: '2026-11-20', label: '  ' } };
+  const files = { 'content/shared/site.yaml': site, [page]: { label: '  ' } };
   expect(validate(files).diagnostics).toContainEqual(
     expect.objectContaining({ rule: 'schema/required', key: 'label' }),
   );
