@@ -36,7 +36,11 @@ export async function formServer(args: Arguments, shell: Shell): Promise<ExitCod
   const run = async () => {
     try {
       const { address } = await listenOn(server, { host, port, exact: true });
-      signal.addEventListener('abort', () => server.close());
+      signal.addEventListener('abort', () => {
+        // Connections that a proxy keeps open would delay the end.
+        server.keepAliveTimeout = 1;
+        server.close();
+      });
       stdout(`${address}\n`);
       await once(server, 'close');
     } finally {
