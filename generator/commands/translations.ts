@@ -9,7 +9,7 @@ import { createContentIndex } from '../content/content-index.ts';
 import { markDrafts, withoutDrafts } from '../content/drafts.ts';
 import { findDays } from '../content/find-days.ts';
 import { findLanguages } from '../content/find-languages.ts';
-import { formatLock, LOCK_FILE, type LockLines, parseLock } from '../content/lock.ts';
+import { ACCEPT_COMMAND, formatLock, LOCK_FILE, type LockLines, parseLock } from '../content/lock.ts';
 import { dayIn, timeZoneOf } from '../content/routes/build-day.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest, suggestion } from '../diagnostics/index.ts';
@@ -153,13 +153,16 @@ function accept(run: TranslationsRun): ExitCode {
   return writeLock(planAccepted(content, named, { today, isTrivial }), run);
 }
 
-/** Writes the number of stale texts and of changed files, which are only recorded when an argument names them. */
+/** Writes the number of stale texts, and the changed files, which are only recorded when an argument names them. */
 function reportUnnamed({ content: { files, lock }, translations: found, shell }: TranslationsRun): void {
   reportStale(found, shell);
   const days = findDays(files, lock);
   const changed = withoutDrafts(files).filter(({ source }) => days.get(source.path)?.isCurrent === false);
-  if (changed.length > 0)
-    shell.stderr(`${plural(changed.length, 'changed file')} not recorded. List them with: npm run check\n`);
+  if (changed.length === 0) return;
+  const paths = changed.map(({ source }) => source.path).join(' ');
+  shell.stderr(
+    `${plural(changed.length, 'changed file')} not recorded. Record today: ${ACCEPT_COMMAND} ${paths}\n`,
+  );
 }
 
 function reportStale(texts: readonly Translation[], shell: Shell): void {
