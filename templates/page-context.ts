@@ -402,6 +402,8 @@ export type PageContext = {
   /** This page in every language, including its own, in the order of the settings. */
   readonly languages: readonly LanguageLink[];
   readonly pagination: Pagination;
+  /** The day of the last change of the page in ISO form; undefined when no day is recorded. */
+  readonly lastModified: string | undefined;
   readonly home: Link;
   /** Full name of the site, and a shorter name for titles and home screens. */
   readonly identity: { readonly name: string; readonly shortName: string };

@@ -34,7 +34,7 @@ import { listTowns } from './list-towns.ts';
 /** The page context without the properties of a single page. */
 export type LanguageContext = Omit<
   PageContext,
-  'path' | 'pagination' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
+  'path' | 'pagination' | 'lastModified' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
 > & {
   readonly navigation: Readonly<Record<keyof PageContext['navigation'], readonly NavigationEntry[]>>;
 };

@@ -27,7 +27,10 @@ export function joinLanguage(tools: LanguageTools, joined: JoinedSite): Language
 }
 
 /** The properties of a single page. */
-export type PageProperties = Pick<PageContext, 'path' | 'label' | 'languages' | 'pagination'> & {
+export type PageProperties = Pick<
+  PageContext,
+  'path' | 'label' | 'languages' | 'pagination' | 'lastModified'
+> & {
   /** Addresses without a language, from the home page to the parent page. */
   readonly ancestors: readonly string[];
 };
@@ -47,6 +50,7 @@ export function createPageContext(
         ? properties.label
         : shared.ui.common.page({ number: properties.pagination.number }),
     pagination: () => properties.pagination,
+    lastModified: () => properties.lastModified,
     languages: () => properties.languages,
     navigation: () => markCurrent(shared.navigation, properties.path, properties.ancestors),
     breadcrumbs: () => properties.ancestors.map((path): Link => shared.link(path)),

@@ -216,6 +216,7 @@ function buildPage({
         ),
       ),
     }),
+    lastModified: () => lastModified(route, modelLanguage.tag, content),
     ancestors: () => ancestorsOf(route, routes),
   });
   return tracker.lazyObject<PageModel>({
@@ -224,7 +225,7 @@ function buildPage({
     address: () => address,
     url: () => `${input.origin}${address}`,
     label,
-    lastModified: () => lastModified(route, modelLanguage.tag, content),
+    lastModified: () => properties.lastModified,
     facts: () =>
       route.target.type === 'record'
         ? content.recordFacts[route.target.name].get(route.target.id)

@@ -32,9 +32,16 @@ export function LegalPage({ context, facts, copy }: LegalPageProps) {
   );
 }
 
-function legalFacts({ email, furtherPhones, print, ui }: PageContext, { lastUpdated }: LegalFacts): Fact[] {
+function legalFacts(
+  { email, furtherPhones, lastModified, print, ui }: PageContext,
+  { lastUpdated = lastModified?.slice(0, 'YYYY-MM'.length) }: LegalFacts,
+): Fact[] {
+  const lastChange =
+    lastUpdated === undefined
+      ? []
+      : [{ label: ui.legal.lastUpdated, value: print.monthAndYear(lastUpdated) }];
   return [
-    { label: ui.legal.lastUpdated, value: print.monthAndYear(lastUpdated) },
+    ...lastChange,
     { label: ui.common.email, value: linkTo({ ...email, target: 'mail' }) },
     ...furtherPhones.map(({ label, phone }) => ({ label, value: linkTo({ ...phone, target: 'call' }) })),
   ];
