@@ -2,6 +2,7 @@
 import { appendFileSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LOCK_FILE } from '../../generator/content/lock.ts';
 import { useSmallProject } from '../fixtures/small-project.ts';
 import { edit, runInProcess } from './temporary-project.ts';
 
@@ -51,6 +52,15 @@ describe('generate, when nothing changed', () => {
     expect((await generate(folder)).errors).not.toContain(unchanged);
     expect((await generate(folder)).errors).toContain(unchanged);
     expect((await generate(folder, '--force-full')).errors).not.toContain(unchanged);
+  });
+
+  it('renders only the pages that use the day of a file when it changes in the lock file', async () => {
+    const post = 'en/blog/paying-the-fee';
+    edit(folder, LOCK_FILE, new RegExp(`(?<=content/${post}\\.yaml:\n {2}\\.day: )\\S+`, 'u'), '2026-11-20');
+    const { errors } = await generate(folder);
+    const rendered = errors.match(/^page .*$/gmu) ?? [];
+    expect(rendered).toContain(`page /${post}: content/${post}.yaml#.day`);
+    expect(rendered.filter((line) => !line.endsWith(`: content/${post}.yaml#.day`))).toEqual([]);
   });
 
   it('fails with --strict when the unchanged content has warnings', async () => {
