@@ -52,14 +52,14 @@ async function readIndex(root: string, options: Partial<BuildConfiguration> = {}
   };
 }
 
-/** Returns the problems with days that a check finds at noon of 24 November. */
+/** Returns the problems with days and lines that a check finds at noon of 24 November. */
 async function checkDays(root: string, options: Partial<BuildConfiguration> = {}): Promise<string[]> {
   const noon = new Date('2026-11-24T20:00:00Z');
   const { configuration, index } = await readIndex(root, { now: noon, ...options });
   return checkContent(index, { configuration, cache })
     .map(withSeverity)
     .flatMap(({ rule, severity, location }) =>
-      rule.startsWith('age/') ? `${severity} ${rule} ${location.file}` : [],
+      /^age\/|^i18n\/lock$/u.test(rule) ? `${severity} ${rule} ${location.file}` : [],
     );
 }
 
@@ -145,7 +145,7 @@ describe('the day of a file in the lock file', () => {
     const lines = days.map((day) => `  .day: ${day.replace('HASH', hash)}\n`);
     edit(root, LOCK_FILE, `${english}:\n${line}`, `${english}:\n${lines.join('')}`);
     expect((await readIndex(root)).index.days.get(english)?.day).toBe(expected);
-    expect(await checkDays(root)).toEqual(problems);
+    expect(await checkDays(root)).toEqual([`note i18n/lock ${LOCK_FILE}`, ...problems]);
     await acceptOn('2026-11-23', root);
     expect(lockOf(root).match(new RegExp(`${english}:\n  .day: \\S+ \\S+\n(?!  .day)`, 'u'))).not.toBeNull();
     expect(recordedDays(root)[english]).toBe(expected);
