@@ -177,11 +177,12 @@ const table = {
     options: {},
   },
   translations: {
-    summary: 'Print the coverage of each language, list stale translations and record accepted ones.',
+    summary: 'Print coverage, list stale translations, and record accepted ones and the days of files.',
     alias: 'status',
     examples: [
       'npm run translations',
       'npm run translations -- stale --language es',
+      'npm run translations -- accept content/es/ui.yaml',
       'npm run translations -- accept "content/es/ui.yaml#header"',
       'npm run translations -- report --out translations.html',
     ],
@@ -192,7 +193,7 @@ const table = {
       ],
       [
         '[<text>…]',
-        'For accept: <file>[#<key>]…, the files, texts or blocks to record; without one, everything that is not stale.',
+        'For accept: <file>[#<key>]…, the files, texts or blocks to record; without one, new files and everything that is not stale.',
       ],
     ],
     isVariadic: true,
@@ -201,7 +202,7 @@ const table = {
       'fail-under': { placeholder: '<percent>', help: 'Fail when less of a language is translated.' },
       out: { placeholder: '<file>', help: 'For report: the file to write.' },
       trivial: {
-        help: 'Accept in all languages, when the change of the source does not affect translations.',
+        help: 'Accept in all languages and keep the day of the file, when its meaning is the same.',
       },
       format: resultFormat(['human', 'json']),
     },

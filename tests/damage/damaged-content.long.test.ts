@@ -42,6 +42,6 @@ describe.each([
       validCount += outcome.problems.some(({ severity }) => severity === 'error') ? 0 : 1;
     });
     await fc.assert(property, { numRuns, seed: damageSeed });
-    expect(validCount).toBeGreaterThan(1);
+    expect(validCount).toBeGreaterThan(0);
   });
 });

@@ -10,6 +10,7 @@ it('a draft language with missing, invalid and English texts causes only warning
   const french =
     'tag: fr, name: Français, dir: ltr, numberLocale: fr-CA, openGraphLocale: fr_CA, draft: true';
   edit(project, 'content/shared/site.yaml', /^( *- \{ tag: en, .*)$/mu, `$1\n  - { ${french} }`);
+  await runInProcess(project, ['translations', 'accept', 'content/shared/site.yaml']);
   rmSync(path.join(project, 'content/fr/blog'), { recursive: true });
   writeFileSync(path.join(project, 'content/fr/pages/contact.yaml'), 'label: 5\n');
   const { code, output } = await runInProcess(project, ['generate', '--strict']);

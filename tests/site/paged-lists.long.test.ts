@@ -11,6 +11,7 @@ const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'u
 
 beforeAll(async () => {
   edit(project, 'content/shared/site.yaml', /$/u, '\npostsPerPage: 1\n');
+  await runInProcess(project, ['translations', 'accept', 'content/shared/site.yaml']);
   const run = await runInProcess(project, ['generate', '--strict']);
   expect(run, run.output + run.errors).toMatchObject({ code: 0 });
 });

@@ -109,7 +109,7 @@ export function selectAccepted(
 
 function explainUnknownKey(file: string, key: string, candidates: readonly Translation[]): string {
   if (candidates.length === 0) {
-    return `${file} has no translations. Name a translated file, or use --trivial when all translations of a source file are still right.`;
+    return `${file} is not a translation, so it takes no key. Name a translation, or use --trivial when all translations of a source text are still right.`;
   }
   const keys = candidates.map((text) => text.key);
   return `${file} has no text with the key "${key}". ${formatSuggestion(key, keys)}`;
