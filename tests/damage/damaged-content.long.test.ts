@@ -33,7 +33,7 @@ describe.each([
   });
 
   it('leaves content that renders when it is still valid', async () => {
-    const [root, numRuns] = isNightly ? [projectRoot, 60] : [createFixtureSite('_base'), 20];
+    const [root, numRuns] = isNightly ? [projectRoot, 60] : [createFixtureSite('_base'), 30];
     const check = await openContent(isTarget, { root, isRendered: true });
     let validCount = 0;
     const property = fc.asyncProperty(anyDamage, async (damage) => {
@@ -42,6 +42,6 @@ describe.each([
       validCount += outcome.problems.some(({ severity }) => severity === 'error') ? 0 : 1;
     });
     await fc.assert(property, { numRuns, seed: damageSeed });
-    expect(validCount).toBeGreaterThan(0);
+    expect(validCount).toBeGreaterThan(1);
   });
 });
