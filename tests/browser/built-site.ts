@@ -1,13 +1,16 @@
 /** Serves built sites with the preview server: the one that the tests share, or one in a temporary folder. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { SITE_FILE } from '../../generator/content/site-file.ts';
+import { readFormOptions } from '../../generator/hosting/form-options.ts';
 import { listenOn } from '../../generator/hosting/listen-on.ts';
 import { type FormFailure, failWith, storeIn } from '../../generator/hosting/messages-file.ts';
 import { createPreviewServer } from '../../generator/hosting/preview-server.ts';
 import { filesIn } from '../../generator/hosting/site-files.ts';
 import { sharedOutput } from '../site/built-pages.ts';
-import { projectRoot, runSite } from '../site/temporary-project.ts';
+import { copyProject, projectRoot, runSite } from '../site/temporary-project.ts';
 
 /** A site that is served. */
 export type BuiltSite = {
@@ -24,9 +27,24 @@ export function startBuiltSite(): Promise<BuiltSite> {
   return serveTemporarySite(buildSite);
 }
 
-/** Builds the site of this project. Throws with the problem list when it cannot be built. */
+/** The form of the sites that the tests serve. */
+const testForm = { action: '/api/contact', honeypot: 'website' };
+
+/** Builds the site of this project with the form of the tests. Throws with the problem list when it cannot be built. */
 export function buildSite(outputFolder: string): void {
-  const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
+  const { formAction, honeypot } = readFormOptions(projectRoot);
+  const hasTestForm = formAction === testForm.action && honeypot === testForm.honeypot;
+  const root = hasTestForm ? projectRoot : copyProject();
+  if (!hasTestForm) {
+    const file = path.join(root, SITE_FILE);
+    const settings = parseDocument(readFileSync(file, 'utf8'));
+    const own = { ...testForm, encoding: 'urlencoded', successField: 'success', errorsField: 'errors' };
+    for (const [name, value] of Object.entries({ ...own, hidden: {} }))
+      settings.setIn(['contactForm', name], value);
+    writeFileSync(file, String(settings));
+  }
+  const run = runSite(root, ['generate', '--out', outputFolder]);
+  if (!hasTestForm) rmSync(root, { recursive: true });
   if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
 }
 
@@ -61,9 +79,9 @@ export async function serveSite(outputFolder: string, options: SimulatedForm = {
   const store = storeIn(messagesFile);
   const server = createPreviewServer({
     files: filesIn(outputFolder),
-    formAction: '/api/contact',
-    honeypot: 'website',
-    bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
+    formAction: testForm.action,
+    honeypot: testForm.honeypot,
+    bounds: readFormOptions(projectRoot).bounds,
     receive: (...message) => {
       const { formFailure } = options;
       return formFailure === undefined ? store(...message) : failWith(formFailure)(...message);
