@@ -27,8 +27,7 @@ describe("nginx with the form's own endpoint", () => {
     });
 
   beforeAll(async () => {
-    const endpoint = 'action: /api/message\n  ownEndpoint: true\n';
-    edit(project, 'content/shared/site.yaml', /action: .*\n(?: +ownEndpoint: true\n)?/u, endpoint);
+    edit(project, 'content/shared/site.yaml', /action: .*\n/u, 'action: /api/message\n');
     const { output } = await runInProcess(project, ['hosts', 'nginx']);
     const port = await findFreePort();
     formServer.listen(port, '127.0.0.1');

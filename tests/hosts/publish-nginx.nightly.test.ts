@@ -42,8 +42,7 @@ describe('generator/hosting/publish-nginx.sh', () => {
   afterAll(() => nginx?.stop());
 
   it('publishes the first release, with the address of the form', async () => {
-    const endpoint = 'action: /api/message\n  ownEndpoint: true\n';
-    edit(project, 'content/shared/site.yaml', /action: .*\n(?: +ownEndpoint: true\n)?/u, endpoint);
+    edit(project, 'content/shared/site.yaml', /action: .*\n/u, 'action: /api/message\n');
     expect(publish()).toEqual(published);
     await eventually('/en/glendora', { status: 200 });
     // Only POST goes to the form server, which does not run here.
