@@ -127,7 +127,7 @@ export function openSpool(options: SpoolOptions): Spool {
 
 const pathOf = (folder: string, id: string) => join(folder, `${id}.json`);
 
-/** Returns the ids of the stored messages. Removes files whose writing was interrupted: nobody was told success. */
+/** Returns the ids of the stored messages. Removes files whose writing was interrupted, because their visitors got no success. */
 function listMessages(folder: string): string[] {
   const files = readdirSync(folder);
   for (const name of files) if (name.endsWith('.tmp')) rmSync(join(folder, name));

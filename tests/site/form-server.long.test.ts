@@ -8,7 +8,8 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readInterfaceCopy } from '../browser/interface-copy.ts';
 import { addressIn, tags } from '../browser/languages.ts';
-import { findFreePort, headerOf, startMailServer } from '../generator/hosting/mail-server.ts';
+import { headerOf, startMailServer } from '../generator/hosting/mail-server.ts';
+import { findFreePort } from '../hosts/host-server.ts';
 import { sendHttpRequest } from '../send-http-request.ts';
 import { sharedOutput } from './built-pages.ts';
 import { projectRoot, startSite } from './temporary-project.ts';
@@ -71,7 +72,7 @@ const startFormServer = async (folder: string, url: string) =>
     MAIL_TO: 'agency@bonds.test',
   });
 
-it('of 200 messages at once, each is mailed once or refused with 429, in the language of the form', async () => {
+it('of 200 messages at once, each is mailed once or answered with 429, in the language of the form', async () => {
   const { folder, waiting } = createFolder();
   const { mails, url } = await startMailServer();
   const { post, errors } = await startFormServer(folder, url);

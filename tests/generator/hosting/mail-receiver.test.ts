@@ -8,9 +8,10 @@ import { listenOn } from '../../../generator/hosting/listen-on.ts';
 import { openMailReceiver } from '../../../generator/hosting/mail-receiver.ts';
 import { filesIn } from '../../../generator/hosting/site-files.ts';
 import type { SpoolOptions } from '../../../generator/hosting/spool.ts';
+import { findFreePort } from '../../hosts/host-server.ts';
 import { sendHttpRequest } from '../../send-http-request.ts';
 import { makeFolder } from '../make-folder.ts';
-import { findFreePort, headerOf, startMailServer } from './mail-server.ts';
+import { headerOf, startMailServer } from './mail-server.ts';
 
 const message = {
   fullName: 'سارة',
@@ -107,7 +108,7 @@ it('without a mail server a message waits in the spool, and is mailed once when 
   expect(lines.join('\n')).not.toMatch(/brother|sara|6265550123/u);
 });
 
-it('a message that is refused first is sent again with the same Message-ID', async () => {
+it('a message that is rejected first is sent again with the same Message-ID', async () => {
   const ids: (string | undefined)[] = [];
   const { url } = await startMailServer(0, {
     onData: async (stream, _, answer) => {
@@ -171,8 +172,8 @@ it('more than a few messages from one client get 429 with the time to wait, but 
     post({ ...message, message: `Message number ${count}` }, { 'X-Forwarded-For': `9.9.9.9, ${client}` });
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((count) => send(count, '10.0.0.1')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
-  const refused = answers.find(({ status }) => status === 429);
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(590);
+  const rejected = answers.find(({ status }) => status === 429);
+  expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(590);
   const accepted = answers.findIndex(({ status }) => status === 200) + 1;
   expect((await send(accepted, '10.0.0.1')).status).toBe(200);
   expect((await send(7, '10.0.0.2')).status).toBe(200);

@@ -1,6 +1,6 @@
 /** A mail server that records the mails it accepts. */
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -52,15 +52,4 @@ function decodeBody(head: string, body: string): string {
 export function headerOf({ headers }: Mail, name: string): string | undefined {
   const prefix = `${name}: `;
   return headers.find((line) => line.startsWith(prefix))?.slice(prefix.length);
-}
-
-/** Returns a port on which nothing listens. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address with a port, not a path.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
