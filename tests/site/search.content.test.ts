@@ -13,7 +13,7 @@ import { projectRoot } from './temporary-project.ts';
 /** For each language, queries with the pages that answer them: addresses without the language. */
 const table: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = parse(
   readFileSync(path.join(projectRoot, 'tests/site/search-questions.yaml'), 'utf8'),
-);
+).queries;
 
 const readIndex = (tag: string) => {
   const addresses: Readonly<Record<string, string>> = JSON.parse(readOutput(searchEntry.slice(1)));
