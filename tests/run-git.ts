@@ -1,11 +1,18 @@
 /** Runs Git in repositories of tests. */
-import { execFileSync } from 'node:child_process';
+import { runGit as run } from '../generator/pipeline/read/run-git.ts';
 
 /**
  * Runs Git in a folder, as an author that needs no settings of the machine. Returns the output. Throws when the command
  * fails.
  */
 export function runGit(folder: string, ...args: readonly string[]): string {
+  return readGit(folder, ...args).toString();
+}
+
+/** Like `runGit`, for output that is not text. */
+export function readGit(folder: string, ...args: readonly string[]): Buffer {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
-  return execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'pipe', encoding: 'utf8' });
+  const { status, stdout, stderr, error } = run(folder, ...author, ...args);
+  if (status !== 0) throw error ?? new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout;
 }

@@ -4,10 +4,10 @@
  * sites, prints a table and adds a line with the commit to `history.jsonl`. There are no limits, because
  * times on a shared machine vary.
  */
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { runGit } from '../run-git.ts';
 import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
 import { type BareReact, createBareReact } from './bare-react.ts';
 import { multiplyServices } from './multiply-services.ts';
@@ -90,10 +90,7 @@ function round(seconds: number): number {
 
 /** Adds the results, unless the file already contains results of this commit and this number of pages. */
 function addToHistory(table: Table): void {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
+  const commit = runGit(projectRoot, 'rev-parse', '--short', 'HEAD');
   const times = Object.entries(table).map(([name, { seconds, memory, bareSeconds }]) => [
     name,
     { seconds: round(seconds), megabytes: memory, bare: round(bareSeconds) },

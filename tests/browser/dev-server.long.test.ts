@@ -1,5 +1,4 @@
 /** The dev server in a browser: an open page shows saved changes, and problems until they are fixed. */
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -14,6 +13,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { plainText } from '../../generator/authoring/dev/plain-text.ts';
+import { runGit as git } from '../run-git.ts';
 import { sharedOutput } from '../site/built-pages.ts';
 import { copyProject, edit, listFiles, programFiles } from '../site/temporary-project.ts';
 import { mainNumber } from './interface-copy.ts';
@@ -37,12 +37,6 @@ function startProject() {
   git(project, 'init', '--quiet', '--initial-branch=main');
   commit(project);
   return startDevSite({ project, environment: { EDITOR_URL: 'editor://open?{file}#{line},{column}' } });
-}
-
-function git(project: string, ...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {
-    cwd: project,
-  });
 }
 
 function commit(project: string): void {

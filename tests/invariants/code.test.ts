@@ -35,6 +35,15 @@ it.each([
     readers,
   ],
   [
+    'starts Git with the environment of its caller',
+    /(?:exec|spawn)\w*\(\s*'git'/u,
+    readSources(['{generator,tests}/**/*.{ts,mjs}']).map(({ path, text }) => ({
+      path,
+      code: text,
+    })),
+    ['generator/pipeline/read/run-git.ts'],
+  ],
+  [
     'reads the clock',
     /\bnew Date\(\)|\bDate\.now\(|\bperformance\.now\(/u,
     buildSources,
@@ -49,8 +58,13 @@ it.each([
   [
     'uses `process`, except its version, or `console`',
     /(?<!')\bprocess\.(?!version\b)|\bconsole\./u,
-    sourcesIn('generator/').filter(({ path }) => !path.endsWith('.mjs')),
-    ['generator/cli.ts'],
+    sourcesIn('generator/'),
+    [
+      'generator/cache/program/require-node.mjs',
+      'generator/cli.ts',
+      'generator/pipeline/read/run-git.ts',
+      'generator/start.mjs',
+    ],
   ],
   [
     'uses `any` or suppresses a type error',

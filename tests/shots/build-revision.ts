@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { readGit, runGit } from '../run-git.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 
 /**
@@ -36,13 +37,10 @@ export function build(root: string, out: string): string {
 export function buildCommit(revision: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const options = { cwd: projectRoot, maxBuffer: 1024 ** 3 };
-  const archive = execFileSync('git', ['archive', '--format=tar', revision], options);
+  const archive = readGit(projectRoot, 'archive', '--format=tar', revision);
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   return build(folder, 'dist');
 }
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
-}
+const git = (...args: string[]) => runGit(projectRoot, ...args).trim();

@@ -1,10 +1,11 @@
 /** The project of an owner with other data: a release has no error, and the short tests pass. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
+import { runGit } from '../run-git.ts';
 import { siteContent } from '../site-model.ts';
 import { projectRoot, runSite } from './temporary-project.ts';
 
@@ -30,7 +31,7 @@ const settings: Readonly<Record<string, unknown>> = {
 
 beforeAll(() => {
   // The copy contains what is committed, like the checkout of an owner.
-  execFileSync('git', ['clone', '--quiet', projectRoot, folder]);
+  runGit(projectRoot, 'clone', '--quiet', projectRoot, folder);
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   change('shared/business.yaml', (facts) => facts.setIn(['figures', 'premiumRate', 'value'], 8));
   change('shared/offices.yaml', (facts) =>

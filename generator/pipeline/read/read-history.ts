@@ -1,8 +1,9 @@
 /** Reads the history of content from Git. Builds do not depend on it. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemCallError, SystemError, systemErrorMessage } from '../../files/system-error.ts';
+import { runGit } from './run-git.ts';
 
 /** Returns the committed texts of a file, the newest first. */
 export type History = (file: string) => Iterable<string>;
@@ -12,7 +13,7 @@ const MAX_COMMITS = 100;
 
 /** Opens the history of a project. Runs Git when a text is read. */
 export function openHistory(cwd: string): History {
-  const git = (...args: readonly string[]) => runGit(cwd, ...args)?.toString();
+  const git = (...args: readonly string[]) => readGit(cwd, ...args)?.toString();
   function* revisionsOf(file: string) {
     // Usually has the requested text. The search through all commits is slow.
     yield 'HEAD';
@@ -38,7 +39,7 @@ const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'ma
 export function findMergeBase(projectRoot: string): string | undefined {
   requireRepository(projectRoot);
   for (const branch of mainBranches) {
-    const base = runGit(projectRoot, 'merge-base', 'HEAD', branch);
+    const base = readGit(projectRoot, 'merge-base', 'HEAD', branch);
     if (base !== undefined) return base.toString().trim();
   }
   return undefined;
@@ -51,9 +52,9 @@ export function findMergeBase(projectRoot: string): string | undefined {
 export function readRevision(projectRoot: string, revision: string) {
   requireRepository(projectRoot);
   const commit = `${revision}^{commit}`;
-  const output = runGit(projectRoot, 'rev-parse', '--short', '--verify', '--end-of-options', commit);
+  const output = readGit(projectRoot, 'rev-parse', '--short', '--verify', '--end-of-options', commit);
   const name = output?.toString().trim();
-  const archive = name && runGit(projectRoot, 'archive', '--format=tar', name, 'content');
+  const archive = name && readGit(projectRoot, 'archive', '--format=tar', name, 'content');
   if (!name || !archive) return undefined;
   const folder = makeFolder(join(projectRoot, '.cache'));
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
@@ -62,17 +63,17 @@ export function readRevision(projectRoot: string, revision: string) {
 
 /** Returns whether the clone has only the newest commits, as on most build machines. */
 export const isShallow = (projectRoot: string): boolean =>
-  runGit(projectRoot, 'rev-parse', '--is-shallow-repository')?.toString().trim() === 'true';
+  readGit(projectRoot, 'rev-parse', '--is-shallow-repository')?.toString().trim() === 'true';
 
 /** Throws `SystemError` with the message of Git when Git cannot be run or cannot read the repository. */
 function requireRepository(cwd: string): void {
-  const { error, status, stderr } = spawnSync('git', ['rev-parse', '--git-dir'], { cwd, encoding: 'utf8' });
+  const { error, status, stderr } = runGit(cwd, 'rev-parse', '--git-dir');
   if (error !== undefined) {
     throw new SystemError(
       `Git cannot be run: ${isSystemCallError(error) ? systemErrorMessage(error) : error.message}.`,
     );
   }
-  if (status !== 0) throw new SystemError(`Git does not read this repository: ${stderr.trim()}`);
+  if (status !== 0) throw new SystemError(`Git does not read this repository: ${stderr.toString().trim()}`);
 }
 
 function makeFolder(cache: string): string {
@@ -86,10 +87,7 @@ function makeFolder(cache: string): string {
 }
 
 /** Returns the output of Git; undefined when it fails. */
-function runGit(cwd: string, ...args: readonly string[]): Buffer | undefined {
-  try {
-    return execFileSync('git', args, { cwd, maxBuffer: 1024 ** 3, stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return undefined;
-  }
+function readGit(cwd: string, ...args: readonly string[]): Buffer | undefined {
+  const { status, stdout } = runGit(cwd, ...args);
+  return status === 0 ? stdout : undefined;
 }

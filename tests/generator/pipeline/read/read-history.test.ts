@@ -63,6 +63,21 @@ describe('a repository that Git cannot read', () => {
   });
 });
 
+it('Git reads the repository of the folder when a hook of another repository runs the program', () => {
+  const folder = createRepository();
+  const hook = path.join(root, 'hook');
+  mkdirSync(hook);
+  git(hook, 'init', '--quiet');
+  setVariable('GIT_DIR', path.join(hook, '.git'));
+  setVariable('GIT_INDEX_FILE', path.join(hook, '.git/index'));
+  setVariable('GIT_WORK_TREE', hook);
+  expect(readRevision(folder, 'HEAD')).toBeDefined();
+  expect([...openHistory(folder)('content/a.yaml')]).toContain('two\n');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'three');
+  expect(git(folder, 'log', '-1', '--format=%s').trim()).toBe('three');
+  expect(() => git(hook, 'rev-parse', 'HEAD')).toThrow();
+});
+
 it('the texts of a file are read from the newest to the oldest, also after its removal', () => {
   const folder = createRepository();
   const readTexts = () => [...new Set(openHistory(folder)('content/a.yaml'))];
