@@ -66,14 +66,40 @@ const escapeData = (text: string): string =>
 
 const escapeProperty = (text: string): string => escapeData(text).replace(/:/gu, '%3A').replace(/,/gu, '%2C');
 
-/** Formats the list as a table in Markdown for the job summary: one row for each problem. */
+/**
+ * GitHub drops the whole summary of a step above 1 MiB
+ * (https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands). The commands of a step share
+ * it.
+ */
+const maxSummaryBytes = 200_000;
+
+/** Formats the list as a table in Markdown for the job summary: one row for each problem, errors first. */
 export function formatJobSummary(diagnostics: readonly LocatedDiagnostic[]): string {
   if (diagnostics.length === 0) return 'No problems.\n';
-  const rows = diagnostics.map(({ severity, rule, file, span, message }) => {
-    const cells = [severity, rule, `${file}:${span.line}:${span.column}`, message];
-    return `| ${cells.map(escapeCell).join(' | ')} |`;
-  });
-  return ['| | Rule | Place | Problem |', '|---|---|---|---|', ...rows, ''].join('\n');
+  let bytes = 0;
+  const rows = severities
+    .flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity))
+    .map(formatRow)
+    .filter((row) => {
+      bytes += Buffer.byteLength(row);
+      return bytes < maxSummaryBytes;
+    });
+  const hiddenCount = diagnostics.length - rows.length;
+  const rest = hiddenCount === 0 ? [] : ['', `And ${hiddenCount} more, which the log of the job lists.`];
+  return [
+    `${formatTotals(diagnostics)}.`,
+    '',
+    '| | Rule | Place | Problem |',
+    '|---|---|---|---|',
+    ...rows,
+    ...rest,
+    '',
+  ].join('\n');
+}
+
+function formatRow({ severity, rule, file, span, message }: LocatedDiagnostic): string {
+  const cells = [severity, rule, `${file}:${span.line}:${span.column}`, message];
+  return `| ${cells.map(escapeCell).join(' | ')} |`;
 }
 
 /** Escapes row and cell delimiters, and Markdown syntax. */

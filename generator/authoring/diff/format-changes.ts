@@ -44,11 +44,18 @@ export function formatChangesMarkdown(comparison: Comparison): string {
   const hiddenCount = details.length - shown.length;
   return joinBlocks([
     `**${formatTotals(comparison)}**`,
-    addressChanges.map((line) => `- ${line}`).join('\n'),
+    formatAddressList(addressChanges),
     ...shown,
     hiddenCount === 0 ? '' : `And ${hiddenCount} more, which \`npm run diff\` shows.`,
     markupOnlyLine,
   ]);
+}
+
+/** Formats changes of addresses as a list, short enough for a comment. */
+function formatAddressList(changes: readonly string[]): string {
+  const hiddenCount = changes.length - maxAddressChanges;
+  const rest = hiddenCount > 0 ? [`and ${hiddenCount} more`] : [];
+  return [...changes.slice(0, maxAddressChanges), ...rest].map((line) => `- ${line}`).join('\n');
 }
 
 const joinBlocks = (blocks: readonly string[]): string =>
@@ -56,6 +63,7 @@ const joinBlocks = (blocks: readonly string[]): string =>
 
 /** GitHub allows 65,536 characters. */
 const maxCommentLength = 50_000;
+const maxAddressChanges = 50;
 
 const formatPassage = ({ was, now }: Passage): string =>
   [...was.map((sentence) => `- ${sentence}`), ...now.map((sentence) => `+ ${sentence}`)].join('\n');

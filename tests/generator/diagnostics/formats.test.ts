@@ -67,6 +67,16 @@ it('the job summary says that there are no problems', () => {
   expect(formatJobSummary([])).toBe('No problems.\n');
 });
 
+it('the job summary lists errors first, below the size limit of GitHub, and counts the others', () => {
+  const warnings = Array.from({ length: 9000 }, (_, index) => problemAt(`${index}.yaml`, 1, 'i18n/stale'));
+  const located = locate([...warnings, problemAt('last.yaml')], () => undefined);
+  const summary = formatJobSummary(located);
+  expect(Buffer.byteLength(summary)).toBeLessThan(1024 ** 2 / 4);
+  const rows = summary.match(/^\| (?:error|warning) .*$/gmu) ?? [];
+  expect(rows[0]).toContain('last.yaml');
+  expect(summary).toContain(`And ${located.length - rows.length} more, which the log of the job lists.`);
+});
+
 describe('the format for people', () => {
   function format(
     diagnostics: readonly Diagnostic[],

@@ -55,7 +55,9 @@ Changed, but not in their text: /es/faq
     const manyPages = Array.from({ length: 500 }, (_, index) =>
       page(`/en/${index}`, { was: [], now: [`${index} ${'word '.repeat(100)}`] }),
     );
-    const text = formatChangesMarkdown(comparison(...manyPages));
+    const addedPages = manyPages.map((added) => ({ ...added, change: 'added' as const, passages: [] }));
+    const text = formatChangesMarkdown(comparison(...manyPages, ...addedPages));
+    expect(text.match(/^- added/gmu)?.length).toBeLessThan(500);
     expect(text.length).toBeLessThan(65_536);
     expect(text).toMatch(/^And \d{3} more, which `npm run diff` shows\.$/mu);
   });
