@@ -3,12 +3,13 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { dayIn } from '../../generator/content/routes/build-day.ts';
 import { mainNumberHref } from '../browser/interface-copy.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { siteContent } from '../site-model.ts';
 import { type BuiltPage, readOutput, readPages, sharedOutput } from './built-pages.ts';
 
-const { baseUrl: origin } = siteContent.facts.site;
+const { baseUrl: origin, timeZone } = siteContent.facts.site;
 const pages = readPages();
 const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex">'));
 
@@ -162,6 +163,9 @@ it.each(tags)('the feed in %s lists the posts, newest first, with the dates that
   expect(posts.length).toBeGreaterThan(0);
   const published = entries.map((entry) => one(entry, /<published>([^T]+)T/u) ?? '');
   expect(published).toEqual(published.toSorted().toReversed());
+  for (const [, time = ''] of feed.matchAll(/<(?:published|updated)>([^<]+)</gu)) {
+    expect(dayIn(timeZone, new Date(time))).toBe(time.slice(0, 10));
+  }
   for (const [index, entry] of entries.entries()) {
     const address = (one(entry, /<id>([^<]+)<\/id>/u) ?? '').replace(origin, '');
     const page = posts.find((candidate) => candidate.address === address);

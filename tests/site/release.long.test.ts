@@ -68,7 +68,7 @@ it('site hosts prints the configuration of a host, with the settings of the site
   expect((await hosts('netlify')).output).toContain('\n# _redirects\n/en/blog/* /en/blog/404.html 404\n');
   expect(read('_headers')).toContain('max-age=63072000; includeSubDomains\n');
   expect(read('.well-known/security.txt')).toBe(
-    'Contact: mailto:security@bonds.test\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ar, en\nCanonical: https://bail.test/.well-known/security.txt\n',
+    'Contact: mailto:security@bonds.test\nExpires: 2027-11-01T00:00:00-07:00\nPreferred-Languages: ar, en\nCanonical: https://bail.test/.well-known/security.txt\n',
   );
   edit(project, 'content/en/pages/home.yaml', /$/u, '\na: [\n');
   const broken = await hosts('nginx');

@@ -53,6 +53,18 @@ export function dayIn(timeZone: string, now: Date): string {
   return `${fields.get('year')}-${fields.get('month')}-${fields.get('day')}`;
 }
 
+/**
+ * Returns the start of a day in a time zone with its offset from UTC, as in RFC 3339: `2026-11-20T00:00:00-08:00`. At
+ * midnight UTC it is still the day before in America.
+ */
+export function startOfDay(timeZone: string, day: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const offsetAt = (time: string) =>
+    format.formatToParts(new Date(time)).find(({ type }) => type === 'timeZoneName')?.value.slice(3) || '+00:00';
+  // The offset may change between midnight UTC and midnight in the time zone.
+  return `${day}T00:00:00${offsetAt(`${day}T00:00:00${offsetAt(`${day}T00:00:00Z`)}`)}`;
+}
+
 /** Returns the next day. Both days are in ISO form. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 /** Plans the files for crawlers: `sitemap.xml`, `robots.txt` and `security.txt`. */
 
+import { startOfDay } from '../../content/routes/build-day.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { alternatesOf } from '../render/render-head.ts';
@@ -34,12 +35,12 @@ function formatUrl(page: PageModel, site: SiteModel): string {
 }
 
 /** Formats `security.txt` (RFC 9116). Returns no file when the settings name no contact. */
-export function planSecurityText({ baseUrl, security, languages }: SiteModel): OutputFile[] {
+export function planSecurityText({ baseUrl, timeZone, security, languages }: SiteModel): OutputFile[] {
   if (security === undefined) return [];
   const path = '.well-known/security.txt';
   const lines = [
     ...security.contact.map((contact) => `Contact: ${contact}`),
-    `Expires: ${security.expires}T00:00:00Z`,
+    `Expires: ${startOfDay(timeZone, security.expires)}`,
     `Preferred-Languages: ${languages.map(({ language }) => language.tag).join(', ')}`,
     `Canonical: ${baseUrl}/${path}`,
   ];

@@ -1,28 +1,31 @@
 /** Plans an Atom feed (RFC 4287) per language for every page with entries. */
 import type { FeedEntry } from '../../../templates/page-type.ts';
 import { feedPathOf } from '../../content/routes/addresses.ts';
+import { startOfDay } from '../../content/routes/build-day.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { pageTypeOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
 /** Returns the feeds of all languages. */
-export function planFeeds({ languages, baseUrl }: SiteModel): OutputFile[] {
+export function planFeeds({ languages, baseUrl, timeZone }: SiteModel): OutputFile[] {
   return languages
     .flatMap(({ pages }) => pages.filter(({ route }) => route.pagination.number === 1))
     .map((page) => ({ page, entries: pageTypeOf(page).entries?.(page.context) ?? [] }))
     .filter(({ entries }) => entries.length > 0)
-    .map(({ page, entries }) => planFeed(page, entries, baseUrl));
+    .map(({ page, entries }) => planFeed(page, entries, { baseUrl, timeZone }));
 }
 
 function planFeed(
   { address, context, url }: PageModel,
   entries: readonly FeedEntry[],
-  baseUrl: string,
+  { baseUrl, timeZone }: Pick<SiteModel, 'baseUrl' | 'timeZone'>,
 ): OutputFile {
   const { label, identity, language } = context;
   const path = feedPathOf(address);
   const days = entries.map(({ updated }) => updated).toSorted();
+  // Atom requires a time.
+  const timeOf = (day: string) => startOfDay(timeZone, day);
   const contents = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">
   <id>${url}</id>
@@ -31,7 +34,7 @@ function planFeed(
   <author><name>${escapeHtml(identity.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${baseUrl}${path}"/>
   <link rel="alternate" type="text/html" href="${url}"/>
-${entries.map((entry) => formatEntry(entry, baseUrl)).join('\n')}
+${entries.map((entry) => formatEntry(entry, baseUrl, timeOf)).join('\n')}
 </feed>
 `;
   return { path: path.slice(1), contents };
@@ -40,6 +43,7 @@ ${entries.map((entry) => formatEntry(entry, baseUrl)).join('\n')}
 function formatEntry(
   { href, title, summary, published, updated, category }: FeedEntry,
   baseUrl: string,
+  timeOf: (day: string) => string,
 ): string {
   return `  <entry>
     <id>${baseUrl}${href}</id>
@@ -50,9 +54,4 @@ function formatEntry(
     <link rel="alternate" type="text/html" href="${baseUrl}${href}"/>
     <summary>${escapeHtml(summary)}</summary>
   </entry>`;
-}
-
-/** Returns midnight UTC of a day, because Atom requires a time. */
-function timeOf(day: string): string {
-  return `${day}T00:00:00Z`;
 }

@@ -85,6 +85,7 @@ export function buildModel(
     }),
     redirects: () =>
       Object.entries(site.redirects ?? {}).map(([from, to]) => ({ from, to: to === GONE ? undefined : to })),
+    timeZone: () => site.timeZone,
     security: () => site.security,
     scriptData: () => planScriptData(content, contexts),
     searchWords: () =>

@@ -66,6 +66,8 @@ export type SiteModel = {
   };
   /** Redirects, without a language. An entry without a target is a removed page. */
   readonly redirects: readonly { readonly from: string; readonly to: string | undefined }[];
+  /** The time zone of the days on the site, such as `America/Los_Angeles`. */
+  readonly timeZone: string;
   /** Contact for security reports; undefined when the settings name none. */
   readonly security: { readonly contact: readonly string[]; readonly expires: string } | undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, findBuildDay } from '../../../../generator/content/routes/build-day.ts';
+import { dayIn, findBuildDay, startOfDay } from '../../../../generator/content/routes/build-day.ts';
 import { planPages } from '../../../../generator/content/routes/plan-pages.ts';
 import { facts, recordFacts } from '../../rules/content-files.ts';
 
@@ -16,6 +16,19 @@ describe('the day of a build', () => {
 
   it('is the requested one, regardless of the clock', () => {
     expect(findBuildDay([site('Asia/Dubai')], { date: '2026-11-02', now: evening })).toBe('2026-11-02');
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2026-11-20', '-08:00'],
+    ['America/Los_Angeles', '2026-07-01', '-07:00'],
+    // The clocks change at two o'clock.
+    ['America/Los_Angeles', '2026-03-08', '-08:00'],
+    ['America/Los_Angeles', '2026-03-09', '-07:00'],
+    ['Asia/Dubai', '2026-11-20', '+04:00'],
+    ['UTC', '2026-11-20', '+00:00'],
+  ])('starts at midnight in %s, which on %s is at %s', (timeZone, day, offset) => {
+    expect(startOfDay(timeZone, day)).toBe(`${day}T00:00:00${offset}`);
+    expect(dayIn(timeZone, new Date(startOfDay(timeZone, day)))).toBe(day);
   });
 
   it('changes at midnight in that time zone, in summer and in winter', () => {
