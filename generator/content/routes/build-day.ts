@@ -60,7 +60,10 @@ export function dayIn(timeZone: string, now: Date): string {
 export function startOfDay(timeZone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (time: string) =>
-    format.formatToParts(new Date(time)).find(({ type }) => type === 'timeZoneName')?.value.slice(3) || '+00:00';
+    format
+      .formatToParts(new Date(time))
+      .find(({ type }) => type === 'timeZoneName')
+      ?.value.slice(3) || '+00:00';
   // The offset may change between midnight UTC and midnight in the time zone.
   return `${day}T00:00:00${offsetAt(`${day}T00:00:00${offsetAt(`${day}T00:00:00Z`)}`)}`;
 }

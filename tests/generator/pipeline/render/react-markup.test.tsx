@@ -13,6 +13,7 @@ it('patterns find the attributes of React’s markup, and nothing in its texts a
         <svg aria-hidden="true">
           <use href="#i-phone" />
         </svg>
+        Telephone
       </a>
       <form action="/form">{inText}</form>
     </main>,
