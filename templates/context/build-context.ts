@@ -19,9 +19,9 @@ import { listArticles, listCategories, listPosts } from '../pages/blog/list-post
 import { listReviews } from '../pages/home/list-reviews.ts';
 import { listSiteMap } from '../pages/site-map/list-site-map.ts';
 import { createFormatter, printPhone } from '../values/create-formatter.ts';
-import { amountOf, premiumOf, premiumRateOf } from '../values/format-figures.ts';
-import { formatTableMoney } from '../values/formats.ts';
+import { amountOf, premiumRateOf } from '../values/format-figures.ts';
 import { idsInOrder } from '../values/ids-in-order.ts';
+import { formatDollars, premiumOf } from '../values/premium.ts';
 import { describeAgency } from './describe-agency.ts';
 import { describePlan } from './describe-plan.ts';
 import { listCities, listCounties } from './list-areas.ts';
@@ -107,8 +107,8 @@ export function buildLanguageContext(
     jailCard: () => buildJailCard(tools),
     examples: () =>
       business.bailExamples.map((name) => ({
-        bail: formatTableMoney(amountOf(name, business)),
-        fee: formatTableMoney(premiumOf(amountOf(name, business), business)),
+        bail: formatDollars(amountOf(name, business)),
+        fee: formatDollars(premiumOf(amountOf(name, business), premiumRateOf(business))),
       })),
     paymentMethods: () =>
       business.paymentMethods.map((id) => ({ id, label: shared.ui.figures.paymentMethods[id] })),

@@ -3,7 +3,7 @@ import { type Filled, type PapersFacts, type PapersText, paperIds, textFiles } f
 import type { LanguageTools } from '../language-tools.ts';
 import type { LineExplanation, PageContext, Paper } from '../page-context.ts';
 import { dollarsOf } from '../values/format-figures.ts';
-import { formatTableMoney } from '../values/formats.ts';
+import { formatDollars } from '../values/premium.ts';
 
 /** Returns the documents in their order, and the texts that they share. */
 export function listPapers({ content, texts, fill }: LanguageTools): PageContext['papers'] {
@@ -20,7 +20,7 @@ export function listPapers({ content, texts, fill }: LanguageTools): PageContext
       lines: lines.map(({ id: line, text, figure, space }) => ({
         text,
         space,
-        amount: figure === undefined ? undefined : formatTableMoney(dollarsOf(figure, business)),
+        amount: figure === undefined ? undefined : formatDollars(dollarsOf(figure, business)),
         explanation: numbered.find(({ id: numberedLine }) => numberedLine === line),
       })),
     };

@@ -1,8 +1,9 @@
 /** Prints facts in the language of a page, for templates. */
 import type { Filled, SiteContent, Ui } from '../../schema/index.ts';
 import type { Duration, PhoneLink, PrintedDate, Printer } from '../page-context.ts';
-import { dollarsOf, premiumOf } from './format-figures.ts';
-import { formatPhone, formatTableMoney } from './formats.ts';
+import { dollarsOf, premiumRateOf } from './format-figures.ts';
+import { formatPhone } from './formats.ts';
+import { formatDollars, premiumOf } from './premium.ts';
 
 /** The input of a formatter. */
 export type FormatterInput = {
@@ -17,15 +18,15 @@ export type FormatterInput = {
 export function createFormatter({ business, directory, figures, openRange }: FormatterInput): Printer {
   return {
     phone: (name) => findPhone(name, directory),
-    money: formatTableMoney,
-    amount: (name) => formatTableMoney(dollarsOf(name, business)),
+    money: formatDollars,
+    amount: (name) => formatDollars(dollarsOf(name, business)),
     moneyRange: (from, to) => {
-      if (to === from) return formatTableMoney(from);
-      if (to === undefined) return `${formatTableMoney(from)} ${openRange}`;
-      return figures.tableMoneyRange({ from: formatTableMoney(from), to: formatTableMoney(to) });
+      if (to === from) return formatDollars(from);
+      if (to === undefined) return `${formatDollars(from)} ${openRange}`;
+      return figures.tableMoneyRange({ from: formatDollars(from), to: formatDollars(to) });
     },
     duration: (name) => (name === undefined ? undefined : findDuration(name, business)),
-    premium: (amount) => premiumOf(amount, business),
+    premium: (amount) => premiumOf(amount, premiumRateOf(business)),
     fullDate: (iso) => printDate(iso, figures),
     monthAndYear: (iso) => printDate(iso, figures),
   };

@@ -2,6 +2,7 @@
 import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
 import type { Translator } from '../language-tools.ts';
 import { formatNumber } from './formats.ts';
+import { premiumOf } from './premium.ts';
 
 /** The functions and patterns that print figures in a language. */
 export type FigureFormatInput = {
@@ -20,11 +21,6 @@ export function formatFigures(business: Business, input: FigureFormatInput): Pri
     Object.assign(printed, formatFigure(name, figure, business, input));
   }
   return printed;
-}
-
-/** Returns the premium of a bail amount in whole US dollars, by the rate of the business figures. */
-export function premiumOf(amount: number, business: Business): number {
-  return Math.round((amount * premiumRateOf(business)) / 100);
 }
 
 /** Returns the premium rate in percent. */
@@ -47,7 +43,8 @@ export function amountOf(name: string, business: Business): number {
 export function dollarsOf(name: string, business: Business): number {
   const figure = business.figures[name];
   if (figure?.kind !== 'premium') return amountOf(name, business);
-  return Math.round((premiumOf(amountOf(figure.of, business), business) * (figure.percent ?? 100)) / 100);
+  const percent = (premiumRateOf(business) * (figure.percent ?? 100)) / 100;
+  return premiumOf(amountOf(figure.of, business), percent);
 }
 
 /** Returns the ends of a money range in whole US dollars. */

@@ -11,11 +11,6 @@ export function formatNumber(value: number, numberLocale: string): string {
   return format.format(value);
 }
 
-/** Returns `$25,000`: an amount in whole US dollars as tables and badges print it in every language. */
-export function formatTableMoney(amount: number): string {
-  return `$${formatNumber(amount, 'en-US')}`;
-}
-
 /** Returns `(626) 555-0100` for a number of the North American plan, otherwise the number unchanged. */
 export function formatPhone(e164: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/u.exec(e164);

@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { placeholderStreet } from '../../schema/office.ts';
 import { addressLineOf } from '../../templates/pages/parts/place-item.ts';
-import { formatPhone, formatTableMoney } from '../../templates/values/formats.ts';
+import { formatPhone } from '../../templates/values/formats.ts';
+import { formatDollars } from '../../templates/values/premium.ts';
 import { addressIn, type Tag, tags } from '../browser/languages.ts';
 import { contextAt, siteContent, siteFiles } from '../site-model.ts';
 import { readPages } from './built-pages.ts';
@@ -83,8 +84,8 @@ describe.each(tags)('in %s, the guide to a county', (tag) => {
   it.each(counties)('prints each amount of its records: %s', (id, { amounts }) => {
     const text = textOf(`/${id}`, tag);
     for (const { from, to } of amounts) {
-      if (from !== undefined) expect(text).toContain(formatTableMoney(from));
-      if (to !== undefined) expect(text).toContain(formatTableMoney(to));
+      if (from !== undefined) expect(text).toContain(formatDollars(from));
+      if (to !== undefined) expect(text).toContain(formatDollars(to));
     }
   });
 });

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import { translatable } from '../../island-context.tsx';
+import { formatDollars } from '../../values/premium.ts';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 import { EstimatedFee } from './EstimatedFee.tsx';
-import { formatDollars } from './estimate-premium.ts';
 import { parseAmount } from './parse-amount.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 

@@ -2,8 +2,8 @@
 import { BailSquares, SquaresMeaning } from '../../components/BailSquares/BailSquares.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
+import { formatDollars, premiumOf } from '../../values/premium.ts';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
-import { estimatePremium, formatDollars } from './estimate-premium.ts';
 
 export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan'> & {
   readonly copy: Pick<BailEstimatorProps['copy'], 'fee' | 'empty' | 'squares' | 'owed'>;
@@ -23,11 +23,7 @@ export function EstimatedFee({ id, dollars, ratePercent, plan, copy }: Estimated
         <Bidi text={copy.fee} />
       </label>
       <output id={`${id}fee`} htmlFor={`${id}amount`} aria-live="polite">
-        {dollars === undefined ? (
-          <Bidi text={copy.empty} />
-        ) : (
-          formatAmount(estimatePremium(dollars, ratePercent))
-        )}
+        {dollars === undefined ? <Bidi text={copy.empty} /> : formatAmount(premiumOf(dollars, ratePercent))}
       </output>
       {dollars === undefined ? null : (
         <BailSquares
@@ -48,7 +44,7 @@ export function EstimatedFee({ id, dollars, ratePercent, plan, copy }: Estimated
       {dollars === undefined || plan === undefined ? null : (
         <PaymentPlan
           {...plan}
-          fees={[{ bail: formatDollars(dollars), fee: estimatePremium(dollars, ratePercent) }]}
+          fees={[{ bail: formatDollars(dollars), fee: premiumOf(dollars, ratePercent) }]}
           format={formatDollars}
         />
       )}

@@ -3,7 +3,7 @@
  * typing.
  */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { formatDollars } from './estimate-premium.ts';
+import { formatDollars } from '../../values/premium.ts';
 import { groupAmount } from './group-amount.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** The bail cost estimator, filled from the page context. A page contains at most one. */
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
-import { formatDollars } from '../../islands/BailEstimator/estimate-premium.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { formatDollars } from '../../values/premium.ts';
 
 export type PageEstimatorProps = { readonly context: PageContext };
 

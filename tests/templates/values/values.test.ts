@@ -7,6 +7,7 @@ import { unifyDigits } from '../../../templates/typefaces/digits.ts';
 import { firstSentence } from '../../../templates/values/first-sentence.ts';
 import { isolate } from '../../../templates/values/isolate.ts';
 import { joinList } from '../../../templates/values/join-list.ts';
+import { formatDollars, premiumOf } from '../../../templates/values/premium.ts';
 import { contextAt, siteContent } from '../../site-model.ts';
 import { testTables } from '../../table.ts';
 
@@ -34,6 +35,8 @@ testTables(join(import.meta.dirname, 'values.yaml'), {
   },
   'folded words': (message: string) =>
     foldWords(message, siteContent.facts['chat-keywords'].letters).join(' '),
+  premium: (bail: number, rate: number) => formatDollars(premiumOf(bail, rate)),
+  dollars: formatDollars,
 });
 
 it('the official name of a place without texts is its only name', () => {

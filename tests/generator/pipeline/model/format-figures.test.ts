@@ -26,10 +26,10 @@ const table: readonly (readonly [figure: Figure, form: string, english: string, 
   [{ kind: 'money', amount: 25_000, source }, '', '$25,000', '25,000 دولار'],
   [{ kind: 'premium', of: 'figure1', source }, '', '$2,500', '2,500 دولار'],
   [{ kind: 'premium', of: 'figure1', percent: 40, source }, '', '$1,000', '1,000 دولار'],
-  // Half a dollar is rounded up.
+  // Half a dollar is rounded up; a part of the premium is rounded once.
   [{ kind: 'money', amount: 12_345, source }, '', '$12,345', '12,345 دولارًا'],
   [{ kind: 'premium', of: 'figure4', source }, '', '$1,235', '1,235 دولارًا'],
-  [{ kind: 'premium', of: 'figure4', percent: 50, source }, '', '$618', '618 دولارًا'],
+  [{ kind: 'premium', of: 'figure4', percent: 50, source }, '', '$617', '617 دولارًا'],
   [{ kind: 'moneyRange', from: 2500, to: 5000, source }, '', '$2,500 to $5,000', 'من 2,500 إلى 5,000 دولار'],
   [duration(undefined, 5, 'minute'), 'Under', 'under 5 minutes', 'في أقل من 5 دقائق'],
   [duration(undefined, 5, 'minute'), 'AsLittleAs', 'as little as 5 minutes', 'في مدة قد لا تتجاوز 5 دقائق'],

@@ -6,10 +6,6 @@ import type { PaymentPlanProps } from '../../../../templates/components/PaymentP
 import { bailEstimatorExamples } from '../../../../templates/islands/BailEstimator/BailEstimator.examples.ts';
 import type { BailEstimatorProps } from '../../../../templates/islands/BailEstimator/BailEstimator.props.ts';
 import { EstimatedFee } from '../../../../templates/islands/BailEstimator/EstimatedFee.tsx';
-import {
-  estimatePremium,
-  formatDollars,
-} from '../../../../templates/islands/BailEstimator/estimate-premium.ts';
 import { groupAmount, type TypedText } from '../../../../templates/islands/BailEstimator/group-amount.ts';
 import { parseAmount } from '../../../../templates/islands/BailEstimator/parse-amount.ts';
 import { Island } from '../../../../templates/islands/Island.tsx';
@@ -37,7 +33,6 @@ function type(keys: string): string {
 }
 
 testTables(join(import.meta.dirname, 'BailEstimator.yaml'), {
-  premium: (bail: number, rate: number) => formatDollars(estimatePremium(bail, rate)),
   amount: (typed: string) => {
     const result = parseAmount(typed, maximum);
     return result.kind === 'amount'
