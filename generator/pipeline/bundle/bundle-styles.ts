@@ -1,6 +1,6 @@
 /** Bundles the style sheets of the site and the files that they refer to. */
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
 import { fontFiles } from '../../text/font-plan.ts';
@@ -61,8 +61,11 @@ export function joinLayers(css: string): string {
   });
 }
 
-/** The style sheets of components. */
-const componentStyles = 'templates/{components,layouts}/*/*.css';
+/** The style sheets of components and islands. */
+const componentStyles = 'templates/{components,islands,layouts}/**/*.css';
+
+/** Scripts that import style sheets, which are loaded together with them. */
+const islandScripts = 'scripts/islands/*.{ts,tsx}';
 
 /** Returns the style sheets of page types in a bundle, by the name of the page type. */
 export function pageStylesIn(bundle: Bundle): ReadonlyMap<string, BundleFile> {
@@ -74,9 +77,8 @@ export function pageStylesIn(bundle: Bundle): ReadonlyMap<string, BundleFile> {
 }
 
 /**
- * Appends imports of all component styles that `components.css` does not list itself, so that a new component needs
- * no import. Omits style sheets that name their layer, which belong to scripts, and those that the style sheet of a page
- * type imports.
+ * Appends imports of all component styles that `components.css` does not list itself, so that a new component or island
+ * needs no import. Omits style sheets that a script or the style sheet of a page type imports.
  */
 function gatherComponents(projectRoot: string): Plugin {
   return {
@@ -84,17 +86,16 @@ function gatherComponents(projectRoot: string): Plugin {
     setup(build) {
       build.onLoad({ filter: /styles[\\/]components\.css$/ }, async ({ path }) => {
         const componentsSheet = await readFile(path, 'utf8');
-        const pages = await glob(pageEntries, { cwd: projectRoot, absolute: true });
-        const pageStyles = (await Promise.all(pages.map((file) => readFile(file, 'utf8')))).join('\n');
+        const importers = await glob([pageEntries, islandScripts], { cwd: projectRoot, absolute: true });
+        const sources = await Promise.all(importers.map((file) => readFile(file, 'utf8')));
+        const importedSheets = [componentsSheet, ...sources].join('\n');
         const files = await glob(componentStyles, { cwd: projectRoot, absolute: true });
         const imports = files
-          .map((file) => relative(dirname(path), file).split(sep).join('/'))
-          .filter((file) => !componentsSheet.includes(`"${file}"`) && !pageStyles.includes(`/${file}"`))
+          .map((file) => relative(join(projectRoot, 'templates'), file).split(sep).join('/'))
+          .filter((file) => !['"', "'"].some((quote) => importedSheets.includes(`/${file}${quote}`)))
           .sort();
-        const texts = await Promise.all(imports.map((file) => readFile(join(dirname(path), file), 'utf8')));
-        const unlayered = imports.filter((_, index) => !texts[index]?.includes('@layer components'));
         return {
-          contents: [componentsSheet, ...unlayered.map((file) => `@import url("${file}");`)].join('\n'),
+          contents: [componentsSheet, ...imports.map((file) => `@import url("../${file}");`)].join('\n'),
           loader: 'css',
         };
       });
