@@ -21,6 +21,7 @@ import { listSiteMap } from '../pages/site-map/list-site-map.ts';
 import { createFormatter, printPhone } from '../values/create-formatter.ts';
 import { amountOf, premiumRateOf } from '../values/format-figures.ts';
 import { idsInOrder } from '../values/ids-in-order.ts';
+import { addressLineOf, directionsHref, mapHref, townLineOf } from '../values/postal-address.ts';
 import { formatDollars, premiumOf } from '../values/premium.ts';
 import { describeAgency } from './describe-agency.ts';
 import { describePlan } from './describe-plan.ts';
@@ -209,17 +210,15 @@ function buildOffices({ content, texts, fill }: LanguageTools, common: Filled<Ui
     const licenses = furtherLicenses
       .filter(({ office }) => office === facts.id)
       .map(({ number }) => printLicense(number, common));
-    const town = `${facts.city}, CA ${facts.zip}`;
-    const addressLine = missing === undefined ? `${facts.street}, ${town}` : town;
-    const query = encodeURIComponent(addressLine);
+    const addressLine = missing === undefined ? addressLineOf(facts) : townLineOf(facts);
     return {
       ...facts,
       ...text,
       licenses: licenses.map(({ number, missing = number }) => common.license({ number: missing })),
       addressLine,
       missing,
-      directionsHref: `https://www.google.com/maps/dir/?api=1&destination=${query}`,
-      mapHref: `https://www.google.com/maps/search/?api=1&query=${query}`,
+      directionsHref: directionsHref(addressLine),
+      mapHref: mapHref(addressLine),
     };
   });
 }

@@ -1,6 +1,7 @@
 /** Structured data of the agency and its offices: no ratings, and nothing that the page does not show. */
 import type { Office, PageContext } from '../page-context.ts';
 import type { PageAddress, SchemaOrgThing } from '../page-type.ts';
+import { stateCode } from '../values/postal-address.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** schema.org has no type for bail agencies; the encyclopaedia article describes one. */
@@ -49,7 +50,7 @@ function describeAddress(office: Office): SchemaOrgThing {
     '@type': 'PostalAddress',
     streetAddress: office.street,
     addressLocality: office.city,
-    addressRegion: 'CA',
+    addressRegion: stateCode,
     postalCode: office.zip,
     addressCountry: 'US',
   };

@@ -13,8 +13,8 @@ export type InlineTextProps = {
 };
 
 /**
- * Returns rich text. Our telephone numbers are green, other numbers have the text colour, links to jail terms
- * look like signs, external links have a `rel` attribute, and values that nobody has entered are hatched.
+ * Returns rich text. Our telephone numbers are green, other numbers have the text colour, external links
+ * have a `rel` attribute, and values that nobody has entered are hatched.
  */
 export function InlineText({ content, line = 'text' }: InlineTextProps): ReactNode {
   // Adds the no-break spaces of all nodes at once, because a number and its noun can be in different nodes.
@@ -51,14 +51,11 @@ function Node({ node, spacedText, line }: NodeProps): ReactNode {
   );
 }
 
-/** Matches addresses of jail terms. */
-const jailTermHref = /\/jail-words#/u;
-
 function Link({ href, target, children, spacedText }: InlineLink & Pick<NodeProps, 'spacedText'>): ReactNode {
   const isPhone = target === 'call' || target === 'dial';
   return (
     <a
-      className={isPhone ? 'phone-text' : jailTermHref.test(href) ? 'inline-text__sign' : undefined}
+      className={isPhone ? 'phone-text' : undefined}
       data-variant={target === 'dial' ? 'said' : undefined}
       href={href}
       rel={target === 'external' ? 'noopener' : undefined}

@@ -1,5 +1,6 @@
 /** Jails, police stations, courts and offices with their address and telephone number. */
 import type { PhoneLink } from '../../page-context.ts';
+import { directionsHref } from '../../values/postal-address.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -100,8 +101,4 @@ export function PlaceLines({
       )}
     </>
   );
-}
-
-function directionsHref(address: string): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }

@@ -5,7 +5,8 @@ import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { CityCourt, Link, PageContext } from '../../page-context.ts';
-import { addressLineOf, placeNames, placePin } from '../parts/place-item.ts';
+import { addressLineOf } from '../../values/postal-address.ts';
+import { placeNames, placePin } from '../parts/place-item.ts';
 
 export type CityCourtsProps = {
   readonly context: PageContext;

@@ -5,7 +5,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { CityCourt, Link, PageContext } from '../../page-context.ts';
-import { addressLineOf } from '../parts/place-item.ts';
+import { addressLineOf } from '../../values/postal-address.ts';
 
 /** The input of the facts. */
 export type CityFactsInput = {

@@ -10,8 +10,9 @@ import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { addressLineOf } from '../../values/postal-address.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { addressLineOf, placeItem, placeNames, placeRowPrefix } from '../parts/place-item.ts';
+import { placeItem, placeNames, placeRowPrefix } from '../parts/place-item.ts';
 import { CountyMap } from './CountyMap.tsx';
 
 export type CountyPlacesProps = {

@@ -5,9 +5,9 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { FindPanel } from '../../components/FindPanel/FindPanel.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { addressLineOf } from '../../values/postal-address.ts';
 import { hostName } from '../parts/host-name.ts';
 import { PageTowns } from '../parts/PageTowns.tsx';
-import { addressLineOf } from '../parts/place-item.ts';
 
 export type CountySearchProps = {
   readonly context: PageContext;

@@ -2,6 +2,7 @@
 import type { Place } from '../../../schema/index.ts';
 import type { PlaceItem, PlacePin } from '../../components/PlaceList/PlaceList.tsx';
 import type { Printer } from '../../page-context.ts';
+import { addressLineOf } from '../../values/postal-address.ts';
 
 /** Prefix of the ids of rows to which the squares of a map link; the number of the square follows. */
 export const placeRowPrefix = 'place-';
@@ -45,9 +46,4 @@ function contains(name: string, other: string): boolean {
 
 function plainName(name: string): string {
   return name.toLowerCase().replace(/["'“”‘’«»]/gu, '');
-}
-
-/** Returns "450 Bauchet St, Los Angeles, CA 90012"; without the ZIP code when the source names none. */
-export function addressLineOf({ street, city, zip }: Pick<Place, 'street' | 'city' | 'zip'>): string {
-  return `${street}, ${city}, ${zip === undefined ? 'CA' : `CA ${zip}`}`;
 }

@@ -1,0 +1,27 @@
+/** Postal addresses, all in California, and the links of a map service to them. */
+import type { Place } from '../../schema/index.ts';
+
+/** The postal code of the state. */
+export const stateCode = 'CA';
+
+type Town = Pick<Place, 'city' | 'zip'>;
+
+/** Returns "Los Angeles, CA 90012"; without the ZIP code when the source names none. */
+export function townLineOf({ city, zip }: Town): string {
+  return `${city}, ${zip === undefined ? stateCode : `${stateCode} ${zip}`}`;
+}
+
+/** Returns "450 Bauchet St, Los Angeles, CA 90012". */
+export function addressLineOf({ street, ...town }: Pick<Place, 'street'> & Town): string {
+  return `${street}, ${townLineOf(town)}`;
+}
+
+/** Returns the address of the way to a postal address. */
+export function directionsHref(address: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+}
+
+/** Returns the address of a larger map of a postal address. */
+export function mapHref(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
