@@ -179,8 +179,14 @@ export const originFields = ['page', 'language', 'formVersion', 'thankYou'] as c
 /** Names of the form's own fields. */
 const ownFields: readonly string[] = [...fieldNames, 'smsConsent', ...originFields, 'messageId'];
 
-/** Rejects fields with the same name, because one of them would be lost or treated as the honeypot. */
-function checkFieldNames({ hidden, honeypot }: NamedFields, context: z.core.$RefinementCtx): void {
+/**
+ * Rejects fields with the same name, because one of them would be lost or treated as the honeypot, and answers of which
+ * the form could not tell whether they confirm the message.
+ */
+function checkFormSettings(
+  { hidden, honeypot, action, successField }: NamedFields,
+  context: z.core.$RefinementCtx,
+): void {
   const report = (path: readonly string[], message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message });
   if (ownFields.includes(honeypot) || Object.hasOwn(hidden, honeypot)) {
@@ -189,12 +195,21 @@ function checkFieldNames({ hidden, honeypot }: NamedFields, context: z.core.$Ref
       'is the name of another field of the form, so every message would count as spam; take one such as "website"',
     );
   }
+  if (successField === undefined && action !== THANK_YOU) {
+    report(
+      ['successField'],
+      `is missing, so no answer of the endpoint would mean that the message was sent; write the key of its JSON answer that is true then, such as "success"`,
+    );
+  }
   for (const name of Object.keys(hidden).filter((field) => ownFields.includes(field))) {
     report(['hidden', name], 'is a field that the form has by itself, so one of the two would be lost');
   }
 }
 
-type NamedFields = { readonly hidden: Readonly<Record<string, string>>; readonly honeypot: string };
+type NamedFields = Pick<ContactForm, 'hidden' | 'honeypot' | 'action' | 'successField'>;
+
+/** Placeholder of the address of the page after sending, in the language of the visitor. */
+export const THANK_YOU = '{{thankYou}}';
 
 /** How messages of the contact form reach the agency. */
 const ContactForm = z.strictObject({
@@ -216,10 +231,10 @@ const ContactForm = z.strictObject({
       'Set once the form handler runs at an action on this site; a release requires it or a form service.',
   }),
   honeypot: z.string().min(1).meta({ description: 'Name of the field that people leave empty.' }),
-  successField: z
-    .string()
-    .optional()
-    .meta({ description: 'Key of a JSON response that is true when the message was accepted.' }),
+  successField: z.string().optional().meta({
+    description:
+      'Key of the JSON answer that is true when the message was accepted; any other answer is a failure. Leave it out only with the action {{thankYou}}, which is answered with that page.',
+  }),
   errorsField: z
     .string()
     .optional()
@@ -399,7 +414,7 @@ export const Site = z
       description:
         'When set, the sample reviews are shown and marked, for a demonstration. Otherwise only real reviews are shown.',
     }),
-    contactForm: ContactForm.superRefine(checkFieldNames),
+    contactForm: ContactForm.superRefine(checkFormSettings),
     hosting: Hosting.optional(),
     redirects: Redirects.optional(),
     postsPerPage: z.int().positive().optional().meta({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { durationUnits } from './business.ts';
 import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
 import { custodyTopics } from './county.ts';
+import { subjects } from './form-fields.ts';
 import { idKinds, messagingApps, phonePurposes, roles, shifts } from './site.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
 
@@ -239,13 +240,7 @@ const ContactFormText = z.strictObject({
   phone: text('Label of the phone field.'),
   subject: text('Label of the subject field.'),
   subjectChoose: text('First entry of the subject list: choose one.'),
-  subjects: z.strictObject({
-    bailBondInquiry: text('Subject.'),
-    emergencyAssistance: text('Subject.'),
-    generalQuestion: text('Subject.'),
-    paymentInquiry: text('Subject.'),
-    other: text('Subject.'),
-  }),
+  subjects: textsFor(subjects, 'Subject'),
   message: text('Label of the message field.'),
   messagePlaceholder: text('Placeholder of the message field.'),
   urgent: z.strictObject({ title: text('What to do.'), text: richText('Why a message is too slow.') }).meta({
@@ -282,17 +277,13 @@ const ContactFormText = z.strictObject({
     .meta({ description: 'Errors of fields, as requests that say how to correct them.' }),
   failures: z
     .strictObject({
-      notSent: text('Before every failure below except timeout and unconfirmed: your message was not sent.'),
-      unsure: text('Before timeout and unconfirmed: we do not know whether the message arrived.'),
-      refused: text('The service rejected the message, because of its fields or as advertising.'),
-      closed: text('The address of the form is wrong, or the service is not available: call instead.'),
-      tooLong: text('The message is longer than the service accepts.'),
+      notSent: text('Before every failure below except unconfirmed: your message was not sent.'),
+      unsure: text('Before unconfirmed: we do not know whether the message arrived.'),
+      failed: text('The form rejected the message or does not work.'),
+      unconfirmed: text('No answer in time, or none that confirms the message; sending twice does no harm.'),
+      offline: text('There is no connection.'),
       tooMany: text('Too many messages; the waiting time is unknown.'),
       tooManyUntil: pattern('Too many messages; try again after a while: "in 2 minutes".', ['duration']),
-      server: text('The server has an error.'),
-      offline: text('There is no connection.'),
-      timeout: text('No response in time; sending twice does no harm.'),
-      unconfirmed: text('The response does not say that the message was accepted.'),
       kept: richText('After every failure: the text is not lost, and the number to call.'),
     })
     .meta({ description: 'Reasons why a message was not accepted.' }),

@@ -3,11 +3,12 @@
  * the text of the visitor, and formats a message with the texts of the form.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { fieldNames, subjects } from '../schema/form-fields.ts';
 import { IslandRoot } from './island-context.tsx';
 import { ContactFormProps } from './islands/ContactForm/ContactForm.props.ts';
 import { ContactForm } from './islands/ContactForm/ContactForm.tsx';
-import { classifyResponse } from './islands/ContactForm/classify-response.ts';
-import { type FieldProblems, subjects } from './islands/ContactForm/message-rules.ts';
+import type { FieldProblems } from './islands/ContactForm/message-rules.ts';
+import { classifyAnswer } from './islands/ContactForm/send-message.ts';
 
 /** The reason why a message was not accepted. */
 export type FormProblem = {
@@ -43,10 +44,8 @@ export function renderFormPage(
   const { prefix = '' } = formPattern.exec(html)?.groups ?? {};
   const { tag, dir } = languagePattern.exec(html)?.groups ?? {};
   if (props === undefined || tag === undefined) return undefined;
-  const response = { kind: 'response', status, type: '', body: '', retryAfter: String(retryAfter) } as const;
-  const outcome = errors
-    ? ({ kind: 'fields', problems: errors } as const)
-    : classifyResponse(response, {}, 0);
+  const answer = { status, retryAfter: String(retryAfter), body: JSON.stringify({ errors }) };
+  const outcome = classifyAnswer(answer, { errorsField: 'errors' }, 0);
   const form = renderToStaticMarkup(
     <IslandRoot tag={tag} dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
       <ContactForm {...props} submitted={{ outcome, values }} />
@@ -72,18 +71,16 @@ function unescapeHtml(text: string): string {
  */
 export function formatMessage(html: string, fields: Fields) {
   const texts = readProps(html)?.copy;
-  const { fullName, email, phone, message, smsConsent, page, language, formVersion } = fields;
+  const { message, smsConsent = 'no', formVersion, page, language } = fields;
   const id = subjects.find((name) => name === fields.subject) ?? 'other';
   const subject = texts?.subjects[id] ?? id;
-  const lines = Object.entries({
-    [texts?.fullName ?? 'fullName']: fullName,
-    [texts?.email ?? 'email']: email,
-    [texts?.phone ?? 'phone']: phone,
-    [texts?.subject ?? 'subject']: subject,
-    ...{ smsConsent: smsConsent ?? 'no', formVersion, page, language },
-  });
-  const text = lines.map(([label, value]) => `${label}: ${onOneLine(value)}`);
-  return { subject, sender: onOneLine(fullName), text: `${text.join('\n')}\n\n${message}\n` };
+  const lines = [
+    ...fieldNames
+      .filter((name) => name !== 'message')
+      .map((name) => [texts?.[name] ?? name, name === 'subject' ? subject : fields[name]] as const),
+    ...Object.entries({ smsConsent, formVersion, page, language }),
+  ].map(([label, value]) => `${label}: ${onOneLine(value)}`);
+  return { subject, sender: onOneLine(fields.fullName), text: `${lines.join('\n')}\n\n${message}\n` };
 }
 
 /** Returns a text without line breaks, which could pretend to be another header or field. */

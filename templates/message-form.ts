@@ -1,13 +1,11 @@
-/** The settings, rules and page addresses of the contact form, for the preview server. */
+/** The settings, rules and page addresses of the contact form, for the form handler. */
 import * as z from 'zod';
 import { Site } from '../schema/index.ts';
 import type { Bounds } from './islands/ContactForm/message-rules.ts';
 
 export {
-  type Bounds,
   checkFields,
   cleanField,
-  type FieldProblems,
   isFieldName,
   stripDirectionMarks,
 } from './islands/ContactForm/message-rules.ts';

@@ -49,7 +49,7 @@ export function createFormHandler(options: FormHandlerOptions): FormHandler {
     if (request.method !== 'POST')
       return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'POST' } });
     const body = await readBody(request.body ?? [], maxBytes);
-    // Only a long text makes a message so large. The script shows its own text for 413.
+    // Only a long text makes a message so large.
     if (body === undefined)
       return answerProblem(request, { status: 413, errors: { message: 'tooLong' } }, {}, options);
     const fields = await parseFields(request.headers.get('Content-Type') ?? '', body);

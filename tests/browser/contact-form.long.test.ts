@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { LOCK_FILE } from '../../generator/content/lock.ts';
 import type { FormFailure } from '../../generator/hosting/messages-file.ts';
-import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
-import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
+import { answerTimeoutMs } from '../../templates/islands/ContactForm/send-message.ts';
+import { minFillTimeMs } from '../../templates/islands/ContactForm/use-contact-form.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import {
   fillIn,
@@ -105,7 +105,7 @@ describe('a failed message', () => {
    */
   async function expectFailure(page: Page, reason: string, sentence = failures[reason]) {
     await waitForFocus(page, 'alert');
-    const state = failures[['timeout', 'unconfirmed'].includes(reason) ? 'unsure' : 'notSent'];
+    const state = failures[reason === 'unconfirmed' ? 'unsure' : 'notSent'];
     await expect
       .poll(() => readTexts(page, '[role="alert"] p'))
       .toEqual([`${state} ${sentence}`, expect.anything()]);
@@ -120,17 +120,24 @@ describe('a failed message', () => {
     await fillIn(page);
     const waitText = contactForm.failures.tooManyUntil?.replace('{{duration}}', '2 minutes');
     for (const [formFailure, reason, sentence] of [
-      [{ status: 500 }, 'server', undefined],
+      [{ status: 500 }, 'failed', undefined],
       [{ status: 502 }, 'unconfirmed', undefined],
-      [{ status: 403 }, 'refused', undefined],
-      [{ status: 404 }, 'closed', undefined],
-      [{ status: 413 }, 'tooLong', undefined],
+      [{ status: 404 }, 'failed', undefined],
       [{ status: 429, retryAfter: 90 }, 'tooMany', waitText],
     ] as const) {
       form.formFailure = formFailure;
       await send(page);
       await expectFailure(page, reason, sentence);
     }
+  });
+
+  it('is one whose success status comes from a robot check', async () => {
+    const { page } = await site.openForm();
+    const robotCheck = { contentType: 'text/html', body: '<p>Are you a robot?</p>' };
+    await page.route('**/api/contact', (route) => route.fulfill(robotCheck));
+    await fillIn(page);
+    await send(page);
+    await expectFailure(page, 'unconfirmed');
   });
 
   it('without a connection can be sent when there is a connection again', async () => {
@@ -153,7 +160,7 @@ describe('a failed message', () => {
       await send(page);
       await expect.poll(() => posts.length).toBe(count);
       await page.clock.fastForward(answerTimeoutMs);
-      await expectFailure(page, 'timeout');
+      await expectFailure(page, 'unconfirmed');
     }
     expect(posts[1]?.postData()).toBe(posts[0]?.postData());
   });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
+import { minFillTimeMs } from '../../templates/islands/ContactForm/use-contact-form.ts';
 import { type SimulatedForm, serveSite } from './built-site.ts';
 import { waitForHydration } from './hydration.ts';
 import { addressIn, type Tag } from './languages.ts';

@@ -1,6 +1,6 @@
 /** Journeys through every widget of the site, with the input of a visitor. */
 import { timings } from '../../scripts/timings.ts';
-import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
+import { minFillTimeMs } from '../../templates/islands/ContactForm/use-contact-form.ts';
 import {
   click,
   type Driver,

@@ -77,6 +77,13 @@ it('a block about an app is shown only on a site with a number in it', () => {
   expect(conditionsOf({ contactForm: {}, messaging })).toEqual(['no-analytics', 'whatsapp']);
 });
 
+it('a form whose answers confirm nothing is a problem of its settings', () => {
+  const { successField: _, ...contactForm } = facts.site.contactForm;
+  const problemsOf = (action: string) => pathsOf(Site.shape.contactForm, { ...contactForm, action });
+  expect(problemsOf('https://forms.example/f')).toEqual(['successField']);
+  expect(problemsOf('{{thankYou}}')).toEqual([]);
+});
+
 it('mapTexts maps the texts of a readonly list', () => {
   const schema = z.strictObject({ terms: z.array(text('A term')).readonly() });
   const mapped = mapTexts(schema, { terms: ['bail', 'bond'] }, (_field, _path, value) => `${value}!`);

@@ -7,14 +7,14 @@ import type { FormProblem } from '../../templates/form-page.tsx';
 import { formSettingsOf } from '../../templates/message-form.ts';
 import { readInterfaceCopy } from '../browser/interface-copy.ts';
 import { addressIn, tags } from '../browser/languages.ts';
+import { contactMessage } from '../contact-message.ts';
 import { contextAt } from '../site-model.ts';
 import { sharedOutput } from './built-pages.ts';
 
 const settings = formSettingsOf(contextAt('/'));
 const message = {
+  ...contactMessage,
   fullName: 'Sara "<b>$& Haddad',
-  email: 'sara@example.com',
-  phone: '+16265550123',
   subject: 'paymentInquiry',
   message: '</textarea><script>alert(1)</script>',
   smsConsent: 'yes',

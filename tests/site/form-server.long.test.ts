@@ -8,18 +8,13 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readInterfaceCopy } from '../browser/interface-copy.ts';
 import { addressIn, tags } from '../browser/languages.ts';
+import { contactMessage } from '../contact-message.ts';
 import { headerOf, startMailServer } from '../generator/hosting/mail-server.ts';
 import { findFreePort } from '../hosts/host-server.ts';
 import { sendHttpRequest } from '../send-http-request.ts';
 import { sharedOutput } from './built-pages.ts';
 import { projectRoot, startSite } from './temporary-project.ts';
 
-const message = {
-  fullName: 'Sara Haddad',
-  email: 'sara@example.com',
-  phone: '+16265550123',
-  subject: 'paymentInquiry',
-};
 /** Values of `Accept` with and without scripts. */
 const accepts = ['application/json', 'text/html'];
 
@@ -57,7 +52,7 @@ async function start(folder: string, args: readonly string[], environment: Recor
         ...{ Accept: accept, 'X-Forwarded-For': client, Host: 'www.bonds.test' },
       },
       body: `${new URLSearchParams({
-        ...message,
+        ...contactMessage,
         message: text,
         page: addressIn(tag ?? 'ar', '/contact'),
         thankYou: addressIn(tag ?? 'ar', '/contact/thank-you'),
@@ -98,8 +93,8 @@ it('of 200 messages at once, each is mailed once or answered with 429, in the la
   expect(mails.length).toBeGreaterThan(50);
   const { subjects, fullName } = readInterfaceCopy('en').contactForm;
   for (const mail of mails) {
-    expect(headerOf(mail, 'Subject')).toBe(subjects.paymentInquiry);
-    expect(mail.body).toContain(`${fullName}: Sara Haddad`);
+    expect(headerOf(mail, 'Subject')).toBe(subjects.bailBondInquiry);
+    expect(mail.body).toContain(`${fullName}: ${contactMessage.fullName}`);
   }
   expect(errors()).not.toMatch(/Message number|sara@/u);
 });

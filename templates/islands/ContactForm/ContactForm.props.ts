@@ -1,7 +1,8 @@
 /** Props of the contact form, validated on the server. Browser code imports the types only. */
 import * as z from 'zod';
+import { fieldNames, subjects } from '../../../schema/form-fields.ts';
 import { type Inline, Site } from '../../../schema/index.ts';
-import { fieldNames, fieldProblems, subjects } from './message-rules.ts';
+import { fieldProblems } from './message-rules.ts';
 
 const copy = z.string().regex(/\S/u);
 /** Rich text that the model has already validated. */
@@ -14,14 +15,10 @@ const Failures = z.strictObject({
   unsure: copy.meta({
     description: 'Precedes the text of a failure after which the message may have arrived.',
   }),
-  refused: copy,
-  closed: copy,
-  tooLong: copy,
-  tooMany: copy,
-  server: copy,
-  offline: copy,
-  timeout: copy,
+  failed: copy,
   unconfirmed: copy,
+  offline: copy,
+  tooMany: copy,
   kept: inline.meta({
     description:
       'Follows the text of every failure. Says that the typed text is kept, and names the number to call.',

@@ -1,13 +1,20 @@
 /** The contact form: plain HTML that works without scripts. With scripts it validates fields and shows the result. */
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
+import { fieldNames, subjects } from '../../../schema/form-fields.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
+import { Field } from '../../components/Field/Field.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { Text } from '../../island-context.tsx';
+import { Text, translatable } from '../../island-context.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
-import type { Outcome } from './classify-response.ts';
-import { FormFields, type FormValues } from './FormFields.tsx';
-import { ErrorSummary, FailureNotice, SentNotice } from './FormNotices.tsx';
+import { ErrorSummary, errorText, FailureNotice, SentNotice } from './FormNotices.tsx';
+import type { FieldName, FieldProblems } from './message-rules.ts';
+import type { Outcome } from './send-message.ts';
 import { useContactForm } from './use-contact-form.ts';
+
+/** The text of each field. */
+type FormValues = Readonly<Record<string, string>>;
 
 type SubmittedForm = {
   /** The outcome of a message that was sent without scripts, and its fields; the server shows the form again. */
@@ -24,6 +31,7 @@ export function ContactForm({ target, copy, submitted }: ContactFormProps & Subm
   if (state.phase === 'sent') return <SentNotice copy={copy} ref={notice} />;
   const { problems, failure, hasManyLinks } = state;
   const isSending = state.phase === 'sending';
+  const values = submitted?.values;
   return (
     <form className="contact-form" method="post" action={target.action} ref={form} {...listeners}>
       {Object.entries(target.hidden).map(([name, value]) => (
@@ -33,7 +41,11 @@ export function ContactForm({ target, copy, submitted }: ContactFormProps & Subm
       <p className="small-text">
         <Bidi text={copy.required} />
       </p>
-      <FormFields {...{ id, target, copy, problems, hasManyLinks }} values={submitted?.values} />
+      {fieldNames.map((name) => (
+        <RequiredField key={name} {...{ name, id, target, copy, problems, hasManyLinks, values }} />
+      ))}
+      <SmsConsent copy={copy} isChecked={values?.smsConsent === 'yes'} />
+      <Honeypot id={`${id}trap`} name={target.honeypot} label={copy.honeypot} />
       <p className="small-text">
         <InlineText content={copy.privacy} />
       </p>
@@ -49,5 +61,152 @@ export function ContactForm({ target, copy, submitted }: ContactFormProps & Subm
         </button>
       </div>
     </form>
+  );
+}
+
+type RequiredFieldProps = ContactFormProps & {
+  readonly name: FieldName;
+  /** Prefix of the ids of the form. */
+  readonly id: string;
+  readonly problems: FieldProblems;
+  readonly hasManyLinks: boolean;
+  readonly values: FormValues | undefined;
+};
+
+/**
+ * Returns a field with its label and its error. It has no `maxLength`, because browsers silently cut pasted text; the
+ * form reports a text that is too long.
+ */
+function RequiredField({ name, id, target, copy, problems, hasManyLinks, values }: RequiredFieldProps) {
+  const problem = problems[name];
+  const error = problem && {
+    id: `${id}${name}-error`,
+    prefix: copy.error,
+    text: errorText(copy, name, problem),
+  };
+  const hintId = name === 'message' && hasManyLinks ? `${id}links` : undefined;
+  const control = {
+    id: `${id}${name}`,
+    name,
+    required: true,
+    defaultValue: values?.[name],
+    'aria-invalid': error && true,
+    'aria-describedby': [error?.id, hintId].filter((part) => part !== undefined).join(' ') || undefined,
+  };
+  const field = { id: control.id, label: copy[name], required: true, error };
+  if (name === 'subject')
+    return (
+      <div>
+        <Field {...field}>
+          <span className="field__box">
+            <select {...control}>
+              {['' as const, ...subjects].map((subject) => (
+                <option key={subject} value={subject} {...translatable}>
+                  {subject === '' ? copy.subjectChoose : copy.subjects[subject]}
+                </option>
+              ))}
+            </select>
+            <DownIcon />
+          </span>
+        </Field>
+        <UrgentNote copy={copy} />
+      </div>
+    );
+  if (name === 'message')
+    return (
+      <Field {...field}>
+        {hintId === undefined ? null : (
+          <p className="field__hint" id={hintId} role="status">
+            <Bidi text={copy.manyLinks} />
+          </p>
+        )}
+        <textarea
+          {...control}
+          dir="auto"
+          rows={5}
+          placeholder={copy.messagePlaceholder}
+          minLength={target.bounds.messageMin}
+        />
+      </Field>
+    );
+  return (
+    <Field {...field}>
+      <input
+        {...control}
+        {...inputs[name]}
+        placeholder={copy[`${name}Placeholder`]}
+        minLength={name === 'fullName' ? target.bounds.nameMin : undefined}
+      />
+    </Field>
+  );
+}
+
+/** The attributes of the fields with one line of text. */
+const inputs: Readonly<
+  Record<Exclude<FieldName, 'subject' | 'message'>, InputHTMLAttributes<HTMLInputElement>>
+> = {
+  fullName: { type: 'text', dir: 'auto', autoComplete: 'name' },
+  email: { type: 'email', dir: 'ltr', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+  phone: { type: 'tel', dir: 'ltr', autoComplete: 'tel', inputMode: 'tel' },
+};
+
+/** Returns the consent: one sentence with collapsed terms. */
+function SmsConsent({ copy, isChecked }: Pick<ContactFormProps, 'copy'> & { readonly isChecked: boolean }) {
+  return (
+    <div>
+      <label className="check">
+        <input type="checkbox" name="smsConsent" value="yes" defaultChecked={isChecked} />
+        <span>
+          <InlineText content={copy.smsConsent} />
+        </span>
+      </label>
+      <details className="fold small-text">
+        <summary>
+          <Bidi text={copy.smsTermsTitle} />
+          <DownIcon />
+        </summary>
+        <p>
+          <InlineText content={copy.smsTerms} />
+        </p>
+      </details>
+    </div>
+  );
+}
+
+/** Refers to the sprite directly, because the icon table is on the server only. */
+function DownIcon() {
+  return (
+    <svg className="icon" width="20" height="20" aria-hidden="true">
+      <use href="#i-down" />
+    </svg>
+  );
+}
+
+/**
+ * Returns the prompt to call, because a message would be read too late. CSS shows it when the subject is an
+ * emergency, so it works without scripts; screen readers announce it.
+ */
+function UrgentNote({ copy }: Pick<ContactFormProps, 'copy'>) {
+  const { title, text, call } = copy.urgent;
+  return (
+    <div aria-live="polite">
+      <Callout level={3} title={title} text={text}>
+        <CallButton {...call} />
+      </Callout>
+    </div>
+  );
+}
+
+type HoneypotProps = { readonly id: string; readonly name: string; readonly label: string };
+
+/** Returns the honeypot, a hidden field that only bots fill in. */
+function Honeypot({ id, name, label }: HoneypotProps) {
+  return (
+    <div className="visually-hidden">
+      <label htmlFor={id}>
+        <Text>{label}</Text>
+      </label>
+      <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 /** The notices of the form after a submission. Each gets the focus when it appears. */
 import { type MouseEvent, type RefObject, useEffect } from 'react';
+import { fieldNames } from '../../../schema/form-fields.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
-import type { Failure } from './classify-response.ts';
-import { type FieldName, type FieldProblem, type FieldProblems, fieldNames } from './message-rules.ts';
+import type { FieldName, FieldProblem, FieldProblems } from './message-rules.ts';
+import type { Failure } from './send-message.ts';
 
 type Copy = ContactFormProps['copy'];
 type NoticeProps = { readonly copy: Copy; readonly ref: RefObject<HTMLDivElement | null> };
@@ -54,7 +55,7 @@ export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly f
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
       <p>
         <strong>
-          <Bidi text={isUnsure(failure) ? unsure : notSent} />
+          <Bidi text={failure.reason === 'unconfirmed' ? unsure : notSent} />
         </strong>
         <Bidi text={` ${failureText(copy, failure)}`} />
       </p>
@@ -64,9 +65,6 @@ export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly f
     </div>
   );
 }
-
-/** Returns whether the message may have arrived despite the failure. */
-const isUnsure = ({ reason }: Failure): boolean => reason === 'timeout' || reason === 'unconfirmed';
 
 /** Returns the confirmation that replaces the form. */
 export function SentNotice({ copy, ref }: NoticeProps) {

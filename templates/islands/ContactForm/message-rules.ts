@@ -1,29 +1,17 @@
 /**
- * The validation rules of the contact form, shared by the page, the browser and the preview server. The limits come
+ * The validation rules of the contact form, shared by the page, the browser and the form handler. The limits come
  * from the settings.
  */
-import { fieldNames } from '../../../schema/form-fields.ts';
+import { fieldNames, subjects } from '../../../schema/form-fields.ts';
 import type { ContactForm } from '../../../schema/index.ts';
 import { parsePhone } from './parse-phone.ts';
-
-export { fieldNames };
 
 /** Name of a required field. */
 export type FieldName = (typeof fieldNames)[number];
 
-/** The subjects of a message, as they are sent. */
-export const subjects = [
-  'bailBondInquiry',
-  'emergencyAssistance',
-  'generalQuestion',
-  'paymentInquiry',
-  'other',
-] as const;
-
 /** The problems that a field can have. */
 export const fieldProblems = ['required', 'invalid', 'tooShort', 'tooLong'] as const;
 
-/** The problem of a field. */
 export type FieldProblem = (typeof fieldProblems)[number];
 
 /** Problems by field; empty when the message is valid. */

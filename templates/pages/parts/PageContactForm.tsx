@@ -1,5 +1,6 @@
 /** The contact form, filled from the page context. A page contains at most one. */
-import type { Inline, InlineNode, originFields } from '../../../schema/index.ts';
+import { fieldNames } from '../../../schema/form-fields.ts';
+import { type Inline, type InlineNode, type originFields, THANK_YOU } from '../../../schema/index.ts';
 import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.props.ts';
 import { maxLinks } from '../../islands/ContactForm/message-rules.ts';
 import { Island } from '../../islands/Island.tsx';
@@ -24,29 +25,23 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
   );
 }
 
-/**
- * Placeholder in the settings of a form service. It stands for the address, in the language of the page, of the page
- * that visitors without scripts see after sending the form.
- */
-const thankYouPlaceholder = '{{thankYou}}';
-
 /** Returns the settings of the form, with the fields that identify the page and language of a message. */
 function planTarget({ contactForm, language, languages, path }: PageContext): ContactFormProps['target'] {
   const { thankYou, version, ...settings } = contactForm;
-  const fill = (text: string) => text.replaceAll(thankYouPlaceholder, thankYou.href);
+  const fill = (text: string) => text.replaceAll(THANK_YOU, thankYou.href);
   const origin: Readonly<Record<(typeof originFields)[number], string>> = {
     page: languages.find(({ current }) => current)?.href ?? path,
     language: language.tag,
     // The visitor agreed to the texts of this day.
     formVersion: version,
-    thankYou: thankYouPlaceholder,
+    thankYou: THANK_YOU,
   };
   const fields = Object.entries({ ...settings.hidden, ...origin });
   return {
     ...settings,
     action: fill(settings.action),
     hidden: Object.fromEntries(fields.map(([name, value]) => [name, fill(value)])),
-    thankYouFields: fields.filter(([, value]) => value.includes(thankYouPlaceholder)).map(([name]) => name),
+    thankYouFields: fields.filter(([, value]) => value.includes(THANK_YOU)).map(([name]) => name),
   };
 }
 
@@ -65,7 +60,7 @@ function planCopy(context: PageContext): Omit<Copy, 'privacy'> {
     urgent: { ...copy.urgent, call: { phone: { href, text }, label: common.callNow } },
     smsTerms: joinTexts([...copy.smsTerms, ...linkDetails(context)]),
     manyLinks: copy.manyLinks(maxLinks),
-    problems: [1, 2, 3, 4, 5].map((count) => copy.problems(count)),
+    problems: fieldNames.map((_, index) => copy.problems(index + 1)),
     errors: planErrors(context),
     failures: planFailures(context),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFormHandler } from '../../../generator/hosting/form-handler.ts';
 import { failWith } from '../../../generator/hosting/messages-file.ts';
+import { formSettings, contactMessage as message } from '../../contact-message.ts';
 import { type ServedSite, sendRawRequest, sendRequest, serveSite } from './served-site.ts';
 
 let site: ServedSite;
@@ -10,13 +11,6 @@ beforeEach(async () => {
   site = await serveSite();
 });
 
-const message = {
-  fullName: 'سارة',
-  email: 'sara@example.com',
-  phone: '+16265550123',
-  subject: 'bailBondInquiry',
-  message: 'My brother was arrested.\nPlease call.',
-};
 const storedMessage = {
   id: expect.stringMatching(/^[0-9a-f]{32}$/u),
   received: '2026-03-01T12:00:00.000Z',
@@ -170,8 +164,7 @@ test.each(['//evil.example/', 'https://evil.example/', '/page?a=1'])(
   'a function whose site seems to have every page never redirects to %j',
   async (thankYou) => {
     const handle = createFormHandler({
-      ...{ formAction: '/api/contact', honeypot: 'website' },
-      bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
+      ...formSettings,
       readPage: async () => '<!DOCTYPE html>',
       receive: async () => undefined,
       now: () => new Date(0),

@@ -8,20 +8,13 @@ import { listenOn } from '../../../generator/hosting/listen-on.ts';
 import { openMailReceiver } from '../../../generator/hosting/mail-receiver.ts';
 import { filesIn } from '../../../generator/hosting/site-files.ts';
 import type { SpoolOptions } from '../../../generator/hosting/spool.ts';
+import { contactMessage, formSettings } from '../../contact-message.ts';
 import { findFreePort } from '../../hosts/host-server.ts';
 import { sendHttpRequest } from '../../send-http-request.ts';
 import { makeFolder } from '../make-folder.ts';
 import { headerOf, startMailServer } from './mail-server.ts';
 
-const message = {
-  fullName: 'سارة',
-  email: 'sara@example.com',
-  phone: '+16265550123',
-  subject: 'bailBondInquiry',
-  message: 'My brother was arrested.\nPlease call.',
-  language: 'ar',
-  messageId: 'a'.repeat(32),
-};
+const message = { ...contactMessage, language: 'ar', messageId: 'a'.repeat(32) };
 
 const mailSettings = (url: string) => ({ url, from: 'site@example.org', to: 'agency@example.org' });
 
@@ -37,8 +30,7 @@ async function serveForm(url: string, options: Partial<SpoolOptions> = {}) {
     ...options,
   });
   const server = createFormServer({
-    ...{ formAction: '/api/contact', honeypot: 'website', ...receiver, files, now },
-    bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
+    ...{ ...formSettings, ...receiver, files, now },
   });
   const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true });
   onTestFinished(async () => {

@@ -7,6 +7,7 @@ import { listenOn } from '../../../generator/hosting/listen-on.ts';
 import { storeIn } from '../../../generator/hosting/messages-file.ts';
 import { createPreviewServer, type PreviewOptions } from '../../../generator/hosting/preview-server.ts';
 import { filesIn } from '../../../generator/hosting/site-files.ts';
+import { formSettings } from '../../contact-message.ts';
 import { type RequestOptions, sendHttpRequest } from '../../send-http-request.ts';
 import { makeFolder } from '../make-folder.ts';
 
@@ -45,9 +46,7 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
   const messagesFile = join(root, '.cache/messages.jsonl');
   const server = createPreviewServer({
     files: filesIn(join(root, 'dist')),
-    formAction: '/api/contact',
-    honeypot: 'website',
-    bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
+    ...formSettings,
     receive: storeIn(messagesFile),
     now: () => new Date('2026-03-01T12:00:00Z'),
     ...options,

@@ -1,9 +1,9 @@
 /** The server-rendered HTML of the form. `without-scripts.long.test.ts` checks that it works without scripts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { fieldNames } from '../../../../schema/form-fields.ts';
 import { contactFormExamples } from '../../../../templates/islands/ContactForm/ContactForm.examples.ts';
 import type { ContactFormProps } from '../../../../templates/islands/ContactForm/ContactForm.props.ts';
-import { fieldNames } from '../../../../templates/islands/ContactForm/message-rules.ts';
 import { Island } from '../../../../templates/islands/Island.tsx';
 import { languages } from '../../in-language.tsx';
 
@@ -49,7 +49,7 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
 it('rejects props without the text of a subject, a failure or a plural form', () => {
   const { target, copy } = contactFormExamples.english as ContactFormProps;
   const { other: _, ...subjects } = copy.subjects;
-  const { timeout: __, ...failures } = copy.failures;
+  const { offline: __, ...failures } = copy.failures;
   const invalidCopies: readonly object[] = [
     { ...copy, subjects },
     { ...copy, failures },

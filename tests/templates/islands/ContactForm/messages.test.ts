@@ -1,25 +1,27 @@
 /** The fields of a message, the request that sends it, and the response. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  classifyResponse,
-  type PostResult,
-} from '../../../../templates/islands/ContactForm/classify-response.ts';
-import { changeForm, initialState } from '../../../../templates/islands/ContactForm/form-state.ts';
-import { createMessageIds } from '../../../../templates/islands/ContactForm/message-ids.ts';
+import { fieldNames } from '../../../../schema/form-fields.ts';
 import {
   checkField,
   cleanField,
   countLinks,
   type FieldName,
-  fieldNames,
 } from '../../../../templates/islands/ContactForm/message-rules.ts';
 import { parsePhone } from '../../../../templates/islands/ContactForm/parse-phone.ts';
-import { planRequest, type SentField } from '../../../../templates/islands/ContactForm/post-message.ts';
+import {
+  type Answer,
+  classifyAnswer,
+  createMessageIds,
+  planRequest,
+  type SentField,
+} from '../../../../templates/islands/ContactForm/send-message.ts';
+import { changeForm, initialState } from '../../../../templates/islands/ContactForm/use-contact-form.ts';
 import { pastedPhones } from '../../../browser/hostile-strings.ts';
+import { formSettings } from '../../../contact-message.ts';
 import { testTables } from '../../../table.ts';
 
-const bounds = { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 };
+const { bounds } = formSettings;
 /** Replaces `a×101` by 101 letters. */
 const repeatLetters = (text: string) =>
   text.replace(/(.+)×(\d+)/u, (_, letters: string, count: string) => letters.repeat(Number(count)));
@@ -33,16 +35,9 @@ type Target = Parameters<typeof planRequest>[1];
 const plan = (action: string, encoding: Target['encoding'] = 'urlencoded') =>
   planRequest(fields, { action, encoding }, 'https://www.example.com/en/contact');
 
-function responseWith(status: number, body: unknown = '', retryAfter: string | null = null): PostResult {
-  const isText = typeof body === 'string';
-  const type = isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
-  return { kind: 'response', status, type, retryAfter, body: isText ? body : JSON.stringify(body) };
-}
-
 const keys = { successField: 'success', errorsField: 'errors' };
-const classify = (result: PostResult, settings: Parameters<typeof classifyResponse>[1] = keys) =>
-  classifyResponse(result, settings, Date.parse('2026-11-20T12:00:00Z'));
-const failed = (reason: string) => ({ kind: 'failed', failure: { reason } });
+const classify = (answer: Answer, settings: Parameters<typeof classifyAnswer>[1] = keys) =>
+  classifyAnswer(answer, settings, Date.parse('2026-11-20T12:00:00Z'));
 
 testTables(join(import.meta.dirname, 'ContactForm.yaml'), {
   phone: (typed: string) => parsePhone(repeatLetters(typed)),
@@ -53,13 +48,13 @@ testTables(join(import.meta.dirname, 'ContactForm.yaml'), {
   cleaned: cleanField,
   'number of links': countLinks,
   credentials: (action: string) => plan(action).credentials,
-  response: (status: number, body: unknown) => {
-    const result = classify(responseWith(status, body));
+  answer: (status: number, body: unknown) => {
+    const result = classify({ status, body: typeof body === 'string' ? body : JSON.stringify(body) });
     if (result.kind === 'fields') return result.problems;
     return result.kind === 'failed' ? result.failure.reason : result.kind;
   },
   wait: (retryAfter: string | null) => {
-    const result = classify(responseWith(429, '', retryAfter));
+    const result = classify({ status: 429, body: '', retryAfter });
     return result.kind === 'failed' && result.failure.reason === 'tooMany' && result.failure.minutes;
   },
 });
@@ -78,24 +73,17 @@ it('counts a line break as one character in every encoding', () => {
     expect(checkField('message', `${`a${lineBreak}`.repeat(2499)}ab`, bounds)).toBeUndefined();
 });
 
-describe('a response', () => {
-  it.each([
-    [
-      'contains the configured field of another service',
-      { ok: true, next: '/thanks' },
-      { successField: 'ok' },
-    ],
-    ['is any JSON and no field is configured', {}, {}],
-  ])('means that the message was sent when it %s', (_, body, settings) => {
-    expect(classify(responseWith(200, body), settings)).toEqual({ kind: 'sent' });
-  });
-
-  it('is no confirmation when its JSON is incomplete, or when there is none', () => {
-    expect(classify({ ...responseWith(200, {}), body: '{"success":' } as PostResult)).toEqual(
-      failed('unconfirmed'),
-    );
-    for (const kind of ['timeout', 'offline'] as const) expect(classify({ kind })).toEqual(failed(kind));
-  });
+it('without a success field, only a page of this site at the address of the form confirms a message', () => {
+  const body = '<!DOCTYPE html><head><link rel="canonical" href="https://www.example.com/thanks">';
+  const kindOf = (answer: Partial<Answer>) => classify({ status: 200, body, ...answer }, {}).kind;
+  expect(kindOf({})).toBe('sent');
+  for (const answer of [
+    { isRedirected: true },
+    { body: '<p>Are you a robot?</p>' },
+    { body: '{}' },
+    { status: 404 },
+  ])
+    expect(kindOf(answer)).toBe('failed');
 });
 
 describe('the request', () => {

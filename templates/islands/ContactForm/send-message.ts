@@ -1,0 +1,174 @@
+/** Sends a message to the endpoint in the settings, and classifies the answer. */
+import type { ContactForm } from '../../../schema/index.ts';
+import { type FieldProblem, type FieldProblems, fieldProblems, isFieldName } from './message-rules.ts';
+
+/** A field as it is sent. */
+export type SentField = readonly [name: string, value: string];
+
+/** The settings of the endpoint. */
+export type Endpoint = Pick<ContactForm, 'action' | 'encoding' | 'successField' | 'errorsField'>;
+
+/** A message that was not accepted. */
+export type Failure = {
+  /** Key of its text. An `unconfirmed` message may have arrived. */
+  readonly reason: 'failed' | 'unconfirmed' | 'offline' | 'tooMany';
+  /** Minutes after which the visitor can try again, if the answer contains them. */
+  readonly minutes?: number;
+};
+
+/** The result of sending a message. */
+export type Outcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'fields'; readonly problems: FieldProblems }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** An HTTP answer. */
+export type Answer = {
+  readonly status: number;
+  readonly body: string;
+  /** The header `Retry-After`: seconds or a date. */
+  readonly retryAfter?: string | null;
+  /** Whether another address answered. */
+  readonly isRedirected?: boolean;
+};
+
+/** Milliseconds after which an answer is no longer awaited. */
+export const answerTimeoutMs = 10_000;
+
+/** Sends the fields and classifies the whole answer. Never rejects. */
+export async function sendMessage(fields: readonly SentField[], endpoint: Endpoint): Promise<Outcome> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), answerTimeoutMs);
+  try {
+    const { signal } = abort;
+    const response = await fetch(endpoint.action, {
+      ...planRequest(fields, endpoint, location.href),
+      signal,
+    });
+    const { status, redirected: isRedirected } = response;
+    const retryAfter = response.headers.get('Retry-After');
+    const answer = { status, isRedirected, retryAfter, body: await response.text() };
+    return classifyAnswer(answer, endpoint, Date.now());
+  } catch {
+    return failed(abort.signal.aborted ? 'unconfirmed' : 'offline');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns the request options. Only JSON needs a header that triggers a CORS preflight. */
+export function planRequest(
+  fields: readonly SentField[],
+  { action, encoding }: Pick<Endpoint, 'action' | 'encoding'>,
+  page: string,
+): RequestInit {
+  const isSameOrigin = new URL(action, page).origin === new URL(page).origin;
+  return {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      ...(encoding === 'json' ? { 'Content-Type': 'application/json' } : {}),
+    },
+    credentials: isSameOrigin ? 'same-origin' : 'omit',
+    body: encode(fields, encoding),
+  };
+}
+
+function encode(fields: readonly SentField[], encoding: Endpoint['encoding']): BodyInit {
+  if (encoding === 'json') return JSON.stringify(Object.fromEntries(fields));
+  const body = encoding === 'multipart' ? new FormData() : new URLSearchParams();
+  for (const [name, value] of fields) body.append(name, value);
+  return body;
+}
+
+/** The settings that describe answers. */
+type AnswerKeys = Pick<Endpoint, 'successField' | 'errorsField'>;
+
+/**
+ * Classifies an answer. A message was sent only when the answer is the success that the settings describe; other
+ * answers with a success status may come from a robot check or a proxy. `now` is the current time in milliseconds, for
+ * a date in `Retry-After`.
+ */
+export function classifyAnswer(answer: Answer, keys: AnswerKeys, now: number): Outcome {
+  const { status, body, retryAfter } = answer;
+  if (status === 429) return tooMany(retryAfter ?? '', now);
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && isConfirmed(answer, keys)) return { kind: 'sent' };
+  const problems = readProblems(parseObject(body)?.[keys.errorsField ?? '']);
+  if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
+  // Only a long text makes a message too large.
+  if (status === 413) return { kind: 'fields', problems: { message: 'tooLong' } };
+  // A gateway does not know whether the message arrived. The form handler stores it until the mail server accepts it.
+  return failed(isSuccess || status === 502 || status === 504 ? 'unconfirmed' : 'failed');
+}
+
+/**
+ * Returns whether an answer is the described success: JSON with the success field, or without such a field the page
+ * after sending, which has a canonical address as all pages of this site.
+ */
+function isConfirmed({ body, isRedirected }: Answer, { successField }: AnswerKeys): boolean {
+  if (successField !== undefined) return String(parseObject(body)?.[successField]) === 'true';
+  return isRedirected !== true && body.includes('<link rel="canonical"');
+}
+
+/**
+ * Returns the problems of the form's fields. Services send an object of errors by field, or a list of errors with a
+ * property `field`.
+ */
+function readProblems(errors: unknown): FieldProblems {
+  const entries = Array.isArray(errors)
+    ? errors.map((error: unknown) => [isObject(error) ? String(error.field) : '', undefined] as const)
+    : Object.entries(isObject(errors) ? errors : {});
+  return Object.fromEntries(
+    entries.flatMap(([name, error]) => (isFieldName(name) ? [[name, toProblem(error)]] : [])),
+  );
+}
+
+function toProblem(error: unknown): FieldProblem {
+  return fieldProblems.find((problem) => problem === error) ?? 'invalid';
+}
+
+/** Returns the outcome of a rate limit, without minutes when the header is missing, invalid or in the past. */
+function tooMany(retryAfter: string, now: number): Outcome {
+  const text = retryAfter.trim();
+  const seconds = /^\d+$/u.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  const minutes = Math.ceil(seconds / 60);
+  return { kind: 'failed', failure: { reason: 'tooMany', ...(minutes > 0 ? { minutes } : {}) } };
+}
+
+function failed(reason: Failure['reason']): Outcome {
+  return { kind: 'failed', failure: { reason } };
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Returns a function that returns the same id while the fields are unchanged, and a new one for another message. A
+ * recipient detects duplicates with it.
+ */
+export function createMessageIds(): (fields: readonly SentField[]) => string {
+  let last = { id: '', fields: '' };
+  return (fields) => {
+    const serialized = JSON.stringify(fields);
+    if (last.fields !== serialized) last = { id: createId(), fields: serialized };
+    return last.id;
+  };
+}
+
+/** Returns 32 hexadecimal digits. `crypto.randomUUID` is not available on pages without HTTPS. */
+function createId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
