@@ -1,6 +1,7 @@
 /** Validates telephone numbers. */
 import { createRequire } from 'node:module';
 import * as z from 'zod';
+import { isNorthAmerican } from './north-american-numbers.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -13,9 +14,6 @@ function isValidAbroad(number: string): boolean {
   return isValidPhoneNumber(number);
 }
 
-/** Area code and exchange of the North American plan begin with 2 to 9; no area code is a service code such as 911. */
-const northAmerican = /^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/u;
-
 /** Returns the problem of a number in E.164 form, as the end of a sentence; undefined when it can be dialled. */
 export function explainPhone(number: string): string | undefined {
   if (!/^\+[1-9]\d*$/u.test(number)) return 'is no telephone number with + and country code, without spaces';
@@ -24,7 +22,9 @@ export function explainPhone(number: string): string | undefined {
   }
   const digits = number.length - '+1'.length;
   if (digits !== 10) return `has ${digits} digits behind +1; a North American number has 10`;
-  return northAmerican.test(number) ? undefined : 'is no North American number: +1, area code, seven digits';
+  return isNorthAmerican(number.slice('+1'.length))
+    ? undefined
+    : 'is no North American number: +1, area code, seven digits';
 }
 
 /** A telephone number in E.164 form (ITU-T E.164) that can be dialled. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import {
@@ -13,6 +14,7 @@ import {
   Site,
   Style,
 } from '../../schema/index.ts';
+import { isNorthAmerican } from '../../schema/north-american-numbers.ts';
 import { text } from '../../schema/text.ts';
 import { mapTexts } from '../../schema/visit-texts.ts';
 import { validate } from '../generator/rules/content-files.ts';
@@ -75,6 +77,15 @@ it('a block about an app is shown only on a site with a number in it', () => {
   expect(conditionsOf({ contactForm: {} })).toEqual(['no-analytics']);
   const messaging: Site['messaging'] = [{ app: 'whatsapp', number: '+12135550142' }];
   expect(conditionsOf({ contactForm: {}, messaging })).toEqual(['no-analytics', 'whatsapp']);
+});
+
+it('the area codes are those of the library for telephone numbers', () => {
+  const isKnown = (digits: string) => isValidPhoneNumber(`+1${digits}`);
+  for (let code = 200; code < 1000; code += 1) {
+    // The library knows some area codes only with certain exchanges.
+    const numbers = [`${code}2345678`, `${code}5550123`];
+    expect(numbers.some(isNorthAmerican), String(code)).toBe(numbers.some(isKnown));
+  }
 });
 
 it('a form whose answers confirm nothing is a problem of its settings', () => {

@@ -81,9 +81,19 @@ function invalidUnless(isValid: boolean): FieldProblem | undefined {
   return isValid ? undefined : 'invalid';
 }
 
-/** Returns whether the text has one @ with text before it, followed by a domain with a dot. */
+/**
+ * The expression of browsers for `type=email`, from the section "Valid e-mail address" of the HTML standard,
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address.
+ */
+const validEmail =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/u;
+
+/** Returns whether browsers accept the address, and its domain has a dot. */
 function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text);
+  const domainStart = text.indexOf('@') + 1;
+  // Browsers convert the letters of an international domain to ASCII before they check it.
+  const domain = text.slice(domainStart).replace(/[^\P{L}a-z]|\p{M}|[^\P{Nd}0-9]/giu, 'x');
+  return domain.includes('.') && validEmail.test(text.slice(0, domainStart) + domain);
 }
 
 /** Returns whether a text consists of spaces and invisible characters only. */

@@ -2,6 +2,7 @@
  * Parses a typed or pasted telephone number, in the usual notations of contact lists and documents and with
  * digits of any script.
  */
+import { isNorthAmerican } from '../../../schema/north-american-numbers.ts';
 import { unifyDigits } from '../../typefaces/digits.ts';
 
 /** Longer texts are rejected without parsing. */
@@ -11,7 +12,7 @@ const phonePattern =
 
 /**
  * Returns the number as `+16265550123`, followed by `;ext=12` when it has an extension. Ten digits, or eleven
- * that begin with 1, are a number of the United States; any other number begins with +, 00 or 011 and has 8
+ * that begin with 1, are a number of North America; any other number begins with +, 00 or 011 and has 8
  * to 15 digits. Returns undefined when the text is not a number.
  */
 export function parsePhone(typedText: string): string | undefined {
@@ -37,9 +38,8 @@ function normaliseCharacters(typedText: string): string {
 }
 
 function parseNational(number: string): string | undefined {
-  const digits = number.replace(/\D/gu, '');
-  if (digits.length === 10) return `1${digits}`;
-  return digits.length === 11 && digits.startsWith('1') ? digits : undefined;
+  const digits = number.replace(/\D/gu, '').replace(/^1/u, '');
+  return isNorthAmerican(digits) ? `1${digits}` : undefined;
 }
 
 /**
@@ -48,6 +48,6 @@ function parseNational(number: string): string | undefined {
  */
 function parseInternational(number: string): string | undefined {
   const digits = number.replace(/\(0\)/u, '').replace(/\D/gu, '');
-  if (digits.startsWith('1')) return digits.length === 11 ? digits : undefined;
+  if (digits.startsWith('1')) return isNorthAmerican(digits.slice(1)) ? digits : undefined;
   return /^[2-9]\d{7,14}$/u.test(digits) ? digits : undefined;
 }
