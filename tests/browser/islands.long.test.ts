@@ -114,6 +114,22 @@ describe('the estimator', () => {
     expect(await pressed.count()).toBe(0);
   });
 
+  it('groups the digits of a composing keyboard once, when it has composed them', async () => {
+    await page.goto(address);
+    await field().focus();
+    await waitForHydration(estimator());
+    const session = await page.context().newCDPSession(page);
+    for (const text of ['50', '500', '5000']) {
+      const selection = { selectionStart: text.length, selectionEnd: text.length };
+      await session.send('Input.imeSetComposition', { text, ...selection });
+      await waitForFee(Number(text));
+      expect(await field().inputValue()).toBe(text);
+    }
+    await session.send('Input.insertText', { text: '5000' });
+    await expect.poll(() => field().inputValue()).toBe(printDollars(5000));
+    await waitForFee(5000);
+  });
+
   it('reports an invalid amount after a pause in typing, and clears the error after a valid one', async () => {
     await page.clock.install();
     await page.goto(address);
@@ -161,6 +177,18 @@ describe('the search', () => {
     await hits().first().waitFor();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
     await page.waitForURL(({ pathname }) => pathname === '/en/bail-bond/no-bond-meaning');
+  });
+
+  it('stays in the field when Enter accepts a composed word', async () => {
+    await page.goto('/en/faq');
+    await open();
+    await page.keyboard.type('bond');
+    await hits().first().waitFor();
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await page
+        .locator('dialog input')
+        .dispatchEvent('keydown', { key: 'Enter', bubbles: true, ...composing });
+    expect(await page.locator('dialog input:focus').count()).toBe(1);
   });
 
   it('opens a section of the same page with the disclosure around it', async () => {

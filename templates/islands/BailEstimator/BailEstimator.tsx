@@ -4,6 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import { translatable } from '../../island-context.tsx';
 import { formatDollars } from '../../values/premium.ts';
+import { isComposing } from '../is-composing.ts';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 import { EstimatedFee } from './EstimatedFee.tsx';
 import { parseAmount } from './parse-amount.ts';
@@ -40,9 +41,10 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: Bai
           aria-describedby={`${id}help`}
           aria-invalid={problem === undefined ? undefined : true}
           onInput={readInput}
+          onCompositionEnd={readInput}
           onBlur={finish}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter') finish();
+            if (event.key === 'Enter' && !isComposing(event)) finish();
           }}
         />
         <ul className="chips" aria-label={copy.amounts}>

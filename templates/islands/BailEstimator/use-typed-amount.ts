@@ -17,10 +17,16 @@ const typingPauseMs = 700;
  */
 export function useTypedAmount() {
   const fieldRef = useRef<HTMLInputElement>(null);
+  /** The text after the last grouping, because a composition is grouped once at its end. */
+  const groupedText = useRef('');
   const [{ typedText, hasFinished }, setState] = useState({ typedText: '', hasFinished: false });
   const readField = () => setState({ typedText: fieldRef.current?.value ?? '', hasFinished: false });
+  const readWhole = () => {
+    groupedText.current = fieldRef.current?.value ?? '';
+    readField();
+  };
   // Reads the text that was typed before hydration.
-  useEffect(readField, []);
+  useEffect(readWhole, []);
   useEffect(() => {
     if (typedText === '' || hasFinished) return;
     const timer = setTimeout(() => setState({ typedText, hasFinished: true }), typingPauseMs);
@@ -31,13 +37,14 @@ export function useTypedAmount() {
     typedText,
     hasFinished,
     readInput: ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
-      group(typedText, currentTarget, nativeEvent);
-      readField();
+      if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return readField();
+      group(groupedText.current, currentTarget, nativeEvent);
+      readWhole();
     },
     finish: () => setState((state) => ({ ...state, hasFinished: true })),
     setAmount: (dollars: number) => {
       if (fieldRef.current !== null) fieldRef.current.value = formatDollars(dollars);
-      readField();
+      readWhole();
     },
   };
 }

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../island-context.tsx';
+import { isComposing } from '../is-composing.ts';
 import { SearchHits } from './SearchHits.tsx';
 import type { SearchTexts } from './search-texts.ts';
 import { type LoadSearch, type SearchState, useSearch } from './use-search.ts';
@@ -42,7 +43,7 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
         // The browser follows the link on Enter.
         const isEnterInField = key === 'Enter' && target instanceof HTMLInputElement;
         const steps = isEnterInField ? 1 : { ArrowDown: 1, ArrowUp: -1 }[key];
-        if (steps === undefined) return;
+        if (steps === undefined || isComposing(event)) return;
         event.preventDefault();
         moveFocus(steps);
       }}

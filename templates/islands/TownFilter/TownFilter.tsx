@@ -7,6 +7,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Text } from '../../island-context.tsx';
+import { isComposing } from '../is-composing.ts';
 import type { TownFinder } from './find-towns.ts';
 import { OfficialLines } from './OfficialLines.tsx';
 import type { TownFilterProps } from './TownFilter.props.ts';
@@ -40,7 +41,7 @@ export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProp
             aria-describedby={`${id}-example`}
             onInput={filter}
             onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Escape') clear();
+              if (event.key === 'Escape' && !isComposing(event)) clear();
             }}
           />
           <Icon name="search" />
