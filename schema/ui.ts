@@ -485,6 +485,7 @@ const Cookies = z.strictObject({
 const FailedPart = z.strictObject({
   text: richText('A part of the page did not load: try again or call.'),
   retry: text('Button that tries again.'),
+  reload: text('Button after a second failure: reloads the page and keeps what was typed.'),
 });
 
 const Search = z.strictObject({

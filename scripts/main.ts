@@ -13,6 +13,7 @@ import { toggleTopBarCall } from './behaviours/top-bar-call.ts';
 import { toggleTopBarShadow } from './behaviours/top-bar-shadow.ts';
 import { startIslandLoader } from './island-loader.ts';
 import { reportMissingStyles } from './page-style.ts';
+import { restoreTypedTexts } from './reload-page.ts';
 
 openFolds();
 toggleTopBarShadow();
@@ -26,5 +27,6 @@ markCurrentSection();
 startCookieBanner();
 startAnalytics();
 onSearchKey();
+restoreTypedTexts();
 startIslandLoader();
 reportMissingStyles();

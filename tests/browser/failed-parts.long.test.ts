@@ -1,6 +1,7 @@
 /** Pages whose style sheet or script fails to load: an error event, a notice, and a retry. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { waitForHydration } from './hydration.ts';
 import { mainNumberHref, printFee, readInterfaceCopy } from './interface-copy.ts';
 import { addressIn, testedTags } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
@@ -53,6 +54,12 @@ it.each(testedTags)(
   },
 );
 
+/** Returns the texts in the fields of islands. */
+const readTypedTexts = (page: Page) =>
+  page
+    .locator('[data-island] :is(input, textarea, select):not([type="hidden"])')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
 describe('an island that fails to load', () => {
   it('throws nothing when a listener cancels the event', async () => {
     const { page, thrown, dispatched } = await openWatched();
@@ -93,6 +100,37 @@ describe('an island that fails to load', () => {
       .toBe(printFee(40_000));
     expect(await notice(page).count()).toBe(0);
   });
+
+  it.each<[string, string, (page: Page) => Promise<unknown>]>([
+    ['[data-island="chat"]', '/en/', (page) => chatButton(page).click()],
+    ['main [data-island="search"]', '/en/site-map', (page) => page.locator('main search input').fill('bond')],
+    ['[data-island="bail-estimator"]', '/en/#payment', (page) => field(page).fill('40000')],
+    ['[data-island="town-filter"]', '/en/', (page) => page.locator('.town-filter input').fill('Ontario')],
+    [
+      '[data-island="contact-form"]',
+      '/en/contact',
+      (page) => page.fill('[name="message"]', 'Where is\nmy brother?'),
+    ],
+  ])(
+    'whose files of %s are gone since a release works after reloading, with the typed text',
+    async (host, address, use) => {
+      const { page } = await openWatched();
+      const files = /assets\/(?!main|index|print)[^/]+\.js$/u;
+      await page.route(files, (route) => route.fulfill({ status: 404 }));
+      await page.goto(address);
+      await use(page);
+      await retry(page).click();
+      const reload = page.getByRole('button', { name: readInterfaceCopy('en').failedPart.reload });
+      await reload.waitFor();
+      const typed = await readTypedTexts(page);
+      await page.unroute(files);
+      await reload.click();
+      await expect.poll(() => notice(page).count()).toBe(0);
+      await expect.poll(() => readTypedTexts(page)).toEqual(typed);
+      await use(page);
+      await waitForHydration(page.locator(host));
+    },
+  );
 
   it('shows no notice when the pointer is only over it', async () => {
     const { page, thrown } = await openWatched();

@@ -13,6 +13,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
         ...plain('.'),
       ],
       retry: 'Try again',
+      reload: 'Reload the page, keep my text',
     },
   },
   arabic: {
@@ -23,6 +24,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
         ...plain('.'),
       ],
       retry: 'إعادة المحاولة',
+      reload: 'تحديث الصفحة مع إبقاء النص',
     },
   },
   spanish: {
@@ -33,6 +35,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
         ...plain('.'),
       ],
       retry: 'Intentar de nuevo',
+      reload: 'Recargar la página sin perder el texto',
     },
   },
 };

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 
 export type IslandErrorProps = {
-  /** The message with the number to call, and the label of the retry button. */
+  /** The message with the number to call, and the labels of the button. */
   readonly copy: Filled<Ui>['failedPart'];
 };
 
@@ -20,7 +20,7 @@ export function IslandError({ copy }: IslandErrorProps) {
         <p>
           <InlineText content={copy.text} />
         </p>
-        <button className="button" type="button">
+        <button className="button" type="button" data-reload={copy.reload}>
           {copy.retry}
         </button>
       </div>
