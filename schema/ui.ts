@@ -248,12 +248,8 @@ const ContactFormText = z.strictObject({
   }),
   smsConsent: richText('Text of the consent box: one sentence.'),
   smsTermsTitle: text('Summary of the collapsed terms of text messages under the box.'),
-  smsTerms: richText('The terms of text messages: rates, STOP and HELP.'),
+  smsTerms: richText('The terms of text messages: rates, STOP and HELP, and links to the legal pages.'),
   honeypot: text('Label of the field that people leave empty.'),
-  consentDetails: pattern(
-    'Text after the consent, with links: "For details: Privacy Policy and Terms of Service."',
-    ['pages'],
-  ),
   manyLinks: plural('Note under a message with more than {{count}} links: it may be treated as advertising.'),
   send: text('Label of the button.'),
   sending: text('Label of the button while the message is being sent; ends with three full stops.'),
@@ -282,8 +278,7 @@ const ContactFormText = z.strictObject({
       failed: text('The form rejected the message or does not work.'),
       unconfirmed: text('No answer in time, or none that confirms the message; sending twice does no harm.'),
       offline: text('There is no connection.'),
-      tooMany: text('Too many messages; the waiting time is unknown.'),
-      tooManyUntil: pattern('Too many messages; try again after a while: "in 2 minutes".', ['duration']),
+      tooMany: text('Too many messages: wait and try again.'),
       kept: richText('After every failure: the text is not lost, and the number to call.'),
     })
     .meta({ description: 'Reasons why a message was not accepted.' }),

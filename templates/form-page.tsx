@@ -13,7 +13,7 @@ import { classifyAnswer } from './islands/ContactForm/send-message.ts';
 /** The reason why a message was not accepted. */
 export type FormProblem = {
   readonly status: number;
-  /** Seconds that the visitor must wait. */
+  /** Seconds that the sender must wait. */
   readonly retryAfter?: number;
   readonly errors?: FieldProblems;
 };
@@ -37,15 +37,14 @@ function readProps(html: string): ContactFormProps | undefined {
  */
 export function renderFormPage(
   html: string,
-  { status, retryAfter, errors }: FormProblem,
+  { status, errors }: FormProblem,
   values: Fields,
 ): string | undefined {
   const props = readProps(html);
   const { prefix = '' } = formPattern.exec(html)?.groups ?? {};
   const { tag, dir } = languagePattern.exec(html)?.groups ?? {};
   if (props === undefined || tag === undefined) return undefined;
-  const answer = { status, retryAfter: String(retryAfter), body: JSON.stringify({ errors }) };
-  const outcome = classifyAnswer(answer, { errorsField: 'errors' }, 0);
+  const outcome = classifyAnswer({ status, body: JSON.stringify({ errors }) }, { errorsField: 'errors' });
   const form = renderToStaticMarkup(
     <IslandRoot tag={tag} dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
       <ContactForm {...props} submitted={{ outcome, values }} />

@@ -1,3 +1,5 @@
+import { readFormSettings } from '../templates/message-form.ts';
+
 /** A valid message of the contact form, as it is sent. */
 export const contactMessage = {
   fullName: 'سارة',
@@ -8,8 +10,4 @@ export const contactMessage = {
 };
 
 /** The settings of a form that accepts it. */
-export const formSettings = {
-  formAction: '/api/contact',
-  honeypot: 'website',
-  bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
-};
+export const formSettings = readFormSettings(undefined);

@@ -103,13 +103,3 @@ it.each(['/nowhere', 'javascript:alert(1)', '//evil.example/'])(
     expect(html).toContain(readInterfaceCopy('ar').contactForm.errors.fullName);
   },
 );
-
-it('a limit names the time to wait', async () => {
-  const { response, html } = await post(
-    { ...message, page: addressIn('en', '/contact') },
-    { status: 429, retryAfter: 90 },
-  );
-  expect(response.headers.get('Retry-After')).toBe('90');
-  const { tooManyUntil } = readInterfaceCopy('en').contactForm.failures as unknown as Record<string, string>;
-  expect(html).toContain(tooManyUntil?.split('{{')[0]);
-});

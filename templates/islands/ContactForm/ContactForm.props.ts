@@ -23,13 +23,6 @@ const Failures = z.strictObject({
     description:
       'Follows the text of every failure. Says that the typed text is kept, and names the number to call.',
   }),
-  waits: z
-    .array(z.strictObject({ minutes: z.int().positive(), text: copy }))
-    .readonly()
-    .meta({
-      description:
-        'Replaces `tooMany` when the waiting time is known; the first entry that is long enough is used.',
-    }),
 });
 
 const Urgent = z

@@ -55,9 +55,9 @@ export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly f
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
       <p>
         <strong>
-          <Bidi text={failure.reason === 'unconfirmed' ? unsure : notSent} />
+          <Bidi text={failure === 'unconfirmed' ? unsure : notSent} />
         </strong>
-        <Bidi text={` ${failureText(copy, failure)}`} />
+        <Bidi text={` ${copy.failures[failure]}`} />
       </p>
       <p>
         <InlineText content={kept} />
@@ -85,11 +85,6 @@ export function SentNotice({ copy, ref }: NoticeProps) {
       </div>
     </div>
   );
-}
-
-function failureText({ failures }: Copy, { reason, minutes }: Failure): string {
-  const wait = minutes === undefined ? undefined : failures.waits.find((entry) => entry.minutes >= minutes);
-  return wait?.text ?? failures[reason];
 }
 
 function useTitlePrefix(prefix: string): void {

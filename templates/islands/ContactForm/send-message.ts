@@ -8,13 +8,8 @@ export type SentField = readonly [name: string, value: string];
 /** The settings of the endpoint. */
 export type Endpoint = Pick<ContactForm, 'action' | 'encoding' | 'successField' | 'errorsField'>;
 
-/** A message that was not accepted. */
-export type Failure = {
-  /** Key of its text. An `unconfirmed` message may have arrived. */
-  readonly reason: 'failed' | 'unconfirmed' | 'offline' | 'tooMany';
-  /** Minutes after which the visitor can try again, if the answer contains them. */
-  readonly minutes?: number;
-};
+/** Why a message was not accepted; also the key of the text. An `unconfirmed` message may have arrived. */
+export type Failure = 'failed' | 'unconfirmed' | 'offline' | 'tooMany';
 
 /** The result of sending a message. */
 export type Outcome =
@@ -26,8 +21,6 @@ export type Outcome =
 export type Answer = {
   readonly status: number;
   readonly body: string;
-  /** The header `Retry-After`: seconds or a date. */
-  readonly retryAfter?: string | null;
   /** Whether another address answered. */
   readonly isRedirected?: boolean;
 };
@@ -46,9 +39,7 @@ export async function sendMessage(fields: readonly SentField[], endpoint: Endpoi
       signal,
     });
     const { status, redirected: isRedirected } = response;
-    const retryAfter = response.headers.get('Retry-After');
-    const answer = { status, isRedirected, retryAfter, body: await response.text() };
-    return classifyAnswer(answer, endpoint, Date.now());
+    return classifyAnswer({ status, isRedirected, body: await response.text() }, endpoint);
   } catch {
     return failed(abort.signal.aborted ? 'unconfirmed' : 'offline');
   } finally {
@@ -86,12 +77,11 @@ type AnswerKeys = Pick<Endpoint, 'successField' | 'errorsField'>;
 
 /**
  * Classifies an answer. A message was sent only when the answer is the success that the settings describe; other
- * answers with a success status may come from a robot check or a proxy. `now` is the current time in milliseconds, for
- * a date in `Retry-After`.
+ * answers with a success status may come from a robot check or a proxy.
  */
-export function classifyAnswer(answer: Answer, keys: AnswerKeys, now: number): Outcome {
-  const { status, body, retryAfter } = answer;
-  if (status === 429) return tooMany(retryAfter ?? '', now);
+export function classifyAnswer(answer: Answer, keys: AnswerKeys): Outcome {
+  const { status, body } = answer;
+  if (status === 429) return failed('tooMany');
   const isSuccess = status >= 200 && status < 300;
   if (isSuccess && isConfirmed(answer, keys)) return { kind: 'sent' };
   const problems = readProblems(parseObject(body)?.[keys.errorsField ?? '']);
@@ -128,16 +118,8 @@ function toProblem(error: unknown): FieldProblem {
   return fieldProblems.find((problem) => problem === error) ?? 'invalid';
 }
 
-/** Returns the outcome of a rate limit, without minutes when the header is missing, invalid or in the past. */
-function tooMany(retryAfter: string, now: number): Outcome {
-  const text = retryAfter.trim();
-  const seconds = /^\d+$/u.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
-  const minutes = Math.ceil(seconds / 60);
-  return { kind: 'failed', failure: { reason: 'tooMany', ...(minutes > 0 ? { minutes } : {}) } };
-}
-
-function failed(reason: Failure['reason']): Outcome {
-  return { kind: 'failed', failure: { reason } };
+function failed(failure: Failure): Outcome {
+  return { kind: 'failed', failure };
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {

@@ -1,11 +1,10 @@
 /** The contact form, filled from the page context. A page contains at most one. */
 import { fieldNames } from '../../../schema/form-fields.ts';
-import { type Inline, type InlineNode, type originFields, THANK_YOU } from '../../../schema/index.ts';
+import { type Inline, type originFields, THANK_YOU } from '../../../schema/index.ts';
 import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.props.ts';
 import { maxLinks } from '../../islands/ContactForm/message-rules.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { joinList } from '../../values/join-list.ts';
 
 export type PageContactFormProps = {
   readonly context: PageContext;
@@ -48,9 +47,8 @@ function planTarget({ contactForm, language, languages, path }: PageContext): Co
 type Copy = ContactFormProps['copy'];
 
 function planCopy(context: PageContext): Omit<Copy, 'privacy'> {
-  const { common, contactForm } = context.ui;
+  const { common, contactForm: copy } = context.ui;
   const { href, text } = context.phones.main;
-  const { consentDetails: _, ...copy } = contactForm;
   return {
     ...copy,
     error: common.error,
@@ -58,11 +56,9 @@ function planCopy(context: PageContext): Omit<Copy, 'privacy'> {
     emailPlaceholder: emailExample,
     phonePlaceholder: phoneExample,
     urgent: { ...copy.urgent, call: { phone: { href, text }, label: common.callNow } },
-    smsTerms: joinTexts([...copy.smsTerms, ...linkDetails(context)]),
     manyLinks: copy.manyLinks(maxLinks),
     problems: fieldNames.map((_, index) => copy.problems(index + 1)),
     errors: planErrors(context),
-    failures: planFailures(context),
   };
 }
 
@@ -89,55 +85,4 @@ function planErrors({ ui, contactForm }: PageContext): Copy['errors'] {
 /** Returns the value of the placeholder `characters`, with the same digits and commas in every language. */
 function printCount(count: number): { readonly characters: string } {
   return { characters: count.toLocaleString('en-US') };
-}
-
-/** Wait times in minutes that have a text. Other times are rounded up to the next one. */
-const waitMinutes = [1, 2, 3, 5, 10, 15, 20, 30, 45] as const;
-const minutesPerHour = 60;
-
-function planFailures({ ui }: PageContext): Copy['failures'] {
-  const { tooManyUntil, ...failures } = ui.contactForm.failures;
-  const { units } = ui.figures;
-  const waitOf = (minutes: number, duration: string) => ({ minutes, text: tooManyUntil({ duration }) });
-  return {
-    ...failures,
-    waits: [
-      ...waitMinutes.map((minutes) => waitOf(minutes, units.minute(minutes))),
-      waitOf(minutesPerHour, units.hour(1)),
-    ],
-  };
-}
-
-/** Addresses of pages with details about the consent. A site may lack these pages. */
-const detailPages = ['/privacy-policy', '/terms-of-service'];
-
-/** Returns "For details: Privacy Policy and Terms of Service." with links; empty when the site has neither page. */
-function linkDetails({ ui, navigation }: PageContext): Inline {
-  const pages = detailPages.flatMap((path) => navigation.legal.filter(({ href }) => href.endsWith(path)));
-  if (pages.length === 0) return [];
-  // Private-use characters mark the positions of the links, which are elements.
-  const markers = pages.map((_, index) => String.fromCodePoint(0xe000 + index));
-  const text = ui.contactForm.consentDetails({ pages: joinList(markers, ui.figures) });
-  return ` ${text}`.split(/([\ue000-\ue0ff])/u).map((segment): InlineNode => {
-    const page = pages[markers.indexOf(segment)];
-    if (page === undefined) return { type: 'text', text: segment };
-    return {
-      type: 'link',
-      href: page.href,
-      target: 'internal',
-      children: [{ type: 'text', text: page.label }],
-    };
-  });
-}
-
-/** Merges adjacent texts, because React would put a comment between them. */
-function joinTexts(nodes: Inline): Inline {
-  const joined: InlineNode[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (last?.type === 'text' && node.type === 'text') {
-      joined.splice(-1, 1, { type: 'text', text: last.text + node.text });
-    } else joined.push(node);
-  }
-  return joined;
 }

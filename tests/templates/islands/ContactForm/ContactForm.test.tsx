@@ -45,18 +45,3 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
     expect(html).toMatch(/<div class="visually-hidden"><label for="[^"]+trap">/u);
   });
 });
-
-it('rejects props without the text of a subject, a failure or a plural form', () => {
-  const { target, copy } = contactFormExamples.english as ContactFormProps;
-  const { other: _, ...subjects } = copy.subjects;
-  const { offline: __, ...failures } = copy.failures;
-  const invalidCopies: readonly object[] = [
-    { ...copy, subjects },
-    { ...copy, failures },
-    { ...copy, problems: copy.problems.slice(1) },
-    { ...copy, sending: '' },
-  ];
-  // Props from content are validated at run time, so the test ignores their type.
-  for (const invalid of invalidCopies)
-    expect(() => renderForm({ target, copy: invalid as typeof copy })).toThrow();
-});
