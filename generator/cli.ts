@@ -36,7 +36,6 @@ function createShell(signals: Pick<Shell, 'signal' | 'beforeExit'>): Shell {
     stderr: (text) => process.stderr.write(text),
     isTerminal: process.stdout.isTTY === true,
     isErrorTerminal: process.stderr.isTTY === true,
-    builder: { pid: process.pid, isRunning },
     now: () => new Date(),
     ...signals,
     clock: () => performance.now(),
@@ -50,14 +49,4 @@ function reportLostOutput(error: Error): void {
     return;
   process.exitCode = exitCodes.environment;
   process.stderr.write(`Standard output cannot be written: ${systemErrorMessage(error)}.\n`);
-}
-
-/** Returns whether a process runs. Signal 0 only tests it; EPERM means that another user owns it. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -3,7 +3,6 @@
  * also renders in memory and validates the HTML of every page.
  */
 import { type Build, type BuildOptions, buildSite, checkSite } from '../pipeline/build-site.ts';
-import { recoverOutput } from '../pipeline/emit/open-output.ts';
 import { readContent } from '../pipeline/read/read-content.ts';
 import { validateHtml } from '../pipeline/verify/validate-html.ts';
 import { severityOf } from '../rules/catalogue.ts';
@@ -21,8 +20,6 @@ export async function check(args: Arguments, plainShell: Shell): Promise<ExitCod
   const common = readCommonOptions(args, plainShell);
   const configuration = { ...readBuildConfiguration(args, plainShell), age: args.options.has('age') };
   const { shell, begin, step } = showProgress(plainShell);
-  // Restores the previous output when a build was killed while it replaced the output folder.
-  recoverOutput({ ...shell, out: 'dist' });
   if (args.options.has('fix')) await tidyContent(shell);
   const cache = openBuildCache(shell);
   const options = { configuration, cache, reporter: { onStage: begin, onProgress: step } };

@@ -4,7 +4,7 @@ import { isOrigin, originProblem } from '../../schema/origin.ts';
 import { systemErrorMessage } from '../files/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { BuildConfiguration } from '../pipeline/build-site.ts';
-import { findResultProblem } from '../pipeline/emit/check-output-folder.ts';
+import { findResultProblem } from '../pipeline/emit/publish.ts';
 import {
   type ColourInputs,
   decideColour,
@@ -113,7 +113,7 @@ function readBaseUrl(args: Arguments, { environment }: Shell): string | undefine
   return url.origin;
 }
 
-/** Returns whether a text is an existing day. Does not use zod, whose loading takes longer than a run without changes. */
+/** Returns whether a text is an existing day. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { planComponentsPreview } from '../authoring/component-overview/plan-components-preview.ts';
 import { readComponents } from '../authoring/component-overview/read-components.ts';
-import { publishOutput } from '../pipeline/emit/publish-output.ts';
+import { openOutput, publishOutput } from '../pipeline/emit/publish.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -34,6 +34,8 @@ async function writePreview(shell: Shell): Promise<ProblemList> {
   const build = await buildInMemory({ projectRoot: shell.projectRoot, release: false }, shell);
   if (build.site === undefined) return build;
   const files = await planComponentsPreview(await readComponents(), build.site.assets);
-  const { diagnostics } = await publishOutput(files, { ...shell, out: OUTPUT_FOLDER });
-  return { diagnostics, sources: build.sources };
+  const { value: output, diagnostics } = openOutput({ ...shell, out: OUTPUT_FOLDER });
+  if (output === undefined) return { diagnostics, sources: build.sources };
+  const published = await publishOutput(files, output).finally(output.release);
+  return { diagnostics: published.diagnostics, sources: build.sources };
 }

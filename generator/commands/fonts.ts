@@ -1,7 +1,6 @@
 /** `site fonts`: subsets the web fonts and writes the style sheet that declares them. */
 import { writeFonts } from '../authoring/fonts/write-fonts.ts';
-import { SystemError } from '../files/system-error.ts';
-import { explainWriteError } from '../pipeline/emit/output-folder.ts';
+import { explainWriteError, SystemError } from '../files/system-error.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 

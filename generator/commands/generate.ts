@@ -1,25 +1,45 @@
 /** `site generate`: builds the site and replaces the output folder when there are no errors. */
-
-import { openCache } from '../cache/cache.ts';
-import { keyOf } from '../files/hash.ts';
+import { hash } from 'node:crypto';
+import { type Cache, openCache } from '../cache/cache.ts';
+import type { BuildDay } from '../content/routes/build-day.ts';
+import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
+import type { Result } from '../diagnostics/result.ts';
 import { hashInputs } from '../files/input-hashes.ts';
-import { openOutput } from '../pipeline/emit/open-output.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import { type Build, type BuildConfiguration, type BuiltSite, buildSite } from '../pipeline/build-site.ts';
+import { compressFiles, createCompressor } from '../pipeline/emit/compress-files.ts';
+import { type OpenOutput, openOutput, publishOutput } from '../pipeline/emit/publish.ts';
+import { checkBudgets, formatWeights } from '../pipeline/verify/budgets.ts';
+import { weighSite } from '../pipeline/verify/weigh-site.ts';
+import { withSeverity } from '../rules/catalogue.ts';
 import { type CommonOptions, readBuildConfiguration, readCommonOptions, readOut } from './common-options.ts';
 import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';
-import { nothingWritten, openPublishedBuilds, type PublishedBuild, reportTotals } from './published-build.ts';
-import { reportLocated } from './report-located.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+import { reportProblems } from './report-problems.ts';
+import { saveCache } from './save.ts';
+import type { ExitCode, Shell } from './shell.ts';
+
+/** A run of the command. */
+type Run = Progress & {
+  readonly args: Arguments;
+  readonly common: CommonOptions;
+  readonly configuration: BuildConfiguration;
+  readonly cache: Cache;
+  /** Time of `shell.clock` at the start of the run. */
+  readonly started: number;
+};
+
+/** The message after a build with errors. */
+const nothingWritten = 'Nothing was written; the output did not change.\n';
 
 /** Runs the command. Throws `UsageError` for invalid values. */
 export async function generate(args: Arguments, shell: Shell): Promise<ExitCode> {
   const started = shell.clock();
   const common = readCommonOptions(args, shell);
   const configuration = readBuildConfiguration(args, shell);
-  const { value: lock, diagnostics } = openOutput({ ...shell, out: readOut(args) });
-  if (lock === undefined) {
-    const { reportProblems } = await import('./report-problems.ts');
+  const { value: output, diagnostics } = openOutput({ ...shell, out: readOut(args) });
+  if (output === undefined) {
     const code = reportProblems({ diagnostics, sources: new Map() }, common, shell);
     shell.stderr(nothingWritten);
     return code;
@@ -27,52 +47,96 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   try {
     // Computed before any file is read, so that the next run detects changes during this one.
     const now = shell.now().getTime();
-    const inputs = hashInputs(shell.projectRoot, now);
     const cache = openCache(shell.projectRoot, {
-      sources: inputs?.sources ?? `changed at ${now}`,
+      sources: hashInputs(shell.projectRoot, now)?.sources ?? `changed at ${now}`,
       ignore: args.options.has('force-full'),
     });
-    const isFullBuild = inputs === undefined || fullBuildOptions.some((name) => args.options.has(name));
-    const { now: _, ...settings } = configuration;
-    const builds = isFullBuild ? undefined : openPublishedBuilds(cache, lock.folder, keyOf(inputs, settings));
-    const lastBuild = builds?.find(configuration);
-    if (lastBuild !== undefined) return reportUnchanged(lastBuild, { args, common, shell, started });
-    const { step, ...progress } = common.verbose ? timeStages(shell) : showProgress(shell);
-    // Loaded on demand, so that a run without changes starts faster.
-    const { buildAndPublish } = await import('./build-and-publish.ts');
-    return await buildAndPublish(lock, {
-      args,
-      common,
-      configuration,
-      ...progress,
-      step,
-      cache,
-      storeBuild: builds?.store,
-      started,
-    });
+    const progress = common.verbose ? timeStages(shell) : showProgress(shell);
+    return await buildAndPublish(output, { args, common, configuration, ...progress, cache, started });
   } finally {
-    lock.release();
+    output.release();
   }
 }
 
-/** Options that require every stage, because they measure the site or ignore the cache. */
-const fullBuildOptions = ['release', 'budget', 'verify', 'force-full'];
+/** Runs every stage, and publishes the output when there are no errors. */
+async function buildAndPublish(output: OpenOutput, run: Run): Promise<ExitCode> {
+  const { args, common, configuration, shell, cache, begin, step } = run;
+  const { site, sources, locationCache, day, ...build } = await buildSite({
+    configuration,
+    cache,
+    reporter: { onStage: begin, onProgress: step },
+  });
+  const nondeterministic = site && args.options.has('verify') ? await verifyBuild(site, run) : [];
+  const releaseFiles = await weighRelease(site, run);
+  const problems = [...build.diagnostics, ...nondeterministic, ...releaseFiles.diagnostics];
+  const fails = problems.some((problem) => failsRun(withSeverity(problem), common.strict));
+  if (!fails) begin('write');
+  const files = [...(site?.files ?? []), ...releaseFiles.value];
+  const { value: published, diagnostics } =
+    site === undefined || fails ? { value: undefined, diagnostics: [] } : await publishOutput(files, output);
+  begin();
+  saveCache(cache, { isComplete: site !== undefined }, shell);
+  const reported = { diagnostics: [...problems, ...diagnostics], sources, locationCache };
+  const code = reportProblems(reported, common, shell);
+  reportSourceDate(day, args, shell);
+  if (site === undefined || published === undefined) shell.stderr(nothingWritten);
+  else reportSummary({ ...site, day, leftover: published.leftover, fileCount: files.length }, run);
+  return code;
+}
 
-type ReportInput = {
-  readonly args: Arguments;
-  readonly common: CommonOptions;
-  readonly shell: Shell;
-  readonly started: number;
+/** Builds again without the cache and reports files whose bytes differ. */
+async function verifyBuild(site: BuiltSite, { configuration, step }: Run): Promise<Diagnostic[]> {
+  const secondBuild = await buildSite({ configuration, reporter: { onProgress: step } });
+  const firstHashes = hashFiles(site.files);
+  const secondHashes = hashFiles(secondBuild.site?.files ?? []);
+  const paths = new Set([...firstHashes.keys(), ...secondHashes.keys()]);
+  return [...paths]
+    .filter((file) => firstHashes.get(file) !== secondHashes.get(file))
+    .map((file) => ({
+      rule: 'build/nondeterministic',
+      location: { file },
+      message: `Two builds of the same content wrote different bytes for ${file}.`,
+    }));
+}
+
+function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
+  return new Map(files.map(({ path, contents }) => [path, hash('sha256', contents)]));
+}
+
+/** Measures the site with --release or --budget, prints the sizes and returns precompressed files for a release. */
+async function weighRelease(
+  site: Build['site'],
+  { args, common, configuration, shell, cache, begin }: Run,
+): Promise<Result<readonly OutputFile[]>> {
+  if (site === undefined || !(configuration.release || args.options.has('budget'))) {
+    return { value: [], diagnostics: [] };
+  }
+  begin('weigh');
+  const compress = createCompressor(cache);
+  const weight = await weighSite(site, compress);
+  const value = configuration.release ? await compressFiles(site.files, compress) : [];
+  if (!common.quiet) shell.stderr(formatWeights(weight));
+  return { value, diagnostics: checkBudgets(weight) };
+}
+
+type Summary = BuiltSite & {
+  readonly day: BuildDay | undefined;
+  readonly leftover: string | undefined;
+  readonly fileCount: number;
 };
 
-/** Reports the problems and totals of the build that wrote the current output. */
-function reportUnchanged(build: PublishedBuild, { args, common, shell, started }: ReportInput): ExitCode {
-  if (common.verbose) shell.stderr('Nothing changed since the last build.\n');
-  const code = reportLocated(build.located, build.sourceCount, common, shell);
-  reportSourceDate(build.day, args, shell);
-  if (code !== exitCodes.done) shell.stderr(nothingWritten);
-  else if (!common.quiet) reportTotals(build, { written: 0, removed: 0, started }, shell);
-  return code;
+function reportSummary({ model, rebuilt, day, leftover, fileCount }: Summary, run: Run): void {
+  const { common, shell, started } = run;
+  if (leftover !== undefined) shell.stderr(`The old output could not be removed. It is in ${leftover}.\n`);
+  if (common.verbose) for (const [name, reason] of rebuilt) shell.stderr(`${name}: ${reason}\n`);
+  if (common.verbose) shell.stderr(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
+  if (common.quiet) return;
+  const pageCount = model.languages.reduce((sum, { pages }) => sum + pages.length, 0);
+  const asOf = day === undefined ? '' : `, as of ${day.date}`;
+  const seconds = ((shell.clock() - started) / 1000).toFixed(1);
+  shell.stderr(
+    `${pageCount} pages, ${model.languages.length} languages${asOf}, ${fileCount} files written, ${seconds} s\n`,
+  );
 }
 
 /** Returns a `Progress` that prints the duration of each stage when it ends. */

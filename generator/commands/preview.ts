@@ -8,7 +8,7 @@ import { openMailReceiver } from '../hosting/mail-receiver.ts';
 import { failWith, storeIn } from '../hosting/messages-file.ts';
 import { createPreviewServer } from '../hosting/preview-server.ts';
 import { filesIn, pathExists } from '../hosting/site-files.ts';
-import { recoverOutput } from '../pipeline/emit/open-output.ts';
+import { recoverOutput } from '../pipeline/emit/publish.ts';
 import { readOut } from './common-options.ts';
 import { readMailSettings } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';

@@ -5,9 +5,8 @@ import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts'
 import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
 import { formatJson } from '../diagnostics/format-json.ts';
 import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
-import { SystemError } from '../files/system-error.ts';
+import { explainWriteError, SystemError } from '../files/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
-import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import type { CommonOptions, ReportFormat } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 

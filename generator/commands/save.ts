@@ -4,8 +4,7 @@ import type { NewFile } from '../authoring/new/plan.ts';
 import { writeFiles } from '../authoring/new/write-files.ts';
 import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
 import { hashInputs } from '../files/input-hashes.ts';
-import { SystemError } from '../files/system-error.ts';
-import { explainWriteError } from '../pipeline/emit/output-folder.ts';
+import { explainWriteError, SystemError } from '../files/system-error.ts';
 import type { Shell } from './shell.ts';
 
 /**

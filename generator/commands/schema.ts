@@ -6,8 +6,7 @@ import {
   findEditorFileChanges,
 } from '../authoring/editor-schemas/sync-editor-files.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
-import { catchSystemError, SystemError } from '../files/system-error.ts';
-import { explainWriteError } from '../pipeline/emit/output-folder.ts';
+import { catchSystemError, explainWriteError, SystemError } from '../files/system-error.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';

@@ -1,5 +1,4 @@
 /** The interface to the process that commands use. Only cli.ts creates a shell from the real process. */
-import type { Builder } from '../pipeline/emit/build-lock.ts';
 
 /** Streams, environment and clock of a command. */
 export type Shell = {
@@ -14,8 +13,6 @@ export type Shell = {
   readonly isTerminal: boolean;
   /** Whether standard error is a terminal. */
   readonly isErrorTerminal: boolean;
-  /** Identifies this process in locks. */
-  readonly builder: Builder;
   /** Returns the current time. */
   readonly now: () => Date;
   /** Aborted by Ctrl-C and SIGTERM. */

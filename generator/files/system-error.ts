@@ -1,5 +1,6 @@
 /** Errors of system calls, as `node:fs` throws them, and their messages for users. */
 import { getSystemErrorMessage } from 'node:util';
+import { labelOfPath } from './paths.ts';
 
 /** An error of a system call. */
 export type SystemCallError = Error & {
@@ -48,4 +49,12 @@ export function catchSystemError(action: () => void): SystemCallError | undefine
 /** Returns the reason without absolute paths, such as `the disk is full (ENOSPC)`. */
 export function systemErrorMessage({ code, errno, message }: SystemCallError): string {
   return `${reasons[code] ?? (errno === undefined ? message : getSystemErrorMessage(errno))} (${code})`;
+}
+
+/** Returns a sentence with the path that cannot be written and the reason. `path` is used when the error has none. */
+export function explainWriteError(
+  error: SystemCallError,
+  { projectRoot, path }: { readonly projectRoot: string; readonly path: string },
+): string {
+  return `Cannot write ${labelOfPath(projectRoot, error.path ?? path)}: ${systemErrorMessage(error)}.`;
 }

@@ -1,13 +1,11 @@
 /**
  * `npm run bench`: measures time and memory of whole builds in separate processes: of the site, and of the site with more
- * service pages, alternating with a bare loop of `renderToString` over the same pages. For each of the two
- * sites, prints a table and adds a line with the commit to `history.jsonl`. There are no limits, because
- * times on a shared machine vary.
+ * service pages, alternating with a bare loop of `renderToString` over the same pages. Prints a table for each of the two
+ * sites. There are no limits, because times on a shared machine vary.
  */
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { runGit } from '../run-git.ts';
 import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
 import { type BareReact, createBareReact } from './bare-react.ts';
 import { multiplyServices } from './multiply-services.ts';
@@ -25,7 +23,6 @@ const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The folder of the bundled program. */
 const programFolder = path.join(projectRoot, '.cache/program');
-const historyFile = path.join(import.meta.dirname, 'history.jsonl');
 
 /** The measured sites: their number of pages, and the number of runs, whose median is reported. */
 const sites = [
@@ -49,11 +46,10 @@ for (const { targetPageCount, runCount } of sites) {
           rmSync(folder, { recursive: true });
       }),
       'one edit': measure((run) => changeOneRecord(project, run)),
-      'nothing changed': measure(() => undefined),
+      'no edit': measure(() => undefined),
     };
     bare.remove();
     printTable(table);
-    addToHistory(table);
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
@@ -84,22 +80,6 @@ function countPages(table: Table): number | undefined {
   return Object.values(table)[0]?.pageCount;
 }
 
-function round(seconds: number): number {
-  return Math.round(seconds * 100) / 100;
-}
-
-/** Adds the results, unless the file already contains results of this commit and this number of pages. */
-function addToHistory(table: Table): void {
-  const commit = runGit(projectRoot, 'rev-parse', '--short', 'HEAD');
-  const times = Object.entries(table).map(([name, { seconds, memory, bareSeconds }]) => [
-    name,
-    { seconds: round(seconds), megabytes: memory, bare: round(bareSeconds) },
-  ]);
-  const start = JSON.stringify({ commit: commit.trim(), pages: countPages(table) }).slice(0, -1);
-  if (readFileSync(historyFile, 'utf8').includes(start)) return;
-  appendFileSync(historyFile, `${start},${JSON.stringify(Object.fromEntries(times)).slice(1)}\n`);
-}
-
 function changeOneRecord(folder: string, run: number): void {
   const text = `summary: Changed words of this page, ${run}.`;
   edit(folder, 'content/en/services/fast-release.yaml', /^summary: .*$/mu, text);
@@ -116,8 +96,7 @@ function build(folder: string): Omit<Build, 'bareSeconds'> {
   return {
     stages: new Map(stages),
     pageCount: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
-    // A run without changes reports no peak memory.
-    memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1] ?? 0),
+    memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1]),
     seconds,
   };
 }
@@ -129,7 +108,7 @@ function printTable(table: Table): void {
       seconds: seconds.toFixed(2),
       'bare React': bareSeconds.toFixed(2),
       'times bare': (seconds / bareSeconds).toFixed(2),
-      MB: memory || '',
+      MB: memory,
       ...Object.fromEntries([...stages].map(([stage, time]) => [`${stage} ms`, time])),
     },
   ]);

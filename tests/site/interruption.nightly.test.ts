@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { recoverOutput } from '../../generator/pipeline/emit/publish.ts';
 import { createSmallProject } from '../fixtures/small-project.ts';
 import { edit, hashFolder, runSite, startSite } from './temporary-project.ts';
 
@@ -20,7 +20,7 @@ it('a build that is killed at any moment leaves the old site, the new one, or on
   for (let moment = 1; moment <= momentCount; moment += 1) {
     isChanged = toggleContent(folder, isChanged);
     await killAfter(folder, (second.milliseconds * moment) / momentCount);
-    if (!existsSync(dist)) runSite(folder, ['check']);
+    recoverOutput({ projectRoot: folder, out: 'dist' });
     expect(sites, `killed at moment ${moment}`).toContain(hashFolder(dist));
   }
   expect(runSite(folder, ['generate']).code).toBe(0);

@@ -21,7 +21,6 @@ import { onTestFinished } from 'vitest';
 import { runCommand } from '../../generator/commands/run-command.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { createShell } from '../generator/commands/create-shell.ts';
-import { builder } from '../generator/pipeline/emit/temporary-project.ts';
 
 /** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -66,7 +65,6 @@ export async function runInProcess(
     ...shell,
     projectRoot: folder,
     environment,
-    builder,
     // A file that has just changed has no certain fingerprint. Between runs, no test changes a file twice.
     now: () => new Date(Date.now() + 100),
   });

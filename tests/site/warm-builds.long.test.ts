@@ -5,10 +5,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cache, openCache, openMemoryCache } from '../../generator/cache/cache.ts';
+import { LOCK_FILE } from '../../generator/content/lock.ts';
 import { buildSite } from '../../generator/pipeline/build-site.ts';
 import { anyDamage, type Damage, damageBytes, damageSeed, isNightly, pick } from '../damage/damage.ts';
 import { createSmallProject } from '../fixtures/small-project.ts';
-import { listFiles } from './temporary-project.ts';
+import { edit as editFile, hashFolder, listFiles, runInProcess } from './temporary-project.ts';
 
 const rounds = isNightly ? 200 : 10;
 /** The program does not change in this test. */
@@ -31,6 +32,25 @@ describe('a warm build', () => {
       else if (isRepaired) replaceFolder(path.join(root, 'good'), path.join(root, 'content'));
     }
     expect(Math.min(counts.rejected, counts.built)).toBeGreaterThan(rounds / 10);
+  });
+
+  it('renders only the pages that use the day of a file when it changes in the lock file', async () => {
+    const folder = createSmallProject();
+    const renderedPages = async () => {
+      const { code, errors } = await runInProcess(folder, ['generate', '--verbose']);
+      expect(code).toBe(0);
+      return errors.match(/^page .*$/gmu) ?? [];
+    };
+    await renderedPages();
+    const before = hashFolder(path.join(folder, 'dist'));
+    expect(await renderedPages()).toEqual([]);
+    expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
+    const post = 'en/blog/paying-the-fee';
+    const day = new RegExp(`(?<=content/${post}\\.yaml:\n {2}\\.day: )\\S+`, 'u');
+    editFile(folder, LOCK_FILE, day, '2026-11-20');
+    const rendered = await renderedPages();
+    expect(rendered).toContain(`page /${post}: content/${post}.yaml#.day`);
+    expect(rendered.filter((line) => !line.endsWith(`: content/${post}.yaml#.day`))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import type { OutputFile } from '../../files/output-file.ts';
 import { walkFolder } from '../../files/walk-folder.mjs';
 import { explainNotRegular, explainSymbolicLink, explainUnreadable } from '../read/read-source.ts';
 import { compressedExtensions } from './compress-files.ts';
-import { outputMarker } from './output-folder.ts';
+import { outputMarker } from './publish.ts';
 
 /** Folder of the files, relative to the project. */
 const publicFolder = 'templates/public';

@@ -12,7 +12,6 @@ export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
     stderr: (text) => reported.push(text),
     isTerminal,
     isErrorTerminal: isTerminal,
-    builder: { pid: 1, isRunning: () => true },
     now: () => new Date(0),
     signal: new AbortController().signal,
     beforeExit: () => undefined,

@@ -1,5 +1,5 @@
 /** Commands that build a small site, one after another, in one language. */
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { useSmallProject } from '../../fixtures/small-project.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   expect(await runInProcess(project, ['generate'])).toMatchObject({ code: 0, output: '' });
 });
 
-it('generate --budget reports a style sheet above its limit, although nothing changed since the last build', async () => {
+it('generate --budget reports a style sheet above its limit, although the content did not change', async () => {
   const before = hashFolder(dist);
   const { code, output, errors } = await runInProcess(project, ['generate', '--budget']);
   expect(code).toBe(1);
@@ -31,11 +31,13 @@ it('generate --budget reports a style sheet above its limit, although nothing ch
   expect(hashFolder(dist)).toBe(before);
 });
 
-it('check --output reports the HTML of a page that is not valid', async () => {
+it('check --output reports the HTML of a page that is not valid, and does not restore the output of a killed build', async () => {
+  renameSync(dist, path.join(project, '.dist.previous'));
   // HTML does not allow sections of the same name.
   const file = 'content/en/legal/privacy-policy.yaml';
   edit(project, file, /^( +- id: passage-\d\n +title: .*) \d$/gmu, '$1');
   const { code, output } = await runInProcess(project, ['check', '--output']);
   expect(code).toBe(1);
   expect(output).toMatch(/^content\/en\/legal\/privacy-policy\.yaml:1:1 {2}error {2}html\/invalid$/mu);
+  expect(existsSync(dist)).toBe(false);
 });

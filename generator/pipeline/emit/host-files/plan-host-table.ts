@@ -5,7 +5,7 @@ import type { Assets } from '../../bundle/assets.ts';
 import { assetsFolder } from '../../bundle/run-esbuild.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { buildContentSecurityPolicy, policyOptionsOf } from '../../render/content-security-policy.ts';
-import { outputMarker } from '../output-folder.ts';
+import { outputMarker } from '../publish.ts';
 import { extensionOf, findContentType } from './content-types.ts';
 import type { AddressGroup, Headers, HostTable } from './host-table.ts';
 

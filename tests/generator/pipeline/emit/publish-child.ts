@@ -1,18 +1,17 @@
 /** A separate process that publishes, for tests that lock the output or revoke permissions. */
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { openOutput } from '../../../../generator/pipeline/emit/open-output.ts';
-import { publishOutput } from '../../../../generator/pipeline/emit/publish-output.ts';
-import { builder, planSite, readTree } from './temporary-project.ts';
+import { openOutput } from '../../../../generator/pipeline/emit/publish.ts';
+import { planSite, publish, readTree } from './temporary-project.ts';
 
 const [mode, projectRoot = ''] = process.argv.slice(2);
-const options = { projectRoot, out: 'dist', builder };
+const options = { projectRoot, out: 'dist' };
 
-if (mode === 'once') print(await publishOutput(planSite('b'), options));
+if (mode === 'once') print(await publish(planSite('b'), options));
 if (mode === 'twice') {
-  await publishOutput([{ path: 'index.html', contents: 'first' }], options);
+  await publish([{ path: 'index.html', contents: 'first' }], options);
   const before = readTree(`${projectRoot}/dist`);
-  const result = await publishOutput(planSite('b'), options);
+  const result = await publish(planSite('b'), options);
   const leftovers = readdirSync(projectRoot).filter((name) => name.startsWith('.dist'));
   print({ ...result, isSame: isDeepStrictEqual(readTree(`${projectRoot}/dist`), before), leftovers });
 }

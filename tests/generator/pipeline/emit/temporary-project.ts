@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { OutputFile } from '../../../../generator/files/output-file.ts';
-import type { Builder } from '../../../../generator/pipeline/emit/build-lock.ts';
+import {
+  type OutputOptions,
+  openOutput,
+  publishOutput,
+} from '../../../../generator/pipeline/emit/publish.ts';
 import { makeFolder } from '../../make-folder.ts';
 
 /** Creates an empty project that is removed when the test has finished. */
@@ -12,19 +16,6 @@ export function makeProject(): string {
   for (const name of ['content', 'schema', 'templates']) mkdirSync(join(root, name));
   return root;
 }
-
-/** This process as owner of the build lock. */
-export const builder: Builder = {
-  pid: process.pid,
-  isRunning(pid) {
-    try {
-      process.kill(pid, 0);
-      return true;
-    } catch (error) {
-      return error instanceof Error && 'code' in error && error.code === 'EPERM';
-    }
-  },
-};
 
 /**
  * Returns a site of several hundred files. Site `b` changes a third of site `a`, lacks one folder and adds
@@ -41,6 +32,13 @@ export function planSite(name: 'a' | 'b'): readonly OutputFile[] {
 
 function page(path: string, version: string): OutputFile {
   return { path, contents: `<p>${path} ${version}</p>\n`.repeat(200) };
+}
+
+/** Opens an output folder and publishes files in it. */
+export async function publish(files: readonly OutputFile[], options: OutputOptions) {
+  const { value: output, diagnostics } = openOutput(options);
+  if (output === undefined) return { value: undefined, diagnostics };
+  return publishOutput(files, output).finally(output.release);
 }
 
 /** Returns the names of the files and folders that a build creates beside the output folder `dist`. */

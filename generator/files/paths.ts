@@ -1,0 +1,14 @@
+/** Compares paths, and names them in messages. */
+import { isAbsolute, relative, sep } from 'node:path';
+
+/** Returns whether a path is below a folder. Both are absolute. */
+export function isInside(path: string, folder: string): boolean {
+  const below = relative(folder, path);
+  return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
+}
+
+/** Returns the name of an absolute path in messages: relative to the project with `/`, or absolute outside of it. */
+export function labelOfPath(projectRoot: string, path: string): string {
+  const label = isInside(path, projectRoot) ? relative(projectRoot, path) : path;
+  return path === projectRoot ? '.' : label.split(sep).join('/');
+}

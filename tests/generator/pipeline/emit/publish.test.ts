@@ -1,0 +1,230 @@
+import { hash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  type OutputOptions,
+  openOutput,
+  publishOutput,
+} from '../../../../generator/pipeline/emit/publish.ts';
+import { makeFolder } from '../../make-folder.ts';
+import { kill, readOutput, startChild } from './run-child.ts';
+import { makeProject, planSite, publish, readTree, siblings } from './temporary-project.ts';
+
+const home = { path: 'index.html', contents: '<h1>Home</h1>' };
+const services = { path: 'en/services.html', contents: '<h1>Services</h1>' };
+
+let projectRoot: string;
+let options: OutputOptions;
+beforeEach(() => {
+  projectRoot = makeProject();
+  options = { projectRoot, out: 'dist' };
+});
+
+function open() {
+  const { value: output, diagnostics } = openOutput(options);
+  if (output === undefined) throw new Error(JSON.stringify(diagnostics));
+  onTestFinished(output.release);
+  return output;
+}
+
+describe('publishing', () => {
+  test('replaces the output with the files and the marker, and leaves nothing beside it', async () => {
+    await publish(planSite('a'), options);
+    expect(await publish([home, services], options)).toEqual({ value: {}, diagnostics: [] });
+    expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toEqual([
+      '.made-by-site-generator',
+      'en',
+      'en/services.html',
+      'index.html',
+    ]);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('creates files and folders that everyone can read, regardless of the umask', async () => {
+    const umask = process.umask(0o077);
+    onTestFinished(() => void process.umask(umask));
+    await publish([home, services], options);
+    const modeOf = (path: string) => statSync(join(projectRoot, 'dist', path)).mode & 0o777;
+    expect(['.', 'en'].map(modeOf)).toEqual([0o755, 0o755]);
+    expect(['index.html', 'en/services.html'].map(modeOf)).toEqual([0o644, 0o644]);
+  });
+
+  test('copies a page with the same hash from the old output instead of rendering it, unless it was edited', async () => {
+    await publish([home], options);
+    const page = {
+      path: home.path,
+      sha256: hash('sha256', home.contents),
+      get contents() {
+        return 'rendered';
+      },
+    };
+    const read = () => readFileSync(join(projectRoot, 'dist/index.html'), 'utf8');
+    await publish([page], options);
+    expect(read()).toBe(home.contents);
+    writeFileSync(join(projectRoot, 'dist/index.html'), 'edited by hand');
+    await publish([page], options);
+    expect(read()).toBe('rendered');
+  });
+
+  test('restores the old output when the new one cannot replace it', async () => {
+    await publish([home, services], options);
+    const before = readTree(join(projectRoot, 'dist'));
+    const thief = {
+      path: 'last.html',
+      get contents() {
+        renameSync(join(projectRoot, '.dist.staging'), join(projectRoot, 'stolen'));
+        return '';
+      },
+    };
+    const { diagnostics } = await publish([home, thief], options);
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['build/write']);
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(before);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('creates the parent folders of an output that is nested or outside the project', async () => {
+    const outside = makeFolder();
+    for (const out of ['build/site', join(outside, 'site')])
+      expect((await publish([home], { ...options, out })).diagnostics).toEqual([]);
+    expect(readdirSync(outside)).toEqual(['site']);
+  });
+
+  test.each(['../out.html', 'a/../../out.html', '/etc/passwd', ''])(
+    'throws for a plan with the path %j before anything is written',
+    async (path) => {
+      await expect(publish([home, { path, contents: '' }], options)).rejects.toThrow('plan');
+      expect(readdirSync(projectRoot)).not.toContain('dist');
+    },
+  );
+
+  test('throws for a plan without files', () => expect(publish([], options)).rejects.toThrow('plan'));
+});
+
+describe('a folder that the program did not create', () => {
+  test('is rejected when it contains other files', async () => {
+    mkdirSync(join(projectRoot, 'dist'));
+    writeFileSync(join(projectRoot, 'dist/thesis.txt'), 'years of work');
+    const before = readTree(projectRoot);
+    const { diagnostics } = await publish([home], options);
+    expect(diagnostics).toMatchObject([
+      {
+        rule: 'build/foreign-output',
+        fix: 'Move dist away or choose another folder with --out.',
+        message:
+          'The output folder dist contains files that this program did not create, so it is not replaced.',
+      },
+    ]);
+    expect(readTree(projectRoot)).toEqual(before);
+  });
+
+  test('is replaced when it is empty', async () => {
+    mkdirSync(join(projectRoot, 'dist'));
+    expect((await publish([home], options)).diagnostics).toEqual([]);
+  });
+
+  test('is rejected as a symbolic link', async () => {
+    mkdirSync(join(projectRoot, 'real'));
+    symlinkSync('real', join(projectRoot, 'dist'));
+    symlinkSync('nowhere', join(projectRoot, 'out'));
+    for (const out of ['dist', 'out']) {
+      const { diagnostics } = await publish([home], { ...options, out });
+      expect(diagnostics.map(({ message }) => message)).toEqual([
+        `The output folder ${out} is a symbolic link, so it cannot be replaced by a build.`,
+      ]);
+    }
+    expect(readdirSync(join(projectRoot, 'real'))).toEqual([]);
+  });
+
+  test.each([
+    ['.', 'is the project itself'],
+    ['..', 'contains the project'],
+    ['/', 'contains the project'],
+    ['content', 'is in content/'],
+    ['templates/public', 'is in templates/'],
+    ['link/dist', 'is in content/'],
+    ['.cache', 'is the cache'],
+    ['dist\0', 'has a NUL character'],
+  ])('is rejected at %j, which %s', async (out, reason) => {
+    symlinkSync('content', join(projectRoot, 'link'));
+    const before = readTree(projectRoot);
+    const { diagnostics } = await publish([home], { ...options, out });
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['build/output-path']);
+    expect(diagnostics[0]?.message).toContain(reason);
+    expect(readTree(projectRoot)).toEqual(before);
+  });
+
+  test('is rejected when it contains the target of a linked content folder', async () => {
+    rmSync(join(projectRoot, 'content'), { recursive: true });
+    mkdirSync(join(projectRoot, 'dist/words'), { recursive: true });
+    symlinkSync('dist/words', join(projectRoot, 'content'));
+    const { diagnostics } = await publish([home], options);
+    expect(diagnostics[0]?.message).toContain('contains content/');
+  });
+});
+
+describe('the lock', () => {
+  test('excludes another build of the same process until it is released', async () => {
+    const output = open();
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect(openOutput(options)).toEqual({
+        value: undefined,
+        diagnostics: [
+          {
+            rule: 'build/locked',
+            location: { file: 'dist' },
+            message: 'Another build writes dist.',
+            fix: 'Wait until it has ended.',
+          },
+        ],
+      });
+    output.release();
+    expect(siblings(projectRoot)).toEqual([]);
+    const next = open();
+    // A second release does not free the lock of the next owner.
+    output.release();
+    expect(next.ownsLock()).toBe(true);
+    expect(siblings(projectRoot)).toEqual(['.dist.lock.db']);
+    expect(await publishOutput([home], output)).toEqual({ value: undefined, diagnostics: [] });
+  });
+
+  test('excludes other processes until its owner is killed', async () => {
+    const child = startChild('hold', projectRoot);
+    expect(await readOutput(child)).toBe('held');
+    expect((await publish([home], options)).diagnostics.map(({ rule }) => rule)).toEqual(['build/locked']);
+    await kill(child);
+    expect((await publish([home], options)).diagnostics).toEqual([]);
+  });
+
+  test('is free when a killed build has left its file', async () => {
+    writeFileSync(join(projectRoot, '.dist.lock.db'), '');
+    expect((await publish([home], options)).diagnostics).toEqual([]);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+});
+
+describe('an aborted publication', () => {
+  test('removes its files before `abort` returns, and keeps the old output', async () => {
+    await publish(planSite('a'), options);
+    const before = readTree(join(projectRoot, 'dist'));
+    const abort = new AbortController();
+    const running = publish(planSite('b'), { ...options, signal: abort.signal });
+    await new Promise(setImmediate);
+    expect(siblings(projectRoot)).toEqual(['.dist.lock.db', '.dist.staging']);
+    abort.abort();
+    expect(siblings(projectRoot)).toEqual([]);
+    expect(await running).toEqual({ value: undefined, diagnostics: [] });
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(before);
+    expect(existsSync(join(projectRoot, '.dist.staging'))).toBe(false);
+  });
+});
