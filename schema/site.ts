@@ -211,11 +211,16 @@ type NamedFields = Pick<ContactForm, 'hidden' | 'honeypot' | 'action' | 'success
 /** Placeholder of the address of the page after sending, in the language of the visitor. */
 export const THANK_YOU = '{{thankYou}}';
 
+/** Returns whether browsers can post to the address: its host is part of the content policy. */
+const isFormAction = (action: string): boolean =>
+  /^https?:\/\/[a-z0-9.:[\]_-]+$/u.test(URL.parse(action, 'https://site')?.origin ?? '');
+
 /** How messages of the contact form reach the agency. */
 const ContactForm = z.strictObject({
   action: z
     .string()
     .regex(/^(?:\/[^\s]*|https:\/\/[^\s]+|\{\{thankYou\}\})$/u)
+    .refine(isFormAction)
     .meta({
       description:
         'Where the form posts to: an address on this site or of a form service, or {{thankYou}}, the page after sending in the language of the visitor.',

@@ -1,7 +1,6 @@
 /** `site hosts <host>`: prints a host's configuration: headers, redirects and error pages. */
-import { formatHeadersFile } from '../pipeline/emit/host-files/format-headers-file.ts';
 import { formatNginx } from '../pipeline/emit/host-files/format-nginx.ts';
-import { formatRedirectsFile } from '../pipeline/emit/host-files/format-redirects-file.ts';
+import { formatHeadersFile, formatRedirectsFile } from '../pipeline/emit/host-files/format-static-hosts.ts';
 import type { HostTable } from '../pipeline/emit/host-files/host-table.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';

@@ -51,8 +51,14 @@ trap undo EXIT
 trap 'exit 1' HUP INT TERM
 
 npm run --silent generate -- --release
-# With its times, so that browsers keep what they have cached of unchanged files.
-cp -R --preserve=timestamps --no-preserve=mode dist "$release/site"
+cp -R --no-preserve=mode dist "$release/site"
+# Files that did not change keep their times, so that browsers keep what they have cached.
+if [ -n "$earlier" ]; then
+  # The inner shell expands the variables.
+  # shellcheck disable=SC2016
+  (cd "$release/site" && find . -type f -exec sh -c \
+    'for file; do ! cmp -s "$file" "$0/$file" || touch -r "$0/$file" "$file"; done' "$target/$earlier/site" {} +)
+fi
 {
   # The path of the release, not of `current`: pages and rules change together, when nginx reloads.
   echo "root \"$release/site\";"

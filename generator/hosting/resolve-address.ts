@@ -1,6 +1,6 @@
 /** Resolves addresses to files by the rules that static hosts share. */
 import { compressedExtensions } from '../pipeline/emit/compress-files.ts';
-import { addressOfFile, hostFiles } from '../pipeline/emit/host-files/plan-host-table.ts';
+import { addressOfFile, hostFiles } from '../pipeline/emit/host-files/host-table.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export type Resolution =

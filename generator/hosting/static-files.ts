@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { compressedExtensions } from '../pipeline/emit/compress-files.ts';
 import { findContentType } from '../pipeline/emit/host-files/content-types.ts';
-import { pageCaching } from '../pipeline/emit/host-files/plan-host-table.ts';
+import { defaultCaching } from '../pipeline/emit/host-files/host-table.ts';
 import { findHeaders, findRedirect } from './host-rules.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -19,7 +19,7 @@ export async function answerStatic(request: IncomingMessage, files: SiteFiles): 
   if (found.status === 308) return redirect(308, found.location);
   const headers = findHeaders(await readText(files, '_headers'), path);
   removeUpgrade(headers);
-  setDefaults(headers, { 'Cache-Control': pageCaching });
+  setDefaults(headers, defaultCaching);
   const redirects = found.status === 404 ? await readText(files, '_redirects') : '';
   const rule = findRedirect(redirects, path);
   if (rule !== undefined && rule.status < 400) return redirect(rule.status, `${rule.to}${query}`);

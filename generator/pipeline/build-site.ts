@@ -6,6 +6,7 @@ import { openTrackedCache, type TrackedCache } from '../cache/tracked-cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { type ContentIndex, createContentIndex } from '../content/content-index.ts';
 import { markDrafts } from '../content/drafts.ts';
+import { addressOf, outputPathOf } from '../content/routes/addresses.ts';
 import { type BuildDay, describeBuildDay } from '../content/routes/build-day.ts';
 import type { Route } from '../content/routes/route.ts';
 import { findUnpublishedRecords, type PublicationOptions } from '../content/routes/unpublished-records.ts';
@@ -22,6 +23,7 @@ import type { LazyOptions } from './bundle/bundle-scripts.ts';
 import { SourceError } from './bundle/run-esbuild.ts';
 import type { HostTable } from './emit/host-files/host-table.ts';
 import { planOutput } from './emit/plan-output.ts';
+import { findPublicFileProblems, listPublicFiles } from './emit/read-public-files.ts';
 import { buildModel } from './model/build-model.ts';
 import { createContentVersions } from './model/content-versions.ts';
 import type { SiteModel } from './model/site-model.ts';
@@ -122,7 +124,10 @@ export async function checkSite(options: BuildOptions): Promise<CheckedContent> 
   const content = createContentIndex(read, { ...configuration, cache });
   const { routes, languages } = content;
   reporter?.onStage?.('check');
-  const diagnostics = checkContent(content, options);
+  const diagnostics = [
+    ...checkContent(content, options),
+    ...checkPublicFiles(configuration.projectRoot, routes, languages),
+  ];
   const day = describeBuildDay(content, read.files);
   return { content, sources, locationCache, day, routes, languages, diagnostics };
 }
@@ -169,6 +174,23 @@ export async function readFiles(
     sources: textsOf(read.value, lock.value),
     locationCache: createLocationCache(cache, read.value),
   };
+}
+
+/** Returns the problems of public files that are known before the build: their names, and the paths of pages. */
+function checkPublicFiles(
+  projectRoot: string,
+  routes: readonly Route[],
+  languages: readonly string[],
+): readonly Diagnostic[] {
+  const order = languages.map((tag) => ({ tag }));
+  const pages = languages.flatMap((tag) =>
+    routes.map(({ path, files }) => ({
+      path: outputPathOf(addressOf(path, tag, order)),
+      source: files[tag]?.[0],
+    })),
+  );
+  const { value: paths, diagnostics } = listPublicFiles(projectRoot);
+  return [...diagnostics, ...findPublicFileProblems(paths, pages).values()];
 }
 
 /** Returns the problems of earlier stages and of the rules. */

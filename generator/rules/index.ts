@@ -20,6 +20,7 @@ import { oldFacts } from './old-facts.ts';
 import { phraseCycles } from './phrase-cycles.ts';
 import { pluralForms } from './plural-forms.ts';
 import { recordedDays } from './recorded-days.ts';
+import { redirectLimit } from './redirect-limit.ts';
 import { redirects } from './redirects.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
 import { searchResults } from './search-results.ts';
@@ -80,6 +81,7 @@ export const siteRules: readonly Rule<SiteContext>[] = [
   duplicateRoutes,
   unpublishedRecords,
   redirects,
+  redirectLimit,
   lostAddresses,
   clickDepth,
   // Rules of this site, the host and the day of the build.

@@ -51,7 +51,7 @@ function findOtherUse(
   routes: SiteContext['routes'],
 ): string | undefined {
   if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'the address of the form';
-  if (/^\/assets(?:\/|$)/u.test(address)) return 'the folder of scripts, styles and pictures';
+  if (/^\/(?:assets|share)(?:\/|$)/u.test(address)) return 'the folder of scripts, styles and pictures';
   if (/^\/api(?:\/|$)/u.test(address)) return 'the folder of endpoints, such as that of the form';
   const isErrorPage = routes.some(({ path, status }) => path === address && status === 404);
   return isErrorPage ? 'an error page' : undefined;

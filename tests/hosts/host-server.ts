@@ -11,8 +11,8 @@ import type { HostSite } from './host-site.ts';
 /** A running server. */
 export type HostServer = {
   readonly port: number;
-  /** Whether its content policy lacks `upgrade-insecure-requests`. @default false */
-  readonly hasNoUpgrade?: boolean;
+  /** Whether it is the preview, which reads `_headers` and supports only HTTP. @default false */
+  readonly isPreview?: boolean;
   readonly stop: () => Promise<void>;
 };
 

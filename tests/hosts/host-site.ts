@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { openCache } from '../../generator/cache/cache.ts';
 import { buildSite } from '../../generator/pipeline/build-site.ts';
 import { type Compress, compressFiles } from '../../generator/pipeline/emit/compress-files.ts';
-import type { HostTable } from '../../generator/pipeline/emit/host-files/host-table.ts';
+import { type HostTable, hostFiles } from '../../generator/pipeline/emit/host-files/host-table.ts';
 import { copySmallProject, removeProject } from '../fixtures/small-project.ts';
 import { edit, listFiles, projectRoot, runInProcess } from '../site/temporary-project.ts';
 
@@ -25,11 +25,15 @@ export type HostSite = {
 /** Redirects that are added to the settings of the site. */
 const redirects = '\nredirects: { /old-guide: /services, /blog/old-post: gone }\n';
 
+/** Names of public files that a configuration or an address could misread. */
+const publicNames = ['my photo (1).png', '\'"`.txt', 'a;b{$c}.txt', '100%.txt', 'صورة.png', 'en.png'];
+
 /** Builds the small site with redirects, and compresses its files quickly. */
 export async function buildHostSite(): Promise<HostSite> {
   const folder = copySmallProject();
   const outputFolder = path.join(folder, 'dist');
   edit(folder, 'content/shared/site.yaml', /$/u, redirects);
+  for (const name of publicNames) writeFileSync(path.join(folder, 'templates/public', name), name);
   const run = await runInProcess(folder, ['generate']);
   if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
   const { table, files } = await readHostFiles(outputFolder, folder);
@@ -55,7 +59,7 @@ export async function readHostFiles(
   });
   if (site === undefined) throw new Error('The site could not be built.');
   const table = site.hosts;
-  const published = listFiles(outputFolder).filter((file) => !table.hiddenAddresses.includes(`/${file}`));
+  const published = listFiles(outputFolder).filter((file) => !hostFiles.includes(file));
   return {
     table,
     files: new Map(published.map((file) => [file, readFileSync(path.join(outputFolder, file))])),

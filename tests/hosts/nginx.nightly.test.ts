@@ -13,7 +13,10 @@ describeHost('nginx', startNginx);
 describe("nginx with the form's own endpoint", () => {
   const project = useSmallProject();
   /** Answers with the request that it received, and with a status that has an error page of the site. */
-  const formServer = createServer(async ({ method, url, headers }, response) => {
+  const formServer = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    // A response before the end of the body may end the connection while nginx still sends it.
+    await once(request.resume(), 'end');
     response.writeHead(404, { 'Cache-Control': 'private', 'X-Content-Type-Options': 'nosniff' });
     response.end(JSON.stringify({ method, url, headers }));
   });

@@ -3,5 +3,5 @@ import { describeHost } from './describe-host.ts';
 
 describeHost('the preview server, which reads _headers and _redirects', async ({ outputFolder }) => {
   const { origin, close } = await serveSite(outputFolder);
-  return { port: Number(new URL(origin).port), hasNoUpgrade: true, stop: async () => close() };
+  return { port: Number(new URL(origin).port), isPreview: true, stop: async () => close() };
 });

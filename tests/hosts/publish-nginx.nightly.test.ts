@@ -83,12 +83,15 @@ describe('generator/hosting/publish-nginx.sh', () => {
     expect(run).toMatchObject({ code: 3, errors: expect.stringContaining('Another run') });
   });
 
-  it('keeps the last three releases', async () => {
+  it('keeps the last three releases, and the times of unchanged files', async () => {
     writeFileSync(path.join(project, 'templates/public/new.txt'), 'new\n');
     const [first = ''] = releases();
+    const { etag } = (await get('/en/service-area')).headers;
     for (let count = 0; count < 2; count += 1) expect(publish()).toEqual(published);
     await eventually('/new.txt', { status: 200 });
     expect(releases()).toHaveLength(3);
     expect(existsSync(path.join(target, 'releases', first))).toBe(false);
+    // The page did not change, so browsers keep their copy.
+    expect((await get('/en/service-area')).headers.etag).toBe(etag);
   });
 });

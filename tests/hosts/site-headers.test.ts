@@ -11,17 +11,21 @@ const site = await readHostFiles(sharedOutput());
 const inlineScripts = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/gu;
 
 describe('the headers of the site', () => {
-  it('allow other sites to embed images and nothing else', () => {
+  const addresses = [...site.files.keys()].map(addressOfFile);
+
+  it('allow other sites to load the share images and nothing else', () => {
     const policyOf = (address: string) => listHeaders(site.table, address)['Cross-Origin-Resource-Policy'];
-    const embeddable = site.table.addresses.filter((address) => policyOf(address) === 'cross-origin');
-    expect(new Set(site.table.addresses.map(policyOf))).toEqual(new Set(['same-origin', 'cross-origin']));
-    expect(embeddable.filter((address) => !/\.(?:png|svg|ico)$/u.test(address))).toEqual([]);
+    expect(new Set(addresses.map(policyOf))).toEqual(new Set(['same-origin', 'cross-origin']));
     const shareImages = [...site.files].flatMap(([file, contents]) =>
       file.endsWith('.html')
-        ? [...String(contents).matchAll(/property="og:image" content="https?:\/\/[^/]+([^"]+)"/gu)]
+        ? Array.from(
+            String(contents).matchAll(/property="og:image" content="https?:\/\/[^/]+([^"]+)"/gu),
+            ([, address = '']) => address,
+          )
         : [],
     );
-    expect(shareImages.filter(([, address = '']) => !embeddable.includes(address))).toEqual([]);
+    const embeddable = addresses.filter((address) => policyOf(address) === 'cross-origin');
+    expect(new Set(embeddable)).toEqual(new Set(shareImages));
   });
 
   it('allow exactly the inline scripts of the pages', () => {
@@ -42,7 +46,7 @@ describe('the headers of the site', () => {
 
   it('allow permanent caching of files with a hash in their names, and require revalidation of pages', () => {
     const caching = (address: string) => listHeaders(site.table, address)['Cache-Control'];
-    const assets = site.table.addresses.filter((address) => address.startsWith('/assets/'));
+    const assets = addresses.filter((address) => address.startsWith('/assets/'));
     expect(assets.filter((address) => !/-[A-Za-z0-9_]{8,}\.[a-z0-9]+$/u.test(address))).toEqual([]);
     expect(new Set(assets.map(caching))).toEqual(new Set(['public, max-age=31536000, immutable']));
     const pages = [...site.files.keys()].filter((file) => file.endsWith('.html')).map(addressOfFile);
@@ -52,7 +56,9 @@ describe('the headers of the site', () => {
   it('deny the browser features that no page uses', () => {
     const { 'Content-Security-Policy': _, 'Permissions-Policy': features = '', ...rest } = site.table.headers;
     expect(rest).toEqual({
+      'Cache-Control': expect.any(String),
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': expect.stringMatching(/^max-age=63072000/u),
       'X-Content-Type-Options': 'nosniff',

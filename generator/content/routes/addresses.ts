@@ -8,6 +8,21 @@ export function addressOf(path: string, language: string, languages: LanguageOrd
   return languages[0]?.tag === language ? path : `/${language}${path}`;
 }
 
+/** Returns the decoded path of an address, without query and anchor; the written one when its encoding is invalid. */
+export function decodePath(address: string): string {
+  const path = address.replace(/[?#].*$/su, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Returns an old address with its variant, such as `/guide/`. Each is one line in the files of hosts. */
+export function listRedirectForms(address: string): readonly string[] {
+  return [address, `${address}/`];
+}
+
 /** Returns the address of the feed of a page: `/news` has `/news/feed.xml`. */
 export function feedPathOf(address: string): string {
   return `${address}/feed.xml`;

@@ -8,14 +8,13 @@ import { assetsFolder } from '../bundle/run-esbuild.ts';
 import { contentFileOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Pictures } from '../pictures/paint-pictures.ts';
-import { formatHeadersFile } from './host-files/format-headers-file.ts';
-import { formatRedirectsFile } from './host-files/format-redirects-file.ts';
-import { planHostTable } from './host-files/plan-host-table.ts';
+import { formatHeadersFile, formatRedirectsFile } from './host-files/format-static-hosts.ts';
+import { hostFiles, planHostTable } from './host-files/host-table.ts';
 import { planRobots, planSecurityText, planSitemap } from './plan-crawler-files.ts';
 import { planFeeds } from './plan-feeds.ts';
 import { planNotices } from './plan-notices.ts';
 import { planRedirectPages } from './plan-redirect-pages.ts';
-import { readPublicFiles, separateCollisions } from './read-public-files.ts';
+import { findPublicFileProblems, readPublicFiles } from './read-public-files.ts';
 
 /** Input of the plan. */
 export type OutputInput = {
@@ -48,28 +47,26 @@ export async function planOutput(input: OutputInput) {
     await planNotices(projectRoot, assets.packages),
   ];
   const publicFiles = await readPublicFiles(projectRoot);
-  const reserved = ['_headers', '_redirects', '.nojekyll'].map((path) => ({ path, contents: '' }));
-  const { value: copied, diagnostics: collisions } = separateCollisions(
-    publicFiles.value,
-    [...generated, ...reserved],
-    (path) => sourceOf(path, model),
+  const built = [
+    ...generated.map(({ path }) => ({ path, source: sourceOf(path, model) })),
+    ...hostFiles.map((path) => ({ path })),
+  ];
+  const problems = findPublicFileProblems(
+    publicFiles.value.map(({ path }) => path),
+    built,
   );
-  const files = [...generated, ...copied];
-  const hosts = planHostTable(
-    model,
-    assets,
-    files.map(({ path }) => path),
-  );
-  const hostFiles: OutputFile[] = [
+  const files = [...generated, ...publicFiles.value.filter(({ path }) => !problems.has(path))];
+  const hosts = planHostTable(model, assets);
+  const configuration: OutputFile[] = [
     { path: '_headers', contents: formatHeadersFile(hosts) },
     { path: '_redirects', contents: formatRedirectsFile(hosts) },
     // The meta policy is for hosts without headers, mostly GitHub Pages, which hides `.well-known` without this file.
     ...(model.hosting.metaPolicy ? [{ path: '.nojekyll', contents: '' }] : []),
   ];
   return {
-    files: [...files, ...hostFiles].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [...files, ...configuration].sort((a, b) => (a.path < b.path ? -1 : 1)),
     hosts,
-    diagnostics: [...publicFiles.diagnostics, ...collisions],
+    diagnostics: [...publicFiles.diagnostics, ...problems.values()],
   };
 }
 

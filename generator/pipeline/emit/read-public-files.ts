@@ -8,13 +8,37 @@ import type { OutputFile } from '../../files/output-file.ts';
 import { walkFolder } from '../../files/walk-folder.mjs';
 import { explainNotRegular, explainSymbolicLink, explainUnreadable } from '../read/read-source.ts';
 import { compressedExtensions } from './compress-files.ts';
-import { outputMarker } from './publish.ts';
+import { foldersOf, outputMarker } from './publish.ts';
 
 /** Folder of the files, relative to the project. */
 const publicFolder = 'templates/public';
 
+/** A file that the build writes, and the content file from which it is built. */
+type BuiltFile = {
+  readonly path: string;
+  readonly source?: string | undefined;
+  /** Whether it is another public file. */
+  readonly isPublic?: boolean;
+};
+
 /** Reads all files. Reports a file that is not a regular file or that cannot be opened. */
 export async function readPublicFiles(projectRoot: string): Promise<Result<readonly OutputFile[]>> {
+  const { value: paths, diagnostics } = listPublicFiles(projectRoot);
+  const unreadable: Diagnostic[] = [];
+  const read = paths.map(async (path): Promise<OutputFile[]> => {
+    const file = `${publicFolder}/${path}`;
+    try {
+      return [{ path, contents: await readFile(`${projectRoot}/${file}`) }];
+    } catch (error) {
+      unreadable.push(explainUnreadable(file, error));
+      return [];
+    }
+  });
+  return { value: (await Promise.all(read)).flat(), diagnostics: [...diagnostics, ...unreadable] };
+}
+
+/** Lists the paths of all files inside the folder, sorted. Reports entries that are neither files nor folders. */
+export function listPublicFiles(projectRoot: string): Result<readonly string[]> {
   const diagnostics: Diagnostic[] = [];
   const folder = `${projectRoot}/${publicFolder}`;
   const entries = walkFolder(folder, {
@@ -24,54 +48,85 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
       if (existsSync(folder)) diagnostics.push(explainUnreadable(path.slice(projectRoot.length + 1), error));
     },
   });
-  const read = entries.map(async ({ path, entry }): Promise<OutputFile[]> => {
-    if (entry.isDirectory()) return [];
+  const value = entries.flatMap(({ path, entry }) => {
+    if (entry.isFile()) return path.slice(folder.length + 1);
     const file = path.slice(projectRoot.length + 1);
-    try {
-      if (entry.isFile()) return [{ path: path.slice(folder.length + 1), contents: await readFile(path) }];
+    if (!entry.isDirectory())
       diagnostics.push(entry.isSymbolicLink() ? explainSymbolicLink(file) : explainNotRegular(file));
-    } catch (error) {
-      diagnostics.push(explainUnreadable(file, error));
-    }
     return [];
   });
-  return { value: (await Promise.all(read)).flat(), diagnostics };
+  return { value: value.sort(), diagnostics };
 }
 
 /**
- * Returns the public files without conflicts, and a diagnostic for each of the others. A file conflicts when
- * the build writes a file or folder with its path, or a file with the path of one of its folders, regardless
- * of case. `sourceOf` returns the content file of an output file.
+ * Returns the problems of public files by path: names that a host does not serve, and paths that are also those of a
+ * file or folder of the build or of another public file, regardless of case.
  */
-export function separateCollisions(
-  publicFiles: readonly OutputFile[],
-  built: readonly OutputFile[],
-  sourceOf: (path: string) => string | undefined,
-): Result<readonly OutputFile[]> {
-  const files = new Map([...built, outputMarker].map(({ path }) => [keyOf(path), path]));
-  const folders = new Map(
-    built.flatMap(({ path }) => foldersOf(path).map((folder) => [keyOf(folder), path])),
-  );
-  const findConflict = (path: string): string | undefined =>
-    files.get(keyOf(withoutCompression(path))) ??
-    folders.get(keyOf(path)) ??
-    foldersOf(path).flatMap((folder) => files.get(keyOf(folder)) ?? [])[0];
-  return {
-    value: publicFiles.filter(({ path }) => findConflict(path) === undefined),
-    diagnostics: publicFiles.flatMap(({ path }) => {
-      const conflict = findConflict(path);
-      return conflict === undefined ? [] : explainCollision(path, conflict, sourceOf(conflict));
-    }),
+export function findPublicFileProblems(
+  paths: readonly string[],
+  built: readonly BuiltFile[],
+): ReadonlyMap<string, Diagnostic> {
+  const known = new Map<string, Name>();
+  for (const name of [...built, outputMarker].flatMap(namesOf)) known.set(keyOf(name.path), name);
+  const findProblem = (path: string): Diagnostic | undefined => {
+    const nameProblem = findNameProblem(path);
+    if (nameProblem !== undefined) return explainName(path, nameProblem);
+    for (const name of namesOf({ path, isPublic: true })) {
+      const other = known.get(keyOf(name.path));
+      if (other === undefined) known.set(keyOf(name.path), name);
+      else if (other.path !== name.path || other.isFile || name.isFile)
+        return explainCollision(name, other, path);
+    }
+    return undefined;
   };
+  const problems = paths.map((path) => [path, findProblem(path)] as const);
+  return new Map(problems.flatMap(([path, problem]) => (problem === undefined ? [] : [[path, problem]])));
 }
 
-function explainCollision(path: string, conflict: string, source: string | undefined): Diagnostic {
+/** A file or folder of the output, and the file that needs it. */
+type Name = { readonly path: string; readonly isFile: boolean; readonly owner: BuiltFile };
+
+/** Returns the folders of a file, and the file. */
+const namesOf = (owner: BuiltFile): Name[] => [
+  ...foldersOf(owner.path).map((path) => ({ path, isFile: false, owner })),
+  { path: owner.path, isFile: true, owner },
+];
+
+/**
+ * Returns why hosts do not serve a file of this name; undefined when they do. Netlify rejects `#` and `?`, and servers
+ * read `\\` as a slash.
+ */
+function findNameProblem(path: string): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
+  const [character] = /[\u0000-\u001f\u007f\\#?]/u.exec(path) ?? [];
+  if (character !== undefined) return `contains ${JSON.stringify(character)}`;
+  if (path !== path.normalize('NFC')) return 'has accents as separate characters (Unicode form NFD)';
+  const ending = Object.values(compressedExtensions).find((extension) => path.endsWith(extension));
+  return ending && `ends in ${ending}, as the compressed copy of another file does`;
+}
+
+const explainName = (path: string, problem: string): Diagnostic => ({
+  rule: 'file/public-name',
+  location: { file: `${publicFolder}/${path}` },
+  message: `The name ${JSON.stringify(path)} ${problem}, so not every host serves the file.`,
+  fix: 'Rename the file.',
+});
+
+function explainCollision({ path: name }: Name, other: Name, path: string): Diagnostic {
+  const { path: builtPath, source, isPublic } = other.owner;
+  const isSame = name === other.path;
+  const from = source === undefined ? '' : `, from ${source}`;
+  const message = isSame
+    ? `The build writes ${builtPath} itself${from}.`
+    : `${name} and ${other.path} differ only in letter case${isPublic === true ? '' : `; the build writes ${builtPath}${from}`}.`;
+  const label = isPublic === true ? 'the other file' : 'built from';
+  const related = isPublic === true ? `${publicFolder}/${builtPath}` : source;
   return {
     rule: 'file/taken',
     location: { file: `${publicFolder}/${path}` },
-    message: `The build writes ${conflict} itself${source === undefined ? '' : `, from ${source}`}.`,
+    message,
     fix: 'Remove the file, or give it another name.',
-    ...(source !== undefined && { related: [{ location: { file: source }, label: 'built from' }] }),
+    ...(related !== undefined && { related: [{ location: { file: related }, label }] }),
   };
 }
 
@@ -80,16 +135,3 @@ function explainCollision(path: string, conflict: string, source: string | undef
  * ignore.
  */
 const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
-
-/** Returns the parent folders of a file: `a` and `a/b` for `a/b/c.txt`. */
-const foldersOf = (path: string): string[] =>
-  path
-    .split('/')
-    .slice(0, -1)
-    .map((_, index, parts) => parts.slice(0, index + 1).join('/'));
-
-/** Removes the extension of a precompressed file, which servers send in place of the original. */
-function withoutCompression(path: string): string {
-  const ending = Object.values(compressedExtensions).find((extension) => path.endsWith(extension));
-  return ending === undefined ? path : path.slice(0, -ending.length);
-}

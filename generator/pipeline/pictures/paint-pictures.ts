@@ -21,9 +21,12 @@ import { createPainter } from './painter.ts';
 import { planManifests } from './plan-manifests.ts';
 import type { Rasteriser } from './rasteriser.ts';
 
+/** Folder of the pictures that other sites may load, in the output. */
+export const shareFolder = 'share';
+
 /** The share image of a page, which link previews show. */
 type ShareImage = {
-  /** Address on the site, such as `/assets/share-home-ar-1a2b3c4d.png`. */
+  /** Address on the site, such as `/share/home-ar-1a2b3c4d.png`. */
   readonly href: string;
   /** In pixels. */
   readonly width: number;
@@ -65,7 +68,7 @@ export async function paintPictures(
         planShare(imageName, shareTextsOf(language), colours),
       );
       const { key, bytes } = paint(subject);
-      const file = `assets/share-${imageName}-${tag}-${hash('sha256', key).slice(0, 8)}.png`;
+      const file = `${shareFolder}/${imageName}-${tag}-${hash('sha256', key).slice(0, 8)}.png`;
       files.push(bytes.then((contents) => ({ path: file, contents })));
       images.set(`${imageName} ${tag}`, { href: `/${file}`, ...shareImageSize, alt });
     }

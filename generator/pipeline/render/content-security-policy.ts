@@ -48,7 +48,7 @@ type Directive = readonly string[];
 
 function planDirectives({ inlineScriptHashes, formOrigin }: PolicyOptions): readonly Directive[] {
   for (const hash of inlineScriptHashes) assertMatch(hash, /^sha256-[A-Za-z0-9+/]{43}=$/u);
-  if (formOrigin !== undefined) assertMatch(formOrigin, /^https?:\/\/[a-z0-9.:[\]-]+$/u);
+  if (formOrigin !== undefined) assertMatch(formOrigin, /^https?:\/\/[a-z0-9.:[\]_-]+$/u);
   const endpoint = formOrigin === undefined ? [] : [formOrigin];
   return [
     ['default-src', "'none'"],

@@ -4,6 +4,7 @@ import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { locationOf } from '../../content/content-text.ts';
 import { findFacts } from '../../content/find-facts.ts';
+import { decodePath } from '../../content/routes/addresses.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { problemOf } from '../model/page-problem.ts';
@@ -67,7 +68,7 @@ function createLinkExplainer(
     if (address === formAction) return [];
     const target = address === '' ? from : byAddress.get(address);
     if (target === undefined) {
-      return paths.has(address.slice(1)) ? [] : `links to ${address}, which does not exist`;
+      return paths.has(decodePath(address).slice(1)) ? [] : `links to ${address}, which does not exist`;
     }
     return anchor === undefined || idsOf(target).has(anchor) ? [] : explainAnchor(link, address, anchor);
   };

@@ -1,6 +1,6 @@
 /** Content types by file extension, the same on every host. */
 
-const types: Readonly<Record<string, string>> = {
+export const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Returns the content type, such as `text/css; charset=utf-8`; unknown files are binary. */
 export function findContentType(path: string): string {
-  return types[extensionOf(path)] ?? 'application/octet-stream';
+  return contentTypes[extensionOf(path)] ?? 'application/octet-stream';
 }
 
 /** Returns whether a file is text. Text files are compressed. */
@@ -32,6 +32,6 @@ export function isText(path: string): boolean {
 }
 
 /** Returns the extension in lower case; empty when there is none. */
-export function extensionOf(path: string): string {
+function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/iu.exec(path)?.[1]?.toLowerCase() ?? '';
 }

@@ -2,28 +2,25 @@
  * The behaviour of a host as data. The files for all hosts are formatted from this table, and tests compare
  * the table with the responses of hosts.
  */
+import { addressOf, type LanguageOrder, outputPathOf } from '../../../content/routes/addresses.ts';
+import type { Assets } from '../../bundle/assets.ts';
+import { assetsFolder } from '../../bundle/run-esbuild.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import { shareFolder } from '../../pictures/paint-pictures.ts';
+import { buildContentSecurityPolicy, policyOptionsOf } from '../../render/content-security-policy.ts';
+import { outputMarker } from '../publish.ts';
 
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
-
-/** Addresses with the same headers. */
-export type AddressGroup = {
-  /** `page` contains every address outside the other groups, including error pages. */
-  readonly name: 'page' | 'asset' | 'share-image' | 'icon' | 'crawler-file';
-  /** Headers in addition to the common ones. */
-  readonly headers: Headers;
-  /** Addresses such as `/robots.txt`, or patterns such as `/assets/*`. Empty for pages. */
-  readonly patterns: readonly string[];
-};
 
 /** The behaviour of a host for one site. */
 export type HostTable = {
   /** Name of the site's host, such as `www.example.com`. */
   readonly host: string;
-  /** Headers of every response. */
+  /** Headers of every response, unless a folder has another value. */
   readonly headers: Headers;
-  /** Pages first. The last group that matches an address applies. */
-  readonly groups: readonly AddressGroup[];
+  /** Folders such as `/assets/` with the headers that differ. */
+  readonly folders: Readonly<Record<string, Headers>>;
   /** Home pages, which have a trailing slash; other pages have none. */
   readonly homePages: readonly string[];
   /**
@@ -35,22 +32,39 @@ export type HostTable = {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Addresses of removed pages, with status 410. */
   readonly removedAddresses: readonly string[];
-  /** Addresses of files for hosts, which are not served. */
-  readonly hiddenAddresses: readonly string[];
   /** Address of the form handler on this site; undefined when it has none. */
   readonly ownForm: string | undefined;
-  /** Every address of the site, sorted. */
-  readonly addresses: readonly string[];
-  /** Content types by extension, for the extensions that the site uses. */
-  readonly types: Readonly<Record<string, string>>;
 };
 
+/** Files for hosts and for this program, which are not served. */
+export const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll', outputMarker.path];
+
+/** Hosts and browsers revalidate a file before each use. The default of Netlify and Cloudflare. */
+export const defaultCaching = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** Returns the table of a site. */
+export function planHostTable(model: SiteModel, assets: Assets): HostTable {
+  const order = model.languages.map(({ language }) => language);
+  return {
+    host: new URL(model.baseUrl).host,
+    headers: { ...planSecurityHeaders(model, assets), ...defaultCaching },
+    folders: {
+      // Their names contain a hash of their contents.
+      [`/${assetsFolder}/`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      // Other sites show them, for example in link previews.
+      [`/${shareFolder}/`]: { [resourcePolicy]: 'cross-origin' },
+    },
+    homePages: order.map(({ tag }) => addressOf('/', tag, order)),
+    errorPages: planErrorPages(model),
+    ...planRedirects(model, order),
+    ownForm: model.hosting.ownForm,
+  };
+}
+
 /** Returns all headers of the response for an address without query. */
-export function listHeaders({ headers, groups }: HostTable, address: string): Headers {
-  const group =
-    groups.findLast(({ patterns }) => patterns.some((pattern) => matchesPattern(pattern, address))) ??
-    groups[0];
-  return { ...headers, ...group?.headers };
+export function listHeaders({ headers, folders }: HostTable, address: string): Headers {
+  const folder = Object.keys(folders).find((prefix) => address.startsWith(prefix));
+  return folder === undefined ? headers : { ...headers, ...folders[folder] };
 }
 
 /** Returns the error page of an address. */
@@ -58,24 +72,69 @@ export function findNotFoundPage({ errorPages }: HostTable, address: string): st
   return errorPages.find(({ prefix }) => address.startsWith(prefix))?.file ?? '/404.html';
 }
 
-/** Lists the addresses that redirect to a home page: `/en`, `/en/index` and `/en/index.html` for `/en/`. */
-export function listHomeForms(home: string): readonly string[] {
-  const bare = home === '/' ? [] : [home.slice(0, -1)];
-  return [...bare, `${home}index`, `${home}index.html`];
+/** Returns the public address of a file: `/guide` for `guide.html`, `/en/` for `en/index.html`. */
+export function addressOfFile(path: string): string {
+  return `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
 }
 
-/** Returns an old address with its variants, such as `/guide/` and `/guide.html`. */
-export function listPageForms(address: string): readonly string[] {
-  return [address, `${address}/`, `${address}.html`];
+/** Returns the redirects and the removed addresses in every language. */
+function planRedirects({ redirects }: SiteModel, order: LanguageOrder) {
+  const localized = order.flatMap(({ tag }) =>
+    redirects.map(({ from, to }) => ({
+      from: addressOf(from, tag, order),
+      to: to && addressOf(to, tag, order),
+    })),
+  );
+  return {
+    redirects: localized.flatMap(({ from, to }) => (to === undefined ? [] : { from, to })),
+    removedAddresses: localized.flatMap(({ from, to }) => (to === undefined ? from : [])),
+  };
 }
 
-/** Returns the prefix of a pattern such as `/assets/*`; undefined for a single address. */
-export function prefixOf(pattern: string): string | undefined {
-  return pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
+/** Returns the error pages, longest prefixes first. */
+function planErrorPages({ languages }: SiteModel): HostTable['errorPages'] {
+  return languages
+    .flatMap(({ pages }) => pages.filter(({ route }) => route.status === 404))
+    .map(({ address }) => `/${outputPathOf(address)}`)
+    .map((file) => ({ prefix: file.slice(0, -'404.html'.length), file }))
+    .sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
 }
 
-/** Returns whether a pattern matches an address, or all addresses of another pattern. */
-export function matchesPattern(pattern: string, address: string): boolean {
-  const prefix = prefixOf(pattern);
-  return prefix === undefined ? pattern === address : address.startsWith(prefix);
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
+/**
+ * Browser features that affect privacy or cost money; no page uses them. The list is short, because every response
+ * repeats it.
+ */
+const deniedFeatures = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+] as const;
+
+function planSecurityHeaders(model: SiteModel, assets: Assets): Headers {
+  return {
+    'Content-Security-Policy': buildContentSecurityPolicy(policyOptionsOf(model, assets)),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    [resourcePolicy]: 'same-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': formatTransportPolicy(model.hosting),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** Preloading requires that subdomains are included: https://hstspreload.org/#submission-requirements. */
+function formatTransportPolicy({ includeSubDomains, hstsPreload }: SiteModel['hosting']): string {
+  const directives = [
+    'max-age=63072000',
+    ...(includeSubDomains || hstsPreload ? ['includeSubDomains'] : []),
+    ...(hstsPreload ? ['preload'] : []),
+  ];
+  return directives.join('; ');
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const bytesAt = (path: string) => Buffer.from(site.files.find((file) => file.path === path)?.contents ?? '');
 const textAt = (path: string) => String(bytesAt(path));
-const shareImages = () => site.files.filter(({ path }) => path.startsWith('assets/share-'));
+const shareImages = () => site.files.filter(({ path }) => path.startsWith('share/'));
 const pages = () => site.files.filter(({ path }) => path.endsWith('.html'));
 const firstGroup = (html: unknown, pattern: RegExp) => pattern.exec(String(html))?.[1] ?? '';
 
@@ -40,9 +40,7 @@ describe('the share images', () => {
   it('exist once for each type of page and language, with a hash in the name', () => {
     const tags = site.model.languages.map(({ language }) => language.tag);
     const names = shareImages().map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/u, ''));
-    const expected = tags.flatMap((tag) =>
-      shareImageNames.map((imageName) => `assets/share-${imageName}-${tag}`),
-    );
+    const expected = tags.flatMap((tag) => shareImageNames.map((imageName) => `share/${imageName}-${tag}`));
     expect(names.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -94,9 +92,7 @@ describe('every page', () => {
     for (const { path, contents } of pages()) {
       const tag = firstGroup(contents, /<html lang="([^"]+)"/u);
       const url = firstGroup(contents, /<meta property="og:image" content="([^"]+)">/u);
-      expect(url, path).toMatch(
-        new RegExp(`^https://[^/]+/assets/share-[a-z]+-${tag}-[0-9a-f]{8}\\.png$`, 'u'),
-      );
+      expect(url, path).toMatch(new RegExp(`^https://[^/]+/share/[a-z]+-${tag}-[0-9a-f]{8}\\.png$`, 'u'));
       expect(
         shareImages().some((image) => url.endsWith(image.path)),
         url,
@@ -112,7 +108,7 @@ describe('every page', () => {
 
   it('names the image of its own page type', () => {
     const imageNameOn = (path: string) =>
-      firstGroup(textAt(path), /og:image" content="[^"]*share-([a-z]+)-/u);
+      firstGroup(textAt(path), /og:image" content="[^"]*share\/([a-z]+)-/u);
     expect(imageNameOn('index.html')).toBe('home');
     expect(imageNameOn('en/services/fast-release.html')).toBe('service');
     expect(imageNameOn('es/los-angeles.html')).toBe('county');

@@ -1,0 +1,39 @@
+/** Formats the files `_headers` and `_redirects` of Netlify and Cloudflare. */
+import { listRedirectForms } from '../../../content/routes/addresses.ts';
+import { findNotFoundPage, type Headers, type HostTable } from './host-table.ts';
+
+/**
+ * Formats `_headers`. Every matching rule applies, and Cloudflare joins the values of a header that two rules set. Only
+ * pictures for other sites are such a case: browsers treat the joined resource policy, `same-origin, cross-origin`, as
+ * none, see https://fetch.spec.whatwg.org/#cross-origin-resource-policy-internal-check. The hosts have the caching of
+ * pages as default.
+ */
+export function formatHeadersFile({ headers, folders }: HostTable): string {
+  const { 'Cache-Control': _, ...common } = headers;
+  const rules = [['/', common] as const, ...Object.entries(folders)];
+  return rules.map(([folder, values]) => `${folder}*\n${formatLines(values)}`).join('\n');
+}
+
+function formatLines(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+}
+
+/**
+ * Formats `_redirects`: redirects, and error pages with their status. A rule for an error page does not apply to
+ * existing files. Netlify uses the root's `404.html` for all other addresses. Cloudflare finds the nearest `404.html`
+ * itself and ignores lines with 404 and 410. Error pages with longer prefixes come first, because the first match
+ * applies.
+ */
+export function formatRedirectsFile(table: HostTable): string {
+  const { redirects, removedAddresses, errorPages } = table;
+  const lines = [
+    ...redirects.flatMap(({ from, to }) => listRedirectForms(from).map((form) => `${form} ${to} 301`)),
+    ...removedAddresses.flatMap((from) =>
+      listRedirectForms(from).map((form) => `${form} ${findNotFoundPage(table, from)} 410`),
+    ),
+    ...errorPages.filter(({ prefix }) => prefix !== '/').map(({ prefix, file }) => `${prefix}* ${file} 404`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
