@@ -1,10 +1,9 @@
 /** `site generate`: builds the site and replaces the output folder when there are no errors. */
 import { hash } from 'node:crypto';
-import { type Cache, openCache } from '../cache/cache.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { BuildDay } from '../content/routes/build-day.ts';
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
 import type { Result } from '../diagnostics/result.ts';
-import { hashInputs } from '../files/input-hashes.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { type Build, type BuildConfiguration, type BuiltSite, buildSite } from '../pipeline/build-site.ts';
 import { compressFiles, createCompressor } from '../pipeline/emit/compress-files.ts';
@@ -17,7 +16,7 @@ import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';
 import { reportProblems } from './report-problems.ts';
-import { saveCache } from './save.ts';
+import { openBuildCache, saveCache } from './save.ts';
 import type { ExitCode, Shell } from './shell.ts';
 
 /** A run of the command. */
@@ -45,12 +44,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return code;
   }
   try {
-    // Computed before any file is read, so that the next run detects changes during this one.
-    const now = shell.now().getTime();
-    const cache = openCache(shell.projectRoot, {
-      sources: hashInputs(shell.projectRoot, now)?.sources ?? `changed at ${now}`,
-      ignore: args.options.has('force-full'),
-    });
+    const cache = openBuildCache(shell, { ignore: args.options.has('force-full') });
     const progress = common.verbose ? timeStages(shell) : showProgress(shell);
     return await buildAndPublish(output, { args, common, configuration, ...progress, cache, started });
   } finally {

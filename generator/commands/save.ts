@@ -3,17 +3,22 @@
 import type { NewFile } from '../authoring/new/plan.ts';
 import { writeFiles } from '../authoring/new/write-files.ts';
 import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
-import { hashInputs } from '../files/input-hashes.ts';
+import { hashSourceFiles } from '../files/input-hashes.ts';
 import { explainWriteError, SystemError } from '../files/system-error.ts';
 import type { Shell } from './shell.ts';
 
 /**
- * Opens the cache of the project with a key of all sources. Entries are ignored when a source has just changed, because
- * another change could go undetected.
+ * Opens the cache of the project with a key of all sources. Entries are ignored with `ignore`, and when a source has
+ * just changed, because another change could go undetected. Call it before any file is read, so that the next run
+ * detects changes during this one.
  */
-export function openBuildCache({ projectRoot, now: currentTime }: Pick<Shell, 'projectRoot' | 'now'>): Cache {
+export function openBuildCache(
+  { projectRoot, now: currentTime }: Pick<Shell, 'projectRoot' | 'now'>,
+  { ignore = false }: { readonly ignore?: boolean } = {},
+): Cache {
   const now = currentTime().getTime();
-  return openCache(projectRoot, { sources: hashInputs(projectRoot, now)?.sources ?? `changed at ${now}` });
+  const sources = hashSourceFiles(projectRoot, now) ?? `changed at ${now}`;
+  return openCache(projectRoot, { sources, ignore });
 }
 
 /** Saves the cache at the end of a run. A complete run, which computed all values of a build, may prune it. */

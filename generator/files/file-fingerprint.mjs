@@ -1,14 +1,12 @@
 /** Detects a changed file without opening it. This file is JavaScript, because the launcher also uses it. */
 
 /**
- * Returns a string that changes whenever the file changes. By default it contains the change time, which no tool can
- * reset. Use the modification time for files that are hard-linked, because a new link changes the change time.
+ * Returns a string that changes whenever the file changes. It contains the change time, which no tool can reset.
  * @param {import('node:fs').Stats | undefined} stats Undefined for a file that does not exist.
- * @param {'ctimeMs' | 'mtimeMs'} [time]
  * @returns {string}
  */
-export function fileFingerprint(stats, time = 'ctimeMs') {
-  return stats ? `${stats[time]} ${stats.size} ${stats.ino} ${stats.mode}` : 'absent';
+export function fileFingerprint(stats) {
+  return stats ? `${stats.ctimeMs} ${stats.size} ${stats.ino} ${stats.mode}` : 'absent';
 }
 
 /** Assumed resolution of file timestamps in milliseconds. In file systems it is up to ten. */

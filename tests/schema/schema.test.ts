@@ -34,6 +34,7 @@ testTables(join(import.meta.dirname, 'schema.yaml'), {
       .join(),
   'short code': accepts(ShortCode),
   'analytics script': (script: string) => accepts(Site.shape.analytics)({ script }),
+  'form action': accepts(Site.shape.contactForm.shape.action),
   'unbreakable term': (term: string) => accepts(Style.shape.noBreak.shape.terms)([term]),
   'chat keywords': ({ words, endings, ...change }: Partial<typeof chatFacts>) => {
     const merged = { words: { ...chatFacts.words, ...words }, endings: { ...chatFacts.endings, ...endings } };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Cache, openCache } from '../../cache/cache.ts';
 import { formatHuman, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
 import { programRoot } from '../../files/hash.ts';
-import { hashInputs, inputFolders } from '../../files/input-hashes.ts';
+import { hashSourceFiles, inputFolders } from '../../files/input-hashes.ts';
 import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { openRasteriser } from '../../pipeline/pictures/rasteriser.ts';
@@ -71,7 +71,7 @@ export async function serveDev(options: ServeDevOptions) {
   const load = async (): Promise<void> => {
     try {
       // Computed before the compilation, so that a change during it results in another cache key.
-      const sources = hashInputs(projectRoot, options.now().getTime())?.sources ?? randomUUID();
+      const sources = hashSourceFiles(projectRoot, options.now().getTime()) ?? randomUUID();
       const { openDevProgram } = await programLoader.load();
       cache?.save({ prune: false });
       cache = openCache(projectRoot, { sources, keepValues: true });

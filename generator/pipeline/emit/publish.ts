@@ -43,7 +43,10 @@ export type OutputOptions = {
 /** The paths of an output, all absolute, and its name in messages. */
 type OutputFolder = ReturnType<typeof planOutputFolder>;
 
-/** An output folder that this process may replace, until `release` is called or the signal is aborted. */
+/**
+ * An output folder that this process may replace, until `release` is called or the signal is aborted. Keep the value
+ * until then: the lock also ends when it is garbage-collected.
+ */
 export type OpenOutput = ReturnType<typeof createOpenOutput>;
 
 /** The marker file inside every output folder. A folder without it is never replaced. */

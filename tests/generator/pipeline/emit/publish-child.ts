@@ -18,7 +18,8 @@ if (mode === 'twice') {
 if (mode === 'hold') {
   const { value } = openOutput(options);
   process.stdout.write(value === undefined ? 'locked\n' : 'held\n');
-  if (value !== undefined) setInterval(() => undefined, 1000);
+  // The lock would be garbage-collected without this reference.
+  if (value !== undefined) setInterval(value.ownsLock, 1000);
 }
 
 function print(result: unknown): void {

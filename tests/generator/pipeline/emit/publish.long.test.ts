@@ -69,6 +69,19 @@ describe('after a kill', () => {
     expect(siblings(projectRoot)).toEqual([]);
   });
 
+  test.runIf(canMount())('a build in another container blocks others until it is killed', async () => {
+    const projectRoot = makeProject();
+    // A process namespace of its own, in which the build has the id 1.
+    const wrapper = ['unshare', '--pid', '--fork', '--kill-child'];
+    const child = startChild('hold', projectRoot, { wrapper });
+    expect(await readOutput(child)).toBe('held');
+    const second = startChild('hold', projectRoot, { wrapper });
+    expect(await readOutput(second)).toBe('locked');
+    await kill(child);
+    const third = startChild('hold', projectRoot, { wrapper });
+    expect(await readOutput(third)).toBe('held');
+  });
+
   test('exactly one of several concurrent builds gets the lock', async () => {
     const projectRoot = makeProject();
     writeFileSync(join(projectRoot, '.dist.lock.db'), '');

@@ -13,9 +13,24 @@ const makePage = (address: string, links: string[], anchors: string[] = []) => {
 };
 
 it('reports each broken link, and a declared section that the page does not have', () => {
-  const links = ['#here', '/b', '/b#here', '/style.css', '#i-phone', '/api#x', '#gone', '/c', '/b#gone'];
+  const links = [
+    '#here',
+    '/b',
+    '/b#here',
+    '/style.css',
+    '/my%20photo.png',
+    '#i-phone',
+    '/api#x',
+    '#gone',
+    '/c',
+    '/b#gone',
+  ];
   const pages = [makePage('/a', links, ['here', 'fees']), makePage('/b', [])];
-  const output: unknown = { pages, files: [{ path: 'style.css' }], formAction: '/api' };
+  const output: unknown = {
+    pages,
+    files: [{ path: 'style.css' }, { path: 'my photo.png' }],
+    formAction: '/api',
+  };
   const reported = verifyOutput(output as Parameters<typeof verifyOutput>[0]);
   expect(reported.map(({ message }) => message)).toEqual([
     'The page /a declares the section "fees" and has no element with that id.',
