@@ -22,15 +22,19 @@ describe("nginx with the form's own endpoint", () => {
   });
   let server: HostServer;
 
+  // A configuration could misread these characters.
+  const endpoint = '/api/a"b;$c{';
+  const target = `${encodeURI(endpoint)}?a=1`;
+
   const send = (method: string, body = '') =>
-    sendHttpRequest(server.port, '/api/message?a=1', {
+    sendHttpRequest(server.port, target, {
       method,
       body,
       headers: { Host: 'bonds.test', 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Proto': 'gopher' },
     });
 
   beforeAll(async () => {
-    edit(project, 'content/shared/site.yaml', /action: .*\n/u, 'action: /api/message\n');
+    edit(project, 'content/shared/site.yaml', /action: .*\n/u, `action: '${endpoint}'\n`);
     const { output } = await runInProcess(project, ['hosts', 'nginx']);
     const port = await findFreePort();
     formServer.listen(port, '127.0.0.1');
@@ -53,7 +57,7 @@ describe("nginx with the form's own endpoint", () => {
     });
     expect(JSON.parse(String(reply.body))).toMatchObject({
       method: 'POST',
-      url: '/api/message?a=1',
+      url: target,
       headers: { host: 'bonds.test', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' },
     });
   });

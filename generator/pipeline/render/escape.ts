@@ -2,9 +2,20 @@
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** The characters that React and `escapeHtml` escape in attributes, by entity. */
+const characters: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character])),
+  '&#x27;': "'",
+};
+
 /** Escapes text for an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => entities[character] ?? character);
+}
+
+/** Returns the text of an attribute that React or `escapeHtml` has escaped. */
+export function unescapeAttribute(value: string): string {
+  return value.replace(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => characters[entity] ?? entity);
 }
 
 /** Formats JSON for a script element, without `<`, so that neither `</script` nor `<!--` occurs. */

@@ -1,5 +1,7 @@
 /** Extracts the links and ids of a page from its HTML. */
 
+import { unescapeAttribute } from './escape.ts';
+
 /** Links and ids of a page, without duplicates. */
 export type References = {
   readonly ids: readonly string[];
@@ -14,7 +16,7 @@ export type References = {
 export function extractReferences(html: string): References {
   return {
     ids: findUniqueMatches(html, / id="([^"]+)"/gu),
-    links: findUniqueMatches(html, / (?:href|src|action)="([/#][^"]*)"/gu),
+    links: findUniqueMatches(html, / (?:href|src|action)="([/#][^"]*)"/gu).map(unescapeAttribute),
   };
 }
 
