@@ -83,7 +83,8 @@ describe('publishing', () => {
     const thief = {
       path: 'last.html',
       get contents() {
-        renameSync(join(projectRoot, '.dist.staging'), join(projectRoot, 'stolen'));
+        // Runs after this file is written, and before the renames.
+        queueMicrotask(() => renameSync(join(projectRoot, '.dist.staging'), join(projectRoot, 'stolen')));
         return '';
       },
     };
