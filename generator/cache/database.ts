@@ -75,7 +75,11 @@ function createOperations(database: DatabaseSync) {
         database.exec('CREATE TEMP TABLE used (namespace TEXT, key TEXT, PRIMARY KEY (namespace, key))');
         const insert = database.prepare('INSERT OR IGNORE INTO used VALUES (?, ?)');
         for (const { namespace, key } of used) insert.run(namespace, key);
-        database.exec('DELETE FROM entries WHERE (namespace, key) NOT IN (SELECT namespace, key FROM used)');
+        // `NOT IN` would compare each unused entry with all used ones, because their columns may be null.
+        database.exec(`
+          DELETE FROM entries WHERE NOT EXISTS (
+            SELECT 1 FROM used WHERE used.namespace = entries.namespace AND used.key = entries.key
+          );`);
         database.exec('DROP TABLE used');
       });
       database.exec('PRAGMA incremental_vacuum');

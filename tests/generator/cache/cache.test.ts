@@ -19,7 +19,10 @@ function store(values: Readonly<Record<string, unknown>>, cache = open(), prune 
 }
 
 const find = (name: string, cache = open()): unknown => cache.get('test', name);
-const findAll = (names: readonly string[]) => names.map((name) => find(name));
+function findAll(names: readonly string[]): readonly unknown[] {
+  const cache = open();
+  return names.map((name) => find(name, cache));
+}
 const manyValues = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`name ${index}`, `value ${index}`]));
 const database = () => join(project, cacheFile);
@@ -152,6 +155,20 @@ describe('pruning', () => {
     store(manyValues(300));
     expect(use(100, true)).toBeUndefined();
     expect(countFound()).toBe(100);
+  });
+
+  it('takes about as long as storing the entries', () => {
+    const measure = (action: () => void) => {
+      const started = performance.now();
+      action();
+      return performance.now() - started;
+    };
+    const values = manyValues(5000);
+    const storing = measure(() => store(values));
+    const cache = open();
+    for (const name of Object.keys(values).slice(0, 2400)) find(name, cache);
+    expect(measure(() => cache.save({ prune: true }))).toBeLessThan(3 * storing);
+    expect(findAll(Object.keys(values)).filter((value) => value !== undefined)).toHaveLength(2400);
   });
 
   it('keeps as many unused entries as there are used ones, for work that alternates between two branches', () => {
