@@ -81,18 +81,24 @@ function trackMap<Value>(map: Map<string, Value>, { onGet, onList }: MapListener
 /** Returns a record that tracks each field that is read, and the whole file when its fields are listed. */
 function trackFields(record: unknown, path: string, { recordRead }: DependencyTracker): unknown {
   if (typeof record !== 'object' || record === null) return record;
+  const recordFile = () => recordRead(path);
   return new Proxy(record, {
     get: (target, field) => {
       if (typeof field === 'string') recordRead(`${path}#${field}`);
       return Reflect.get(target, field);
     },
     has: (target, field) => {
-      recordRead(path);
+      recordFile();
       return Reflect.has(target, field);
     },
     ownKeys: (target) => {
-      recordRead(path);
+      recordFile();
       return Reflect.ownKeys(target);
+    },
+    // `Object.hasOwn` reads no field.
+    getOwnPropertyDescriptor: (target, field) => {
+      recordFile();
+      return Reflect.getOwnPropertyDescriptor(target, field);
     },
   });
 }
