@@ -4,17 +4,14 @@
  */
 
 /** The names of dependencies. Those of a memoized value are a nested set, which all its callers share. */
-interface Reads extends ReadonlySet<string | Reads> {}
+export interface Reads extends ReadonlySet<string | Reads> {}
 
 /** Tracks what is read while values are computed. */
 export type DependencyTracker = {
   /** Records a dependency of the innermost value that is being computed. */
   readonly recordRead: (name: string) => void;
-  /** Computes a value and returns it with the names of its dependencies. */
-  readonly collect: <Value>(compute: () => Value) => {
-    readonly value: Value;
-    readonly dependencies: ReadonlySet<string>;
-  };
+  /** Computes a value and returns it with its dependencies. */
+  readonly collect: <Value>(compute: () => Value) => { readonly value: Value; readonly reads: Reads };
   /** Returns a function that computes a value once. Its callers depend on all dependencies of the value. */
   readonly memoize: <Value>(compute: () => Value) => () => Value;
   /** Returns an object whose properties are computed on first access and memoized. */
@@ -27,11 +24,11 @@ export type PropertiesOf<Shape extends object> = { readonly [Key in keyof Shape]
 /** Creates the tracker of one build. */
 export function createDependencyTracker(): DependencyTracker {
   const active: Set<string | Reads>[] = [];
-  const run = <Value>(compute: () => Value): { readonly value: Value; readonly reads: Reads } => {
+  const run = <Value>(compute: () => Value) => {
     const reads = new Set<string | Reads>();
     active.push(reads);
     try {
-      return { value: compute(), reads };
+      return { value: compute(), reads: reads satisfies Reads };
     } finally {
       active.pop();
     }
@@ -46,10 +43,7 @@ export function createDependencyTracker(): DependencyTracker {
   };
   return {
     recordRead: (name) => void active.at(-1)?.add(name),
-    collect: (compute) => {
-      const { value, reads } = run(compute);
-      return { value, dependencies: namesIn(reads) };
-    },
+    collect: run,
     memoize,
     lazyObject: <Shape extends object>(properties: PropertiesOf<Shape>): Shape => {
       const getters = Object.entries<() => unknown>(properties).map(([key, compute]) => [
@@ -62,7 +56,8 @@ export function createDependencyTracker(): DependencyTracker {
   };
 }
 
-function namesIn(reads: Reads): ReadonlySet<string> {
+/** Returns all names, also those in nested sets. */
+export function namesIn(reads: Reads): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<Reads>();
   const add = (set: Reads): void => {

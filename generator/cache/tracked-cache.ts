@@ -1,7 +1,7 @@
 /** Caches named values together with their dependencies. */
 import { keyOf } from '../files/hash.ts';
 import type { Cache } from './cache.ts';
-import type { DependencyTracker } from './track-dependencies.ts';
+import type { DependencyTracker, Reads } from './track-dependencies.ts';
 
 /** The tracked values of one build. */
 export type TrackedCache = {
@@ -26,14 +26,20 @@ type TrackedCacheOptions = {
   readonly common: unknown;
 };
 
-/** A stored value with its dependencies. */
-type StoredValue = {
-  readonly value: unknown;
-  readonly inputs: unknown;
-  readonly dependencies: readonly string[];
-  /** The version of each dependency, in the same order. */
+/** Dependencies as they are stored. Sets that many values share are entries of their own. */
+type StoredReads = {
+  readonly names: readonly string[];
+  /** The version of each name, in the same order. */
   readonly versions: readonly string[];
+  /** The hashes of shared sets. */
+  readonly shared: readonly string[];
 };
+
+/** A stored value with its dependencies. */
+type StoredValue = { readonly value: unknown; readonly inputs: unknown; readonly reads: StoredReads };
+
+/** Whether a set is copied into the sets that contain it, because an entry of its own would be larger. */
+const isSmall = ({ names, shared }: StoredReads): boolean => names.length + shared.length <= 8;
 
 /** A cache that stores nothing, so that every value is computed. */
 export const noTrackedCache: TrackedCache = {
@@ -47,31 +53,26 @@ export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedC
   // Hashed once for all values, because a large site has many common inputs.
   const commonKey = keyOf(common);
   const rebuilt = new Map<string, string>();
-  const dependenciesByName = new Map<string, readonly string[]>();
+  const readsByName = new Map<string, StoredReads>();
+  const { storeReads, findChange, namesOf } = openStoredReads(cache, versionOf);
   return {
     rebuilt,
-    dependenciesOf: (name) => dependenciesByName.get(name) ?? [],
+    dependenciesOf: (name) => namesOf(readsByName.get(name)),
     track: <Value>(name: string, inputs: unknown, compute: () => Value): Value => {
       const key = [commonKey, name];
       // Only this function writes to the namespace.
       const stored = cache.get('tracked', key) as StoredValue | undefined;
-      const reason = stored === undefined ? 'not cached' : findReason(stored, inputs, versionOf);
+      const reason = stored === undefined ? 'not cached' : findReason(stored, inputs, findChange);
       if (stored !== undefined && reason === undefined) {
-        dependenciesByName.set(name, stored.dependencies);
+        readsByName.set(name, stored.reads);
         // The entry with this name was computed by the same function.
         return stored.value as Value;
       }
-      const collected = tracker.collect(compute);
-      const dependencies = [...collected.dependencies];
-      dependenciesByName.set(name, dependencies);
+      const { value, reads } = tracker.collect(compute);
+      const storedReads = storeReads(reads);
+      readsByName.set(name, storedReads);
       rebuilt.set(name, reason ?? '');
-      const { value } = collected;
-      cache.set('tracked', key, {
-        value,
-        inputs,
-        dependencies,
-        versions: dependencies.map(versionOf),
-      } satisfies StoredValue);
+      cache.set('tracked', key, { value, inputs, reads: storedReads } satisfies StoredValue);
       return value;
     },
   };
@@ -79,11 +80,64 @@ export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedC
 
 /** Returns the reason why a stored value is out of date; undefined when it is current. */
 function findReason(
-  { inputs, dependencies, versions }: StoredValue,
+  { inputs, reads }: StoredValue,
   currentInputs: unknown,
-  versionOf: (dependency: string) => string,
+  findChange: (reads: StoredReads) => string | undefined,
 ): string | undefined {
-  if (JSON.stringify(inputs) !== JSON.stringify(currentInputs)) return 'its inputs changed';
-  const changed = dependencies.filter((dependency, index) => versionOf(dependency) !== versions[index]);
-  return changed.length === 0 ? undefined : changed.join(', ');
+  return JSON.stringify(inputs) === JSON.stringify(currentInputs) ? findChange(reads) : 'its inputs changed';
+}
+
+/**
+ * Stores dependencies. A set that many values share, such as the dependencies of a list of all records, is stored and
+ * compared once, under its hash. So the size of an entry does not depend on the number of records.
+ */
+function openStoredReads(cache: Cache, versionOf: (dependency: string) => string) {
+  const storedSets = new Map<Reads, StoredReads>();
+  const hashes = new Map<StoredReads, string>();
+  const changes = new Map<string, string | undefined>();
+  const load = (hash: string) => cache.get('dependencies', hash) as StoredReads | undefined;
+
+  const storeReads = (reads: Reads): StoredReads => {
+    const own = [...reads].filter((read) => typeof read === 'string');
+    const nested = [...reads].filter((read) => typeof read !== 'string').map(storeNested);
+    const [copied = [], large = []] = [true, false].map((small) =>
+      nested.filter((set) => isSmall(set) === small),
+    );
+    const names = [...new Set([...own, ...copied.flatMap((set) => set.names)])];
+    const shared = new Set([...copied.flatMap((set) => set.shared), ...large.map(storeShared)]);
+    return { names, versions: names.map(versionOf), shared: [...shared] };
+  };
+  const storeNested = (reads: Reads): StoredReads => {
+    const stored = storedSets.get(reads) ?? storeReads(reads);
+    storedSets.set(reads, stored);
+    return stored;
+  };
+  const storeShared = (reads: StoredReads): string => {
+    const hash = hashes.get(reads) ?? keyOf(reads);
+    if (!hashes.has(reads)) cache.set('dependencies', hash, reads);
+    hashes.set(reads, hash);
+    return hash;
+  };
+
+  /** Returns the first dependency that has changed. */
+  const findChange = ({ names, versions, shared }: StoredReads): string | undefined => {
+    const changed = names.find((name, index) => versionOf(name) !== versions[index]);
+    if (changed !== undefined) return changed;
+    for (const hash of shared) {
+      if (!changes.has(hash)) changes.set(hash, findChangeInShared(hash));
+      const change = changes.get(hash);
+      if (change !== undefined) return change;
+    }
+    return undefined;
+  };
+  const findChangeInShared = (hash: string): string | undefined => {
+    const reads = load(hash);
+    return reads === undefined ? 'dependencies that are not cached' : findChange(reads);
+  };
+
+  const namesOf = (reads: StoredReads | undefined): readonly string[] =>
+    reads === undefined
+      ? []
+      : [...new Set([...reads.names, ...reads.shared.flatMap((hash) => namesOf(load(hash)))])];
+  return { storeReads, findChange, namesOf };
 }

@@ -1,7 +1,7 @@
 /** The pipeline: runs the stages of a build and returns planned files and problems. Writes nothing. */
 
 import { type Cache, noCache } from '../cache/cache.ts';
-import { createDependencyTracker } from '../cache/track-dependencies.ts';
+import { createDependencyTracker, namesIn } from '../cache/track-dependencies.ts';
 import { openTrackedCache, type TrackedCache } from '../cache/tracked-cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { type ContentIndex, createContentIndex } from '../content/content-index.ts';
@@ -315,12 +315,12 @@ function openModel(
   { configuration: { baseUrl }, cache = noCache }: BuildOptions,
 ): { readonly model: SiteModel; readonly tracked: TrackedCache } {
   const tracker = createDependencyTracker();
-  const { value: model, dependencies } = tracker.collect(() =>
+  const { value: model, reads } = tracker.collect(() =>
     buildModel(gatherContent(files, days, tracker), routes, { baseUrl, tracker }),
   );
   const versionOf = createContentVersions(files, days);
   const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
   const tags = model.languages.map(({ language }) => language.tag);
-  const common = [baseUrl, tags, addresses, [...dependencies].map((name) => [name, versionOf(name)])];
+  const common = [baseUrl, tags, addresses, [...namesIn(reads)].map((name) => [name, versionOf(name)])];
   return { model, tracked: openTrackedCache({ cache, tracker, versionOf, common }) };
 }

@@ -3,19 +3,21 @@
  * service pages, alternating with a bare loop of `renderToString` over the same pages. Prints a table for each of the two
  * sites. There are no limits, because times on a shared machine vary.
  */
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { cacheFile } from '../../generator/cache/cache.ts';
 import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
 import { type BareReact, createBareReact } from './bare-react.ts';
 import { multiplyServices } from './multiply-services.ts';
 
-/** A build: its stages in milliseconds, its memory in megabytes, and the time of the loop over its pages. */
+/** A build: its stages in milliseconds, memory and cache in megabytes, and the time of the loop over its pages. */
 type Build = {
   readonly stages: ReadonlyMap<string, number>;
   readonly pageCount: number;
   readonly seconds: number;
   readonly memory: number;
+  readonly cache: number;
   readonly bareSeconds: number;
 };
 
@@ -97,18 +99,20 @@ function build(folder: string): Omit<Build, 'bareSeconds'> {
     stages: new Map(stages),
     pageCount: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
     memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1]),
+    cache: Math.round(statSync(path.join(folder, cacheFile)).size / 1e6),
     seconds,
   };
 }
 
 function printTable(table: Table): void {
-  const rows = Object.entries(table).map(([name, { seconds, bareSeconds, memory, stages }]) => [
+  const rows = Object.entries(table).map(([name, { seconds, bareSeconds, memory, cache, stages }]) => [
     name,
     {
       seconds: seconds.toFixed(2),
       'bare React': bareSeconds.toFixed(2),
       'times bare': (seconds / bareSeconds).toFixed(2),
       MB: memory,
+      'cache MB': cache,
       ...Object.fromEntries([...stages].map(([stage, time]) => [`${stage} ms`, time])),
     },
   ]);

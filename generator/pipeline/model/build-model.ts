@@ -126,6 +126,8 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
       texts,
       filler,
       label: () => tools.labelOf(path),
+      // The pages of a list have the same files.
+      lastModified: () => tools.lastModifiedOf(pathOfTarget(route.target)),
       languageContext,
       modelLanguage,
       input,
@@ -140,11 +142,16 @@ function buildTools(
   texts: LanguageTexts,
   { filler, input }: { readonly filler: Filler; readonly input: SiteInput },
 ): LanguageTools & { readonly labelOf: (path: string) => string } {
+  const { memoize } = input.tracker;
+  const byPath = Array.from(input.routes);
   const labels = new Map(
-    Array.from(input.routes, ([path, route]) => [
+    byPath.map(([path, route]) => [
       path,
-      input.tracker.memoize(() => fillPlain(commonTextsOf(route, texts).label, filler)),
+      memoize(() => fillPlain(commonTextsOf(route, texts).label, filler)),
     ]),
+  );
+  const days = new Map(
+    byPath.map(([path, route]) => [path, memoize(() => newestDayOf(route, language.tag, input.content))]),
   );
   return {
     content: input.content,
@@ -165,10 +172,7 @@ function buildTools(
       const route = input.routes.get(path);
       return route === undefined ? '' : fillPlain(commonTextsOf(route, texts).seo.description, filler);
     },
-    lastModifiedOf: (path) => {
-      const route = input.routes.get(path);
-      return route && lastModified(route, language.tag, input.content);
-    },
+    lastModifiedOf: (path) => days.get(path)?.(),
     dayOf: (name) => input.content.days.get(pathOf({ type: 'texts', name, language: language.tag })),
   };
 }
@@ -178,6 +182,7 @@ type PageInput = {
   readonly texts: LanguageTexts;
   readonly filler: Filler;
   readonly label: () => string;
+  readonly lastModified: () => string | undefined;
   readonly languageContext: LanguageContext;
   readonly modelLanguage: LanguageModel['language'];
   readonly input: SiteInput;
@@ -188,6 +193,7 @@ function buildPage({
   texts,
   filler,
   label,
+  lastModified,
   languageContext,
   modelLanguage,
   input,
@@ -217,7 +223,7 @@ function buildPage({
         ),
       ),
     }),
-    lastModified: () => lastModified(route, modelLanguage.tag, content),
+    lastModified,
     ancestors: () => ancestorsOf(route, routes),
   });
   return tracker.lazyObject<PageModel>({
@@ -226,7 +232,7 @@ function buildPage({
     address: () => address,
     url: () => `${input.origin}${address}`,
     label,
-    lastModified: () => properties.lastModified,
+    lastModified,
     facts: () =>
       route.target.type === 'record'
         ? content.recordFacts[route.target.name].get(route.target.id)
@@ -289,7 +295,7 @@ function commonTextsOf({ target }: Route, texts: LanguageTexts): CommonTexts {
 }
 
 /** Returns the newest day of the files of a page and of its publication; undefined when it has none. */
-function lastModified(
+function newestDayOf(
   { files, target }: Route,
   language: string,
   { days, recordFacts }: SiteContent,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Cache, noCache } from '../../../../generator/cache/cache.ts';
+import { createDependencyTracker, namesIn } from '../../../../generator/cache/track-dependencies.ts';
+import { openTrackedCache } from '../../../../generator/cache/tracked-cache.ts';
+import type { ContentFile } from '../../../../generator/content/content-file.ts';
+import { planRoutes } from '../../../../generator/content/routes/plan-routes.ts';
+import { gatherContent } from '../../../../generator/content/site-content.ts';
+import { buildModel } from '../../../../generator/pipeline/model/build-model.ts';
+import { renderPages } from '../../../../generator/pipeline/render/render-site.ts';
+import { nameOfPage } from '../../../../generator/pipeline/render/rendered-page.ts';
+import { findPage, siteFiles } from '../../../site-model.ts';
+import { plainAssets } from '../bundle/plain-assets.ts';
+
+const pictures = {
+  files: Promise.resolve([]),
+  shareImageOf: () => ({ href: '/a.png', width: 1, height: 1, alt: '' }),
+};
+const post = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'blog');
+
+/** Renders the post in a site of these files. Returns its dependencies, and their size in the cache in characters. */
+function trackPost(files: readonly ContentFile[]) {
+  let size = 0;
+  const set: Cache['set'] = (namespace, _, value) => {
+    if (namespace === 'tracked') size += JSON.stringify((value as { readonly reads: unknown }).reads).length;
+  };
+  const tracker = createDependencyTracker();
+  const model = buildModel(gatherContent(files, new Map(), tracker), planRoutes(files), { tracker });
+  const cache = { ...noCache, set };
+  const tracked = openTrackedCache({ cache, tracker, versionOf: () => 'version', common: '' });
+  const isSelected = ({ address }: { readonly address: string }) => address === post.address;
+  const { value } = renderPages(model, { assets: plainAssets, pictures }, { tracked, isSelected });
+  expect(value).toHaveLength(1);
+  return { size, names: tracked.dependenciesOf(nameOfPage(post)) };
+}
+
+/** Returns copies of the files of the post, with another id. */
+const copyPost = (id: string): ContentFile[] =>
+  siteFiles.flatMap(({ fileType, ...file }) =>
+    'id' in fileType && fileType.name === 'blog' && post.address.endsWith(`/${fileType.id}`)
+      ? [
+          {
+            ...file,
+            fileType: { ...fileType, id },
+            source: { ...file.source, path: file.source.path.replace(fileType.id, id) },
+          },
+        ]
+      : [],
+  );
+
+describe('the dependencies of a page', () => {
+  it.each([
+    ['listed', (record: object) => Object.keys(record)],
+    ['tested with `in`', (record: object) => 'unknown' in record],
+    ['tested with `Object.hasOwn`', (record: object) => Object.hasOwn(record, 'unknown')],
+  ])('include a whole file whose fields are %s', (_, read) => {
+    const tracker = createDependencyTracker();
+    const { facts } = gatherContent(siteFiles, new Map(), tracker);
+    expect([...namesIn(tracker.collect(() => read(facts.business)).reads)]).toEqual([
+      'content/shared/business.yaml',
+    ]);
+  });
+
+  it('take the same space in the cache when the site has 50 more posts', () => {
+    const copies = Array.from({ length: 50 }, (_, index) => copyPost(`copy-${index}`)).flat();
+    expect(copies.length).toBeGreaterThan(100);
+    const { size } = trackPost(siteFiles);
+    expect(size).toBeGreaterThan(1000);
+    expect(trackPost([...siteFiles, ...copies]).size).toBe(size);
+  });
+});
