@@ -10,7 +10,10 @@ export interface Reads extends ReadonlySet<string | Reads> {}
 export type DependencyTracker = {
   /** Records a dependency of the innermost value that is being computed. */
   readonly recordRead: (name: string) => void;
-  /** Computes a value and returns it with its dependencies. */
+  /**
+   * Computes a value and returns it with its dependencies. They include what the computation around it has read so far,
+   * because `compute` may use it.
+   */
   readonly collect: <Value>(compute: () => Value) => { readonly value: Value; readonly reads: Reads };
   /** Returns a function that computes a value once. Its callers depend on all dependencies of the value. */
   readonly memoize: <Value>(compute: () => Value) => () => Value;
@@ -24,8 +27,7 @@ export type PropertiesOf<Shape extends object> = { readonly [Key in keyof Shape]
 /** Creates the tracker of one build. */
 export function createDependencyTracker(): DependencyTracker {
   const active: Set<string | Reads>[] = [];
-  const run = <Value>(compute: () => Value) => {
-    const reads = new Set<string | Reads>();
+  const run = <Value>(compute: () => Value, reads = new Set<string | Reads>()) => {
     active.push(reads);
     try {
       return { value: compute(), reads: reads satisfies Reads };
@@ -43,7 +45,7 @@ export function createDependencyTracker(): DependencyTracker {
   };
   return {
     recordRead: (name) => void active.at(-1)?.add(name),
-    collect: run,
+    collect: (compute) => run(compute, new Set(active.flatMap((reads) => [...reads]))),
     memoize,
     lazyObject: <Shape extends object>(properties: PropertiesOf<Shape>): Shape => {
       const getters = Object.entries<() => unknown>(properties).map(([key, compute]) => [

@@ -67,7 +67,7 @@ export function buildModel(
     languages.map(({ model, languageContext }) => [model.language.tag, languageContext]),
   );
   return lazyObject<SiteModel>({
-    memoize: () => tracker.memoize,
+    tracker: () => tracker,
     baseUrl: () => origin,
     typesetting: () =>
       createTypesetting(

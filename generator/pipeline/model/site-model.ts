@@ -40,8 +40,8 @@ export type LanguageModel = {
 
 /** The site. */
 export type SiteModel = {
-  /** Memoizes values that many pages use; see `DependencyTracker`. */
-  readonly memoize: DependencyTracker['memoize'];
+  /** Tracks what is read of the model. */
+  readonly tracker: DependencyTracker;
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];

@@ -27,11 +27,22 @@ type RenderOptions = {
   readonly isSelected?: (page: PageModel) => boolean;
 };
 
+type SharedParts = Omit<HeadParts, 'metaPolicy'>;
+
 /** Returns the pages in the order of languages and routes. Unchanged pages come from the cache. */
 export function renderPages(
   site: SiteModel,
-  parts: Omit<HeadParts, 'metaPolicy'>,
-  { tracked = noTrackedCache, onProgress, isSelected = () => true }: RenderOptions = {},
+  parts: SharedParts,
+  options: RenderOptions = {},
+): Result<RenderedPage[]> {
+  // Every page depends on what is read outside of its own computation, such as settings for all pages.
+  return site.tracker.collect(() => renderAll(site, parts, options)).value;
+}
+
+function renderAll(
+  site: SiteModel,
+  parts: SharedParts,
+  { tracked = noTrackedCache, onProgress, isSelected = () => true }: RenderOptions,
 ): Result<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -43,7 +54,7 @@ export function renderPages(
   const total = site.languages.reduce((sum, { pages }) => sum + pages.length, 0);
   let completed = 0;
   for (const language of site.languages) {
-    const frame = createPageFrame(site.typesetting, site.memoize);
+    const frame = createPageFrame(site.typesetting, site.tracker.memoize);
     for (const page of language.pages.filter(isSelected)) {
       try {
         const render = () =>
@@ -67,7 +78,7 @@ export function renderPages(
 }
 
 /** Returns the policy, which is the same on every page; undefined when pages do not contain it. */
-function planMetaPolicy(site: SiteModel, { assets }: Pick<HeadParts, 'assets'>): string | undefined {
+function planMetaPolicy(site: SiteModel, { assets }: SharedParts): string | undefined {
   return site.hosting.metaPolicy ? buildMetaPolicy(policyOptionsOf(site, assets)) : undefined;
 }
 

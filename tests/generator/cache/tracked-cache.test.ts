@@ -98,6 +98,17 @@ describe('dependencies', () => {
     expect(namesIn(collect(() => object.two).reads)).toEqual(new Set(['two']));
   });
 
+  it('include what the computation around a value has read before, because the value may use it', () => {
+    const { recordRead, collect } = createDependencyTracker();
+    const { value: inner } = collect(() => {
+      recordRead('before');
+      const { reads } = collect(() => recordRead('inside'));
+      recordRead('after');
+      return reads;
+    });
+    expect(namesIn(inner)).toEqual(new Set(['before', 'inside']));
+  });
+
   it('are complete after a computation that throws', () => {
     const { recordRead, collect } = createDependencyTracker();
     const outer = collect(() => {

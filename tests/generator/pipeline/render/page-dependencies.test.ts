@@ -48,6 +48,10 @@ const copyPost = (id: string): ContentFile[] =>
   );
 
 describe('the dependencies of a page', () => {
+  it('include the settings that are read once for all pages', () => {
+    expect(trackPost(siteFiles).names).toContain('content/shared/site.yaml#hosting');
+  });
+
   it.each([
     ['listed', (record: object) => Object.keys(record)],
     ['tested with `in`', (record: object) => 'unknown' in record],
