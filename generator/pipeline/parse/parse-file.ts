@@ -1,110 +1,168 @@
-/** Parses one YAML file into plain data. */
-import { type Document, isScalar, type Pair, type Range, visit } from 'yaml';
+/**
+ * Parses one YAML file into plain data, or returns its problems.
+ *
+ * `parseDocument` of the package `yaml` does the same in one call. Here the tokens are inspected first, so that
+ * forbidden syntax is reported before it is expanded, and deep nesting ends the run before a stack overflow.
+ */
+import { Composer, CST, type Document, isScalar, Lexer, type Pair, Parser, type Range, visit } from 'yaml';
 import type { SourceFile } from '../../content/source-file.ts';
+import type { ContentRef, Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
-import { buildLineIndex } from '../../diagnostics/line-index.ts';
+import { buildLineIndex, type OffsetRange, spanOf } from '../../diagnostics/line-index.ts';
 import type { Result } from '../../diagnostics/result.ts';
-import { type Composition, composeText, maximumDepth } from './compose-text.ts';
-import { explainError } from './explain-errors.ts';
-import { explainYamlSyntax } from './explain-yaml-syntax.ts';
-import { lineAt } from './lines.ts';
-import { type Problem, syntaxProblem, toDiagnostic } from './problem.ts';
+import { explainError, explainForbidden, lineAt, type Problem, type Token } from './explain-yaml.ts';
 
 /** A content file and its data. The data is undefined when the file could not be parsed. */
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
 
+/** The maximum nesting depth of blocks and lists. */
+const maximumDepth = 32;
+/** The maximum number of problems with forbidden syntax that are reported in a file. */
+const maximumForbidden = 200;
+
 /** Parses a file. A file with a problem has no data. A file that could not be read has neither data nor problems. */
 export function parseFile(source: SourceFile): Result<ParsedFile> {
-  if (source.isUnreadable) return { value: { source, data: undefined }, diagnostics: [] };
-  const { text } = source;
-  const { data, problems } = readYaml(text);
+  const { text, isUnreadable } = source;
+  if (isUnreadable) return { value: { source, data: undefined }, diagnostics: [] };
+  const early = findCarriageReturn(text) ?? findConflicts(text);
+  if (early !== undefined)
+    return { value: { source, data: undefined }, diagnostics: locate([early], source) };
+  const composed = compose(text);
+  const problems = findProblems(text, composed);
+  const data: unknown = problems.length > 0 ? null : composed.documents[0]?.toJS();
+  if (data === null && problems.length === 0) problems.push(emptyFile);
+  return { value: { source, data: data ?? undefined }, diagnostics: locate(problems, source) };
+}
+
+/** Converts problems into diagnostics of their file. */
+function locate(problems: readonly Problem[], { path, text }: SourceFile): Diagnostic[] {
+  if (problems.length === 0) return [];
   const lines = buildLineIndex(text);
-  return {
-    value: { source, data },
-    diagnostics: problems.map((problem) => toDiagnostic(problem, source, lines)),
-  };
+  const locationOf = (range: OffsetRange): ContentRef =>
+    range.end === 0 ? { file: path } : { file: path, span: spanOf(lines, range) };
+  return problems.map(({ rule, start, end, message, fix, related }) => ({
+    ...{ rule, location: locationOf({ start, end }), message, fix },
+    ...(related && {
+      related: related.map(({ label, ...range }) => ({ label, location: locationOf(range) })),
+    }),
+  }));
 }
 
-/** Returns the data of a text, or its problems. */
-function readYaml(text: string): { readonly data?: unknown; readonly problems: readonly Problem[] } {
-  const carriageReturnAt = text.search(/\r(?!\n)/u);
-  if (carriageReturnAt !== -1)
-    return {
-      problems: [syntaxProblem({ start: carriageReturnAt, end: carriageReturnAt }, ...loneCarriageReturn)],
-    };
-  const conflict = explainConflicts(text);
-  if (conflict !== undefined) return { problems: [conflict] };
-  const composition = composeText(text);
-  const problems = findProblems(text, composition);
-  if (problems.length > 0) return { problems };
-  const data: unknown = composition.documents[0]?.toJS();
-  return data === null ? { problems: [emptyFile] } : { data, problems };
-}
+const emptyFile: Problem = {
+  ...{ rule: 'file/empty', start: 0, end: 0, message: 'The file has no content.' },
+  fix: 'Write the content, or delete the file.',
+};
 
-/** Matches the markers that Git writes around conflicting changes. */
-const conflictMarker = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/gmu;
+function findCarriageReturn(text: string): Problem | undefined {
+  const start = text.search(/\r(?!\n)/u);
+  const message = 'The line ends with a carriage return.';
+  const fix = 'Save the file with LF line endings.';
+  return start === -1 ? undefined : { rule: 'yaml/syntax', start, end: start, message, fix };
+}
 
 /** Reports all conflicts of a file as one problem, because the rest of the file cannot be checked. */
-function explainConflicts(text: string): Problem | undefined {
-  const [first, ...others] = text.matchAll(conflictMarker);
+function findConflicts(text: string): Problem | undefined {
+  const [first, ...others] = text.matchAll(/^(?:<{7}|\|{7}|>{7})(?: .*)?$/gmu);
   if (first === undefined) return undefined;
-  const conflicts = [first, ...others].filter(([marker]) => marker.startsWith(first[0].charAt(0))).length;
-  const more = conflicts > 1 ? ` The file has ${conflicts} of them.` : '';
+  const count = [first, ...others].filter(([marker]) => marker[0] === first[0][0]).length;
   return {
-    rule: 'yaml/conflict',
-    start: first.index,
-    end: first.index + first[0].length,
-    message: `The file has an unresolved merge conflict.${more}`,
+    ...{ rule: 'yaml/conflict', start: first.index, end: first.index + first[0].length },
+    message: `The file has an unresolved merge conflict.${count > 1 ? ` The file has ${count} of them.` : ''}`,
     fix: 'Keep one of the two texts, or write one of both, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
   };
 }
 
-const emptyFile: Problem = {
-  rule: 'file/empty',
-  start: 0,
-  end: 0,
-  message: 'The file has no content.',
-  fix: 'Write the content, or delete the file.',
-};
+type Composed = ReturnType<typeof compose>;
 
-/** The message and the fix for a carriage return without a line feed. */
-const loneCarriageReturn = [
-  'The line ends with a carriage return.',
-  'Save the file with LF line endings.',
-] as const;
+/**
+ * Returns the documents, tokens and errors of a text, in order. All keys are strings, and duplicate keys are not
+ * errors. A text that is nested too deep has no documents.
+ */
+function compose(text: string) {
+  const parser = new Parser();
+  const composer = new Composer({ stringKeys: true, uniqueKeys: false });
+  const tokens: Token[] = [];
+  const documents: Document.Parsed[] = [];
+  let tooDeepAt: number | undefined;
+  let isScalarNext = false;
+  for (const source of new Lexer().lex(text)) {
+    // The lexer announces unquoted texts and block texts with a control character.
+    const type: Token['type'] = isScalarNext ? 'scalar' : CST.tokenType(source);
+    if (isScalarNext || type !== 'scalar') tokens.push({ type, source, offset: parser.offset });
+    isScalarNext = !isScalarNext && type === 'scalar';
+    for (const token of parser.next(source)) documents.push(...composer.next(token));
+    tooDeepAt = offsetBeyondDepth(parser);
+    if (tooDeepAt !== undefined) break;
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token));
+  documents.push(...composer.end(true, text.length));
+  const errors = documents.flatMap((document) => document.errors).sort((a, b) => a.pos[0] - b.pos[0]);
+  if (tooDeepAt === undefined) return { documents, tokens, errors, tooDeepAt };
+  // Each unquoted colon opens a block; the other errors are consequences of the early end.
+  const causes = errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
+  return { documents: [], tokens, errors: causes, tooDeepAt };
+}
 
-/** Returns the problems of one parse, sorted by position. */
-function findProblems(text: string, composition: Composition): Problem[] {
-  const { errors, tokens, documents } = composition;
-  const indicators = explainYamlSyntax(tokens, text);
-  const findIndicatorStart = createStartFinder(indicators, text);
-  // An indicator usually causes the errors after it on its line.
-  const isConsequence = (offset: number) => findIndicatorStart(offset) <= offset;
-  const otherErrors = errors.filter(({ pos: [offset] }) => !isConsequence(offset));
+/** Returns the offset of the innermost block or list once the maximum depth is exceeded. */
+function offsetBeyondDepth({ stack }: Parser): number | undefined {
+  if (stack.length <= maximumDepth) return undefined;
+  const open = stack.filter(({ type }) => /^(?:block-map|block-seq|flow-collection)$/u.test(type));
+  return open.length > maximumDepth ? open.at(-1)?.offset : undefined;
+}
+
+/**
+ * Returns the problems of a text, sorted by position. Forbidden syntax usually causes the errors after it on its line.
+ * After an error that is not a missing quotation mark the structure is uncertain, so that nothing else is reported.
+ */
+function findProblems(text: string, composed: Composed): Problem[] {
+  const { tokens, errors } = composed;
+  const forbidden = findForbidden(text, tokens);
+  const forbiddenOnLine = createFinder(forbidden, text);
+  const isConsequence = ({ start }: { start: number }) => {
+    const line = lineAt(text, start);
+    return forbiddenOnLine(start) <= Math.max(start, line.start + line.indent);
+  };
+  const others = errors.filter(({ pos: [start] }) => !isConsequence({ start }));
   const { problems, stopsAt } =
-    errors.length > 0 ? explainErrors(otherErrors, text, tokens) : explainStructure(composition, text);
-  const findProblemStart = createStartFinder(problems, text);
-  const duplicates = errors.length > 0 || problems.length > 0 ? [] : explainDuplicates(documents[0]);
+    errors.length > 0 ? explainErrors(others, text, tokens) : explainStructure(composed, text);
+  const problemOnLine = createFinder(problems, text);
   return [
-    ...indicators.filter(({ start }) => start <= stopsAt && start <= findProblemStart(start)),
-    ...[...problems, ...duplicates].filter(({ start }) => !isConsequence(start)),
+    ...forbidden.filter(({ start }) => start <= stopsAt && start <= problemOnLine(start)),
+    ...problems.filter((problem) => !isConsequence(problem)),
   ].sort((a, b) => a.start - b.start);
 }
 
-/** Returns a function that returns the start of the first problem on the line of an offset, or infinity. */
-function createStartFinder(problems: readonly Problem[], text: string): (offset: number) => number {
-  const byLine = new Map(problems.toReversed().map(({ start }) => [lineAt(text, start).start, start]));
+function findForbidden(text: string, tokens: readonly Token[]): Problem[] {
+  const problems: Problem[] = [];
+  let coveredEnd = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.offset < coveredEnd || problems.length === maximumForbidden) continue;
+    const problem = explainForbidden({ text, tokens, index });
+    if (problem === undefined) continue;
+    problems.push({ ...problem, coveredStart: token.offset });
+    coveredEnd = problem.coveredEnd ?? 0;
+  }
+  return problems;
+}
+
+/** Returns a function that returns where the first problem on the line of an offset starts, or infinity. */
+function createFinder(problems: readonly Problem[], text: string): (offset: number) => number {
+  const byLine = new Map(
+    problems.toReversed().map(({ start, coveredStart = start }) => {
+      const line = lineAt(text, start);
+      return [line.start, Math.max(line.start, Math.min(start, coveredStart))];
+    }),
+  );
   return (offset) => byLine.get(lineAt(text, offset).start) ?? Number.POSITIVE_INFINITY;
 }
 
 /** Problems, and the offset after which the structure of the text is uncertain. */
 type StructureProblems = { readonly problems: readonly Problem[]; readonly stopsAt: number };
 
-/** Explains errors up to the first that is not a missing quote. After that error, the structure is uncertain. */
 function explainErrors(
-  errors: Composition['errors'],
+  errors: Composed['errors'],
   text: string,
-  tokens: Composition['tokens'],
+  tokens: readonly Token[],
 ): StructureProblems {
   const problems: Problem[] = [];
   let explainedEnd = 0;
@@ -120,22 +178,21 @@ function explainErrors(
   return { problems, stopsAt: text.length };
 }
 
-/** Reports a second document, or nesting that is too deep. */
-function explainStructure({ tooDeepAt, documents }: Composition, text: string): StructureProblems {
-  const start = tooDeepAt ?? documents[1]?.range[0];
-  if (start === undefined) return { problems: [], stopsAt: text.length };
-  const problem: Problem =
-    tooDeepAt === undefined
-      ? {
-          ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end },
-          message: 'A second document starts here; a file can only have one.',
-          fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
-        }
-      : {
-          ...{ rule: 'yaml/too-deep', start, end: start + 1 },
-          message: `Blocks and lists are nested more than ${maximumDepth} levels deep here.`,
-          fix: 'Remove levels; brackets at the start of a text need quotes around the text.',
-        };
+/** Reports nesting that is too deep, a second document, or duplicate keys. */
+function explainStructure({ tooDeepAt, documents }: Composed, text: string): StructureProblems {
+  if (tooDeepAt !== undefined) {
+    const message = `Blocks and lists are nested more than ${maximumDepth} levels deep here.`;
+    const fix = 'Remove levels; brackets at the start of a text need quotes around the text.';
+    const problem: Problem = { rule: 'yaml/too-deep', start: tooDeepAt, end: tooDeepAt + 1, message, fix };
+    return { problems: [problem], stopsAt: tooDeepAt };
+  }
+  const start = documents[1]?.range[0];
+  if (start === undefined) return { problems: explainDuplicates(documents[0]), stopsAt: text.length };
+  const problem: Problem = {
+    ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end },
+    message: 'A second document starts here; a file can only have one.',
+    fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
+  };
   return { problems: [problem], stopsAt: start };
 }
 
@@ -171,11 +228,14 @@ function findDuplicateKeys(items: readonly Pair[]): (DuplicateKey | undefined)[]
 }
 
 function explainRun(run: readonly DuplicateKey[]): Problem[] {
+  const count = run.length - 1;
   const more =
-    run.length === 1 ? undefined : `The ${plural(run.length - 1, 'key')} below it are duplicates, too.`;
+    count === 0
+      ? ''
+      : ` The ${plural(count, 'key')} below it ${count === 1 ? 'is a duplicate' : 'are duplicates'}, too.`;
   return run.slice(0, 1).map(({ key, range: [start, end], first }) => ({
     ...{ rule: 'yaml/duplicate-key', start, end },
-    message: [`"${key}" is a duplicate key in this block.`, more].filter(Boolean).join(' '),
+    message: `"${key}" is a duplicate key in this block.${more}`,
     fix: more
       ? `Put a dash before "${key}" if a list item starts there, or remove one of the two lines of each key.`
       : 'Remove or rename one of the two lines.',
