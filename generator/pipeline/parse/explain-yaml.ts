@@ -9,9 +9,9 @@ import type { Fix, RuleId } from '../../diagnostics/diagnostic.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import type { OffsetRange } from '../../diagnostics/line-index.ts';
 
-/** A token of the lexer of `yaml`. A scalar is an unquoted text, or the lines of a block text after `|` or `>`. */
+/** A token of the lexer of `yaml`: `plain` is a text without quotes, `block` the lines of a text after `|` or `>`. */
 export type Token = {
-  readonly type: CST.TokenType | null;
+  readonly type: CST.TokenType | 'plain' | 'block';
   readonly source: string;
   readonly offset: number;
 };
@@ -33,14 +33,12 @@ type TokenContext = { readonly text: string; readonly tokens: readonly Token[]; 
 // Forbidden syntax
 
 /** Returns the problem of a token that is valid YAML but forbidden, because it usually is a mistake. */
-export function explainForbidden(context: TokenContext): Problem | undefined {
-  const { text, tokens, index } = context;
-  const token = tokens[index];
-  switch (token?.type) {
+export function explainForbidden(token: Token, context: TokenContext): Problem | undefined {
+  switch (token.type) {
     case 'comment':
       return explainComment(context, token);
     case 'flow-map-start':
-      return text[token.offset + 1] === '{' ? explainPlaceholder(context, token) : undefined;
+      return context.text[token.offset + 1] === '{' ? explainPlaceholder(context, token) : undefined;
     case 'directive-line': {
       const message = 'A line that starts with % is a YAML directive, and content may not use directives.';
       return syntaxProblem(rangeOf(token), message, 'Remove the line.');
@@ -49,23 +47,20 @@ export function explainForbidden(context: TokenContext): Problem | undefined {
     case 'anchor':
     case 'alias':
       return explainReference(context, token);
-    case 'scalar':
-      return isBlockText(context) ? undefined : explainScalar(context, token);
+    case 'plain':
+      return explainPlainText(context, token);
     default:
       return undefined;
   }
 }
 
-function isBlockText({ tokens, index }: TokenContext): boolean {
-  return tokens.slice(Math.max(0, index - 4), index).some(({ type }) => type === 'block-scalar-header');
-}
-
 /** Reports text that would be lost. A comment is allowed on its own line. */
-function explainComment({ text, tokens, index }: TokenContext, token: Token): Problem | undefined {
+function explainComment(context: TokenContext, token: Token): Problem | undefined {
+  const { text, tokens, index } = context;
   const { offset, source } = token;
   if (textBefore(text, offset).trim() === '') return undefined;
-  const open = openBracketAt(tokens, offset);
-  const isAfterText = tokens[index - 2]?.type === 'scalar' && tokens[index - 1]?.type === 'space';
+  const open = openBracketAt(context);
+  const isAfterText = tokens[index - 2]?.type === 'plain' && tokens[index - 1]?.type === 'space';
   const isText = open === undefined && (isAfterText || /^#[^\s#]/u.test(source));
   return {
     ...{ rule: 'yaml/hash-comment', ...rangeOf(token) },
@@ -76,18 +71,20 @@ function explainComment({ text, tokens, index }: TokenContext, token: Token): Pr
   };
 }
 
-function explainPlaceholder({ text, tokens }: TokenContext, { offset }: Token): Problem {
-  const around = textAround(text, offset, openBracketAt(tokens, offset));
+function explainPlaceholder(context: TokenContext, { offset }: Token): Problem {
+  const { text } = context;
+  const around = textAround(text, offset, openBracketAt(context));
   const end = text.slice(offset, around.end).indexOf('}}');
   const range = { start: offset, end: offset + 2 + Math.max(0, end) };
   return needsQuotes(text, around, range, 'YAML reads {{ as a block; put the whole text in quotes.');
 }
 
 /** Reports a tag, anchor, alias or merge key, or a text that starts with its character. */
-function explainReference({ text, tokens }: TokenContext, token: Token): Problem {
+function explainReference(context: TokenContext, token: Token): Problem {
+  const { text, tokens } = context;
   const { type, source, offset } = token;
   const { start, end } = rangeOf(token);
-  const around = textAround(text, offset, openBracketAt(tokens, offset));
+  const around = textAround(text, offset, openBracketAt(context));
   const after = text.slice(end, around.end).trim();
   const isUsed = type === 'anchor' && tokens.some((other) => other.source === `*${source.slice(1)}`);
   const isText = type === 'alias' ? after !== '' : /^[^\s"'[{|>&*!-]\S*\s+\S/u.test(after);
@@ -101,18 +98,19 @@ function explainReference({ text, tokens }: TokenContext, token: Token): Problem
   };
 }
 
-function explainScalar(context: TokenContext, token: Token): Problem | undefined {
+function explainPlainText(context: TokenContext, token: Token): Problem | undefined {
   const { text } = context;
   const { offset, source } = token;
   if (source === '<<') return explainReference(context, token);
-  const isFirst = /^ *(?:- +)*$/u.test(textBefore(text, offset));
-  if (isFirst && /^-\p{L}/u.test(source)) {
+  const mayBeWrong = source.startsWith('-') || unusualCharacter.test(source);
+  if (mayBeWrong && /^ *(?:- +)*$/u.test(textBefore(text, offset))) {
     const dash = characterAt(offset);
-    return syntaxProblem(dash, 'A space is missing after the dash.', rewriteLine(text, dash, '- '));
+    if (/^-\p{L}/u.test(source))
+      return syntaxProblem(dash, 'A space is missing after the dash.', rewriteLine(text, dash, '- '));
+    const unusualSpace = findUnusualSpace(text, offset);
+    if (unusualSpace !== undefined) return unusualSpace;
   }
-  const unusualSpace = isFirst ? findUnusualSpace(text, offset) : undefined;
-  if (unusualSpace !== undefined) return unusualSpace;
-  const dashInText = source.search(/(?<=\n *)-/u);
+  const dashInText = source.includes('\n') ? source.search(/(?<=\n *)-/u) : -1;
   if (dashInText !== -1) {
     const start = offset + dashInText;
     const message = 'This line continues the text above it, so its dash is part of that text.';
@@ -125,6 +123,7 @@ function explainScalar(context: TokenContext, token: Token): Problem | undefined
 
 /** A pattern of every space except U+0020, and of every zero-width character. */
 const unusual = String.raw`(?! )[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\u0085]`;
+const unusualCharacter = new RegExp(unusual, 'u');
 /** Matches what precedes an unusual space in the indentation, beside the name or colon of a field, or after a dash. */
 const beforeUnusualSpace = new RegExp(
   String.raw`(?:(?=(?! )\p{Zs})|(?=(?:${unusual})+NAME *:)|-(?=${unusual})|NAME *(?=${unusual}(?:${unusual}| )*:)|NAME *:(?=${unusual}))`.replaceAll(
@@ -165,7 +164,8 @@ function indentationProblem(text: string, start: number): Problem {
  * Reports a comma within a number, and one within a value between braces: YAML reads what follows as the name of another
  * field.
  */
-function explainComma({ text, tokens, index }: TokenContext): Problem | undefined {
+function explainComma(context: TokenContext): Problem | undefined {
+  const { text, tokens, index } = context;
   const isSpace = ({ type }: Token) => type === 'space' || type === 'newline';
   const before = tokens.slice(Math.max(0, index - 3), index).findLast((token) => !isSpace(token));
   const after = tokens.slice(index + 1, index + 4).find((token) => !isSpace(token));
@@ -182,7 +182,7 @@ function explainComma({ text, tokens, index }: TokenContext): Problem | undefine
     const fix = rewriteLine(text, range, number);
     return { ...problem, message: `Numbers have no commas: write ${number}.`, fix, coveredEnd: range.end };
   }
-  const open = openBracketAt(tokens, offset);
+  const open = openBracketAt(context);
   const colon = tokens.findLast(({ type, offset: at }) => type === 'map-value-ind' && at < offset)?.offset;
   if (open === undefined || text[open] !== '{' || colon === undefined || colon < open) return undefined;
   const start = colon + 1 + text.slice(colon + 1).search(/\S/u);
@@ -228,7 +228,8 @@ export function explainError(
   tokens: readonly Token[],
 ): Problem {
   const quoted = tokens.findLast((token) => token.offset < offset && isQuoted(token));
-  const open = openBracketAt(tokens, offset);
+  const next = tokens.findIndex((token) => token.offset >= offset);
+  const open = openBracketAt({ tokens, index: next === -1 ? tokens.length : next });
   const line = lineAt(text, offset);
   const context = { text, code, message, offset, line, open, quoted };
   for (const explain of explanations) {
@@ -480,16 +481,19 @@ function findColon(text: string): number {
   return colon === -1 ? -1 : from + colon;
 }
 
-/** Returns the offset of the innermost bracket or brace that is open at an offset. */
-function openBracketAt(tokens: readonly Token[], offset: number): number | undefined {
-  const open: number[] = [];
-  for (const token of tokens) {
-    if (token.offset >= offset) break;
-    if (token.type === 'flow-error-end') open.length = 0;
-    else if (token.type === 'flow-map-start' || token.type === 'flow-seq-start') open.push(token.offset);
-    else if (token.type === 'flow-map-end' || token.type === 'flow-seq-end') open.pop();
+/** Returns the offset of the innermost bracket or brace that is open at a token. */
+function openBracketAt({ tokens, index }: Pick<TokenContext, 'tokens' | 'index'>): number | undefined {
+  let closed = 0;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const { type, offset } = tokens[at] ?? {};
+    if (type === 'flow-error-end') return undefined;
+    if (type === 'flow-map-end' || type === 'flow-seq-end') closed += 1;
+    else if (type === 'flow-map-start' || type === 'flow-seq-start') {
+      if (closed === 0) return offset;
+      closed -= 1;
+    }
   }
-  return open.at(-1);
+  return undefined;
 }
 
 /** Returns the range of the text around an offset: the line after key and dashes; in brackets, the part between commas. */

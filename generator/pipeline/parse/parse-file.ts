@@ -81,15 +81,11 @@ type Composed = ReturnType<typeof compose>;
 function compose(text: string) {
   const parser = new Parser();
   const composer = new Composer({ stringKeys: true, uniqueKeys: false });
-  const tokens: Token[] = [];
+  const { tokens, add } = createTokenList();
   const documents: Document.Parsed[] = [];
   let tooDeepAt: number | undefined;
-  let isScalarNext = false;
   for (const source of new Lexer().lex(text)) {
-    // The lexer announces unquoted texts and block texts with a control character.
-    const type: Token['type'] = isScalarNext ? 'scalar' : CST.tokenType(source);
-    if (isScalarNext || type !== 'scalar') tokens.push({ type, source, offset: parser.offset });
-    isScalarNext = !isScalarNext && type === 'scalar';
+    add(source, parser.offset);
     for (const token of parser.next(source)) documents.push(...composer.next(token));
     tooDeepAt = offsetBeyondDepth(parser);
     if (tooDeepAt !== undefined) break;
@@ -101,6 +97,21 @@ function compose(text: string) {
   // Each unquoted colon opens a block; the other errors are consequences of the early end.
   const causes = errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
   return { documents: [], tokens, errors: causes, tooDeepAt };
+}
+
+/** Collects the tokens of the lexer, which announces each plain text and block text with a control character. */
+function createTokenList() {
+  const tokens: Token[] = [];
+  let isText = false;
+  let typeOfText: 'plain' | 'block' = 'plain';
+  const add = (source: string, offset: number) => {
+    const type = isText ? typeOfText : CST.tokenType(source);
+    isText = type === 'scalar';
+    if (type === null || isText) return;
+    typeOfText = type === 'block-scalar-header' ? 'block' : type === 'block' ? 'plain' : typeOfText;
+    tokens.push({ type, source, offset });
+  };
+  return { tokens, add };
 }
 
 /** Returns the offset of the innermost block or list once the maximum depth is exceeded. */
@@ -135,10 +146,11 @@ function findProblems(text: string, composed: Composed): Problem[] {
 function findForbidden(text: string, tokens: readonly Token[]): Problem[] {
   const problems: Problem[] = [];
   let coveredEnd = 0;
-  for (const [index, token] of tokens.entries()) {
-    if (token.offset < coveredEnd || problems.length === maximumForbidden) continue;
-    const problem = explainForbidden({ text, tokens, index });
-    if (problem === undefined) continue;
+  for (let index = 0; index < tokens.length && problems.length < maximumForbidden; index += 1) {
+    const token = tokens[index];
+    const problem =
+      token && token.offset >= coveredEnd ? explainForbidden(token, { text, tokens, index }) : undefined;
+    if (token === undefined || problem === undefined) continue;
     problems.push({ ...problem, coveredStart: token.offset });
     coveredEnd = problem.coveredEnd ?? 0;
   }
