@@ -34,6 +34,8 @@ export type Term = {
   readonly words: readonly string[];
   /** Longer phrases in which the words are allowed. */
   readonly except?: readonly string[] | undefined;
+  /** Whether the words are allowed between quotation marks, where a text quotes somebody. @default false */
+  readonly mayBeQuoted?: boolean;
   readonly message: (found: string) => string;
   readonly fix: string;
 };

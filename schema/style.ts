@@ -17,6 +17,9 @@ const ForbiddenTerm = z.strictObject({
     .meta({ description: 'How readers understand the words, or why they are not allowed.' }),
   write: z.string().min(1).meta({ description: 'What to write instead.' }),
   except: Words.optional().meta({ description: 'Longer phrases in which the words are allowed.' }),
+  evenQuoted: z.boolean().optional().meta({
+    description: 'True for promises, which a text does not quote either. Other words may be quoted.',
+  }),
 });
 
 const Patterns = z.array(z.string().regex(/_/u));

@@ -20,12 +20,12 @@ const testOf = memoizePerObject((terms: readonly Term[]) =>
 
 const patternsOf = memoizePerObject((terms: readonly Term[]) =>
   terms.map(
-    ({ rule, words, except, message, fix }): TextPattern => ({
+    ({ rule, words, except, mayBeQuoted = false, message, fix }): TextPattern => ({
       rule,
       pattern: buildTermPattern(words),
       except: except && buildTermPattern(except),
       // Addresses of links are not visible.
-      read: blankTargets,
+      read: mayBeQuoted ? blankTargetsAndQuotes : blankTargets,
       message: ({ found }) => message(found),
       fix,
     }),
@@ -33,3 +33,6 @@ const patternsOf = memoizePerObject((terms: readonly Term[]) =>
 );
 
 const blankTargets = (text: string) => blankOut(text, /\]\([^()]*\)/gu);
+
+const blankTargetsAndQuotes = (text: string) =>
+  blankOut(blankTargets(text), /"[^"]*"|“[^“”]*”|«[^«»]*»|(?<!\p{L})‘[^‘]*?’(?!\p{L})/gu);

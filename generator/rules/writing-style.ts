@@ -36,10 +36,11 @@ function checkTexts({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>): D
 
 const termsOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.map(
-    ({ words, except, reason, write }): Term => ({
+    ({ words, except, reason, write, evenQuoted = false }): Term => ({
       rule: 'text/forbidden-term',
       words,
       except,
+      mayBeQuoted: !evenQuoted,
       message: (found) => `"${found}" is a forbidden term. ${reason}`,
       fix: `Write ${write}.`,
     }),

@@ -81,17 +81,33 @@ const placeholders = findPlaceholdersByRole(
 );
 
 /** Returns the English style of this site with other forbidden terms, each with its allowed phrases. */
-function styleOf(...terms: readonly (readonly [words: string[], except?: string[]])[]): Style {
-  const forbidden = terms.map(([words, except]) => ({ words, reason: 'No.', write: 'sheriff', except }));
+function styleOf(
+  ...terms: readonly (readonly [words: string[], except?: string[], evenQuoted?: true])[]
+): Style {
+  const forbidden = terms.map(([words, except, evenQuoted]) => ({
+    ...{ words, reason: 'No.', write: 'sheriff', except, evenQuoted },
+  }));
   return Style.parse({ ...siteStyles.get('en'), forbidden });
 }
 
 const styles = new Map([
   ['ar', styleOf([['نشر الكفالة']], [['المدعى عليه', 'المدعى عليها']], [['كفيل', 'كفيله']])],
-  ['es', styleOf([['fiador'], ['“fiador judicial”']], [['tú', 'tu']], [['convicción']], [['alguacil']])],
+  [
+    'es',
+    styleOf(
+      [['fiador'], ['“fiador judicial”']],
+      [['tú', 'tu', 'tus', 'te', 'ti']],
+      [['convicción']],
+      [['alguacil']],
+    ),
+  ],
   [
     'en',
-    styleOf([['free bail'], ['free bail consultation']], [['{{premiumRate}} down', '10% down']], [['easy']]),
+    styleOf(
+      [['free bail'], ['free bail consultation'], true],
+      [['{{premiumRate}} down', '10% down']],
+      [['easy']],
+    ),
   ],
 ]);
 
