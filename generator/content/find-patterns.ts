@@ -14,6 +14,8 @@ export type TextPattern<Text extends ContentString = ContentString> = {
   readonly read?: (text: string) => string;
   readonly message: (hit: FirstHit<Text>) => string;
   readonly fix: string | ((hit: FirstHit<Text>) => string);
+  /** Reports each different match, because their fixes differ. @default only the first match */
+  readonly isReportedEach?: boolean;
 };
 
 /** The first match of a pattern. */
@@ -26,22 +28,33 @@ export type FirstHit<Text> = Hit & {
 /** A match of a pattern. */
 type Hit = { readonly found: string; readonly start: number; readonly length: number };
 
-/** Reports each pattern at most once per text, at its first match. */
+/** Reports each pattern at most once per text, at its first match, or each different match. */
 export function reportPatterns<Text extends ContentString>(
   texts: readonly Text[],
   patternsOf: (text: Text) => readonly TextPattern<Text>[],
 ): Diagnostic[] {
   return texts.flatMap((text) => {
     const readMemoized = memoizePerObject((read: NonNullable<TextPattern['read']>) => read(text.text));
-    return patternsOf(text).flatMap(({ rule, message, fix, read, ...pattern }): Diagnostic[] => {
-      const [first, ...others] = hitsOf(read === undefined ? text.text : readMemoized(read), pattern);
-      if (first === undefined) return [];
-      const countSuffix = others.length === 0 ? '' : ` (${others.length + 1} times in this text)`;
-      const hit = { ...first, text, countSuffix };
-      const fixText = typeof fix === 'string' ? fix : fix(hit);
-      return [{ rule, ...locationOf(text, first), message: message(hit), fix: fixText }];
-    });
+    return patternsOf(text).flatMap(
+      ({ rule, message, fix, read, isReportedEach, ...pattern }): Diagnostic[] => {
+        const hits = hitsOf(read === undefined ? text.text : readMemoized(read), pattern);
+        if (hits.length === 0) return [];
+        const groups = isReportedEach ? Map.groupBy(hits, ({ found }) => found).values() : [hits];
+        return [...groups].flatMap(([first, ...others]) => {
+          if (first === undefined) return [];
+          const hit = { ...first, text, countSuffix: countSuffixOf(first, others) };
+          const fixText = typeof fix === 'string' ? fix : fix(hit);
+          return { rule, ...locationOf(text, first), message: message(hit), fix: fixText };
+        });
+      },
+    );
   });
+}
+
+function countSuffixOf({ found }: Hit, others: readonly Hit[]): string {
+  if (others.length === 0) return '';
+  const isSame = others.every((other) => other.found === found);
+  return isSame ? ` (${others.length + 1} times in this text)` : ` (and ${others.length} more in this text)`;
 }
 
 function hitsOf(searched: string, { pattern, except }: Pick<TextPattern, 'pattern' | 'except'>): Hit[] {

@@ -12,7 +12,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeWords } from '../text/term-pattern.ts';
 import type { UnitContext } from './rule-context.ts';
 
-/** Reports each kind of problem once in a string, and problems of the encoding once in a file. */
+/** Reports each wrong character or word once in a string, and problems of the encoding once in a file. */
 export const wrongLetters: Rule<Context> = {
   ids: ['text/invisible', 'text/nfc', 'text/mojibake', 'text/arabic-form'],
   run: checkLetters,
@@ -51,6 +51,7 @@ function firstPerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
  */
 const invisible: TextPattern = {
   rule: 'text/invisible',
+  isReportedEach: true,
   pattern:
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule reports them
     /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200D\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\p{Surrogate}]/gu,
@@ -146,6 +147,7 @@ function buildWordPattern(words: readonly string[]): TextPattern {
 function buildLostAccentPattern(alternatives: string, write: (found: string) => string): TextPattern {
   return {
     rule: 'text/mojibake',
+    isReportedEach: true,
     pattern: wholeWords(alternatives),
     read: blankPlaceholders,
     message: ({ found, countSuffix }) => `"${found}" lacks its accent${countSuffix}.`,
@@ -186,6 +188,7 @@ function buildFormPatterns(
     },
     {
       ...form,
+      isReportedEach: true,
       pattern: new RegExp(`[${Object.keys(punctuation).join('')}](?<=\\p{Script=${code}}\\p{Mark}*.)`, 'gu'),
       message: ({ found, countSuffix }) => `"${found}" after ${word} is Latin punctuation${countSuffix}.`,
       fix: ({ found }) => `Write ${punctuation[found] ?? found}`,
