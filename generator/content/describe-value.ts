@@ -48,6 +48,8 @@ export function explainInvalidValue(
   if (issue.code === 'too_small' || issue.code === 'too_big') return explainInvalidSize(issue, key, value);
   const expectsDay =
     issue.code === 'invalid_format' ? issue.format === 'date' : issue.code === 'invalid_type';
+  if (expectsDay && /^\d{4}-\d\d-\d\d$/u.test(String(value)))
+    return `"${key}" is ${formatValue(value)}, a day that does not exist.`;
   if (expectsDay) return `"${key}" is ${formatValue(value)}, which is not a ${dayFormat}.`;
   return `"${key}" cannot be ${formatValue(value)}.`;
 }

@@ -45,12 +45,16 @@ export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, s
   return new Map(
     unknown.map((key) => {
       const required = requiredFields(block).filter((field) => absent.has(field));
-      const similarField = nearest(key, required) ?? nearest(key, absent);
+      const name = withoutMarks(key);
+      const similarField = absent.has(name) ? name : (nearest(name, required) ?? nearest(name, absent));
       if (similarField !== undefined) absent.delete(similarField);
       return [key, similarField];
     }),
   );
 }
+
+/** Returns a key without typographic quotation marks, which editors put around it. */
+export const withoutMarks = (key: string): string => key.replace(/^[“”„«‘](.*)[“”»’]$/u, '$1');
 
 /** Returns the fields that the misspelt keys of a block resemble. */
 export function findIntendedFields(schema: z.ZodType, data: unknown): Set<string> {

@@ -1,8 +1,11 @@
 /** Finds records that are not published: drafts, and those scheduled for a later day. */
+import * as z from 'zod';
 import { valueAt } from '../../../schema/data-path.ts';
 import type { ContentFile, FileType } from '../content-file.ts';
 import { type DayOptions, findBuildDay } from './build-day.ts';
 import { pathOfTarget } from './route.ts';
+
+const isoDay = z.iso.date();
 
 /** The options that determine which records are published. */
 export type PublicationOptions = DayOptions & {
@@ -62,5 +65,6 @@ export const withoutRecords = (
 /** Returns the day on which a record is first published in ISO form, by its facts; undefined when they have none. */
 export function publicationDayOf(facts: unknown): string | undefined {
   const day = valueAt(facts, ['published']);
-  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? day : undefined;
+  // A day that does not exist is reported as such, not as a day in the future.
+  return isoDay.safeParse(day).data;
 }

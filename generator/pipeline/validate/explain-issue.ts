@@ -42,6 +42,8 @@ function explain(issue: z.core.$ZodIssue, field: Field): Explained {
   const { location, value, fieldSchema } = field;
   if (isBlank(value) && location.path.length > 0) return explainRequired(issue, field);
   if (issue.code === 'invalid_key') return explainKey(field);
+  const unquoted = withoutTypographicQuotes(field);
+  if (unquoted !== undefined) return explainTypographicQuotes(field, unquoted);
   const isYear = fieldSchema instanceof z.ZodISODate && typeof value === 'number';
   if (issue.code !== 'invalid_type' || isYear) return explainValue(issue, field);
   if (issue.expected === 'string' && typeof value === 'number') return explainDigits(field);
@@ -68,19 +70,42 @@ function explainType(expected: string, field: Field): Explained {
   const accepted = describeExpected(textFieldOf(fieldSchema)?.kind === 'plural' ? 'plural' : expected);
   const suggested = suggestedValue(expected, field);
   const yaml = suggested === undefined ? yamlToAdd(name, fieldSchema) : lineOf(name, suggested);
+  const isExample = suggested === undefined && ['number', 'int'].includes(expected);
   return {
     rule: 'schema/type',
     message: `${isWholeFile ? 'The file' : `"${key}"`} is ${describeType(value)}, but takes ${accepted}.${purposeOf(fieldSchema)}`,
-    ...(isWholeFile ? {} : { fix: { yaml } }),
+    ...(!isWholeFile && { fix: isExample ? `For example: ${yaml}` : { yaml } }),
   };
+}
+
+/** Returns the value without the typographic quotation marks around it, if the field takes that. */
+function withoutTypographicQuotes({ value, fieldSchema }: Field): string | undefined {
+  const inner = typeof value === 'string' ? /^[“”„«‘](.*)[“”»’]$/su.exec(value)?.[1] : undefined;
+  if (inner === undefined) return undefined;
+  const data: unknown = parseDocument(inner, { logLevel: 'silent' }).toJS();
+  return fieldSchema.safeParse(data).success ? inner : undefined;
+}
+
+function explainTypographicQuotes({ key, name, value }: Field, unquoted: string): Explained {
+  return {
+    rule: 'schema/value',
+    message: `"${key}" is ${describeType(value)}: typographic quotation marks are part of a value.`,
+    fix: { yaml: lineOf(name, unquoted) },
+  };
+}
+
+/** Returns the number in a text: `10000` for `$10,000`, `10 000` and `10.000,00`; undefined when it is uncertain. */
+function numberIn(text: string): string | undefined {
+  const [written = ''] = /(?<=^[$€£\s]*)-?\d[\d.,\s'’]*(?=\s*(?:[$€£%]|USD)?$)/u.exec(text) ?? [];
+  const digits = written.trim().replaceAll(/(?<=\d)[.,\s'’](?=\d{3}(?:\D|$))/gu, '');
+  const number = digits.replace(/,(?=\d{1,2}$)/u, '.');
+  return /^-?\d+(?:\.\d+)?$/u.test(number) ? number : undefined;
 }
 
 /** Returns the value that the writer probably meant: `5` for `"5"`, `"true"` for `true`, `true` for `yes`. */
 function suggestedValue(expected: string, field: Field): string | undefined {
   const { value } = field;
-  if (typeof value === 'string' && ['number', 'int'].includes(expected) && /^\d+(?:\.\d+)?$/u.test(value)) {
-    return value;
-  }
+  if (typeof value === 'string' && ['number', 'int'].includes(expected)) return numberIn(value);
   if (typeof value === 'boolean' && expected === 'string') return `"${sourceTextOf(field)}"`;
   if (expected !== 'boolean') return undefined;
   if (/^(?:yes|y|on|true|1)$/iu.test(String(value))) return 'true';
@@ -114,7 +139,7 @@ function explainKey({ location, name }: Field): Explained {
 
 function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }: Field): Explained {
   const allowed = allowedValues(issue);
-  const suggested = allowed === undefined ? withScheme(value, fieldSchema) : nearest(String(value), allowed);
+  const suggested = suggestValid(issue, value, fieldSchema);
   const suggestion = suggested === undefined ? '' : ` Did you mean "${suggested}"?`;
   const example = allowed?.[0] ?? exampleOf(fieldSchema);
   // A message of our schema needs no example.
@@ -127,12 +152,25 @@ function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }
   };
 }
 
-/** Returns the URL with `https://` when only the scheme is missing. */
+/** Returns the valid value that a writer probably meant; undefined when our schema explains what is wrong. */
+function suggestValid(issue: z.core.$ZodIssue, value: unknown, fieldSchema: z.ZodType): string | undefined {
+  const allowed = allowedValues(issue);
+  if (allowed !== undefined) return nearest(String(value), allowed);
+  return hasSchemaMessage(issue) ? undefined : (withScheme(value, fieldSchema) ?? dayIn(value, fieldSchema));
+}
+
+/** Returns the address with the scheme that alone is missing: `https://`, or `mailto:` before an e-mail address. */
 function withScheme(value: unknown, fieldSchema: z.ZodType): string | undefined {
-  const url = `https://${value}`;
-  const isSuggested =
-    fieldSchema instanceof z.ZodURL && fieldSchema.safeParse(url).success && !String(value).includes(':');
-  return isSuggested ? url : undefined;
+  if (typeof value !== 'string' || !/^[^\s:]*[.@][^\s:]*$/u.test(value)) return undefined;
+  const address = value.includes('@') ? `mailto:${value}` : `https://${value}`;
+  return fieldSchema.safeParse(address).success ? address : undefined;
+}
+
+/** Returns the day in a text that begins with the year, such as `2026/1/5`. */
+function dayIn(value: unknown, fieldSchema: z.ZodType): string | undefined {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u.exec(String(value)) ?? [];
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return fieldSchema instanceof z.ZodISODate && fieldSchema.safeParse(written).success ? written : undefined;
 }
 
 function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {

@@ -1,12 +1,19 @@
 /** Validates the data of every file against its schema. */
 import * as z from 'zod';
-import { formatKey, valueAt } from '../../../schema/data-path.ts';
+import { formatKey, isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
 import { type Cache, noCache } from '../../cache/cache.ts';
 import { classifyFile } from '../../content/classify-file.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { allFileTypes, pathOf, schemaOf } from '../../content/content-paths.ts';
 import { findLanguages } from '../../content/find-languages.ts';
-import { findIntendedFields, findUnknownKeys, schemaAt } from '../../content/schema-at.ts';
+import {
+  findIntendedFields,
+  findUnknownKeys,
+  resolveSchema,
+  schemaAt,
+  withoutMarks,
+} from '../../content/schema-at.ts';
 import type { SourceFile } from '../../content/source-file.ts';
 import { MAX_ITEMS, valuesIn } from '../../content/values-in.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -25,11 +32,14 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
   const diagnostics: Diagnostic[] = [];
   for (const { source, data } of parsed) {
     const classified = classifyFile(source.path, tags);
+    const intendedPath = 'problem' in classified ? undefined : findIntendedPath(data, classified.fileType);
     if ('problem' in classified) {
       // A file that could not be read is already reported.
       if (!source.isUnreadable) diagnostics.push(classified.problem);
     } else if (data === undefined || data === null) {
       value.push({ source, ...classified, data: undefined, record: undefined });
+    } else if (intendedPath !== undefined) {
+      diagnostics.push(explainMisplaced(source.path, intendedPath));
     } else {
       const validated = validateWithCache(source, cache, data, () =>
         validateFile({ source, data, schema: classified.schema }),
@@ -41,6 +51,35 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
     }
   }
   return { value, diagnostics: firstPerCause(diagnostics) };
+}
+
+/**
+ * Returns the path at which a record belongs when most of its fields are those of another collection. A record of
+ * shared facts that contains texts belongs into the folder of a language.
+ */
+function findIntendedPath(data: unknown, fileType: ContentFile['fileType']): string | undefined {
+  if (!('id' in fileType) || !isPlainObject(data)) return undefined;
+  const keys = Object.keys(data);
+  const countFields = (other: ContentFile['fileType']) => {
+    const schema = resolveSchema(schemaOf(other));
+    return schema instanceof z.ZodObject ? keys.filter((key) => Object.hasOwn(schema.shape, key)).length : 0;
+  };
+  if (countFields(fileType) * 2 >= keys.length) return undefined;
+  const language = 'language' in fileType ? fileType.language : '<language>';
+  return allFileTypes(language, fileType.id)
+    .filter((other) => 'id' in other && countFields(other) * 2 > keys.length)
+    .sort((a, b) => countFields(b) - countFields(a))
+    .map(pathOf)[0];
+}
+
+function explainMisplaced(path: string, intendedPath: string): Diagnostic {
+  const folderOf = (file: string) => file.replace(/[^/]*$/u, '');
+  return {
+    rule: 'file/unknown',
+    location: { file: path },
+    message: `${path} has the fields of a file in ${folderOf(intendedPath)}, not of one in ${folderOf(path)}.`,
+    fix: `Move it to ${intendedPath}.`,
+  };
 }
 
 /**
@@ -117,12 +156,19 @@ function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSour
     rule: 'schema/unknown-key',
     location: { file: source.path, path: [...block, key], part: 'key' },
     key: formatKey([...block, key]),
-    message: `"${key}" is not a field of ${parent}.${suggested === undefined ? '' : ` Did you mean "${suggested}"?`}`,
+    message: `"${key}" is not a field of ${parent}.${explainSuggestion(key, suggested)}`,
     fix:
       suggested === undefined
         ? `Fields here: ${Object.keys(fieldSchema.shape).join(', ')}.`
         : `Rename it to "${suggested}".`,
   }));
+}
+
+function explainSuggestion(key: string, suggested: string | undefined): string {
+  if (suggested === undefined) return '';
+  return key !== withoutMarks(key)
+    ? ' The typographic quotation marks are part of the name.'
+    : ` Did you mean "${suggested}"?`;
 }
 
 function explainTooLong({ source }: IssueSource, path: DataPath, { length }: readonly unknown[]): Diagnostic {
