@@ -75,9 +75,15 @@ function markCurrent(
 }
 
 /** Returns the data that the search of a language needs besides its pages. */
-export function planSearchWords({ facts }: SiteContent, { files }: LanguageTexts): SearchWords {
+export function planSearchWords({ facts }: SiteContent, { files, records }: LanguageTexts): SearchWords {
   const { ignored, synonyms } = files.search;
-  return { letters: facts['chat-keywords'].letters, ignored, synonyms };
+  const places = [...records.counties].map(([county, { label }]) => ({
+    say: facts.towns.towns
+      .filter((town) => town.county === county)
+      .map(({ id, name }) => files.towns.towns[id] ?? name),
+    mean: label,
+  }));
+  return { ignored, synonyms, places, arabicForms: facts['chat-keywords'].arabicForms };
 }
 
 /** Returns the data that is compiled into scripts, by the name of its constant; `contexts` contains every language. */

@@ -26,7 +26,7 @@ export type SearchText = Pick<SearchPage, 'about' | 'summary' | 'sections'>;
 export function extractSearchText(html: string): SearchText {
   // Drawings have no searchable text and many tags.
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<svg.*?<\/svg>/gsu, ' ');
-  const heading = tidy(/<h1[^>]*>(.*?)<\/h1>/su.exec(main)?.[1]?.replace(/<[^>]+>/gu, '') ?? '');
+  const heading = tidy(readSections(/<h1[^>]*>(.*?)<\/h1>/su.exec(main)?.[1] ?? '')[0]?.text ?? '');
   // The id of the main element is not the anchor of a section.
   const sections = readSections(main.replace(/^<main[^>]*>/u, '').replace(/<h1.*?<\/h1>/su, ''))
     .map(({ anchor, heading, text }): SearchSection => [anchor, tidy(heading), shorten(tidy(text))])
@@ -49,9 +49,13 @@ type OpenSection = { anchor: string; heading: string; text: string };
 function readSections(html: string): readonly OpenSection[] {
   const openElements: OpenElement[] = [];
   const sections: OpenSection[] = [{ anchor: '', heading: '', text: '' }];
+  let isAfterElement = false;
   for (const [, slash, name = '', attributes = '', text] of html.matchAll(tokenPattern)) {
     const isSearchable = openElements.at(-1)?.isSkipped !== true;
-    if (isSearchable) addText(sections, openElements, text ?? (inlineElements.has(name) ? '' : ' '));
+    // Inline elements that directly follow each other, such as two links, are separated by styles.
+    const separates = !inlineElements.has(name) || (isAfterElement && slash === '');
+    if (isSearchable) addText(sections, openElements, text ?? (separates ? ' ' : ''));
+    isAfterElement = slash === '/';
     if (slash === '/') openElements.splice(openElements.findLastIndex((element) => element.name === name));
     if (slash !== '' || voidElements.has(name) || attributes.endsWith('/')) continue;
     const id = / id="([^"]+)"/u.exec(attributes)?.[1];
@@ -90,6 +94,8 @@ function updateSections(
 
 function isSkipped(name: string, id: string | undefined, attributes: string): boolean {
   if (id !== undefined && unsearchedSections.includes(id)) return true;
+  // A hidden span repeats for screen readers what is visible beside it.
+  if (name === 'span' && / class="visually-hidden"/u.test(attributes)) return true;
   return skippedElements.has(name) || / aria-hidden="true"| data-island="/u.test(attributes);
 }
 

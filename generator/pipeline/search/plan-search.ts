@@ -14,17 +14,14 @@ import type { RenderedPage } from '../render/rendered-page.ts';
 
 /** Returns the index files and the file that lists them. */
 export function planSearch(
-  { languages, searchWords }: SiteModel,
+  { searchWords }: SiteModel,
   pages: readonly RenderedPage[],
 ): readonly OutputFile[] {
-  const indexes = languages.map(({ language }) => {
-    const indexed = pages.filter(({ page }) => page.language.tag === language.tag && isSearchable(page));
-    const contents = formatIndex(searchWords[language.tag], indexed);
+  const indexes = Object.entries(searchWords).map(([tag, words]) => {
+    const indexed = pages.filter(({ page }) => page.language.tag === tag && isSearchable(page));
+    const contents = formatIndex(words, indexed);
     const digest = hash('sha256', contents).slice(0, 8).toUpperCase();
-    return {
-      tag: language.tag,
-      file: { path: `${assetsFolder}/search-${language.tag}-${digest}.json`, contents },
-    };
+    return { tag, file: { path: `${assetsFolder}/search-${tag}-${digest}.json`, contents } };
   });
   const addresses = Object.fromEntries(indexes.map(({ tag, file }) => [tag, `/${file.path}`]));
   return [
@@ -45,9 +42,9 @@ function weightOf(page: Page): number | undefined {
   return typeof searchWeight === 'number' ? searchWeight : undefined;
 }
 
-function formatIndex(settings: SearchWords | undefined, pages: readonly RenderedPage[]): string {
+function formatIndex(words: SearchWords, pages: readonly RenderedPage[]): string {
   const index: SearchIndex = {
-    ...(settings ?? { letters: {}, ignored: [], synonyms: [] }),
+    ...words,
     pages: pages.map(
       ({ page, searchText }): SearchPage => ({
         href: page.address,

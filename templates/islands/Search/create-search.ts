@@ -1,8 +1,9 @@
 /** Searches an index of the sections of all pages. The query never leaves the device. */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { foldWords } from '../fold-words.ts';
+import { comparisonKey, normalizeWords } from '../../text/normalize.ts';
+import { listForms } from '../Chat/arabic-forms.ts';
 import { type MarkedText, quoteText } from './quote-text.ts';
-import type { SearchIndex, SearchPage, SearchSection } from './search-index.ts';
+import type { SearchIndex, SearchPage, SearchSection, Synonym } from './search-index.ts';
 import type { Stem } from './stemmers.ts';
 
 /** A found page and its best matching section. */
@@ -32,42 +33,70 @@ type Entry = {
 };
 
 const boost = { title: 7, about: 2, heading: 1.5 };
-/** Minimum length for fuzzy matching; shorter words are too similar to others. */
-const minFuzzyLength = 4;
+/** Minimum length of the beginning of a word. */
+const minPrefixLength = 3;
+/** Maximum length of words that match exactly only; shorter words are too similar to others. */
+const maxExactLength = 4;
+/** Length from which two letters may differ instead of one. */
+const longLength = 8;
 
 /** Builds the index and returns the search function. */
 export async function createSearch(index: SearchIndex, stem: Stem = (word) => word): Promise<FindPages> {
-  const wordsOf = (text: string) => foldWords(text, index.letters);
-  const stemOf = memoizeStem(stem);
-  const stopWords = new Set(index.ignored.flatMap(wordsOf));
-  const synonymsOf = compileSynonyms(index, (text) => wordsOf(text).map(stemOf));
-  const termsOf = (text: string) =>
-    wordsOf(text)
-      .filter((word) => !stopWords.has(word))
-      .map(stemOf);
+  const names = index.places.flatMap(({ say }) => say);
+  const stemOf = createStemmer(stem, names);
+  const stopWords = new Set(index.ignored.flatMap(normalizeWords));
+  const withoutStopWords = (words: readonly string[]) => words.filter((word) => !stopWords.has(word));
+  const termsOf = (text: string) => withoutStopWords(normalizeWords(text)).map(stemOf);
+  const knownTerms = new Set<string>();
   const engine = new MiniSearch<Entry>({
     fields: ['title', 'about', 'heading', 'text'],
     storeFields: ['page', 'section'],
     tokenize: termsOf,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      knownTerms.add(term);
+      return term;
+    },
   });
   // Adds the entries in chunks, so that typing is not blocked.
   await engine.addAllAsync(index.pages.flatMap(listEntries).map((entry, id): Entry => ({ ...entry, id })));
+
+  /** Returns the term of a word. A word that no page has is also searched for without its Arabic clitics. */
+  const knownTermsOf = (word: string): readonly string[] => {
+    if (knownTerms.has(stemOf(word))) return [stemOf(word)];
+    const forms = [...listForms(word, index.arabicForms)].map(stemOf).filter((form) => knownTerms.has(form));
+    return forms.length > 0 ? forms : [stemOf(word)];
+  };
+  const namesIn = createNameFinder(names);
+  const stemsOf = (words: readonly string[]) => words.map(stemOf);
+  const synonymsOf = compileSynonyms(index.synonyms, stemsOf);
+  const countiesOf = compileSynonyms(index.places, stemsOf);
+  const isBeginning = (term: string) =>
+    term.length >= minPrefixLength && [...knownTerms].some((known) => known.startsWith(term));
+
   return (query) => {
-    const typedTerms = termsOf(query);
-    const synonymTerms = synonymsOf(wordsOf(query).map(stemOf)).flatMap(termsOf);
-    const results = engine.search([...typedTerms, ...synonymTerms].join(' '), {
+    const words = [...namesIn(normalizeWords(query)), ...normalizeWords(query)];
+    const typedTerms = new Set(withoutStopWords(words).flatMap(knownTermsOf));
+    const synonymTerms = new Set(synonymsOf(words).flatMap(termsOf));
+    const otherTerms = new Set([...synonymTerms, ...countiesOf(words).flatMap(termsOf)]);
+    for (const term of typedTerms) otherTerms.delete(term);
+    // Only the last word may be incomplete.
+    const lastTerm = [...typedTerms].at(-1) ?? '';
+    const prefix = !knownTerms.has(lastTerm) && isBeginning(lastTerm) ? lastTerm : undefined;
+    const isFuzzy = (term: string) =>
+      typedTerms.has(term) && !knownTerms.has(term) && term !== prefix && term.length > maxExactLength;
+    const results = engine.search([...typedTerms, ...otherTerms].join(' '), {
       tokenize: (terms) => terms.split(' '),
+      processTerm: (term) => term,
       boost,
-      // The last word may be incomplete.
-      prefix: (term) => term === typedTerms.at(-1) && term.length > 1,
-      fuzzy: (term) => (typedTerms.includes(term) && term.length >= minFuzzyLength ? 0.25 : false),
-      maxFuzzy: 2,
-      boostTerm: (term) => (typedTerms.includes(term) ? 1 : 0.7),
+      prefix: (term) => term === prefix,
+      fuzzy: (term) => isFuzzy(term) && (term.length < longLength ? 1 : 2),
+      boostTerm: (term) => (typedTerms.has(term) ? 1 : synonymTerms.has(term) ? 0.7 : 0.1),
       weights: { fuzzy: 0.45, prefix: 0.4 },
     });
     // MiniSearch stores the fields under their own names.
-    return rankPages(results as unknown as readonly Result[]).map(({ best }) => hitOf(best, termsOf));
+    return rankPages(results as unknown as readonly Result[]).map(({ best }) =>
+      hitOf(best, termsOf, otherTerms),
+    );
   };
 }
 
@@ -94,7 +123,8 @@ type RankedPage = { readonly best: Result; readonly score: number };
  * shown.
  */
 function rankPages(results: readonly Result[]): readonly RankedPage[] {
-  const byPage = Map.groupBy(results, ({ page }) => page);
+  const byPage = new Map<SearchPage, Result[]>();
+  for (const result of results) byPage.set(result.page, [...(byPage.get(result.page) ?? []), result]);
   return Array.from(byPage, ([{ weight = 1 }, [best, ...others]]): RankedPage | [] => {
     if (best === undefined) return [];
     const other = others.find(({ section }) => (section === undefined) !== (best.section === undefined));
@@ -104,22 +134,36 @@ function rankPages(results: readonly Result[]): readonly RankedPage[] {
     .sort((a, b) => b.score - a.score);
 }
 
-function hitOf({ page, section, terms }: Result, termsOf: (text: string) => string[]): SearchHit {
+/** Returns the result with the sentence that matches best. Terms that nobody typed are not marked. */
+function hitOf(
+  { page, section, terms }: Result,
+  termsOf: (text: string) => string[],
+  untypedTerms: ReadonlySet<string>,
+): SearchHit {
   const [anchor, heading, text] = section ?? ['', '', page.summary];
   const matchedTerms = new Set(terms);
-  const quote = quoteText(text, (word) => termsOf(word).find((term) => matchedTerms.has(term)));
-  return { href: anchor === '' ? page.href : `${page.href}#${anchor}`, title: page.title, heading, quote };
+  const termOf = (word: string) => termsOf(word).find((term) => matchedTerms.has(term));
+  return {
+    href: anchor === '' ? page.href : `${page.href}#${anchor}`,
+    title: page.title,
+    heading,
+    quote: quoteText(text, termOf, (term) => !untypedTerms.has(term)),
+  };
 }
 
 /**
  * Returns a function that returns the synonyms of all phrases in a query. The words of a phrase must be
  * consecutive in the query.
  */
-function compileSynonyms({ synonyms }: SearchIndex, stemsOf: (text: string) => readonly string[]) {
+function compileSynonyms(
+  synonyms: readonly Synonym[],
+  stemsOf: (words: readonly string[]) => readonly string[],
+) {
   const phrases = synonyms.flatMap(({ say, mean }) =>
-    say.map((phrase) => ({ stems: stemsOf(phrase), mean })),
+    say.map((phrase) => ({ stems: stemsOf(normalizeWords(phrase)), mean })),
   );
-  return (stems: readonly string[]) => {
+  return (words: readonly string[]) => {
+    const stems = stemsOf(words);
     const matchingPhrases = phrases.filter((phrase) =>
       stems.some((_, start) => phrase.stems.every((stem, at) => stems[start + at] === stem)),
     );
@@ -127,11 +171,29 @@ function compileSynonyms({ synonyms }: SearchIndex, stemsOf: (text: string) => r
   };
 }
 
-function memoizeStem(stem: Stem): Stem {
+/**
+ * Returns the stemmer of a language, with a cache. Names of places have no forms: the Spanish stems of "monte" and
+ * "monto" are equal. A prefix may still precede the name.
+ */
+function createStemmer(stem: Stem, names: readonly string[]): Stem {
+  const namesByStem = new Map(names.flatMap(normalizeWords).map((name) => [stem(name), name]));
   const stems = new Map<string, string>();
   return (word) => {
-    const stemmed = stems.get(word) ?? stem(word);
-    stems.set(word, stemmed);
-    return stemmed;
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const stemmed = stem(word);
+    const name = namesByStem.get(stemmed);
+    const result = name !== undefined && word.includes(name) ? name : stemmed;
+    stems.set(word, result);
+    return result;
   };
+}
+
+/** Returns a function that returns the words of names that are typed with other spaces: "elmonte", «ال هامبرا». */
+function createNameFinder(names: readonly string[]) {
+  const wordsByKey = new Map(names.map((name) => [comparisonKey(name), normalizeWords(name)]));
+  return (words: readonly string[]): readonly string[] =>
+    words.flatMap((word, at) =>
+      [word, `${word}${words[at + 1] ?? ''}`].flatMap((key) => wordsByKey.get(key) ?? []),
+    );
 }

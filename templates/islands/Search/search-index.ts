@@ -1,15 +1,19 @@
 /** The search index of a language: a file that the generator writes and the browser reads. */
-import type { LetterTable } from '../fold-words.ts';
-
+import type { CliticRules } from '../Chat/arabic-forms.ts';
 /** Colloquial phrases, and the words that the pages use for them. */
 export type Synonym = { readonly say: readonly string[]; readonly mean: string };
 
 /** Data of the search of a language, in addition to its pages. */
 export type SearchWords = {
-  readonly letters: LetterTable;
   /** Stop words. */
   readonly ignored: readonly string[];
   readonly synonyms: readonly Synonym[];
+  /**
+   * Places by the county that they are in. Their names are not stemmed, and may be typed with other spaces. A name
+   * also finds its county.
+   */
+  readonly places: readonly Synonym[];
+  readonly arabicForms: CliticRules;
 };
 
 /**

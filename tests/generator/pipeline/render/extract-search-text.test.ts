@@ -1,4 +1,6 @@
 /** The searchable text of a page, and its anchors. */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { extractSearchText } from '../../../../generator/pipeline/render/extract-search-text.ts';
 
@@ -41,6 +43,17 @@ it.each([
 it('normalises spaces, removes direction marks and separates blocks', () => {
   const main = '<p>one\u00a0two \u2066three\u2069</p><p>fo<b>ur</b></p><dl><dt>five</dt><dd>six</dd></dl>';
   expect(extractSearchText(page(main)).sections).toEqual([['', '', 'one two three four five six']]);
+});
+
+it('separates elements that directly follow each other, and omits what is only for screen readers', () => {
+  const phone = '<a href="tel:1"><span class="visually-hidden">Call Bo </span><bdi dir="ltr">(1) 2</bdi></a>';
+  const main = `<p><a href="/map">Directions</a><a href="/bo">B<b>o</b></a>${phone}.</p>`;
+  expect(extractSearchText(page(main)).sections).toEqual([['', '', 'Directions Bo (1) 2.']]);
+});
+
+it('reads what React renders, with angle brackets and quotation marks in attributes and texts', () => {
+  const section = createElement('section', { id: 'a', title: '</section> "b" > \'c\' <p>' }, 'd > "e" & <f>');
+  expect(extractSearchText(page(renderToString(section))).sections).toEqual([['', '', 'd > "e" & <f>']]);
 });
 
 it('truncates a long section between words', () => {

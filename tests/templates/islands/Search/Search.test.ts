@@ -4,6 +4,7 @@ import { createSearch } from '../../../../templates/islands/Search/create-search
 import { quoteText } from '../../../../templates/islands/Search/quote-text.ts';
 import type { SearchIndex, SearchPage } from '../../../../templates/islands/Search/search-index.ts';
 import { stemmers } from '../../../../templates/islands/Search/stemmers.ts';
+import { siteContent } from '../../../site-model.ts';
 import { testTables } from '../../../table.ts';
 
 const page = (href: string, title: string, ...sections: SearchPage['sections']): SearchPage => ({
@@ -13,15 +14,19 @@ const page = (href: string, title: string, ...sections: SearchPage['sections']):
   summary: '',
   sections,
 });
+const { arabicForms } = siteContent.facts['chat-keywords'];
 const index: SearchIndex = {
-  letters: { ة: 'ه', أ: 'ا' },
   ignored: ['how', 'the', 'to'],
   synonyms: [{ say: ['stick together', 'gluing'], mean: 'glue' }],
+  places: [{ say: ['El Monte'], mean: 'Kiln County' }],
+  arabicForms,
   pages: [
     page('/wood', 'Wood', ['oak', 'Oak', 'Oaks are cut in winter.'], ['pine', 'Pine', 'Pines are soft.']),
     page('/glue', 'Glue', ['', '', 'It takes a day to dry, in winter two.']),
     page('/tools', 'Tools', ['saws', 'Saws', 'Glue is no help here: the saw cuts.']),
-    page('/خشب', 'الأدوات', ['', '', 'كفالة']),
+    page('/kilns', 'Kilns of the county', ['', '', 'For the whole timber.']),
+    page('/places', 'Places', ['', '', 'We are in El Monte. My other brush is full of sawdust.']),
+    page('/خشب', 'الأدوات', ['', '', 'كفالة قلم']),
   ],
 };
 const find = await createSearch(index, stemmers.en);
@@ -39,6 +44,17 @@ testTables(join(import.meta.dirname, 'Search.yaml'), {
 });
 
 describe('the search', () => {
+  it('does not mix up a name with the forms of a word', async () => {
+    const pages = [page('/lugar', 'Condado'), page('/monto', 'Monto'), page('/ciudad', 'El Monte')];
+    const search = await createSearch({ ...index, pages }, stemmers.es);
+    expect(search('Monte').map(({ href }) => href)).toEqual(['/ciudad']);
+  });
+
+  it('marks no synonym, because nobody typed it', () => {
+    const [hit] = find('saws gluing').filter(({ href }) => href === '/tools#saws');
+    expect(hit?.quote.filter(({ isMarked }) => isMarked)).toEqual([{ text: 'saw', isMarked: true }]);
+  });
+
   it('marks every form of the searched words', () => {
     expect(find('oak winters')[0]?.quote).toEqual([
       { text: 'Oaks', isMarked: true },
