@@ -4,7 +4,7 @@ import { Text, translatable } from '../../island-context.tsx';
 import { useLanguage } from '../../language-context.tsx';
 import { type LineVariant, TypesettingContext } from '../../typesetting.tsx';
 import { maxUnbrokenLength } from './max-unbroken-length.ts';
-import { splitRuns } from './split-runs.ts';
+import { type Run, splitRuns } from './split-runs.ts';
 
 export type BidiProps = {
   /** The plain text. */
@@ -18,29 +18,34 @@ export function Bidi({ text, line = 'text' }: BidiProps): ReactNode {
   return <Runs text={useContext(TypesettingContext).keepSpaces(text, line)} line={line} />;
 }
 
-/**
- * Returns a text that already has its no-break spaces. A run with letters of another script also gets a `lang`
- * attribute.
- */
+/** Returns a text that already has its no-break spaces. */
 export function Runs({ text, line }: Required<BidiProps>): ReactNode {
   const { keepHyphens } = useContext(TypesettingContext);
   return splitRuns(text, useLanguage().dir).map((run, index) => {
     const runText = keepHyphens(run.text, line);
     if (run.dir === undefined) return <Text key={index}>{runText}</Text>;
-    return run.dir === 'rtl' ? (
-      <bdi key={index} dir="rtl" lang="ar" {...translatable}>
+    return (
+      <IsolatedRun key={index} run={run}>
         {runText}
-      </bdi>
-    ) : (
-      <bdi
-        key={index}
-        dir="ltr"
-        lang={/[A-Za-z]/u.test(runText) ? 'en' : undefined}
-        className={run.text.length > maxUnbrokenLength ? 'wraps' : undefined}
-        {...translatable}
-      >
-        {runText}
-      </bdi>
+      </IsolatedRun>
     );
   });
+}
+
+/** Isolates the content of a run with a direction. A run with letters of another script also gets a `lang` attribute. */
+export function IsolatedRun({ run, children }: { readonly run: Run; readonly children: ReactNode }) {
+  return run.dir === 'rtl' ? (
+    <bdi dir="rtl" lang="ar" {...translatable}>
+      {children}
+    </bdi>
+  ) : (
+    <bdi
+      dir="ltr"
+      lang={/[A-Za-z]/u.test(run.text) ? 'en' : undefined}
+      className={run.text.length > maxUnbrokenLength ? 'wraps' : undefined}
+      {...translatable}
+    >
+      {children}
+    </bdi>
+  );
 }

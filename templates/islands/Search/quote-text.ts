@@ -9,8 +9,10 @@ const sentenceEnds = /(?<=[.!?؟:])\s+/u;
 /** A telephone number or another number with its signs, which is one unit, or a word. */
 const wordPattern =
   /\(\d{3}\)\s\d{3}-\d{4}|\$?\d(?:[\d.,:-]*\d)?%?(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
+/** A telephone number. */
+export const phonePattern = /(\(\d{3}\)\s\d{3}-\d{4})/u;
 /** The space in a telephone number. */
-const phoneSpace = /(?<=\(\d{3}\)) (?=\d{3}-\d{4})/gu;
+const phoneSpace = /(\(\d{3}\)) (?=\d{3}-\d{4})/gu;
 
 type TermOf = (word: string) => string | undefined;
 
@@ -23,7 +25,7 @@ export function quoteText(
   termOf: TermOf,
   isMarked: (term: string) => boolean = () => true,
 ): MarkedText {
-  const sentences = text.replace(phoneSpace, '\u00A0').split(sentenceEnds);
+  const sentences = text.replace(phoneSpace, '$1\u00A0').split(sentenceEnds);
   const counts = sentences.map((sentence) => countTerms(sentence, termOf));
   const start = counts.indexOf(Math.max(...counts));
   const remainingText = sentences.slice(start).join(' ');

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '../../../../templates/islands/Search/create-search.ts';
 import { quoteText } from '../../../../templates/islands/Search/quote-text.ts';
+import { SearchHits } from '../../../../templates/islands/Search/SearchHits.tsx';
 import type { SearchIndex, SearchPage } from '../../../../templates/islands/Search/search-index.ts';
 import { stemmers } from '../../../../templates/islands/Search/stemmers.ts';
 import { siteContent } from '../../../site-model.ts';
 import { testTables } from '../../../table.ts';
+import { inLanguage, languages } from '../../in-language.tsx';
 
 const page = (href: string, title: string, ...sections: SearchPage['sections']): SearchPage => ({
   href,
@@ -76,4 +80,24 @@ describe('the search', () => {
     expect(excerpt).toMatch(/^… (?:milk )+\[butter\] (?:water )+…$/u);
     expect(excerpt.length).toBeLessThan(170);
   });
+
+  it.each([
+    ['ltr', 'Oak', 'Tall <mark>Oak</mark> ($20): <bdi dir="ltr">(626)\u00A0555-0100</bdi>'],
+    [
+      'rtl',
+      '<bdi dir="ltr" lang="en">Oak</bdi>',
+      '<bdi dir="ltr" lang="en">Tall <mark>Oak</mark></bdi> (<bdi dir="ltr">$20</bdi>): <bdi dir="ltr">(626)\u00A0555-0100</bdi>',
+    ],
+  ] as const)(
+    'isolates numbers and runs of the other direction, also marked ones: %s',
+    (dir, title, excerpt) => {
+      const text = 'Tall Oak ($20): (626) 555-0100';
+      const hit = { href: '/oak', title: 'Oak', heading: '', quote: quoteText(text, findIn(['oak'])) };
+      const html = renderToStaticMarkup(
+        inLanguage(createElement(SearchHits, { hits: [hit] }), languages[dir]),
+      );
+      expect(html).toContain(`<b>${title}</b>`);
+      expect(html).toContain(`<p>${excerpt}</p>`);
+    },
+  );
 });
