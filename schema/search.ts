@@ -19,6 +19,10 @@ export const Search = z.strictObject({
   ignored: Words.meta({
     description: 'Words that a search ignores, such as "the", "how".',
   }),
+  aroundPlaces: Words.meta({
+    description:
+      'Words around the name of a place that the city field ignores, such as "City of", "County", "CA".',
+  }),
   synonyms: z.array(Synonym),
 });
 

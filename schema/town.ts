@@ -18,6 +18,10 @@ const Agency = traced({
 
 /** Places with their counties, and with their police agencies when a source names them. */
 export const TownsFacts = z.strictObject({
+  similarWords: z.array(z.array(z.string().min(1)).min(2)).meta({
+    description:
+      'Words in names that are often confused, in any language: the city field takes one for the other.',
+  }),
   agencies: z.array(Agency).meta({ description: 'Police agencies that are not a station of a city page.' }),
   towns: z.array(
     z.strictObject({

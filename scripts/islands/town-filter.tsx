@@ -8,9 +8,9 @@ import { TownFilter } from '../../templates/islands/TownFilter/TownFilter.tsx';
 declare const TOWN_INDEX: string;
 
 /** Finds names. The generator has validated the JSON. */
-const finder = createTownFinder(JSON.parse(TOWN_INDEX) as TownIndex);
+const find = createTownFinder(JSON.parse(TOWN_INDEX) as TownIndex);
 
 /** The field, with its data. */
 export function Island(props: TownFilterProps) {
-  return <TownFilter {...props} finder={finder} />;
+  return <TownFilter {...props} find={find} />;
 }

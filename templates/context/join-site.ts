@@ -4,6 +4,7 @@ import { buildChatTexts } from '../islands/Chat/chat-texts.ts';
 import { compileVocabulary } from '../islands/Chat/compile-vocabulary.ts';
 import type { SearchWords } from '../islands/Search/search-index.ts';
 import { buildSearchTexts } from '../islands/Search/search-texts.ts';
+import type { TownIndex } from '../islands/TownFilter/find-towns.ts';
 import { indexTowns } from '../islands/TownFilter/index-towns.ts';
 import type { LanguageTools, LazyObject } from '../language-tools.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/plan-maps.ts';
@@ -88,7 +89,7 @@ export function planSearchWords({ facts }: SiteContent, { files, records }: Lang
 
 /** Returns the data that is compiled into scripts, by the name of its constant; `contexts` contains every language. */
 export function planScriptData(
-  { facts }: SiteContent,
+  { facts, texts: textsByLanguage }: SiteContent,
   contexts: ReadonlyMap<string, LanguageContext>,
 ): Readonly<Record<string, unknown>> {
   const keywords = facts['chat-keywords'];
@@ -98,6 +99,12 @@ export function planScriptData(
     CHAT_TEXTS: Object.fromEntries(texts),
     CHAT_VOCABULARY: compileVocabulary(keywords),
     SEARCH_TEXTS: Object.fromEntries(search),
-    TOWN_INDEX: indexTowns(new Map([...contexts].map(([tag, { towns }]) => [tag, towns])), keywords.letters),
+    TOWN_INDEX: {
+      towns: indexTowns(new Map([...contexts].map(([tag, { towns }]) => [tag, towns]))),
+      around: [...contexts.keys()].flatMap(
+        (tag) => textsByLanguage.get(tag)?.files.search.aroundPlaces ?? [],
+      ),
+      similarWords: facts.towns.similarWords,
+    } satisfies TownIndex,
   };
 }

@@ -14,12 +14,10 @@ export const iconSource = {
 export type IconShape = {
   /** The content of the `symbol` element. */
   readonly body: string;
-  /** Whether the icon, such as an arrow, is mirrored in right-to-left languages. */
-  readonly flip?: boolean;
 };
 
 const shapes = {
-  back: { body: '<path d="m12 19-7-7 7-7M19 12H5"/>', flip: true },
+  back: { body: '<path d="m12 19-7-7 7-7M19 12H5"/>' },
   chat: {
     body: '<path d="M16 10a2 2 0 0 1-2 2H6.83a2 2 0 0 0-1.42.59L3.21 14.79A.71.71 0 0 1 2 14.29V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2zM20 9a2 2 0 0 1 2 2v10.29a.71.71 0 0 1-1.21.5l-2.2-2.2a2 2 0 0 0-1.42-.59H10a2 2 0 0 1-2-2v-1"/>',
   },
@@ -32,7 +30,7 @@ const shapes = {
     body: '<path d="m22 7-9 5.7a2 2 0 0 1-2 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
   },
   moon: { body: '<path d="M20.98 12.49a9 9 0 1 1-9.47-9.47 7 7 0 0 0 9.47 9.47"/>' },
-  next: { body: '<path d="M5 12h14M12 5l7 7-7 7"/>', flip: true },
+  next: { body: '<path d="M5 12h14M12 5l7 7-7 7"/>' },
   phone: {
     body: '<path d="M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.47A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23 14 14 0 0 0 6.39 6.39"/>',
   },

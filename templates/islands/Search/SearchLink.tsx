@@ -4,6 +4,7 @@
  */
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../island-context.tsx';
 import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
 
@@ -31,9 +32,7 @@ export function SearchLink({ label, href, supply }: SearchLinkProps) {
   return (
     <>
       <a ref={link} href={href} aria-haspopup="dialog" onClick={open}>
-        <svg className="icon" width="20" height="20" aria-hidden="true">
-          <use href="#i-search" />
-        </svg>
+        <Icon name="search" />
         <Text>{label}</Text>
       </a>
       {isOpen && supply !== undefined

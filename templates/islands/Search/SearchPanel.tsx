@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../island-context.tsx';
 import { isComposing } from '../is-composing.ts';
@@ -64,10 +65,7 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
             // The input is uncontrolled; otherwise React would drop text that was typed before hydration.
             onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           />
-          {/* Refers to the sprite directly, because the icon table is on the server only. */}
-          <svg className="icon" width="20" height="20" aria-hidden="true">
-            <use href="#i-search" />
-          </svg>
+          <Icon name="search" />
         </span>
       </div>
       <p className="search__status" role="status">

@@ -1,38 +1,95 @@
-/** The official lines of counties: guide, telephone number, and the matching places of each county. */
+/** The places of exactly the typed name with the number to call, and the official lines of counties for the others. */
+import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { useLanguage } from '../../language-context.tsx';
 import type { IndexedTown } from './find-towns.ts';
 import type { TownFilterProps } from './TownFilter.props.ts';
 
-export type OfficialLinesProps = Pick<TownFilterProps, 'lines'> & {
-  /** The places to show; those of other counties are ignored. */
+export type TownLinesProps = Pick<TownFilterProps, 'lines'> & {
+  /** The places to show. */
   readonly towns: readonly IndexedTown[];
 };
 
-/** Returns one line for each county, with place names in the language of the page and in English. */
-export function OfficialLines({ lines, towns }: OfficialLinesProps) {
+/** Returns one row for each place: its name, its police agencies, and their numbers or that of the county. */
+export function TownLines({ lines, towns }: TownLinesProps) {
   const { tag } = useLanguage();
-  const formatName = ({ name, names }: IndexedTown) =>
-    names[tag] === undefined ? name : `${names[tag]} (${name})`;
   return (
     <ul className="town-filter__lines">
-      {lines.map(({ id, label, href, phone }) => (
-        <li key={id}>
-          <a href={href}>
-            <Bidi text={label} />
-          </a>
-          {phone === undefined ? null : <PhoneText phone={phone} name={label} thirdParty />}
-          <span>
+      {towns.map((town) => {
+        const agencies = town.police.map(({ names, phone }) => ({ name: names[tag] ?? '', phone }));
+        const hasPhone = agencies.some(({ phone }) => phone !== undefined);
+        return (
+          <li key={town.name}>
+            <b>
+              <Bidi text={nameOf(town, tag)} />
+            </b>
+            {agencies.map(({ name, phone }) => (
+              <TownLine key={name} name={name} phone={phone}>
+                <Bidi text={name} />
+              </TownLine>
+            ))}
+            {lines
+              .filter(({ id }) => id === town.county && !hasPhone)
+              .map((line) => (
+                <CountyLine key={line.id} line={line} />
+              ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Returns one line for each county, with its places among the given ones. */
+export function OfficialLines({ lines, towns }: TownLinesProps) {
+  const { tag } = useLanguage();
+  return (
+    <ul className="town-filter__lines">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <CountyLine line={line} />
+          <span className="town-filter__places">
             <Bidi
               text={towns
-                .filter(({ county }) => county === id)
-                .map(formatName)
+                .filter(({ county }) => county === line.id)
+                .map((town) => nameOf(town, tag))
                 .join(' · ')}
             />
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Returns the name of a place in the language of the page and in English. */
+function nameOf({ name, names }: IndexedTown, tag: string): string {
+  return names[tag] === undefined ? name : `${names[tag]} (${name})`;
+}
+
+type CountyLineProps = { readonly line: TownFilterProps['lines'][number] };
+
+function CountyLine({ line: { label, href, phone } }: CountyLineProps) {
+  return (
+    <TownLine name={label} phone={phone}>
+      <a href={href}>
+        <Bidi text={label} />
+      </a>
+    </TownLine>
+  );
+}
+
+type TownLineProps = {
+  readonly name: string;
+  readonly phone: CountyLineProps['line']['phone'];
+  readonly children: ReactNode;
+};
+
+function TownLine({ name, phone, children }: TownLineProps) {
+  return (
+    <span>
+      {children} {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
+    </span>
   );
 }

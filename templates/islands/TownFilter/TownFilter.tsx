@@ -8,21 +8,21 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Text } from '../../island-context.tsx';
 import { isComposing } from '../is-composing.ts';
-import type { TownFinder } from './find-towns.ts';
-import { OfficialLines } from './OfficialLines.tsx';
+import type { FindTowns } from './find-towns.ts';
+import { OfficialLines, TownLines } from './OfficialLines.tsx';
 import type { TownFilterProps } from './TownFilter.props.ts';
 import { useTownFilter } from './use-town-filter.ts';
 
-/** Props of the field; without a finder, as on the server, it finds nothing. */
-export type SuppliedTownFilterProps = TownFilterProps & { readonly finder?: TownFinder };
+/** Props of the field; without the function, as on the server, it finds nothing. */
+export type SuppliedTownFilterProps = TownFilterProps & { readonly find?: FindTowns };
 
 /**
  * Returns the field. It has no name, so its form sends nothing; without scripts, submitting it moves to the
  * list. Screen readers announce the number of results, not the results.
  */
-export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProps) {
+export function TownFilter({ list, lines, copy, find }: SuppliedTownFilterProps) {
   const id = useId();
-  const { field, found, filter, clear, submit } = useTownFilter(list, finder);
+  const { field, matches, filter, clear, submit } = useTownFilter(list, find);
   const [before, after] = copy.found;
   return (
     <form className="field town-filter" action={`#${list}`} onSubmit={submit}>
@@ -54,19 +54,22 @@ export function TownFilter({ list, lines, copy, finder }: SuppliedTownFilterProp
         <Bidi text={copy.example} />
       </p>
       <p role="status">
-        {found === undefined ? null : found.count === 0 ? (
+        {matches === undefined ? null : matches.count === 0 ? (
           <InlineText content={copy.none} />
         ) : (
-          <Bidi text={`${before}${found.count}${after}`} />
+          <Bidi text={`${before}${matches.count}${after}`} />
         )}
       </p>
-      {found === undefined ? null : (
-        <OfficialLines
-          lines={lines.filter(
-            ({ id }) => found.count === 0 || found.elsewhere.some(({ county }) => county === id),
-          )}
-          towns={found.elsewhere}
-        />
+      {matches === undefined ? null : (
+        <>
+          <TownLines lines={lines} towns={matches.exact} />
+          <OfficialLines
+            lines={lines.filter(
+              ({ id }) => matches.count === 0 || matches.elsewhere.some(({ county }) => county === id),
+            )}
+            towns={matches.elsewhere}
+          />
+        </>
       )}
     </form>
   );

@@ -1,7 +1,9 @@
 /**
- * Finds places by the beginning of any word of their names or police agencies, in any language and script.
+ * Finds places by the beginning of any word of their names or police agencies, in any language and script. Spaces and
+ * hyphens do not count.
  */
-import { foldWords, type LetterTable } from '../fold-words.ts';
+import type { PhoneLink } from '../../page-context.ts';
+import { comparisonKey, normalizeWords } from '../../text/normalize.ts';
 
 /** A place with all its names. */
 export type IndexedTown = {
@@ -9,46 +11,107 @@ export type IndexedTown = {
   readonly name: string;
   /** Its names in other languages, by language tag, where they differ. */
   readonly names: Readonly<Record<string, string>>;
-  /** The names of its police agency in every language. */
-  readonly police: readonly string[];
+  readonly police: readonly IndexedAgency[];
   /** Id of its county. */
   readonly county: string;
 };
 
-/** Every place of the site. */
-export type TownIndex = { readonly letters: LetterTable; readonly towns: readonly IndexedTown[] };
-
-/** Finds places by name. */
-export type TownFinder = {
-  /** Normalises a name to lower-case words without accents. */
-  readonly fold: (name: string) => string;
-  /**
-   * Returns the places in whose names a word begins with the typed text, otherwise those that sound like it;
-   * undefined for an empty text.
-   */
-  readonly find: (typedText: string) => readonly IndexedTown[] | undefined;
+/** A police agency: its name by language tag, and its number when it is known. */
+export type IndexedAgency = {
+  readonly names: Readonly<Record<string, string>>;
+  readonly phone?: PhoneLink | undefined;
 };
 
-/** Returns a finder. All names are normalised once. */
-export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
-  const fold = (name: string) => foldWords(name, letters).join(' ');
+/** Every place of the site, and how its names are typed. */
+export type TownIndex = {
+  readonly towns: readonly IndexedTown[];
+  /** Words of all languages that may stand around a name, such as "City of", "County", "CA". */
+  readonly around: readonly string[];
+  /** Words that are often confused in names, such as "San" and "Saint". */
+  readonly similarWords: readonly (readonly string[])[];
+};
+
+/** The places for a typed text. */
+export type FoundTowns = {
+  /** Places with exactly this name. */
+  readonly exact: readonly IndexedTown[];
+  readonly others: readonly IndexedTown[];
+};
+
+/** Finds places by name; undefined for a text without letters and digits. */
+export type FindTowns = (typedText: string) => FoundTowns | undefined;
+
+/** Returns the search function. All names are normalized once. */
+export function createTownFinder({ towns, around, similarWords }: TownIndex): FindTowns {
+  const unify = createUnifier(similarWords);
+  const readings = createReadings(around.map(normalizeWords));
   const entries = towns.map((town) => {
-    const words = fold([town.name, ...Object.values(town.names), ...town.police].join(' '));
-    return { town, words: ` ${words}`, sound: ` ${soundOf(words)}` };
+    const names = [town.name, ...Object.values(town.names)].map(normalizeWords);
+    const agencies = town.police.flatMap(({ names }) => Object.values(names)).map(normalizeWords);
+    const texts = [...names, ...agencies];
+    return {
+      town,
+      names: [...names, ...names.map(unify)].map(joinWords),
+      beginnings: texts.flatMap(listBeginnings),
+      unifiedBeginnings: texts.map(unify).flatMap(listBeginnings),
+      sound: ` ${soundOf(texts.flat().join(' '))}`,
+    };
   });
-  return {
-    fold,
-    find: (typedText) => {
-      const query = fold(typedText);
-      if (query === '') return undefined;
-      const exact = entries.filter(({ words }) => words.includes(` ${query}`));
-      const sound = soundOf(query);
-      const found =
-        exact.length > 0 || sound.length < minSoundLength
-          ? exact
-          : entries.filter((entry) => entry.sound.includes(` ${sound}`));
-      return found.map(({ town }) => town);
-    },
+  const findSimilar = (words: readonly string[]) => {
+    const sound = soundOf(words.join(' '));
+    return sound.length < minSoundLength ? [] : entries.filter((entry) => entry.sound.includes(` ${sound}`));
+  };
+  return (typedText) => {
+    const words = normalizeWords(typedText);
+    if (words.length === 0) return undefined;
+    for (const reading of readings(words)) {
+      for (const [key, field] of [
+        [joinWords(reading), 'beginnings'],
+        [joinWords(unify(reading)), 'unifiedBeginnings'],
+      ] as const) {
+        const found = entries.filter((entry) => entry[field].some((beginning) => beginning.startsWith(key)));
+        if (found.length === 0) continue;
+        const exact = found.filter(({ names }) => names.includes(key));
+        const others = found.filter((entry) => !exact.includes(entry));
+        return { exact: exact.map(({ town }) => town), others: others.map(({ town }) => town) };
+      }
+    }
+    return { exact: [], others: findSimilar(readings(words).at(-1) ?? words).map(({ town }) => town) };
+  };
+}
+
+const joinWords = (words: readonly string[]) => comparisonKey(words.join(' '));
+
+/** Returns the text from each of its words on, without spaces: "eastlosangeles", "losangeles", "angeles". */
+function listBeginnings(words: readonly string[]): readonly string[] {
+  return words.map((_, start) => joinWords(words.slice(start)));
+}
+
+/** Returns a function that replaces each of several similar words by the first one of them. */
+function createUnifier(similarWords: TownIndex['similarWords']) {
+  const firstWords = new Map(
+    similarWords.flatMap(([first = '', ...others]) =>
+      others.map((word) => [comparisonKey(word), comparisonKey(first)] as const),
+    ),
+  );
+  return (words: readonly string[]) => words.map((word) => firstWords.get(word) ?? word);
+}
+
+/**
+ * Returns a function that returns the words as typed, then without what stands around a name (state, county, postal
+ * code), then also without the beginning of such words at the end, which somebody is still typing.
+ */
+function createReadings(around: readonly (readonly string[])[]) {
+  const strip = (words: readonly string[]): readonly string[] => {
+    const first = around.find((phrase) => phrase.every((word, at) => words[at] === word));
+    if (first !== undefined) return strip(words.slice(first.length));
+    const last = around.find((phrase) => phrase.every((word, at) => words.at(at - phrase.length) === word));
+    return last === undefined ? words : strip(words.slice(0, -last.length));
+  };
+  return (words: readonly string[]): readonly (readonly string[])[] => {
+    const stripped = strip(words.filter((word) => !/^\d+$/u.test(word)));
+    const isUnfinished = around.some(([word = '']) => word.startsWith(stripped.at(-1) ?? ''));
+    return [words, stripped, isUnfinished ? stripped.slice(0, -1) : []].filter(({ length }) => length > 0);
   };
 }
 
@@ -56,8 +119,8 @@ export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
 const minSoundLength = 3;
 
 /** Returns the consonants without repetitions, because vowels are spelled in many ways, mainly in Arabic. */
-function soundOf(folded: string): string {
-  return folded
+function soundOf(normalized: string): string {
+  return normalized
     .replace(/[غق]/gu, 'ج')
     .replace(/[aeiouyhاويه]/gu, '')
     .replace(/(\p{L})\1/gu, '$1');

@@ -1,26 +1,35 @@
 /** Builds the index of place names in every language for the browser. */
-import type { TownLink } from '../../page-context.ts';
-import type { LetterTable } from '../fold-words.ts';
-import type { TownIndex } from './find-towns.ts';
+import type { Custodian, TownLink } from '../../page-context.ts';
+import type { IndexedAgency, TownIndex } from './find-towns.ts';
 
-/** Returns the index from the places by language tag. */
-export function indexTowns(
-  townsByLanguage: ReadonlyMap<string, readonly TownLink[]>,
-  letters: LetterTable,
-): TownIndex {
-  const allTowns = [...townsByLanguage].flatMap(([tag, towns]) => towns.map((town) => ({ tag, ...town })));
-  return {
-    letters,
-    towns: [...Map.groupBy(allTowns, ({ id }) => id).values()].flatMap(([first, ...others]) => {
-      if (first === undefined) return [];
-      const { officialName, county } = first;
-      const translatedTowns = [first, ...others].filter(({ name }) => name !== officialName);
-      return {
-        name: officialName,
-        county,
-        names: Object.fromEntries(translatedTowns.map(({ tag, name }) => [tag, name])),
-        police: [...new Set([first, ...others].flatMap(({ police }) => police.map(({ name }) => name)))],
-      };
-    }),
-  };
+/** The places of a language, in any order, by its tag. */
+type TownsByLanguage = ReadonlyMap<string, readonly TownLink[]>;
+
+/** Returns the places with their names and agencies in every language. */
+export function indexTowns(townsByLanguage: TownsByLanguage): TownIndex['towns'] {
+  const languages = [...townsByLanguage].map(
+    ([tag, towns]) => [tag, new Map(towns.map((town) => [town.id, town]))] as const,
+  );
+  const [[, allTowns] = []] = languages;
+  return [...(allTowns?.values() ?? [])].map(({ id, officialName, county, police }) => {
+    const links = languages.flatMap(([tag, towns]): [string, TownLink][] => {
+      const town = towns.get(id);
+      return town === undefined ? [] : [[tag, town]];
+    });
+    return {
+      name: officialName,
+      county,
+      names: Object.fromEntries(
+        links.filter(([, { name }]) => name !== officialName).map(([tag, { name }]) => [tag, name]),
+      ),
+      police: police.map((agency) => indexAgency(agency, links)),
+    };
+  });
+}
+
+function indexAgency({ id, phone }: Custodian, links: readonly [string, TownLink][]): IndexedAgency {
+  const names = links.flatMap(([tag, { police }]) =>
+    police.filter((agency) => agency.id === id).map(({ name }) => [tag, name] as const),
+  );
+  return { names: Object.fromEntries(names), phone };
 }

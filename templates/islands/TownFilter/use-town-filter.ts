@@ -1,42 +1,44 @@
 /** Filters the list of the page by the typed text, and finds matches that are not in the list. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { filterList } from './filter-list.ts';
-import type { IndexedTown, TownFinder } from './find-towns.ts';
+import type { FindTowns, IndexedTown } from './find-towns.ts';
 
 /** The matches. */
-export type FoundTowns = {
+export type TownMatches = {
   readonly count: number;
-  /** Places that are not in the list of the page. */
+  /** Places with exactly the typed name. */
+  readonly exact: readonly IndexedTown[];
+  /** Other places that are not in the list of the page. */
   readonly elsewhere: readonly IndexedTown[];
 };
 
 /**
  * Returns the state of the field. The input is uncontrolled, so text that was typed before hydration is kept.
  */
-export function useTownFilter(listId: string, finder: TownFinder | undefined) {
+export function useTownFilter(listId: string, find: FindTowns | undefined) {
   const field = useRef<HTMLInputElement>(null);
   /** Whether the list was open before it was filtered; undefined while it is not filtered. */
   const wasOpen = useRef<boolean>(undefined);
-  const [found, setFound] = useState<FoundTowns>();
+  const [matches, setMatches] = useState<TownMatches>();
   const filter = () => {
     const list = document.getElementById(listId);
-    if (finder === undefined || list === null) return;
-    const towns = finder.find(field.current?.value ?? '');
-    const names = new Set(towns?.map(({ name }) => finder.fold(name)));
-    const visibleNames = filterList(list, (name) => towns === undefined || names.has(finder.fold(name)));
+    if (find === undefined || list === null) return;
+    const found = find(field.current?.value ?? '');
+    const names = new Set(found?.others.map(({ name }) => name));
+    const visibleNames = new Set(filterList(list, (name) => found === undefined || names.has(name)));
     const details = list.closest('details');
-    if (details !== null && towns !== undefined) {
+    if (details !== null && found !== undefined) {
       wasOpen.current ??= details.open;
-      details.open = visibleNames.length > 0;
+      details.open = visibleNames.size > 0;
     } else if (details !== null && wasOpen.current !== undefined) {
       details.open = wasOpen.current;
       wasOpen.current = undefined;
     }
-    const listed = new Set(visibleNames.map(finder.fold));
-    setFound(
-      towns && {
-        count: towns.length,
-        elsewhere: towns.filter(({ name }) => !listed.has(finder.fold(name))),
+    setMatches(
+      found && {
+        count: found.exact.length + found.others.length,
+        exact: found.exact,
+        elsewhere: found.others.filter(({ name }) => !visibleNames.has(name)),
       },
     );
   };
@@ -44,7 +46,7 @@ export function useTownFilter(listId: string, finder: TownFinder | undefined) {
   useEffect(filter, []);
   return {
     field,
-    found,
+    matches,
     filter,
     clear: () => {
       if (field.current !== null) field.current.value = '';
