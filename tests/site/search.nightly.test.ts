@@ -10,17 +10,19 @@ import { stemmers } from '../../templates/islands/Search/stemmers.ts';
 import { readOutput, readPages } from './built-pages.ts';
 import { projectRoot } from './temporary-project.ts';
 
-/** For each language, queries with the pages that answer them: addresses without the language. */
-const table: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = parse(
+/** For each language, texts with what answers them: addresses of pages without the language, or replies of the chat. */
+type Table = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+const { queries, messages }: { readonly queries: Table; readonly messages: Table } = parse(
   readFileSync(path.join(projectRoot, 'tests/site/search-questions.yaml'), 'utf8'),
-).queries;
+);
 
 const readIndex = (tag: string) => {
   const addresses: Readonly<Record<string, string>> = JSON.parse(readOutput(searchEntry.slice(1)));
   return readOutput(addresses[tag]?.slice(1) ?? '');
 };
 
-describe.each(Object.entries(table))('the search in %s', (tag, questions) => {
+describe.each(Object.entries(queries))('the search in %s', (tag, questions) => {
   let text: string;
   let index: SearchIndex;
   let find: FindPages;
@@ -35,14 +37,26 @@ describe.each(Object.entries(table))('the search in %s', (tag, questions) => {
     expect(Object.keys(questions).length).toBeGreaterThanOrEqual(40);
   });
 
+  /** Returns the addresses of the first three results without the language and the section. */
+  const findFirstPages = (text: string) =>
+    find(text)
+      .slice(0, 3)
+      .map(({ href }) => href.replace(/#.*$/u, '').replace(`/${tag}/`, '/'));
+
   it.each(Object.entries(questions))(
     'has the expected page among its first three results: %s',
     (question, answers) => {
-      const first = find(question).slice(0, 3);
-      const pages = first.map(({ href }) => href.replace(/#.*$/u, '').replace(`/${tag}/`, '/'));
-      expect(pages).toEqual(expect.arrayContaining([expect.toBeOneOf([...answers])]));
+      expect(findFirstPages(question)).toEqual(expect.arrayContaining([expect.toBeOneOf([...answers])]));
     },
   );
+
+  it('answers each first message to the chat by one of its first three results, or the chat itself does', () => {
+    const missed = Object.entries(messages[tag] ?? {})
+      // The chat answers the others by a keyword or the line of a town.
+      .filter(([, answers]) => answers.every((answer) => answer.startsWith('/')))
+      .filter(([message, answers]) => !findFirstPages(message).some((page) => answers.includes(page)));
+    expect(missed).toEqual([]);
+  });
 
   it('contains every page that search engines may list, except the site map', () => {
     const listed = readPages().filter(
