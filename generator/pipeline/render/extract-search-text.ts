@@ -49,13 +49,12 @@ type OpenSection = { anchor: string; heading: string; text: string };
 function readSections(html: string): readonly OpenSection[] {
   const openElements: OpenElement[] = [];
   const sections: OpenSection[] = [{ anchor: '', heading: '', text: '' }];
-  let isAfterElement = false;
+  let previousSlash: string | undefined;
   for (const [, slash, name = '', attributes = '', text] of html.matchAll(tokenPattern)) {
     const isSearchable = openElements.at(-1)?.isSkipped !== true;
-    // Inline elements that directly follow each other, such as two links, are separated by styles.
-    const separates = !inlineElements.has(name) || (isAfterElement && slash === '');
-    if (isSearchable) addText(sections, openElements, text ?? (separates ? ' ' : ''));
-    isAfterElement = slash === '/';
+    const separator = separatorBefore(name, slash, previousSlash);
+    if (isSearchable) addText(sections, openElements, text ?? separator);
+    previousSlash = slash;
     if (slash === '/') openElements.splice(openElements.findLastIndex((element) => element.name === name));
     if (slash !== '' || voidElements.has(name) || attributes.endsWith('/')) continue;
     const id = / id="([^"]+)"/u.exec(attributes)?.[1];
@@ -63,6 +62,15 @@ function readSections(html: string): readonly OpenSection[] {
     openElements.push({ name, id, isSkipped: !isSearchable || isSkipped(name, id, attributes) });
   }
   return sections;
+}
+
+/**
+ * Returns a space before a tag that separates words. Inline elements that directly follow each other, such as two
+ * links, are separated by styles.
+ */
+function separatorBefore(name: string, slash: string | undefined, previousSlash: string | undefined): string {
+  const followsElement = slash === '' && previousSlash === '/';
+  return inlineElements.has(name) && !followsElement ? '' : ' ';
 }
 
 /** Appends a text to the current section. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { Text } from '../../island-context.tsx';
 import { useLanguage } from '../../language-context.tsx';
 import type { IndexedTown } from './find-towns.ts';
 import type { TownFilterProps } from './TownFilter.props.ts';
@@ -89,7 +90,9 @@ type TownLineProps = {
 function TownLine({ name, phone, children }: TownLineProps) {
   return (
     <span>
-      {children} {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
+      {children}
+      <Text> </Text>
+      {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
     </span>
   );
 }
