@@ -6,9 +6,26 @@
 /** Starts the behaviour. */
 export function onSearchKey(): void {
   document.addEventListener('keydown', (event) => {
-    // Compares `code`, the physical key, because `key` depends on the keyboard layout.
-    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSearchKey(event)) return;
     event.preventDefault();
     document.querySelector<HTMLElement>('[data-island=search] > a')?.click();
   });
+}
+
+/** In fields the keys belong to the browser: in Firefox and on macOS they edit the text. */
+function isSearchKey({
+  code,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  isComposing,
+  target,
+}: KeyboardEvent): boolean {
+  // Compares `code`, the physical key, because `key` depends on the keyboard layout.
+  if (code !== 'KeyK' || ctrlKey === metaKey || altKey || shiftKey || isComposing) return false;
+  return !(
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
 }

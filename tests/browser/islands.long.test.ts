@@ -179,16 +179,33 @@ describe('the search', () => {
     await page.waitForURL(({ pathname }) => pathname === '/en/bail-bond/no-bond-meaning');
   });
 
-  it('stays in the field when Enter accepts a composed word', async () => {
-    await page.goto('/en/faq');
+  it('does not open by its keys in fields, nor with other modifiers', async () => {
+    await page.goto('/en/contact');
+    // Afterwards its scripts are loaded, and the keys would open it at once.
     await open();
-    await page.keyboard.type('bond');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    for (const keys of ['Control+Shift+KeyK', 'Control+Alt+KeyK', 'Control+Meta+KeyK'])
+      await page.keyboard.press(keys);
+    for (const element of ['main textarea', 'main select', 'main input']) {
+      await page.locator(element).first().focus();
+      await page.keyboard.press('Control+KeyK');
+    }
+    expect(await page.locator('dialog').count()).toBe(0);
+  });
+
+  it('moves by keys alone, not while letters are composed', async () => {
+    await page.goto('/en/site-map');
+    const input = page.locator('main search input');
+    await input.fill('bail');
     await hits().first().waitFor();
-    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
-      await page
-        .locator('dialog input')
-        .dispatchEvent('keydown', { key: 'Enter', bubbles: true, ...composing });
-    expect(await page.locator('dialog input:focus').count()).toBe(1);
+    for (const event of [
+      { key: 'Enter', isComposing: true },
+      { key: 'Enter', keyCode: 229 },
+      { key: 'ArrowDown', shiftKey: true },
+    ])
+      await input.dispatchEvent('keydown', { ...event, bubbles: true });
+    expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it('opens a section of the same page with the disclosure around it', async () => {
@@ -199,6 +216,22 @@ describe('the search', () => {
     await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await page.locator('#public-defender').isVisible()).toBe(true);
   });
+
+  it.each(['en', 'ar'] as const)(
+    'opens below its link on a wide screen, inside the window: %s',
+    async (tag) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(addressIn(tag, '/faq'));
+      await open();
+      const [linkBox, dialogBox] = [await link().boundingBox(), await page.locator('dialog').boundingBox()];
+      if (linkBox === null || dialogBox === null) throw new Error('The link or the dialog is invisible.');
+      expect(dialogBox.y).toBe(linkBox.y + linkBox.height);
+      expect(dialogBox.x).toBeGreaterThanOrEqual(0);
+      expect(dialogBox.x).toBeLessThanOrEqual(linkBox.x);
+      expect(dialogBox.x + dialogBox.width).toBeGreaterThanOrEqual(linkBox.x + linkBox.width);
+      expect(dialogBox.x + dialogBox.width).toBeLessThanOrEqual(1280);
+    },
+  );
 
   it('is a field on the site map', async () => {
     await page.goto('/en/site-map');
@@ -256,7 +289,8 @@ describe('the city filter', () => {
     async (typed) => {
       await page.goto('/los-angeles');
       await filter().pressSequentially(typed);
-      await expect.poll(rows).toBe(2);
+      // The exact city is above the list.
+      await expect.poll(rows).toBe(1);
       await page.keyboard.press('Escape');
       await expect.poll(() => list().getAttribute('open')).toBe(null);
       expect(await filter().inputValue()).toBe('');
@@ -270,6 +304,16 @@ describe('the city filter', () => {
     const county = contextAt('/').counties.find(({ id }) => id === 'san-bernardino-county');
     await expect.poll(readCallLinks).toEqual([county?.lookup.phone?.href]);
   });
+
+  it.each(['en', 'ar'] as const)(
+    'shows first an exact city with the number of its police: %s',
+    async (tag) => {
+      await page.goto(addressIn(tag, '/'));
+      const town = contextAt('/', tag).towns.find(({ id }) => id === 'el-monte');
+      await filter().pressSequentially(town?.name.replaceAll(' ', '') ?? '');
+      await expect.poll(async () => (await readCallLinks())[0]).toBe(town?.police[0]?.phone?.href);
+    },
+  );
 
   it('shows the numbers of all counties when no city is found', async () => {
     await page.goto('/en/');

@@ -16,7 +16,10 @@ export function shortenProperties(projectRoot: string): Plugin {
   return {
     name: 'shorten-properties',
     async setup(build) {
-      const [sheetPattern, scriptPattern] = ['templates/**/*.css', 'scripts/**/*.{ts,tsx}'] as const;
+      const [sheetPattern, scriptPattern] = [
+        'templates/**/*.css',
+        '{scripts,templates}/**/*.{ts,tsx}',
+      ] as const;
       const names = shortNames(
         await readAll(sheetPattern, projectRoot),
         await readAll(scriptPattern, projectRoot),

@@ -4,7 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import { translatable } from '../../island-context.tsx';
 import { formatDollars } from '../../values/premium.ts';
-import { isComposing } from '../is-composing.ts';
+import { isPlainKey } from '../plain-key.ts';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 import { EstimatedFee } from './EstimatedFee.tsx';
 import { parseAmount } from './parse-amount.ts';
@@ -44,7 +44,7 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: Bai
           onCompositionEnd={readInput}
           onBlur={finish}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter' && !isComposing(event)) finish();
+            if (event.key === 'Enter' && isPlainKey(event.nativeEvent)) finish();
           }}
         />
         <ul className="chips" aria-label={copy.amounts}>

@@ -2,10 +2,11 @@
  * The link to the search in the top bar. It leads to the list of all pages; with scripts it opens the search
  * dialog.
  */
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../island-context.tsx';
+import { useLanguage } from '../../language-context.tsx';
 import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
 
 export type SearchLinkProps = {
@@ -36,7 +37,7 @@ export function SearchLink({ label, href, supply }: SearchLinkProps) {
         <Text>{label}</Text>
       </a>
       {isOpen && supply !== undefined
-        ? createPortal(<SearchDialog supply={supply} onClose={close} />, document.body)
+        ? createPortal(<SearchDialog supply={supply} link={link} onClose={close} />, document.body)
         : null}
     </>
   );
@@ -44,17 +45,30 @@ export function SearchLink({ label, href, supply }: SearchLinkProps) {
 
 type SearchDialogProps = {
   readonly supply: SearchSupply;
+  /** The link that opened the dialog, which stands below it on wide screens. */
+  readonly link: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 };
 
 /** Returns the dialog. It is closed by Escape, its button, a press outside or a followed link. */
-function SearchDialog({ supply, onClose }: SearchDialogProps) {
+function SearchDialog({ supply, link, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const { dir } = useLanguage();
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
-  }, []);
+    const place = () => {
+      if (link.current === null || dialog.current === null) return;
+      const { bottom, left, right } = link.current.getBoundingClientRect();
+      const end = dir === 'rtl' ? left : document.documentElement.clientWidth - right;
+      dialog.current.style.setProperty('--link-bottom', `${bottom}px`);
+      dialog.current.style.setProperty('--link-end', `${end}px`);
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [dir, link]);
   const { texts } = supply;
   const close = () => dialog.current?.close();
   return (

@@ -7,7 +7,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../island-context.tsx';
-import { isComposing } from '../is-composing.ts';
+import { isPlainKey } from '../plain-key.ts';
 import { SearchHits } from './SearchHits.tsx';
 import type { SearchTexts } from './search-texts.ts';
 import { type LoadSearch, type SearchState, useSearch } from './use-search.ts';
@@ -41,10 +41,11 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
       className="search"
       onKeyDown={(event: KeyboardEvent) => {
         const { key, target } = event;
+        if (!isPlainKey(event.nativeEvent)) return;
         // The browser follows the link on Enter.
         const isEnterInField = key === 'Enter' && target instanceof HTMLInputElement;
         const steps = isEnterInField ? 1 : { ArrowDown: 1, ArrowUp: -1 }[key];
-        if (steps === undefined || isComposing(event)) return;
+        if (steps === undefined) return;
         event.preventDefault();
         moveFocus(steps);
       }}

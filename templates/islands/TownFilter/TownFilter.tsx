@@ -7,7 +7,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Text } from '../../island-context.tsx';
-import { isComposing } from '../is-composing.ts';
+import { isPlainKey } from '../plain-key.ts';
 import type { FindTowns } from './find-towns.ts';
 import { OfficialLines, TownLines } from './OfficialLines.tsx';
 import type { TownFilterProps } from './TownFilter.props.ts';
@@ -41,7 +41,7 @@ export function TownFilter({ list, lines, copy, find }: SuppliedTownFilterProps)
             aria-describedby={`${id}-example`}
             onInput={filter}
             onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Escape' && !isComposing(event)) clear();
+              if (event.key === 'Escape' && isPlainKey(event.nativeEvent)) clear();
             }}
           />
           <Icon name="search" />
