@@ -2,7 +2,6 @@
  * The menu of the top bar, `details.menu`. It works without scripts. With scripts, it also closes on Escape, when the
  * visitor clicks outside it or on a link, and when it loses the focus.
  */
-import { isPlainKey } from '../../templates/islands/plain-key.ts';
 
 /** Starts the behaviour. */
 export function startMenus(): void {
@@ -12,7 +11,8 @@ export function startMenus(): void {
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !isPlainKey(event)) return;
+  // While letters are composed, Escape ends the composition.
+  if (event.key !== 'Escape' || event.isComposing) return;
   for (const menu of findOpenMenus()) {
     menu.open = false;
     menu.querySelector('summary')?.focus();
