@@ -157,20 +157,6 @@ describe('pruning', () => {
     expect(countFound()).toBe(100);
   });
 
-  it('takes about as long as storing the entries', () => {
-    const measure = (action: () => void) => {
-      const started = performance.now();
-      action();
-      return performance.now() - started;
-    };
-    const values = manyValues(5000);
-    const storing = measure(() => store(values));
-    const cache = open();
-    for (const name of Object.keys(values).slice(0, 2400)) find(name, cache);
-    expect(measure(() => cache.save({ prune: true }))).toBeLessThan(3 * storing);
-    expect(findAll(Object.keys(values)).filter((value) => value !== undefined)).toHaveLength(2400);
-  });
-
   it('keeps as many unused entries as there are used ones, for work that alternates between two branches', () => {
     store(manyValues(300));
     use(150, true);
