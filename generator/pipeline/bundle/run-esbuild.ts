@@ -27,6 +27,12 @@ export type BundleOptions = {
  */
 const compilerOptions = { strict: true, target: 'ES2024', verbatimModuleSyntax: true };
 
+/**
+ * The oldest browsers whose syntax the scripts may use. All of them have the built-ins of ES2022, which
+ * `tests/site/browser-target.test.ts` checks. Visitors of older browsers have the pages without widgets.
+ */
+const browserTarget = ['chrome109', 'firefox115', 'safari16.4'];
+
 /** Bundles entry points. `overrides` replaces shared settings. Throws `SourceError` for errors in the sources. */
 export async function runEsbuild(
   { projectRoot, minify, react = 'production' }: BundleOptions,
@@ -44,7 +50,7 @@ export async function runEsbuild(
     write: false,
     metafile: true,
     minify,
-    target: 'es2022',
+    target: browserTarget,
     jsx: 'automatic',
     tsconfigRaw: { compilerOptions },
     entryNames: '[name]-[hash]',
