@@ -117,7 +117,7 @@ function listStale({ content, lockText = '', sources, common, shell }: Translati
   const found = runUnitRules(index, ['i18n/stale']).filter(({ language = '' }) =>
     languages.includes(language),
   );
-  reportProblems({ diagnostics: markDrafts(found, files, []), sources }, common, shell);
+  reportProblems({ diagnostics: markDrafts(found, files), sources }, common, shell);
   return exitCodes.done;
 }
 

@@ -5,11 +5,11 @@ import { createDependencyTracker, namesIn } from '../cache/track-dependencies.ts
 import { openTrackedCache, type TrackedCache } from '../cache/tracked-cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { type ContentIndex, createContentIndex } from '../content/content-index.ts';
-import { markDrafts } from '../content/drafts.ts';
+import { findDraftLanguages, markDrafts } from '../content/drafts.ts';
 import { addressOf, outputPathOf } from '../content/routes/addresses.ts';
 import { type BuildDay, describeBuildDay } from '../content/routes/build-day.ts';
 import type { Route } from '../content/routes/route.ts';
-import { findUnpublishedRecords, type PublicationOptions } from '../content/routes/unpublished-records.ts';
+import type { PublicationOptions } from '../content/routes/unpublished-records.ts';
 import { gatherContent } from '../content/site-content.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -170,7 +170,7 @@ export async function readFiles(
     files,
     lockText: lock.value,
     // The dev server uses these diagnostics before the rules have run, to decide whether it can render.
-    diagnostics: markDrafts(allDiagnostics, files, findUnpublishedRecords(files, configuration)),
+    diagnostics: markDrafts(allDiagnostics, files),
     sources: textsOf(read.value, lock.value),
     locationCache: createLocationCache(cache, read.value),
   };
@@ -312,15 +312,22 @@ export async function buildValidSite(content: PublishedContent, options: BuildOp
 /** Builds the model, and opens the cache of values that are computed from it. */
 function openModel(
   { published: files, routes, days }: PublishedContent,
-  { configuration: { baseUrl }, cache = noCache }: BuildOptions,
+  { configuration: { baseUrl, drafts = false }, cache = noCache }: BuildOptions,
 ): { readonly model: SiteModel; readonly tracked: TrackedCache } {
   const tracker = createDependencyTracker();
+  const hasDrafts = drafts && (routes.some(({ draft }) => draft) || findDraftLanguages(files).length > 0);
   const { value: model, reads } = tracker.collect(() =>
-    buildModel(gatherContent(files, days, tracker), routes, { baseUrl, tracker }),
+    buildModel(gatherContent(files, days, tracker), routes, { baseUrl, hasDrafts, tracker }),
   );
   const versionOf = createContentVersions(files, days);
   const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
   const tags = model.languages.map(({ language }) => language.tag);
-  const common = [baseUrl, tags, addresses, [...namesIn(reads)].map((name) => [name, versionOf(name)])];
+  const common = [
+    baseUrl,
+    hasDrafts,
+    tags,
+    addresses,
+    [...namesIn(reads)].map((name) => [name, versionOf(name)]),
+  ];
   return { model, tracked: openTrackedCache({ cache, tracker, versionOf, common }) };
 }

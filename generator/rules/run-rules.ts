@@ -14,7 +14,7 @@ import type { RuleOptions, SiteContext } from './rule-context.ts';
 
 /** Returns the diagnostics of the earlier stages and of every rule, without superseded ones. */
 export function runRules(content: ContentIndex, options: RuleOptions = {}): readonly Diagnostic[] {
-  const { files, diagnostics: earlier, unpublished } = content;
+  const { files, diagnostics: earlier } = content;
   if (files.length === 0) return earlier;
   const {
     cache = noCache,
@@ -41,7 +41,7 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
     run(factRules, context),
   );
   const found = [...units.flatMap(({ problems }) => problems), ...factProblems, ...run(siteRules, context)];
-  return markDrafts(removeSuperseded([...earlier, ...found]), files, unpublished);
+  return markDrafts(removeSuperseded([...earlier, ...found]), files);
 }
 
 /** Runs those unit rules that report the given ids. Returns only diagnostics with these ids. */

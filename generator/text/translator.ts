@@ -9,10 +9,14 @@ export class MissingTextError extends Error {
   override readonly name = 'MissingTextError';
 }
 
-/** Creates the translator for a BCP 47 language tag. Its functions throw `MissingTextError`. */
-export function createTranslator(language: string): Translator {
+/**
+ * Creates the translator for a BCP 47 language tag. Its functions throw `MissingTextError`. With `marksMissing`, they
+ * print the name of a missing value, and the form `other` instead of a missing one.
+ */
+export function createTranslator(language: string, { marksMissing = false } = {}): Translator {
   const instance = i18next.createInstance();
-  const fail = (text: string, name: string): never => {
+  const fail = (text: string, name: string): string => {
+    if (marksMissing) return `{{${name}}}`;
     throw new MissingTextError(`"${name}" has no value in the ${language} text "${text}".`);
   };
   void instance.init({
@@ -42,7 +46,7 @@ export function createTranslator(language: string): Translator {
     plural: (forms, count, values) => {
       const key = registerForms(forms);
       // Spanish has a plural form for numbers from a million, which texts may omit.
-      const hasForm = count < 1_000_000 || instance.exists(key, { count });
+      const hasForm = (count < 1_000_000 && !marksMissing) || instance.exists(key, { count });
       return instance.t(hasForm ? key : `${key}_other`, { nest: false, ...values, count });
     },
   };

@@ -21,4 +21,14 @@ it('a draft language with missing, invalid and English texts causes only warning
   expect(code).toBe(0);
   expect(existsSync(path.join(project, 'dist/fr'))).toBe(false);
   expect(readFileSync(path.join(project, 'dist/sitemap.xml'), 'utf8')).not.toContain('/fr/');
+  // Missing files, a missing item, plural form and value of a phrase.
+  for (const name of ['offices', 'style']) rmSync(path.join(project, `content/fr/${name}.yaml`));
+  writeFileSync(path.join(project, 'content/fr/reviews.yaml'), 'reviews: {}\n');
+  edit(project, 'content/fr/ui.yaml', 'minute: { one: "{{count}} minute", other', 'minute: { other');
+  edit(project, 'content/fr/ui.yaml', 'ownership: family-owned', 'ownership: "{{nothing}}"');
+  const drafts = await runInProcess(project, ['generate', '--drafts']);
+  expect(drafts.output).toMatch(/warning {2}i18n\/plural-forms/u);
+  expect(drafts.code).toBe(0);
+  const draft = readFileSync(path.join(project, 'dist/fr/contact.html'), 'utf8');
+  expect(draft).toMatch(/<h1[^>]*>\[en\]/u);
 });

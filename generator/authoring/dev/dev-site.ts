@@ -4,9 +4,10 @@
  */
 import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
 import type { Cache } from '../../cache/cache.ts';
+import { completeDrafts } from '../../content/complete-drafts.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
-import { findDraftLanguages, withCompleteDrafts } from '../../content/drafts.ts';
+import { findDraftLanguages } from '../../content/drafts.ts';
 import { findDays } from '../../content/find-days.ts';
 import { parseLock } from '../../content/lock.ts';
 import { groupValues, printSharedValuesOf } from '../../content/print-shared-values.ts';
@@ -133,7 +134,7 @@ export function openDevSite(options: DevSiteOptions) {
       renderProblems.clear();
       if (hasErrors(lastRead.diagnostics)) return;
       try {
-        const shownFiles = withCompleteDrafts(lastRead.files);
+        const shownFiles = completeDrafts(lastRead.files);
         const files = pseudo ? addPseudoLanguage(shownFiles) : shownFiles;
         const assetsVersion = String(bundleCount);
         const lock = lastRead.lockText === undefined ? undefined : parseLock(lastRead.lockText);

@@ -1,7 +1,8 @@
 /** Plans the pages of a site from its files. */
 
+import { completeDrafts } from '../complete-drafts.ts';
 import type { ContentFile } from '../content-file.ts';
-import { withCompleteDrafts, withoutDraftLanguages } from '../drafts.ts';
+import { withoutDraftLanguages } from '../drafts.ts';
 import { findBuildDay } from './build-day.ts';
 import { planRoutes } from './plan-routes.ts';
 import { findUnpublishedRecords, type PublicationOptions, withoutRecords } from './unpublished-records.ts';
@@ -14,7 +15,7 @@ export function planPages(files: readonly ContentFile[], options: PublicationOpt
   const unpublished = findUnpublishedRecords(files, options);
   const publishable = withoutRecords(files, unpublished);
   const published: readonly ContentFile[] = options.drafts
-    ? withCompleteDrafts(publishable)
+    ? completeDrafts(publishable)
     : withoutDraftLanguages(publishable);
   return { day: findBuildDay(files, options), published, unpublished, routes: planRoutes(published) };
 }

@@ -35,6 +35,10 @@ export function findUnpublishedRecords(
   });
 }
 
+/** Finds the records that are drafts. Without a day, no record counts as scheduled. */
+export const findDraftRecords = (files: readonly ContentFile[]): readonly UnpublishedRecord[] =>
+  findUnpublishedRecords(files, {});
+
 /** Returns the day on which a scheduled record is published; undefined for other records. */
 function scheduledDay(facts: unknown, day: string): string | undefined {
   const published = publicationDayOf(facts);

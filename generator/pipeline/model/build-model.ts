@@ -40,6 +40,8 @@ type Language = Site['languages'][number];
 export type ModelOptions = {
   /** Overrides the origin in the settings. */
   readonly baseUrl?: string | undefined;
+  /** Whether texts may lack values, because some are drafts. @default false */
+  readonly hasDrafts?: boolean;
   /** Tracks which content each value reads. @default a tracker that only memoizes values */
   readonly tracker?: DependencyTracker | undefined;
 };
@@ -51,7 +53,7 @@ export type ModelOptions = {
 export function buildModel(
   content: SiteContent,
   routes: readonly Route[],
-  { baseUrl, tracker = createDependencyTracker() }: ModelOptions = {},
+  { baseUrl, hasDrafts = false, tracker = createDependencyTracker() }: ModelOptions = {},
 ): SiteModel {
   const { site } = content.facts;
   const { lazyObject } = tracker;
@@ -61,7 +63,15 @@ export function buildModel(
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
   const routesByPath = new Map(routes.map((route) => [route.path, route]));
   const joined = lazyObject<JoinedSite>(joinSite(content));
-  const input: SiteInput = { content, routes: routesByPath, includedLanguages, origin, joined, tracker };
+  const input: SiteInput = {
+    content,
+    routes: routesByPath,
+    includedLanguages,
+    origin,
+    hasDrafts,
+    joined,
+    tracker,
+  };
   const languages = includedLanguages.map((language) => buildLanguage(language, input));
   const contexts = new Map(
     languages.map(({ model, languageContext }) => [model.language.tag, languageContext]),
@@ -101,6 +111,7 @@ type SiteInput = {
   readonly routes: ReadonlyMap<string, Route>;
   readonly includedLanguages: readonly Language[];
   readonly origin: string;
+  readonly hasDrafts: boolean;
   readonly joined: JoinedSite;
   readonly tracker: DependencyTracker;
 };
@@ -245,9 +256,9 @@ function buildPage({
 function buildFiller(
   language: Language,
   texts: LanguageTexts,
-  { content, includedLanguages, tracker }: SiteInput,
+  { content, includedLanguages, hasDrafts, tracker }: SiteInput,
 ): Filler {
-  const translator = createTranslator(language.tag);
+  const translator = createTranslator(language.tag, { marksMissing: hasDrafts });
   const valid = viewValid(content);
   return tracker.lazyObject<Filler>({
     translator: () => translator,
