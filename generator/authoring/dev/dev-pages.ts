@@ -12,6 +12,15 @@ export function withScript(html: string, version: string): string {
 /** The page that is shown until the requested page can be rendered. The script adds the problems. */
 export const emptyPage = formatPage('No page yet', '<h1>This page cannot be rendered yet</h1>');
 
+const maxListedFiles = 3;
+
+/** Formats the page of an address whose content files have errors. */
+export function formatWaitingPage(files: readonly string[]): string {
+  const items = files.slice(0, maxListedFiles).map((file) => `<li><code>${escapeHtml(file)}</code></li>`);
+  const more = files.length > maxListedFiles ? `<p>and ${files.length - maxListedFiles} more</p>` : '';
+  return formatPage('No page yet', `<h1>This page waits for</h1><ul>${items.join('')}</ul>${more}`);
+}
+
 /** Formats a page that shows several languages side by side. */
 export function formatLanguages(
   languages: readonly { readonly tag: string; readonly name: string; readonly href: string }[],

@@ -27,6 +27,8 @@ export function openDevProgram(options: DevProgramOptions) {
     check: site.check,
     isReady: site.isReady,
     isDraft: site.isDraft,
+    filesOf: site.filesOf,
+    awaitedFiles: site.awaitedFiles,
     /**
      * Returns the response that a host would send for a file or a message of the form. A page that cannot be rendered has status 500.
      */

@@ -1,13 +1,14 @@
 /** Serves the site like a host, and adds to every page a script that listens for changes. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import * as z from 'zod';
+import { keyOf } from '../../files/hash.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { createHttpServer, type ServerOptions } from '../../hosting/http-server.ts';
 import { readBody } from '../../hosting/read-body.ts';
-import { emptyPage, formatLanguages, formatTextPage, withScript } from './dev-pages.ts';
+import { emptyPage, formatLanguages, formatTextPage, formatWaitingPage, withScript } from './dev-pages.ts';
 import type { DevProgram } from './dev-program.ts';
 import type { TextLocation } from './editor-link.ts';
-import { devPathPrefix, type LocationResponse, type PageUpdate } from './messages.ts';
+import { devPathPrefix, type LocationResponse, ownVersionPrefix, type PageUpdate } from './messages.ts';
 
 export type DevServerOptions = ServerOptions & {
   /** Returns the current program; undefined while none could be loaded. */
@@ -27,12 +28,19 @@ export function createDevServer(options: DevServerOptions): Server {
     if (url?.pathname.startsWith(`${devPathPrefix}/`))
       return answerDevRequest(request, response, url, options);
     const program = options.program();
-    if (program?.isReady() !== true) return htmlResponse(emptyPage, 503);
+    const waitingPage = (): string => {
+      const files = url === null ? [] : (program?.awaitedFiles(url.pathname) ?? []);
+      return files.length > 0 ? formatWaitingPage(files) : emptyPage;
+    };
+    if (program?.isReady() !== true) return htmlResponse(waitingPage(), 503);
     const answer = await program.answer(request).catch((error: unknown) => {
       options.onError?.(error);
       return new Response('Internal server error\n', { status: 500 });
     });
-    return answer && addScript(answer, request);
+    const isMissing = answer.status === 404 || answer.status === 500;
+    return isMissing && waitingPage() !== emptyPage
+      ? htmlResponse(waitingPage(), 503)
+      : addScript(answer, request);
   }, options);
 }
 
@@ -86,9 +94,10 @@ function parseJson(body: Uint8Array): unknown {
 
 const noStore = { 'Cache-Control': 'no-store' };
 
+/** Returns the response of a page of this server. */
 function htmlResponse(html: string, status: number): Response {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...noStore };
-  return new Response(withScript(html, ''), { status, headers });
+  return new Response(withScript(html, `${ownVersionPrefix}${keyOf(html)}`), { status, headers });
 }
 
 /** Adds the script to a page, and allows pages of this server to frame it. Converts a plain-text error into a page. */

@@ -7,13 +7,15 @@ import type { Cache } from '../../cache/cache.ts';
 import { completeDrafts } from '../../content/complete-drafts.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
+import { pathOf } from '../../content/content-paths.ts';
 import { findDraftLanguages } from '../../content/drafts.ts';
 import { findDays } from '../../content/find-days.ts';
+import { findLanguages } from '../../content/find-languages.ts';
 import { parseLock } from '../../content/lock.ts';
 import { groupValues, printSharedValuesOf } from '../../content/print-shared-values.ts';
-import { outputPathOf } from '../../content/routes/addresses.ts';
+import { addressOf, outputPathOf } from '../../content/routes/addresses.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
-import type { Route } from '../../content/routes/route.ts';
+import { fileTypesOf, pathOfTarget, type Route, targetOf } from '../../content/routes/route.ts';
 import { findUnpublishedRecords } from '../../content/routes/unpublished-records.ts';
 import { findSettings } from '../../content/site-file.ts';
 import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
@@ -49,6 +51,8 @@ export type DevSiteOptions = {
   readonly rasteriser?: Rasteriser | undefined;
   /** The last HTML of viewed pages, by address. It is shown when a page can no longer be rendered. */
   readonly lastPages: Map<string, string>;
+  /** Styles and scripts of every version so far, by path. An open page of an earlier version may still load them. */
+  readonly lastAssets: Map<string, OutputFile>;
   /** Returns the time, which decides which records are scheduled. */
   readonly now: () => Date;
   /** Whether to add a pseudo-localized language. */
@@ -79,7 +83,17 @@ type ShownSite = PreparedSite & {
 
 /** Returns a site that reads nothing before the first `update`. */
 export function openDevSite(options: DevSiteOptions) {
-  const { projectRoot, cache, rasteriser, lastPages, now, pseudo, selectProblems, onRenderProblem } = options;
+  const {
+    projectRoot,
+    cache,
+    rasteriser,
+    lastPages,
+    lastAssets,
+    now,
+    pseudo,
+    selectProblems,
+    onRenderProblem,
+  } = options;
   const readChanged = createContentReader(projectRoot, (read) => readFiles(build, read));
   const build: BuildOptions = { configuration: { projectRoot, release: false, drafts: true }, cache };
   const renderProblems = new Map<string, readonly Diagnostic[]>();
@@ -105,7 +119,7 @@ export function openDevSite(options: DevSiteOptions) {
       // Computed on request, because it renders every page.
       get contents() {
         const search = planSearch(site.model, renderPages(site.model, site, site).value);
-        for (const file of search) found.set(file.path, file);
+        for (const file of search) storeLast(lastAssets, file.path, file, maxLastAssets);
         return search.at(-1)?.contents ?? '';
       },
     });
@@ -122,8 +136,23 @@ export function openDevSite(options: DevSiteOptions) {
     renderProblems.set(address, diagnostics);
     if (diagnostics.some(({ message }, index) => message !== previous[index]?.message)) onRenderProblem();
     const [rendered] = value;
-    if (rendered !== undefined) storeLastPage(lastPages, address, String(rendered.file.contents));
+    if (rendered !== undefined) storeLast(lastPages, address, String(rendered.file.contents), maxLastPages);
     return lastPages.get(address) ?? emptyPage;
+  };
+  /** Lists the content files of the page at an address: the facts of its record and its texts in the language. */
+  const filesOf = (address: string): readonly string[] => {
+    const files = lastRead?.files ?? [];
+    const { tags } = findLanguages(files);
+    const languages = tags.map((tag) => ({ tag }));
+    for (const { fileType } of files) {
+      const target = targetOf(fileType);
+      const language = tags.find(
+        (tag) => target !== undefined && addressOf(pathOfTarget(target), tag, languages) === address,
+      );
+      if (target !== undefined && language !== undefined)
+        return fileTypesOf(target, [language]).map((type) => pathOf(type));
+    }
+    return [];
   };
   return {
     /** Reads changed content, and bundles styles and scripts when they have changed. */
@@ -146,6 +175,7 @@ export function openDevSite(options: DevSiteOptions) {
             rasteriser,
           }),
         );
+        for (const file of shownSite.assets.files) storeLast(lastAssets, file.path, file, maxLastAssets);
         if (bundles || otherFiles.size === 0) await planOtherFiles(shownSite);
       } catch (error) {
         problems = explainError(error);
@@ -201,15 +231,32 @@ export function openDevSite(options: DevSiteOptions) {
       );
       return isUnpublished || findDraftLanguages(files).includes(language.tag);
     },
+    filesOf,
+    /**
+     * Lists the files with errors because of which the page at an address does not exist yet: those of the page, or
+     * else all. Empty for an address without content files.
+     */
+    awaitedFiles: (address: string): readonly string[] => {
+      const own = filesOf(address);
+      if (own.length === 0 || lastRead === undefined) return [];
+      const broken = new Set(
+        lastRead.diagnostics.filter((found) => hasErrors([found])).map(({ location }) => location.file),
+      );
+      const existing = new Set(lastRead.files.map(({ source }) => source.path));
+      const awaited = own.filter((file) => broken.has(file) || !existing.has(file));
+      return awaited.length > 0 ? awaited : [...broken];
+    },
     /** Whether a site has been prepared. */
     isReady: (): boolean => shownSite !== undefined,
     /** Returns the data of the settings; undefined when they cannot be read. */
     settings: (): unknown => lastRead && findSettings(lastRead.files),
     files: {
-      has: (path) => shownSite?.pages.has(path) === true || otherFiles.has(path),
+      has: (path) => shownSite?.pages.has(path) === true || otherFiles.has(path) || lastAssets.has(path),
       read: async (path) => {
         const model = shownSite?.pages.get(path);
-        const contents = model ? renderPage(model.address) : otherFiles.get(path)?.contents;
+        const contents = model
+          ? renderPage(model.address)
+          : (otherFiles.get(path) ?? lastAssets.get(path))?.contents;
         return contents === undefined ? undefined : Buffer.from(contents);
       },
     } satisfies SiteFiles,
@@ -228,13 +275,13 @@ function explainError(error: unknown): readonly Diagnostic[] {
 
 const isSourceProblem = ({ rule }: Diagnostic): boolean => rule === 'build/source';
 
-/** Maximum number of stored pages. */
 const maxLastPages = 50;
+const maxLastAssets = 1000;
 
-/** Stores a page. Removes the least recently viewed page when there are too many. */
-function storeLastPage(pages: Map<string, string>, address: string, html: string): void {
-  pages.delete(address);
-  pages.set(address, html);
-  const [oldest] = pages.keys();
-  if (pages.size > maxLastPages && oldest !== undefined) pages.delete(oldest);
+/** Stores a value. Removes the least recently stored one when there are too many. */
+function storeLast<Value>(values: Map<string, Value>, key: string, value: Value, maximum: number): void {
+  values.delete(key);
+  values.set(key, value);
+  const [oldest] = values.keys();
+  if (values.size > maximum && oldest !== undefined) values.delete(oldest);
 }

@@ -5,6 +5,9 @@ import type { ClickedText } from './find-text-location.ts';
 /** Prefix of the addresses that only the dev server has. */
 export const devPathPrefix = '/__dev';
 
+/** The versions of the dev server's own pages begin with this; those of the site's pages do not. */
+export const ownVersionPrefix = 'dev-';
+
 /** A problem in the form that the page shows. */
 export type ShownProblem = {
   readonly severity: 'error' | 'warning' | 'note';

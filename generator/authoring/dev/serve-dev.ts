@@ -5,6 +5,7 @@ import { type Cache, openCache } from '../../cache/cache.ts';
 import { formatHuman, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
 import { programRoot } from '../../files/hash.ts';
 import { hashSourceFiles, inputFolders } from '../../files/input-hashes.ts';
+import type { OutputFile } from '../../files/output-file.ts';
 import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { openRasteriser } from '../../pipeline/pictures/rasteriser.ts';
@@ -43,6 +44,7 @@ export async function serveDev(options: ServeDevOptions) {
   const { projectRoot, colour, log, onError } = options;
   const rasteriser = openRasteriser();
   const lastPages = new Map<string, string>();
+  const lastAssets = new Map<string, OutputFile>();
   const events = createEventStream();
   const linkTo = (location: TextLocation) => formatEditorLink(location, projectRoot, options.editor);
   /** The latest program that could be loaded, and the one that serves pages. */
@@ -80,6 +82,7 @@ export async function serveDev(options: ServeDevOptions) {
         cache,
         rasteriser,
         lastPages,
+        lastAssets,
         onRenderProblem: scheduleCheck,
       });
       loadProblems = [];
@@ -135,7 +138,9 @@ export async function serveDev(options: ServeDevOptions) {
     updateOf: (page) => ({
       problems: [
         ...toShownWatchProblem(watchProblem),
-        ...problems.map((problem) => toShownProblem(problem, linkTo)),
+        ...sortForPage(problems, latestProgram?.filesOf(page) ?? []).map((problem) =>
+          toShownProblem(problem, linkTo),
+        ),
       ],
       marked: servingProgram?.findMarkedTexts(page, problems) ?? [],
       isDraft: servingProgram?.isDraft(page) ?? false,
@@ -163,6 +168,15 @@ function addChange(changes: Changes, file: string, projectRoot: string): void {
   else if (isFolder || /^(?:generator|schema|templates)[\\/].*\.(?:tsx?|mjs|json)$/u.test(programPath))
     changes.program = true;
   else changes.bundles = true;
+}
+
+/** Returns the problems, first those of the files of a page. */
+function sortForPage(
+  problems: readonly LocatedDiagnostic[],
+  files: readonly string[],
+): readonly LocatedDiagnostic[] {
+  const isOwn = ({ file }: LocatedDiagnostic) => files.includes(file);
+  return problems.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
 
 function toShownProblem(

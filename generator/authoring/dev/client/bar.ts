@@ -1,7 +1,6 @@
-/** The toolbar at the edge of the page: languages, theme, problems. */
+/** The toolbar at the edge of the page: languages, problems. */
 import { devPathPrefix, type PageUpdate } from '../messages.ts';
 import { buildElement } from './build-element.ts';
-import { chooseTheme, chosenTheme, themes } from './theme.ts';
 
 type BarOptions = {
   readonly page: string;
@@ -21,12 +20,6 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
         href: `${devPathPrefix}/languages?page=${encodeURIComponent(page)}`,
         textContent: 'All languages',
       });
-  const themeSelect = buildElement(
-    'select',
-    { ariaLabel: 'Theme', onchange: () => chooseTheme(themeSelect.value) },
-    ...themes.map((value) => buildElement('option', { value, textContent: value })),
-  );
-  themeSelect.value = chosenTheme();
   const problemsButton = buildElement('button', { type: 'button', onclick: toggleProblems });
   const marksCheckbox = buildElement('input', {
     type: 'checkbox',
@@ -43,7 +36,6 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
   const items = [
     draftLabel,
     languagesLink,
-    themeSelect,
     problemsButton,
     buildElement('label', {}, marksCheckbox, ' Marks'),
     messageOutput,

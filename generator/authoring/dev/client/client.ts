@@ -1,17 +1,14 @@
 /** The script that the dev server adds to every page. It runs before the page's module scripts. */
-import { devPathPrefix, type PageUpdate, type ServerEvent } from '../messages.ts';
+import { devPathPrefix, ownVersionPrefix, type PageUpdate, type ServerEvent } from '../messages.ts';
 import { createBar } from './bar.ts';
 import { buildElement } from './build-element.ts';
 import { followEvents } from './follow-events.ts';
 import { addMarkStyle, markTexts } from './mark-texts.ts';
-import { createPageMerger } from './merge-page.ts';
 import { openSourceOnClick } from './open-source-on-click.ts';
 import { createPanel } from './panel.ts';
-import { applyTheme } from './theme.ts';
 
 const page = location.pathname;
-const merge = createPageMerger(document.documentElement);
-const ownScript = document.currentScript;
+const version = document.currentScript?.dataset.version ?? '';
 const isFramed = window.top !== window;
 let lastUpdate: PageUpdate = { problems: [], marked: [], isDraft: false };
 let areMarksOn = true;
@@ -34,9 +31,7 @@ addEventListener('resize', positionToolbar);
 new ResizeObserver(positionToolbar).observe(document.body);
 addMarkStyle();
 openSourceOnClick(page, () => bar.showMessage('No text of the content was found there.'));
-document.addEventListener('load', applyTheme, { capture: true });
-applyTheme();
-const [updatePage, updateProblems] = [oneAtATime(fetchPage), oneAtATime(fetchUpdate)];
+const [updatePage, updateProblems] = [oneAtATime(reloadWhenChanged), oneAtATime(fetchUpdate)];
 followEvents((event: ServerEvent) => {
   if (event !== 'problems') updatePage();
   if (event !== 'page') updateProblems();
@@ -81,45 +76,13 @@ async function fetchUpdate(): Promise<void> {
   updateMarks();
 }
 
-/** Fetches the page and merges it into the document, unless the version is the same. */
-async function fetchPage(): Promise<void> {
-  const version = ownScript?.dataset.version ?? '';
-  const { status, responseURL, responseXML: next } = await requestPage(version);
-  if (status === 304 || next === null) return;
-  const nextVersion = versionOf(next);
-  // The dev server's own pages, such as that of an error, have an empty version and do not replace the page.
-  if (nextVersion === undefined || nextVersion === version || nextVersion === '') return;
-  const hasMoved = new URL(responseURL).pathname !== location.pathname;
-  if (hasMoved || version === '' || scriptOf(next) !== scriptOf(document)) {
-    location.reload();
-    return;
-  }
-  // The server removes the inline script only from responses to frames, not from those to `requestPage`.
-  if (isFramed) next.querySelector('script:not([src], [type])')?.remove();
-  merge(next.documentElement);
-  updateMarks();
-}
-
-/** Returns the version of a page; undefined when the dev server did not send the page. */
-function versionOf(next: Document): string | undefined {
-  return next.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version;
-}
-
-/** Returns the address of the page's script, which cannot be replaced without a reload. */
-function scriptOf({ head }: Document): string | undefined {
-  return head.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
-}
-
-/** Fetches the page as a document, because the site's content security policy forbids scripts to parse markup. */
-function requestPage(version: string): Promise<XMLHttpRequest> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.responseType = 'document';
-    request.addEventListener('load', () => resolve(request));
-    request.addEventListener('error', reject);
-    request.open('GET', location.href.split('#')[0] ?? '');
-    request.setRequestHeader('Accept', 'text/html');
-    request.setRequestHeader('If-None-Match', `"${version}"`);
-    request.send();
+/** Reloads the page when its version has changed. Browsers keep the scroll position of a reloaded page. */
+async function reloadWhenChanged(): Promise<void> {
+  const response = await fetch(location.href, {
+    headers: { Accept: 'text/html', 'If-None-Match': `"${version}"` },
   });
+  const next = /data-version="([^"]*)"/u.exec(await response.text())?.[1];
+  // The last valid page stays open while the server can only send a page of its own, such as that of an error.
+  const isHidden = next?.startsWith(ownVersionPrefix) && !version.startsWith(ownVersionPrefix);
+  if (next !== undefined && next !== version && !isHidden) location.reload();
 }

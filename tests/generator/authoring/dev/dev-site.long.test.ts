@@ -17,6 +17,7 @@ const openSite = (projectRoot: string, { pseudo = false } = {}) =>
     cache: openMemoryCache(),
     now: () => new Date(),
     lastPages: new Map(),
+    lastAssets: new Map(),
     pseudo,
     selectProblems: (all) => all,
     onRenderProblem: () => undefined,
@@ -62,6 +63,42 @@ it('still shows a published record that becomes a draft, and does not report its
   expect(rules).toContain('route/held-back');
   expect(rules).not.toContain('route/gone');
   expect(site.renderPage(address)).toContain('Draft of common');
+});
+
+it('names the files with errors for which a new page waits, first its own', async () => {
+  const project = createSmallProject();
+  const facts = 'content/shared/blog/new-post.yaml';
+  writeFileSync(path.join(project, facts), 'minutes: TODO\n');
+  edit(project, record, /^title: .*$/mu, 'title: [');
+  const site = openSite(project);
+  await site.update();
+  expect(site.awaitedFiles('/en/blog/new-post')).toEqual([facts, 'content/en/blog/new-post.yaml']);
+  expect(site.awaitedFiles('/en/faq')).toEqual([record, facts]);
+  expect(site.awaitedFiles('/en/nowhere')).toEqual([]);
+});
+
+it('still loads the scripts of a page that was sent before the settings changed', async () => {
+  const project = createSmallProject();
+  const site = openSite(project);
+  await site.update();
+  const scriptOf = () =>
+    /<script type="module" src="\/([^"]+)"/u.exec(site.renderPage(address) ?? '')?.[1] ?? '';
+  const before = scriptOf();
+  const settings = 'content/shared/site.yaml';
+  edit(project, settings, /\+1626\d{7}/u, '+16265550199');
+  await site.update({ content: new Set([path.join(project, settings)]) });
+  expect(scriptOf()).not.toBe(before);
+  expect([before, scriptOf()].map(site.files.has)).toEqual([true, true]);
+});
+
+it('shows all pages of the other languages while a draft language is incomplete', async () => {
+  const project = createSmallProject();
+  const draft = 'tag: fr, name: Français, dir: ltr, numberLocale: fr-CA, openGraphLocale: fr_CA, draft: true';
+  edit(project, 'content/shared/site.yaml', /^( *- \{ tag: en, .*)$/mu, `$1\n  - { ${draft} }`);
+  const site = openSite(project);
+  await site.update();
+  expect(site.renderPage(address)).toContain('<h1');
+  expect(site.renderPage(address.replace('/en/', '/fr/'))).toContain('[en]');
 });
 
 it('shows a pseudo-localized language with --pseudo, and updates it with its source', async () => {
