@@ -62,6 +62,8 @@ export type Diagnostic = {
   /** Dotted path of the value concerned, such as `intro.title`. */
   readonly key?: string;
   readonly related?: readonly Related[];
+  /** The file that contained an earlier text, and the hashes that this text may have in `content/lock.yaml`. */
+  readonly previous?: { readonly file: string; readonly hashes: readonly string[] };
 };
 
 /** The text of a problem, without its location. */

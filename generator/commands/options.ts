@@ -184,7 +184,7 @@ const table = {
       'npm run translations -- stale --language es',
       'npm run translations -- accept content/es/ui.yaml',
       'npm run translations -- accept "content/es/ui.yaml#header"',
-      'npm run translations -- report --out translations.html',
+      'npm run translations -- report --out translations.md',
     ],
     positionals: [
       [

@@ -1,7 +1,6 @@
 /** Locates problems and reports them. */
 
 import { addPreviousTexts } from '../authoring/translations/add-previous-texts.ts';
-import { LOCK_FILE } from '../content/lock.ts';
 import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate.ts';
 import type { Build } from '../pipeline/build-site.ts';
@@ -33,7 +32,7 @@ export function locateProblems(
   { diagnostics, sources, locationCache }: ProblemList,
   { projectRoot }: Pick<Shell, 'projectRoot'>,
 ): LocatedDiagnostic[] {
-  const reported = addPreviousTexts(diagnostics, sources.get(LOCK_FILE), openHistory(projectRoot));
+  const reported = addPreviousTexts(diagnostics, openHistory(projectRoot));
   const textOf = (file: string) => sources.get(file);
   return locateDiagnostics(reported, { textOf, severityOf, cached: locationCache });
 }

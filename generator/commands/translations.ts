@@ -9,7 +9,14 @@ import { createContentIndex } from '../content/content-index.ts';
 import { markDrafts, withoutDrafts } from '../content/drafts.ts';
 import { findDays } from '../content/find-days.ts';
 import { findLanguages } from '../content/find-languages.ts';
-import { ACCEPT_COMMAND, formatLock, LOCK_FILE, type LockLines, parseLock } from '../content/lock.ts';
+import {
+  ACCEPT_COMMAND,
+  formatLock,
+  LOCK_FILE,
+  type LockLines,
+  parseLock,
+  previousSourcesOf,
+} from '../content/lock.ts';
 import { dayIn, timeZoneOf } from '../content/routes/build-day.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest, suggestion } from '../diagnostics/index.ts';
@@ -199,6 +206,6 @@ function writeReport(run: TranslationsRun): ExitCode {
 
 function createPreviousTextOf({ shell }: TranslationsRun): PreviousTextOf {
   const findPreviousText = createPreviousTextFinder(openHistory(shell.projectRoot));
-  return ({ source, path, recordedPairs }) =>
-    findPreviousText(source.file, path, new Set(recordedPairs.map((pair) => pair.source)));
+  return ({ source, pair, recordedPairs }) =>
+    findPreviousText(source.file, previousSourcesOf(recordedPairs, pair));
 }

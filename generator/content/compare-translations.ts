@@ -59,6 +59,9 @@ type MutableComparison = {
 /** All differences between the languages, and the texts that rules compare further. */
 export type Comparison = {
   readonly [List in keyof MutableComparison]: Readonly<MutableComparison[List]>;
+} & {
+  /** The data of the reference language. */
+  readonly reference: unknown;
 };
 /** A value at the same path of all compared files. */
 type ComparedValue = {
@@ -69,9 +72,14 @@ type ComparedValue = {
 
 /** Compares the files of one group. */
 export function compareTranslations({ fileType, schema, values }: Translations): Comparison {
-  const result: MutableComparison = { missing: [], unequal: [], texts: [], fileType };
+  const result: MutableComparison = {
+    missing: [],
+    unequal: [],
+    texts: [],
+    fileType,
+  };
   compare(result, { schema, path: [], values: values.filter(({ value }) => value !== undefined) });
-  return result;
+  return { ...result, reference: values[0]?.value };
 }
 
 /** Adds the differences of a value and its children to the result. */

@@ -18,8 +18,7 @@ import { type FileDay, findDays } from './find-days.ts';
 import { checkReference, fileOf, findFacts, findRecordFacts, findStyles, type Styles } from './find-facts.ts';
 import { findLanguages } from './find-languages.ts';
 import { groupTranslations } from './group-translations.ts';
-import { type Lock, parseLock } from './lock.ts';
-import { findOrphanedLines, type OrphanedLine } from './moved-lines.ts';
+import { groupRemovedLines, type Lock, parseLock, type RecordedLines } from './lock.ts';
 import {
   groupValues,
   type PrintedValues,
@@ -67,7 +66,7 @@ export type ContentIndex = SharedIndex &
     /** The day of each file in the lock file, by path. */
     readonly days: ReadonlyMap<string, FileDay>;
     /** The lines of the lock file for content files that no longer exist. */
-    readonly orphanedLines: readonly OrphanedLine[];
+    readonly removedLines: RecordedLines['removedLines'];
   };
 
 /** A group of files, such as a file with its translations, and their texts. */
@@ -114,8 +113,10 @@ export function createContentIndex(
     placeholders: findPlaceholdersByRole(shared),
     lock,
     days: findDays(files, lock),
-    orphanedLines:
-      lock === undefined ? [] : findOrphanedLines(lock, new Set(files.map(({ source }) => source.path))),
+    removedLines:
+      lock === undefined
+        ? new Map()
+        : groupRemovedLines(lock, new Set(files.map(({ source }) => source.path))),
   };
 }
 

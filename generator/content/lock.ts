@@ -6,8 +6,8 @@
  * lines and conflict markers of a merge are harmless, because each readable line counts.
  */
 import { hash } from 'node:crypto';
-import { isPlainObject } from '../../schema/data-path.ts';
-import { pluralCategories } from '../../schema/index.ts';
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { type DataPath, pluralCategories } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 
 /** The path of the lock file, which the program itself writes. */
@@ -25,7 +25,7 @@ export type HashPair = { readonly source: string; readonly translation: string }
 /** The lines of each content file, and the numbers of the lines that cannot be read. */
 export type Lock = ReturnType<typeof parseLock>;
 
-/** The pairs of a file by the keys of its texts. After a merge, a text may have several. */
+/** The pairs of a file by the keys of its texts. A shared key has several and, after a merge, any key may have. */
 export type Pairs = ReadonlyMap<string, readonly HashPair[]>;
 
 /** The status of a translation in relation to its current source. */
@@ -59,6 +59,44 @@ export function parseLock(text: string) {
   }
   return { files, unreadableLines };
 }
+
+/**
+ * Returns the key of a text in the lock file. An item of a list has its id instead of its position, such as
+ * `faqs[cost].q`, so that an insertion changes no other key. Items without ids share a key, such as `steps[].title`.
+ */
+export function lockKeyOf(path: DataPath, data: unknown): string {
+  return path.reduce<string>((key, part, index) => {
+    if (typeof part === 'string') return key === '' ? part : `${key}.${part}`;
+    const id = valueAt(data, [...path.slice(0, index + 1), 'id']);
+    return `${key}[${typeof id === 'string' ? id : ''}]`;
+  }, '');
+}
+
+/** Returns whether several texts may have a key. */
+export const isSharedKey = (key: string): boolean => key.includes('[]');
+
+/** Groups the lines of removed files by language: a new file may be a renamed one. */
+export function groupRemovedLines(
+  lock: Lock,
+  paths: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const removed = [...lock.files].filter(([file]) => !paths.has(file));
+  const byLanguage = Map.groupBy(removed, ([file]) => languageOf(file));
+  return new Map([...byLanguage].map(([language, files]) => [language, files.flatMap(([, lines]) => lines)]));
+}
+
+/** Returns the language of a file: `es` for `content/es/ui.yaml`. */
+const languageOf = (file: string): string => file.split('/')[1] ?? '';
+
+/** The lock file, and the lines of removed files by language. */
+export type RecordedLines = {
+  readonly lock: Lock;
+  readonly removedLines: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Returns the pairs of a file, or those of the removed files of its language when it has none. */
+export const pairsOfFile = ({ lock, removedLines }: RecordedLines, file: string): Pairs =>
+  pairsOf(lock.files.get(file) ?? removedLines.get(languageOf(file)));
 
 /** Returns the pairs in the lines of a file. */
 export const pairsOf = (lines: readonly string[] = []): Pairs => readPairs(lines);
@@ -99,18 +137,19 @@ export function formatLock({ pairs, days }: LockLines): string {
     const dayLines = (days.get(file) ?? []).map(
       (recorded) => `  ${DAY_KEY}: ${recorded.day} ${recorded.hash}\n`,
     );
-    const lines = [...dayLines, ...pairLines];
+    const lines = [...new Set([...dayLines, ...pairLines])];
     return lines.length === 0 ? [] : `${file}:\n${lines.sort().join('')}`;
   });
   return `${header}${blocks.sort().join('')}`;
 }
 
-/** Returns the hashes of a source and of its translation. Each is a text, or the forms of a plural text. */
+/** Returns the hashes of a source and of its translation. */
 export function pairOf(source: unknown, translation: unknown): HashPair {
   return { source: hashText(source), translation: hashText(translation) };
 }
 
-function hashText(value: unknown): string {
+/** Returns the hash of a text, or of the forms of a plural text. */
+export function hashText(value: unknown): string {
   const forms = isPlainObject(value)
     ? pluralCategories.map((category) => value[category] ?? null)
     : (value ?? null);
@@ -134,3 +173,7 @@ export function evaluateTranslation(
     ? 'stale'
     : 'unrecorded';
 }
+
+/** Returns the hashes of the sources with which a translation was accepted. */
+export const previousSourcesOf = (pairs: readonly HashPair[], { translation }: HashPair): readonly string[] =>
+  pairs.filter((pair) => pair.translation === translation).map(({ source }) => source);

@@ -1,9 +1,16 @@
 /** The lock file has no unused lines. */
-import { formatKey } from '../../schema/data-path.ts';
 import { textFieldsIn } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { ACCEPT_COMMAND, DAY_KEY, daysOf, LOCK_FILE, pairsOf } from '../content/lock.ts';
+import {
+  ACCEPT_COMMAND,
+  DAY_KEY,
+  daysOf,
+  isSharedKey,
+  LOCK_FILE,
+  lockKeyOf,
+  pairsOf,
+} from '../content/lock.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { SiteContext, UnitContext } from './rule-context.ts';
@@ -16,7 +23,9 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagn
     const lines = lock?.files.get(file.source.path);
     if (lines === undefined || file.data === undefined) return [];
     const keys = keysOf(file);
-    const unused = [...pairsOf(lines)].filter(([key, pairs]) => !keys.has(key) || pairs.length > 1);
+    const unused = [...pairsOf(lines)].filter(
+      ([key, pairs]) => !keys.has(key) || (pairs.length > 1 && !isSharedKey(key)),
+    );
     const unusedKeys = [...(daysOf(lines).length > 1 ? [DAY_KEY] : []), ...unused.map(([key]) => key)];
     return unusedKeys.slice(0, 1).map((key) => explainUnused([file.source.path, key], unusedKeys.length));
   });
@@ -24,7 +33,7 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagn
 
 /** Returns the keys that may have lines of texts in the lock file: one for each text, also for a plural text. */
 function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
-  return new Set(textFieldsIn(schema, data).map(({ path }) => formatKey(path)));
+  return new Set(textFieldsIn(schema, data).map(({ path }) => lockKeyOf(path, data)));
 }
 
 /** Reports each line of the lock file that the program did not write, and each file in it that does not exist. */

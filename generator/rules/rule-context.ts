@@ -39,6 +39,6 @@ export type UnitContext = Pick<
   | 'placeholders'
   | 'brokenPaths'
   | 'lock'
-  | 'orphanedLines'
+  | 'removedLines'
   | 'reportTerms'
 >;

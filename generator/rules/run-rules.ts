@@ -81,7 +81,7 @@ function sharedInputsOf(content: ContentIndex): unknown {
     [...styles],
     content.sharedValues,
     placeholders && Object.entries(placeholders).map(([role, names]) => [role, [...names]]),
-    content.orphanedLines,
+    [...content.removedLines],
   ];
 }
 

@@ -4,8 +4,16 @@ import { formatKey } from '../../schema/data-path.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { AlignedText, Comparison } from '../content/compare-translations.ts';
 import { locationOf } from '../content/content-text.ts';
-import { ACCEPT_COMMAND, LOCK_FILE, pairOf } from '../content/lock.ts';
-import { createTranslationEvaluator, type EvaluatedTranslation } from '../content/moved-lines.ts';
+import {
+  ACCEPT_COMMAND,
+  evaluateTranslation,
+  LOCK_FILE,
+  lockKeyOf,
+  pairOf,
+  pairsOfFile,
+  previousSourcesOf,
+  type RecordedLines,
+} from '../content/lock.ts';
 import { isWritten } from '../content/unwritten.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
@@ -24,19 +32,17 @@ export const staleTranslations: Rule<Pick<UnitContext, 'comparisons' | LockQueri
     comparisons.flatMap((comparison) => compareWithLock(comparison, queries)),
 };
 
-type LockQueries = 'lock' | 'sourceLanguage' | 'orphanedLines';
+type LockQueries = 'lock' | 'sourceLanguage' | 'removedLines';
 
 function compareWithLock(
-  { texts }: Comparison,
-  { lock, sourceLanguage, orphanedLines }: Pick<UnitContext, LockQueries>,
+  { texts, reference }: Comparison,
+  { lock, sourceLanguage, removedLines }: Pick<UnitContext, LockQueries>,
 ): Diagnostic[] {
   if (lock === undefined) return [];
-  const keys = new Set(texts.map(({ path }) => formatKey(path)));
-  const files = new Set(texts.flatMap(({ values }) => values.map(({ file }) => file)));
-  const evaluators = new Map(
-    Array.from(files, (file) => [file, createTranslationEvaluator({ file, lock, orphanedLines, keys })]),
-  );
-  const evaluated = texts.flatMap((text) => evaluateText(text, evaluators, sourceLanguage));
+  const recorded = { lock, removedLines };
+  const evaluated = texts
+    .filter(({ values: [source] }) => source?.language === sourceLanguage)
+    .flatMap((text) => evaluateText(text, lockKeyOf(text.path, reference), recorded));
   const unrecorded = evaluated.filter(({ status }) => status === 'unrecorded');
   return [
     ...evaluated.filter(({ status }) => status === 'stale').map(explainStale),
@@ -48,29 +54,22 @@ function compareWithLock(
 
 type EvaluatedText = ReturnType<typeof evaluateText>[number];
 
-type EvaluatorsByFile = ReadonlyMap<string, ReturnType<typeof createTranslationEvaluator>>;
-
-const notRecorded: EvaluatedTranslation = { recordedPairs: [], status: 'unrecorded' };
-
-function evaluateText(
-  { path, values }: AlignedText,
-  evaluators: EvaluatorsByFile,
-  sourceLanguage: string | undefined,
-) {
+function evaluateText({ path, values }: AlignedText, key: string, recorded: RecordedLines) {
   const [source, ...others] = values.filter(({ value }) => isWritten(value));
-  if (source === undefined || source.language !== sourceLanguage) return [];
+  if (source === undefined) return [];
   return others.map((translation) => {
     const pair = pairOf(source.value, translation.value);
-    const evaluate = evaluators.get(translation.file);
-    const { recordedPairs, status } = evaluate?.(formatKey(path), pair) ?? notRecorded;
+    const pairs = pairsOfFile(recorded, translation.file).get(key) ?? [];
     // A copy of the source is not stale. Whether it is reported as untranslated is decided by another rule.
-    const isCopy = pair.source === pair.translation && recordedPairs.length === 0;
-    return { path, source, translation, status: isCopy ? 'accepted' : status };
+    const isCopy = pair.source === pair.translation && pairs.length === 0;
+    const status = isCopy ? 'accepted' : evaluateTranslation(pairs, pair);
+    return { path, source, translation, status, previousSources: previousSourcesOf(pairs, pair) };
   });
 }
 
-function explainStale({ path, source, translation: { file, language } }: EvaluatedText): Diagnostic {
+function explainStale({ path, source, translation, previousSources }: EvaluatedText): Diagnostic {
   const key = formatKey(path);
+  const { file, language } = translation;
   const [name, original] = [languageName(language), languageName(source.language)];
   return {
     rule: 'i18n/stale',
@@ -78,11 +77,12 @@ function explainStale({ path, source, translation: { file, language } }: Evaluat
     message: `"${key}" was translated from an older ${original} text.\nnow  ${formatOnOneLine(source.value)}`,
     fix: `Change the ${name} text, or confirm it: ${ACCEPT_COMMAND} "${file}#${key}"`,
     related: [{ location: { file: source.file, path }, label: source.language }],
+    previous: { file: source.file, hashes: previousSources },
   };
 }
 
 /** The maximum number of keys in a message. */
-const maxListedKeys = 40;
+const maxListedKeys = 3;
 
 /** Reports all texts of a file in one diagnostic. */
 function explainUnrecorded(evaluated: readonly EvaluatedText[]): Diagnostic[] {

@@ -105,7 +105,7 @@ export function openDevSite(options: DevSiteOptions) {
   let otherFiles: ReadonlyMap<string, OutputFile> = new Map();
 
   const locate = (diagnostics: readonly Diagnostic[]) => {
-    const reported = addPreviousTexts(diagnostics, lastRead?.lockText, openHistory(projectRoot));
+    const reported = addPreviousTexts(diagnostics, openHistory(projectRoot));
     const textOf = (file: string) => lastRead?.sources.get(file);
     return locateDiagnostics(reported, { textOf, severityOf, cached: lastRead?.locationCache });
   };

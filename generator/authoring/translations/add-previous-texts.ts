@@ -1,8 +1,7 @@
 /** Adds the previous source text to diagnostics of stale translations, if the Git history contains it. */
 import { parse } from 'yaml';
-import { formatKey, valueAt } from '../../../schema/data-path.ts';
-import type { DataPath } from '../../../schema/index.ts';
-import { pairOf, pairsOf, parseLock } from '../../content/lock.ts';
+import { hashText } from '../../content/lock.ts';
+import { valuesIn } from '../../content/values-in.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { History } from '../../pipeline/read/read-history.ts';
 import { formatOnOneLine } from '../../text/format-on-one-line.ts';
@@ -10,49 +9,45 @@ import { formatOnOneLine } from '../../text/format-on-one-line.ts';
 /** Returns the diagnostics, with the previous source text in those of stale translations. */
 export function addPreviousTexts(
   diagnostics: readonly Diagnostic[],
-  lockText: string | undefined,
   history: History,
 ): readonly Diagnostic[] {
-  if (lockText === undefined || !diagnostics.some(isStale)) return diagnostics;
-  const lock = parseLock(lockText);
   const findPreviousText = createPreviousTextFinder(history);
   return diagnostics.map((diagnostic) => {
-    const { location, related: [source] = [], message } = diagnostic;
-    if (!isStale(diagnostic) || !('path' in location) || source === undefined) return diagnostic;
-    const pairs = pairsOf(lock.files.get(location.file)).get(formatKey(location.path)) ?? [];
-    const hashes = new Set(pairs.map((pair) => pair.source));
-    const previousText = findPreviousText(source.location.file, location.path, hashes);
-    return previousText === undefined
+    const { previous, message } = diagnostic;
+    const text = previous && findPreviousText(previous.file, previous.hashes);
+    return text === undefined
       ? diagnostic
-      : { ...diagnostic, message: message.replace('\n', `\nwas  ${previousText}\n`) };
+      : { ...diagnostic, message: message.replace('\n', `\nwas  ${text}\n`) };
   });
 }
 
-const isStale = ({ rule }: Diagnostic): boolean => rule === 'i18n/stale';
-
-/** Returns a function that finds a previous text by its hash. The function reads each revision once, on demand. */
+/** Returns a function that finds a previous text of a file by its hash. It reads each revision once, on demand. */
 export function createPreviousTextFinder(history: History) {
-  const files = new Map<string, { readonly unread: Iterator<string>; readonly revisions: unknown[] }>();
-  return (file: string, path: DataPath, hashes: ReadonlySet<string>): string | undefined => {
+  const files = new Map<
+    string,
+    { readonly unread: Iterator<string>; readonly revisions: ReadonlyMap<string, unknown>[] }
+  >();
+  return (file: string, hashes: readonly string[]): string | undefined => {
     const fileHistory = files.get(file) ?? { unread: history(file)[Symbol.iterator](), revisions: [] };
     files.set(file, fileHistory);
     for (let index = 0; ; index += 1) {
       if (index === fileHistory.revisions.length) {
         const next = fileHistory.unread.next();
         if (next.done === true) return undefined;
-        fileHistory.revisions.push(parseYaml(next.value));
+        fileHistory.revisions.push(valuesByHash(next.value));
       }
-      const value = valueAt(fileHistory.revisions[index], path);
-      if (hashes.has(pairOf(value, undefined).source)) return formatOnOneLine(value);
+      const texts = fileHistory.revisions[index];
+      const found = hashes.find((hash) => texts?.has(hash));
+      if (found !== undefined) return formatOnOneLine(texts?.get(found));
     }
   };
 }
 
-/** Returns the data of a revision; undefined when it is not valid YAML. */
-function parseYaml(text: string): unknown {
+/** Returns the values of a revision by their hashes; none when it is not valid YAML. */
+function valuesByHash(text: string): ReadonlyMap<string, unknown> {
   try {
-    return parse(text);
+    return new Map(valuesIn(parse(text)).map(([, value]) => [hashText(value), value]));
   } catch {
-    return undefined;
+    return new Map();
   }
 }

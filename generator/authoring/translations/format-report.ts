@@ -1,14 +1,12 @@
-/** Formats a self-contained HTML page for translators that shows every text beside its source. */
+/** Formats a Markdown page for translators that shows every text that needs work beside its source. */
 import { plural } from '../../diagnostics/format-totals.ts';
-import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { formatOnOneLine } from '../../text/format-on-one-line.ts';
 import { languageName } from '../../text/language-name.ts';
 import { type Coverage, measureCoverage } from './coverage.ts';
 import type { Translation, TranslationState } from './survey.ts';
 
-/** The label of each state. */
-const stateLabels: Readonly<Record<TranslationState, string>> = {
-  translated: 'translated',
+/** The label of each state that needs work. */
+const stateLabels: Readonly<Record<Exclude<TranslationState, 'translated'>, string>> = {
   stale: 'stale: the source has changed',
   untranslated: 'not in its language',
   missing: 'missing',
@@ -18,82 +16,41 @@ const stateLabels: Readonly<Record<TranslationState, string>> = {
 /** Returns the previous source text of a stale translation, if it is known. */
 export type PreviousTextOf = (translation: Translation) => string | undefined;
 
-/** Formats the page, which shows only texts that need work until the reader selects all. */
+/** Formats the page, with a section for each language and a table for each of its files. */
 export function formatReport(
   translations: readonly Translation[],
   source: string,
   previousTextOf: PreviousTextOf,
 ): string {
-  const languages = [...Map.groupBy(translations, ({ language }) => language)];
-  const sections = languages.map(([language, group]) =>
-    formatLanguage(language, group, { source, previousTextOf }),
-  );
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Translations</title>
-<style>${styles}</style>
-</head>
-<body>
-<h1>Translations</h1>
-<p><label><input type="checkbox" id="all"> Show what is translated, too</label></p>
-<ul>
-${measureCoverage(translations).map(formatFigures).join('\n')}
-</ul>
-${sections.join('\n')}
-</body>
-</html>
-`;
+  const sections = measureCoverage(translations).map((coverage) => {
+    const ofLanguage = translations.filter(({ language }) => language === coverage.language);
+    const tables = [...Map.groupBy(ofLanguage, ({ file }) => file)].flatMap(([file, group]) => {
+      const rows = group.flatMap((translation) => formatRow(translation, previousTextOf));
+      const head = ['Text', languageName(source), languageName(coverage.language), 'State'];
+      return rows.length === 0
+        ? []
+        : [`### ${file}\n\n${[formatCells(head), '|---|---|---|---|', ...rows].join('\n')}\n`];
+    });
+    return [`## ${languageName(coverage.language)}\n`, formatFigures(coverage), ...tables].join('\n');
+  });
+  return ['# Translations\n', ...sections].join('\n');
 }
 
-const styles = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 1rem auto; max-width: 90rem; padding-inline: 1rem; }
-table { border-collapse: collapse; inline-size: 100%; table-layout: fixed; }
-caption { font-weight: 600; padding-block: 1rem 0.25rem; text-align: start; }
-th, td { border: 1px solid #8888; overflow-wrap: anywhere; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; }
-th[scope=row] { font: 0.8rem/1.5 ui-monospace, monospace; }
-col:first-child, col:last-child { inline-size: 15%; }
-del { display: block; opacity: 0.75; }
-tr.unfinished td:last-child { font-weight: 600; }
-body:not(:has(#all:checked)) :is(tr.translated, table:not(:has(tr.unfinished))) { display: none; }
-`;
-
-function formatFigures({ language, percent, texts, stale, open }: Coverage): string {
-  const figures = `${percent.toFixed(1)} % of ${plural(texts, 'text')}, ${stale} stale, ${open} open`;
-  return `<li><a href="#${language}">${escapeHtml(languageName(language))}</a>: ${figures}</li>`;
+function formatFigures({ percent, texts, stale, open }: Coverage): string {
+  return `${percent.toFixed(1)} % of ${plural(texts, 'text')}, ${stale} stale, ${open} open.\n`;
 }
 
-type Options = { readonly source: string; readonly previousTextOf: PreviousTextOf };
-
-function formatLanguage(language: string, translations: readonly Translation[], options: Options): string {
-  const tables = [...Map.groupBy(translations, ({ file }) => file)].map(
-    ([file, group]) => `<table>
-<caption>${escapeHtml(file)}</caption>
-<colgroup><col><col><col><col></colgroup>
-<thead><tr><th scope="col">Text</th><th scope="col">${escapeHtml(languageName(options.source))}</th><th scope="col">${escapeHtml(languageName(language))}</th><th scope="col">State</th></tr></thead>
-<tbody>
-${group.map((translation) => formatRow(translation, options)).join('\n')}
-</tbody>
-</table>`,
-  );
-  return `<section id="${language}">\n<h2>${escapeHtml(languageName(language))}</h2>\n${tables.join('\n')}\n</section>`;
-}
-
-function formatRow(translation: Translation, { source, previousTextOf }: Options): string {
-  const { key, language, state, target } = translation;
+function formatRow(translation: Translation, previousTextOf: PreviousTextOf): string[] {
+  const { key, state, source, target } = translation;
+  if (state === 'translated') return [];
   const previousText = state === 'stale' ? previousTextOf(translation) : undefined;
-  const deletion = previousText === undefined ? '' : `<del>${escapeHtml(previousText)}</del>`;
-  const cell = (tag: string, html: string) => `<td lang="${tag}" dir="${directionOf(tag)}">${html}</td>`;
-  const text = target === undefined ? '' : escapeHtml(formatOnOneLine(target));
-  return [
-    `<tr class="${state === 'translated' ? state : 'unfinished'}"><th scope="row">${escapeHtml(key)}</th>`,
-    cell(source, deletion + escapeHtml(formatOnOneLine(translation.source.value))),
-    cell(language, text),
-    `<td>${stateLabels[state]}</td></tr>`,
-  ].join('');
+  const was = previousText === undefined ? '' : `~~${escapeMarkdown(previousText)}~~ `;
+  const written = target === undefined ? '' : escapeMarkdown(formatOnOneLine(target));
+  const now = escapeMarkdown(formatOnOneLine(source.value));
+  return [formatCells([`\`${key}\``, `${was}${now}`, written, stateLabels[state]])];
 }
 
-const directionOf = (tag: string): string => new Intl.Locale(tag).getTextInfo().direction ?? 'auto';
+const formatCells = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** Escapes the characters that a table in Markdown would not print as written. */
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_~|<>[\]]/gu, '\\$&');

@@ -6,6 +6,7 @@ import {
   daysOf,
   type HashPair,
   hashData,
+  isSharedKey,
   type LockLines,
   type Pairs,
   pairsOf,
@@ -57,8 +58,15 @@ export function planAccepted(
   { today, isTrivial }: { readonly today: string; readonly isTrivial: boolean },
 ): LockLines {
   const pairs = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
-  for (const [file, added] of groupByFile(accepted.translations.map((text) => [text, [text.pair]])))
-    pairs.set(file, new Map([...(pairs.get(file) ?? []), ...added]));
+  for (const [file, added] of groupByFile(accepted.translations.map((text) => [text, [text.pair]]))) {
+    const recorded = pairs.get(file) ?? new Map<string, readonly HashPair[]>();
+    // The other texts of a shared key keep their pairs.
+    const merged = [...added].map(([key, pairsOfText]) => {
+      const others = isSharedKey(key) ? (recorded.get(key) ?? []) : [];
+      return [key, [...others, ...pairsOfText]] as const;
+    });
+    pairs.set(file, new Map([...recorded, ...merged]));
+  }
   const recordedDays = findDays(files, lock);
   const dayOf = (recorded: FileDay | undefined) =>
     recorded !== undefined && (recorded.isCurrent || isTrivial) ? recorded.day : today;
@@ -73,7 +81,10 @@ function groupByFile(
 ): ReadonlyMap<string, Pairs> {
   const files = Map.groupBy(texts, ([{ file }]) => file);
   return new Map(
-    [...files].map(([file, group]) => [file, new Map(group.map(([{ key }, pairs]) => [key, pairs]))]),
+    [...files].map(([file, group]) => {
+      const byKey = Map.groupBy(group, ([{ lockKey }]) => lockKey);
+      return [file, new Map([...byKey].map(([key, same]) => [key, same.flatMap(([, pairs]) => pairs)]))];
+    }),
   );
 }
 

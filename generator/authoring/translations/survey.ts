@@ -5,12 +5,15 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
 import { pathOf } from '../../content/content-paths.ts';
 import { groupTranslations, type Translations } from '../../content/group-translations.ts';
-import { type Lock, pairOf } from '../../content/lock.ts';
 import {
-  createTranslationEvaluator,
-  findOrphanedLines,
-  type OrphanedLine,
-} from '../../content/moved-lines.ts';
+  evaluateTranslation,
+  groupRemovedLines,
+  type Lock,
+  lockKeyOf,
+  pairOf,
+  pairsOfFile,
+  type RecordedLines,
+} from '../../content/lock.ts';
 import { isWritten } from '../../content/unwritten.ts';
 import { runUnitRules } from '../../rules/run-rules.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
@@ -34,17 +37,16 @@ export type SurveyInput = {
 /** Returns all translations, by language, in the order of the files. */
 export function surveyTranslations({ files, lock, source, languages }: SurveyInput): Translation[] {
   const isCopy = createCopyCheck(files);
-  const orphanedLines = findOrphanedLines(lock, new Set(files.map((file) => file.source.path)));
+  const removedLines = groupRemovedLines(lock, new Set(files.map((file) => file.source.path)));
   const groups = groupBySource({ files, source, languages });
   const targets = languages.filter((language) => language !== source);
   return targets.flatMap((language) =>
-    groups.flatMap((group) => surveyFile(group, { language, lock, orphanedLines, isCopy })),
+    groups.flatMap((group) => surveyFile(group, { language, lock, removedLines, isCopy })),
   );
 }
 
-type SurveyOptions = Pick<SurveyInput, 'lock'> & {
+type SurveyOptions = RecordedLines & {
   readonly language: string;
-  readonly orphanedLines: readonly OrphanedLine[];
   readonly isCopy: ReturnType<typeof createCopyCheck>;
 };
 
@@ -60,7 +62,7 @@ function groupBySource({ files, source, languages }: Omit<SurveyInput, 'lock'>):
 /** Returns the translations of a source file into one language. */
 function surveyFile(
   { fileType, schema, values }: Translations,
-  { language, lock, orphanedLines, isCopy }: SurveyOptions,
+  { language, lock, removedLines, isCopy }: SurveyOptions,
 ) {
   const [original, ...others] = values;
   if (original === undefined || !('language' in fileType)) return [];
@@ -68,23 +70,23 @@ function surveyFile(
   const file = pathOf({ ...fileType, language });
   const data = others.find((other) => other.language === language)?.value;
   const fields = textFieldsIn(schema, original.value);
-  const keys = new Set(fields.map(({ path }) => formatKey(path)));
-  const evaluate = createTranslationEvaluator({ file, lock, orphanedLines, keys });
+  const pairs = pairsOfFile({ lock, removedLines }, file);
   return fields.flatMap(({ field, path, value }) => {
     if (!isWritten(value)) return [];
     const key = formatKey(path);
     const target = valueAt(data, path);
     /** Hashes of the current texts. */
     const pair = pairOf(value, target);
-    const { recordedPairs, status } = evaluate(key, pair);
+    const lockKey = lockKeyOf(path, original.value);
+    const recordedPairs = pairs.get(lockKey) ?? [];
     const stateOf = (): TranslationState => {
       if (!isAligned(path, original.value, data)) return 'unaligned';
       if (!isComplete(target, field, language)) return 'missing';
       if (isCopy(file, key)) return 'untranslated';
-      return status === 'stale' ? 'stale' : 'translated';
+      return evaluateTranslation(recordedPairs, pair) === 'stale' ? 'stale' : 'translated';
     };
     const source = { file: original.file, value };
-    return [{ language, file, path, key, source, target, state: stateOf(), pair, recordedPairs }];
+    return [{ language, file, key, lockKey, source, target, state: stateOf(), pair, recordedPairs }];
   });
 }
 

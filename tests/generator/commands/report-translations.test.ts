@@ -6,16 +6,18 @@ import { edit } from '../../site/temporary-project.ts';
 import { runTranslations as run } from './run-translations.ts';
 
 describe('site translations report', () => {
-  it('writes one self-contained page that shows every text beside its source', async () => {
+  it('writes a Markdown table of the texts that need work beside their source', async () => {
     const root = createFixtureSite('_base');
     await run(root, 'accept');
-    edit(root, 'content/en/pages/thank-you.yaml', 'We answer soon.', 'We answer at once, & for <nothing>.');
-    expect((await run(root, 'report', '--out', 'reports/all.html')).code).toBe(0);
-    const page = readFileSync(path.join(root, 'reports/all.html'), 'utf8');
-    expect(page).toContain('<td lang="ar" dir="rtl">نردّ قريبًا.');
-    expect(page).toContain('<td lang="en" dir="ltr">We answer at once, &amp; for &lt;nothing&gt;.');
-    expect(page).toContain('stale: the source has changed');
-    expect(page).not.toMatch(/<(?:script|link|img)|url\(|@import|src=/u);
+    edit(root, 'content/en/pages/thank-you.yaml', 'We answer soon.', 'We answer | at once.');
+    expect((await run(root, 'report', '--out', 'reports/all.md')).code).toBe(0);
+    const page = readFileSync(path.join(root, 'reports/all.md'), 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^\| `hero\.lead` \| We answer \\\| at once\. .* \| نردّ قريبًا\..* \| stale: .* \|$/u,
+      ),
+    ]);
   });
 
   it('requires the option --out', async () => {

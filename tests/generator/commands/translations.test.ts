@@ -98,19 +98,42 @@ describe('site translations', () => {
     expect(JSON.parse((await run(root, '--format', 'json')).printed).languages).toMatchObject([{ stale: 1 }]);
   });
 
-  it('keeps a list item stale when others are inserted before it', async () => {
-    const root = copyAcceptedBase();
-    const faqs = (language: string) => `content/${language}/faqs.yaml`;
-    const listStale = async () =>
-      (await checkSite(root)).flatMap(({ rule, key }) => (rule === 'i18n/stale' ? [key] : []));
-    edit(root, faqs('en'), /^( +q: )(.*)$/mu, '$1Another question?');
-    expect(await listStale()).toEqual([expect.stringMatching(/\[0\]\.q$/u)]);
-    for (const language of ['en', 'ar'])
-      edit(root, faqs(language), /^ {4}faqs:\n/mu, '$&      - { id: new, q: "Wie?", a: "So." }\n');
-    expect(await listStale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
-    await run(root, 'accept');
-    expect(await listStale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
-  });
+  it.each([
+    [
+      'with ids',
+      'faqs.yaml',
+      /^ {4}faqs:\n/mu,
+      '      - { id: new, q: "Wie?", a: "So." }',
+      /^( +q: ).*$/mu,
+      'q',
+    ],
+    [
+      'without ids',
+      'services/fast-release.yaml',
+      /^description:\n/mu,
+      '  - Wie so?',
+      /^( +- )Description 1$/mu,
+      '',
+    ],
+  ])(
+    'lists only the new and the changed item of a list %s after an insertion',
+    async (_, file, list, item, text, field) => {
+      const root = copyAcceptedBase();
+      const isShown = (problem: string) => /stale|unrecorded/u.test(problem);
+      edit(root, `content/en/${file}`, text, '$1Another text?');
+      for (const language of ['en', 'ar'])
+        edit(root, `content/${language}/${file}`, list, `$&${item.replace('Wie', `Wie ${language}`)}\n`);
+      const found = (await listProblems(root)).filter(isShown);
+      expect(found).toEqual([
+        expect.stringMatching(/unrecorded .*\[0\]\S*$/u),
+        expect.stringMatching(`stale .*\\[1\\]\\.?${field}$`),
+      ]);
+      const message = (await checkSite(root)).find(({ rule }) => rule === 'i18n/unrecorded')?.message;
+      expect(message).not.toContain('[1]');
+      await run(root, 'accept');
+      expect((await listProblems(root)).filter(isShown)).toEqual(found.slice(1));
+    },
+  );
 
   it('removes merge markers, duplicate lines, and lines of deleted texts', async () => {
     const root = copyAcceptedBase();
@@ -133,14 +156,18 @@ describe('site translations', () => {
     runGit(root, 'add', '.');
     runGit(root, 'commit', '--quiet', '-m', 'Everything is translated');
     changeLead(root);
+    edit(root, 'content/en/services/fast-release.yaml', /^( +- )Description 1$/mu, '$1Another text');
+    edit(root, 'content/en/services/fast-release.yaml', /^description:\n/mu, '$&  - A new text\n');
+    edit(root, 'content/ar/services/fast-release.yaml', /^description:\n/mu, '$&  - نصّ جديد\n');
     const oldSentence = '    was  We answer soon. For an arrest now, call {{phone}}.\n';
     const { printed, code } = await run(root, 'stale');
     expect([code, printed]).toEqual([
       0,
       expect.stringContaining(`${oldSentence}    now  We answer at once.`),
     ]);
+    expect(printed).toMatch(/"description\[1\]" .*\n.*\n? *was {2}Description 1\n *now {2}Another text\n/u);
     rmSync(path.join(root, '.git'), { recursive: true });
-    expect((await run(root, 'stale')).printed).toBe(printed.replace(oldSentence, ''));
+    expect((await run(root, 'stale')).printed).toBe(printed.replaceAll(/^ {4}was .*\n/gmu, ''));
   });
 
   it('counts translated texts, and fails below the required percentage', async () => {
