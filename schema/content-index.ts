@@ -16,6 +16,8 @@ export type NameReference = {
   /** The name of a referenced item in messages. */
   readonly noun: string;
   readonly known: readonly string[];
+  /** The file or folder that defines such names. */
+  readonly definedIn: string;
 };
 
 /** Fields of the texts of a record. */

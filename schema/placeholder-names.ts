@@ -70,7 +70,12 @@ export function figureForms(name: string, { kind, from }: NamedFigure): string[]
 }
 
 /** The files with placeholders, for messages. */
-export const placeholderFiles = { figures: 'content/shared/business.yaml', phrases: 'ui.yaml' } as const;
+export const placeholderFiles = {
+  figures: 'content/shared/business.yaml',
+  directory: 'content/shared/directory.yaml',
+  offices: 'content/shared/offices.yaml',
+  phrases: 'ui.yaml',
+} as const;
 
 /**
  * The role of a text. Ordinary texts may use all shared values. Names of the agency, phrases and patterns of figures

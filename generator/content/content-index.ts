@@ -80,7 +80,10 @@ export type FilesIndex = ContentIndex & {
 };
 
 /** Placeholders that a text may use, by its role. */
-export type PlaceholdersByRole = Readonly<Record<TextRole, ReadonlySet<string>>>;
+export type PlaceholdersByRole = Readonly<Record<TextRole, ReadonlySet<string>>> & {
+  /** The files that define names, by name. */
+  readonly definedIn: ReadonlyMap<string, string>;
+};
 
 /** Creates the index of content. */
 export function createContentIndex(
@@ -197,6 +200,7 @@ export function findPlaceholdersByRole(
       // These texts may only use their own parameters.
       figure: new Set(),
       name: new Set(),
+      definedIn: names.definedIn,
     }
   );
 }

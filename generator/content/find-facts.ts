@@ -16,7 +16,7 @@ import {
 } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { describeNearest, nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 import { pathOf } from './content-paths.ts';
 import { locationOf } from './content-text.ts';
@@ -126,7 +126,7 @@ function expandPath(data: unknown, pattern: ReferenceField['path'], prefix: Data
 }
 
 /** Reports an unknown name. Validation reports a value of a wrong type. */
-export function checkReference({ source, path, noun, known }: NameReference): Diagnostic[] {
+export function checkReference({ source, path, noun, known, definedIn }: NameReference): Diagnostic[] {
   const name = valueAt(source.data, path);
   if (typeof name !== 'string' || name === '' || known.includes(name)) return [];
   const suggestion = nearest(name, known);
@@ -136,7 +136,7 @@ export function checkReference({ source, path, noun, known }: NameReference): Di
       rule: 'ref/unknown',
       ...located,
       message: `"${located.key}" names "${name}", which is not a known ${noun}.${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
-      fix: suggestion === undefined ? `Choose from ${known.join(', ')}.` : `Write ${suggestion}.`,
+      fix: suggestion === undefined ? describeNearest(name, known, definedIn) : `Write ${suggestion}.`,
     },
   ];
 }

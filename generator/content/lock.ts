@@ -62,7 +62,7 @@ export function parseLock(text: string) {
 
 /**
  * Returns the key of a text in the lock file. An item of a list has its id instead of its position, such as
- * `faqs[cost].q`, so that an insertion changes no other key. Items without ids share a key, such as `steps[].title`.
+ * `items[first].title`, so that an insertion changes no other key. Items without ids share a key, such as `steps[].title`.
  */
 export function lockKeyOf(path: DataPath, data: unknown): string {
   return path.reduce<string>((key, part, index) => {

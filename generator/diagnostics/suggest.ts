@@ -16,6 +16,30 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
+/** Returns the three candidates that share most pairs of letters with a word, the most similar first. */
+export function mostSimilar(word: string, candidates: readonly string[]): readonly string[] {
+  const pairs = letterPairs(word);
+  const similarity = (candidate: string): number => {
+    const others = letterPairs(candidate);
+    return (2 * pairs.intersection(others).size) / (pairs.size + others.size);
+  };
+  return candidates.toSorted((a, b) => similarity(b) - similarity(a)).slice(0, 3);
+}
+
+function letterPairs(word: string): ReadonlySet<string> {
+  const letters = [...word.toLowerCase()];
+  return new Set(letters.map((letter, index) => `${letter}${letters[index + 1] ?? ''}`));
+}
+
+/** Returns a fix for an unknown name: the file that defines such names, and the nearest ones. */
+export function describeNearest(name: string, known: readonly string[], definedIn: string): string {
+  if (known.length === 0) return `Add it to ${definedIn}, or remove it here.`;
+  const nearestNames = mostSimilar(name, known);
+  return nearestNames.length === known.length
+    ? `Choose from ${nearestNames.join(', ')} (${definedIn}).`
+    : `Choose a name of ${definedIn}, such as ${nearestNames.join(', ')}.`;
+}
+
 /** Returns the last sentence of a message about an unknown word: a suggestion, or an instruction. */
 export function suggestion(suggested: string | undefined, otherwise = 'See --help.'): string {
   return suggested === undefined ? otherwise : `Did you mean ${suggested}?`;

@@ -80,7 +80,7 @@ function sharedInputsOf(content: ContentIndex): unknown {
     sourceLanguage,
     [...styles],
     content.sharedValues,
-    placeholders && Object.entries(placeholders).map(([role, names]) => [role, [...names]]),
+    placeholders && Object.entries(placeholders).map(([name, values]) => [name, [...values]]),
     [...content.removedLines],
   ];
 }

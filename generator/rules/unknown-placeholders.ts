@@ -1,11 +1,11 @@
 /** Every placeholder names a shared value or a parameter of its text, and is written `{{name}}`. */
 
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
-import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
+import { placeholderFiles } from '../../schema/placeholder-names.ts';
 import type { Rule } from '../../schema/rule.ts';
 import { type ContentText, locationOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { mostSimilar, nearest } from '../diagnostics/suggest.ts';
 import {
   type FoundBraces,
   type FoundPlaceholder,
@@ -78,7 +78,10 @@ function explainPlaceholder(
   const suggestion = nearest(name, names) ?? longestPrefix(name, names) ?? findMissing(names);
   return {
     message: `${written} is not a shared value, so it cannot be filled.${suggestion === undefined ? '' : ` Did you mean {{${suggestion}}}?`}`,
-    fix: suggestion === undefined ? describeKnownNames(text) : `Write {{${suggestion}}}.`,
+    fix:
+      suggestion === undefined
+        ? describeNearestNames(name, names, knownPlaceholders)
+        : `Write {{${suggestion}}}.`,
   };
 }
 
@@ -113,8 +116,15 @@ function findMissingName(
   return missing.find(({ length }) => length === 1)?.[0];
 }
 
-function describeKnownNames({ field }: ContentText): string {
-  const names = printNames([...field.params, ...builtInPlaceholders]);
-  const { figures, phrases } = placeholderFiles;
-  return `Known here: ${names}, the figures of ${figures} and the phrases of ${phrases}.`;
+/** Returns the nearest names, each with the file that defines such names. */
+function describeNearestNames(
+  name: string,
+  names: readonly string[],
+  { definedIn }: KnownPlaceholders,
+): string {
+  const described = mostSimilar(name, names).map((similar) => {
+    const file = definedIn.get(similar);
+    return file === undefined ? `{{${similar}}}` : `{{${similar}}} (${file})`;
+  });
+  return described.length === 0 ? 'Remove it.' : `The nearest names: ${described.join(', ')}.`;
 }

@@ -2,9 +2,10 @@
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
+import { type DataPath, isSharedFile, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
+import { pathOf } from '../content/content-paths.ts';
 import { locationOf } from '../content/content-text.ts';
 import {
   checkReference,
@@ -19,7 +20,7 @@ import { yamlToAdd } from '../content/line-to-add.ts';
 import { describeStatus, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import { schemaAt } from '../content/schema-at.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { findMisspeltNames } from '../diagnostics/suggest.ts';
+import { describeNearest, findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
 import type { SiteContext } from './rule-context.ts';
 
@@ -41,7 +42,13 @@ function checkSourceLanguage(files: readonly ContentFile[]): readonly Diagnostic
   const languages = valueAt(source?.data, ['languages']);
   if (source === undefined || !Array.isArray(languages)) return [];
   const known = idsOf(languages, 'tag').map(({ id }) => id);
-  return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
+  return checkReference({
+    source,
+    path: ['sourceLanguage'],
+    noun: 'language',
+    known,
+    definedIn: source.file,
+  });
 }
 
 /** Reports each reference to an unknown or unpublished record, and each reference of a record to itself. */
@@ -51,6 +58,9 @@ function checkReferences({ files, unpublished }: Context): Diagnostic[] {
     const ids = findRecordIds(files, target);
     // The ids are unknown when a file is missing or cannot be read.
     if (ids === undefined) return [];
+    const definedIn = isSharedFile(target)
+      ? pathOf({ type: 'facts', name: target })
+      : `content/shared/${target}/`;
     return referencesToTarget.flatMap(({ field, source, path }): readonly Diagnostic[] => {
       const unpublishedTarget = unpublished.find(
         ({ fileType }) => fileType.name === target && fileType.id === valueAt(source.data, path),
@@ -60,7 +70,7 @@ function checkReferences({ files, unpublished }: Context): Diagnostic[] {
         return [explainUnpublishedName(locationOf({ file: source.file, path }), unpublishedTarget)];
       }
       const known = field.from === field.to ? ids.filter((id) => id !== source.id) : ids;
-      return checkReference({ source, path, noun: field.noun, known });
+      return checkReference({ source, path, noun: field.noun, known, definedIn });
     });
   });
 }
@@ -120,12 +130,12 @@ function explainExtra(
     rule: 'ref/unknown',
     ...locationOfText(texts, [...joined.block, id]),
     message: `No ${joined.noun} in ${facts.source.path} has the id "${id}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
-    fix: suggestion === undefined ? adviceFor(ids) : `Rename it to "${suggestion}".`,
+    fix:
+      suggestion === undefined
+        ? describeNearest(id, ids, facts.source.path)
+        : `Rename it to "${suggestion}".`,
   };
 }
-
-const adviceFor = (ids: readonly string[]): string =>
-  ids.length === 0 ? 'Remove it.' : `Its ids: ${ids.join(', ')}.`;
 
 function explainMissing({ id, index }: KnownId, { texts, facts, joined }: Pair): Diagnostic {
   const path = [...joined.block, id];

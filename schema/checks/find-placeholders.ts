@@ -2,7 +2,13 @@
 
 import type { ContentIndex } from '../content-index.ts';
 import { isPlainObject, valueAt } from '../data-path.ts';
-import { type NamedFigure, sharedNames } from '../placeholder-names.ts';
+import {
+  figureNames,
+  type NamedFigure,
+  officePlaceholder,
+  placeholderFiles,
+  sharedNames,
+} from '../placeholder-names.ts';
 import { completeIdsOf } from './ids-of.ts';
 
 /** Returns the business figures by name; undefined when they cannot be read. */
@@ -43,6 +49,8 @@ export type PlaceholderNames = {
   readonly shared: readonly string[];
   /** Names of phrases, which may use the shared values, and which other texts may use. */
   readonly phrases: readonly string[];
+  /** The files that define names, by name; built-in names have none. */
+  readonly definedIn: ReadonlyMap<string, string>;
 };
 
 /**
@@ -58,7 +66,14 @@ export function findPlaceholders(
   const offices = findOffices(content);
   if (figures === undefined || phrases === undefined || directory === undefined || offices === undefined)
     return undefined;
-  return { shared: sharedNames({ figures: Object.fromEntries(figures), directory, offices }), phrases };
+  const named = { figures: Object.fromEntries(figures), directory, offices };
+  const definedIn = new Map([
+    ...figureNames(named).map((name) => [name, placeholderFiles.figures] as const),
+    ...directory.map((name) => [name, placeholderFiles.directory] as const),
+    ...offices.map((id) => [officePlaceholder(id), placeholderFiles.offices] as const),
+    ...phrases.map((name) => [name, placeholderFiles.phrases] as const),
+  ]);
+  return { shared: sharedNames(named), phrases, definedIn };
 }
 
 /** Returns the names of phrases in any language; undefined when an interface file cannot be read. */

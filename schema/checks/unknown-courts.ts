@@ -15,7 +15,13 @@ function checkCourts({ records, checkName }: FactContext): Diagnostic[] {
     if (county === undefined || courts === undefined) return [];
     const known = courts.map(({ id }) => id);
     return idsOf(valueAt(source.data, ['courts'])).flatMap(({ index }) =>
-      checkName({ source, path: ['courts', index], noun: `court of "${county.id}"`, known }),
+      checkName({
+        source,
+        path: ['courts', index],
+        noun: `court of "${county.id}"`,
+        known,
+        definedIn: county.file,
+      }),
     );
   });
 }

@@ -2,6 +2,7 @@
 import { isPlainObject, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { paperIds } from '../paper.ts';
+import { placeholderFiles } from '../placeholder-names.ts';
 import type { FactContext, Rule } from '../rule.ts';
 import { findFigures } from './find-placeholders.ts';
 
@@ -92,5 +93,9 @@ function checkDiagrams(content: FactContext): Diagnostic[] {
 function figuresOf(kinds: string | readonly string[], content: FactContext) {
   const expectedKinds = [kinds].flat();
   const known = [...(findFigures(content) ?? [])].filter(([, figure]) => expectedKinds.includes(figure.kind));
-  return { noun: `figure of the kind ${expectedKinds.join(' or ')}`, known: known.map(([name]) => name) };
+  return {
+    noun: `figure of the kind ${expectedKinds.join(' or ')}`,
+    known: known.map(([name]) => name),
+    definedIn: placeholderFiles.figures,
+  };
 }

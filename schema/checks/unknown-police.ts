@@ -20,7 +20,13 @@ function checkPolice({ facts, records, checkName }: FactContext): Diagnostic[] {
   const known = ids.flatMap((list = []) => list.map(({ id }) => id));
   return idsOf(valueAt(source.data, ['towns'])).flatMap(({ index: town }) =>
     idsOf(valueAt(source.data, ['towns', town, 'police'])).flatMap(({ index }) =>
-      checkName({ source, path: ['towns', town, 'police', index], noun: 'police agency', known }),
+      checkName({
+        source,
+        path: ['towns', town, 'police', index],
+        noun: 'police agency',
+        known,
+        definedIn: source.file,
+      }),
     ),
   );
 }

@@ -9,7 +9,13 @@ const shape = {
   count: plural('A count.', ['rating']).optional(),
 };
 const none = new Set<string>();
-const placeholders = { ordinary: new Set(['phone', 'email']), phrase: none, figure: none, name: none };
+const placeholders = {
+  ordinary: new Set(['phone', 'email']),
+  phrase: none,
+  figure: none,
+  name: none,
+  definedIn: new Map<string, string>(),
+};
 
 const check = (en: object, ar: object) =>
   unequalMarks.run({ comparisons: [compareTexts(shape, { en, ar })], placeholders, sourceLanguage: 'en' });
