@@ -7,6 +7,7 @@ import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { cacheFile } from '../../generator/cache/cache.ts';
+import { readScriptOptions } from '../read-script-options.ts';
 import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
 import { type BareReact, createBareReact } from './bare-react.ts';
 import { multiplyServices } from './multiply-services.ts';
@@ -20,6 +21,9 @@ type Build = {
   readonly cache: number;
   readonly bareSeconds: number;
 };
+
+readScriptOptions(`npm run bench
+  Measures builds, compared with a bare loop of renderToString, and adds the results to tests/bench/history.jsonl.`);
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 

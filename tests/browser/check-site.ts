@@ -8,8 +8,9 @@
  * what is not found again counts too. Prints a line for each finding; the exit code is 1 when there is a finding.
  */
 import { existsSync } from 'node:fs';
-import { inspect, parseArgs } from 'node:util';
+import { inspect } from 'node:util';
 import type { Browser } from 'playwright-core';
+import { readScriptOptions } from '../read-script-options.ts';
 import { addressOfFile, listPages } from '../site/built-pages.ts';
 import { type Theme, themes } from './accessibility.ts';
 import { openBrowser } from './browser.ts';
@@ -41,9 +42,13 @@ const workerCount = 2;
  */
 const sampleTags: readonly Tag[] = ['ar', 'en'];
 
-const { values: options, positionals: requested } = parseArgs({
+const help = `npm run browser -- [--complete] [<address> …]
+  Checks the site in browsers: a sample of every template fully, the other pages quickly.
+  With addresses, such as /en/faq, checks only these pages, fully.
+  --complete  checks every page fully in every language`;
+const { values: options, positionals: requested } = readScriptOptions(help, {
+  flags: ['complete'],
   allowPositionals: true,
-  options: { complete: { type: 'boolean', default: false } },
 });
 
 const write = (line: string) => process.stdout.write(`${line}\n`);

@@ -4,12 +4,12 @@
  * times on a shared machine vary. `npm run lighthouse -- home contact` measures some templates only, `npm run
  * lighthouse -- --gates` skips the speed.
  */
-import { parseArgs } from 'node:util';
 import { openCache } from '../../generator/cache/cache.ts';
 import { createCompressor } from '../../generator/pipeline/emit/compress-files.ts';
 import { startBuiltSite } from '../browser/built-site.ts';
 import { samplePages } from '../browser/sample-pages.ts';
 import { writePrecompressed } from '../hosts/host-site.ts';
+import { failWithUsage, readScriptOptions } from '../read-script-options.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { startHttp2Proxy } from './http2-proxy.ts';
 import { measurePages } from './measure-pages.ts';
@@ -26,13 +26,13 @@ const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const writeRow = (first: string, cells: readonly string[]) =>
   write(`${first.padEnd(44)}${cells.map((cell) => cell.padStart(15)).join('')}`);
 
-const { values, positionals: names } = parseArgs({
-  options: { gates: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+const help = `npm run lighthouse -- [--gates] [<template> …]
+  Runs Lighthouse on one page of each template, or of the named ones, such as home.
+  --gates  does not measure the speed`;
+const { values, positionals: names } = readScriptOptions(help, { flags: ['gates'], allowPositionals: true });
 const pages = samplePages().filter(({ name }) => names.length === 0 || names.includes(name));
 const unknown = names.filter((name) => !pages.some((page) => page.name === name));
-if (unknown.length > 0) throw new Error(`There is no page called ${unknown.join(', ')}.`);
+if (unknown.length > 0) failWithUsage(`There is no page called ${unknown.join(', ')}.`, help);
 const speedRunCount = values.gates ? 0 : 3;
 const measurements: Measurement[] = [];
 

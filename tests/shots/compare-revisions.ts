@@ -6,10 +6,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../browser/browser.ts';
 import { serveSite } from '../browser/built-site.ts';
 import { samplePages } from '../browser/sample-pages.ts';
+import { readScriptOptions } from '../read-script-options.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { build, buildCommit, defaultRevision, describeCommit } from './build-revision.ts';
 import { compareImages } from './compare-images.ts';
@@ -21,10 +21,12 @@ const folder = '.cache/shots';
 const pathTo = (...names: string[]) => path.join(projectRoot, folder, ...names);
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const { values, positionals } = parseArgs({
-  options: { 'exit-code': { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+const help = `npm run shots -- [--exit-code] [<revision>]
+  Compares screenshots of every template between the working tree and a commit.
+  --exit-code  exits with 1 when there is a difference
+npm run shots -- guide
+  Takes the pictures of content/README.md.`;
+const { values, positionals } = readScriptOptions(help, { flags: ['exit-code'], allowPositionals: true });
 const [revision = defaultRevision()] = positionals;
 const title = `The working tree compared with ${describeCommit(revision)}`;
 write(title);

@@ -21,6 +21,11 @@ describe('an address', () => {
     },
   );
 
+  test('of a missing asset is checked again in the next request', async () => {
+    const { status, headers } = await sendRequest(site, '/assets/missing.js');
+    expect([status, headers['cache-control']]).toEqual([404, expect.not.stringContaining('immutable')]);
+  });
+
   test.each([
     '/../secret.html',
     '/%2e%2e/secret',
