@@ -8,11 +8,12 @@ import { isolateQuoted, sanitizeOutput } from './sanitize-output.ts';
 /** Options of the list. */
 export type HumanOptions = {
   readonly colour: boolean;
-  /** Prints all problems of a rule instead of the first 20. @default false */
+  /** Prints all problems of a rule instead of the first ones. @default false */
   readonly verbose?: boolean;
 };
 
-const shownPerRule = 20;
+/** The maximum number of printed problems of a rule. */
+const shownPerRule = { error: 20, warning: 20, note: 3 } as const;
 
 /** Formats the list with a final line break; empty when there are no problems. */
 export function formatHuman(
@@ -20,13 +21,15 @@ export function formatHuman(
   { colour, verbose = false }: HumanOptions,
 ): string {
   const paint = createPaint(colour);
-  const limit = verbose ? Number.POSITIVE_INFINITY : shownPerRule;
-  const byRule = Map.groupBy(diagnostics, ({ rule }) => rule);
-  const omitted = new Set([...byRule.values()].flatMap((ofRule) => ofRule.slice(limit)));
+  const groups = [...Map.groupBy(diagnostics, ({ rule, severity }) => `${severity} ${rule}`).values()];
+  const omittedIn = (group: readonly LocatedDiagnostic[]) =>
+    verbose || group[0] === undefined ? [] : group.slice(shownPerRule[group[0].severity]);
+  const omitted = new Set(groups.flatMap(omittedIn));
   const blocks = diagnostics.filter((item) => !omitted.has(item)).map((item) => formatProblem(item, paint));
-  const rest = [...byRule]
-    .filter(([, { length }]) => length > limit)
-    .map(([rule, { length }]) => `${rule}: and ${length - limit} more; --verbose shows all`);
+  const rest = groups.map(omittedIn).flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : `${first.rule}: and ${group.length} more; --verbose shows all`;
+  });
   // Printed last, where a terminal shows it next to the prompt.
   if (rest.length > 0) blocks.push(rest.join('\n'));
   return blocks.map((block) => `${block}\n`).join('\n');

@@ -9,6 +9,7 @@ import type {
   Diagnostic,
   FieldRef,
   LocatedDiagnostic,
+  Severity,
   SeverityOf,
   SourceLocation,
   Span,
@@ -42,7 +43,7 @@ export type LocateOptions = {
   readonly cached?: LocationCache | undefined;
 };
 
-/** Returns diagnostics with spans, excerpts and severities, sorted by file, line, column and rule. */
+/** Returns diagnostics with spans, excerpts and severities, sorted by severity, file, line, column and rule. */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   { textOf, severityOf, cached = (_file, _refs, find) => find() }: LocateOptions,
@@ -103,8 +104,11 @@ function spanOfPath(ref: FieldRef, file: OpenFile): Span | undefined {
   return range && spanOf(file.lines, range);
 }
 
+const severities: readonly Severity[] = ['error', 'warning', 'note'];
+
 function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number {
   return (
+    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
     compareText(a.file, b.file) ||
     a.span.line - b.span.line ||
     a.span.column - b.span.column ||

@@ -25,7 +25,7 @@ export async function answerStatic(request: IncomingMessage, files: SiteFiles): 
   if (rule !== undefined && rule.status < 400) return redirect(rule.status, `${rule.to}${query}`);
   const status = rule?.status ?? found.status;
   // A missing asset may exist after the next build.
-  if (status === 404) headers.set('Cache-Control', pageCaching);
+  if (status === 404) headers.set('Cache-Control', defaultCaching['Cache-Control']);
   return answerFile(request, rule?.to.slice(1) ?? found.path, files, { status, headers });
 }
 

@@ -111,6 +111,15 @@ describe('the format for people', () => {
     expect(full).not.toContain('more;');
   });
 
+  it('prints errors before warnings before notes, and at most three notes per rule', () => {
+    const notes = Array.from({ length: 5 }, (_, index) => problemAt(`a/${index}.yaml`, 1, 'i18n/lock'));
+    const printed = format([...notes, problemAt('b.yaml', 1, 'text/nfc'), problemAt('c.yaml')]);
+    expect(printed.match(/(?<= {2})(?:error|warning|note)(?= {2}\w)/gu)).toEqual([
+      ...['error', 'warning', 'note', 'note', 'note'],
+    ]);
+    expect(printed).toContain('i18n/lock: and 2 more; --verbose shows all');
+  });
+
   it('does not draw more carets under a long line than it shows characters', () => {
     const long = `text: ${'before '.repeat(30)}<b>${' after'.repeat(30)}`;
     const [, , line = '', carets = ''] = formatLine(long, long).split('\n');
