@@ -16,15 +16,13 @@ export const PostFacts = z.strictObject({
     description: 'Instead of a stop: id of the exit of network.yaml that the post is about.',
   }),
   category: Slug.meta({ description: 'Id of a blog category.' }),
-  minutes: z
-    .int()
-    .min(4)
-    .max(12)
-    .meta({ description: 'Read time; the English text has 200 to 240 words for each minute.' }),
+  minutes: z.int().min(1).max(12).meta({
+    description: 'Read time; the English text has 200 to 240 words for each minute, a notice of 1 fewer.',
+  }),
   featured: z
     .boolean()
     .meta({ description: 'Exactly one post is featured: the first one on the blog page.' }),
-  related: z.array(Slug).length(2).meta({ description: 'Ids of two posts to read next.' }),
+  related: z.array(Slug).max(2).meta({ description: 'Ids of at most two posts to read next.' }),
   sources: z.array(Source).min(1).meta({ description: 'Where the facts of the post come from.' }),
 });
 

@@ -260,7 +260,10 @@ export const collections = {
     sections: countySections.filter((id) => !(id in optionalCountySections)),
     optionalSections: optionalCountySections,
     uses: ['offences', 'offices', 'towns'],
-    mentionedIn: [{ file: 'maps', path: ['views', 'counties'] }],
+    mentionedIn: [
+      { file: 'maps', path: ['views', 'area'] },
+      { file: 'maps', path: ['views', 'counties'] },
+    ],
   },
   cities: {
     noun: 'city',

@@ -69,7 +69,7 @@ export const CountyFacts = z.strictObject({
   amounts: z
     .array(Amount)
     .meta({ description: 'Amounts of this county; all others come from offences.yaml.' }),
-  posts: z.array(Slug).length(3).meta({ description: 'Ids of three related posts.' }),
+  posts: z.array(Slug).max(3).meta({ description: 'Ids of at most three related posts.' }),
 });
 
 /** Ids of the sections, targets of links, in the order of the page. */

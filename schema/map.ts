@@ -16,7 +16,9 @@ const View = z
 /** The area of each map, and the points of cities. */
 export const MapsFacts = z.strictObject({
   views: z.strictObject({
-    area: View.meta({ description: 'The map of all counties.' }),
+    area: View.optional().meta({
+      description: 'The map of all counties; without it, the map shows all of their jails.',
+    }),
     offices: View.meta({ description: 'The map of the offices.' }),
     counties: z.record(Slug, View).meta({
       description: 'The map of each county; a county without one shows all of its jails and courts.',

@@ -19,8 +19,8 @@ export const Navigation = z.strictObject({
     .meta({ description: 'Links on the page for an address that does not exist.' }),
   needs: z
     .array(SitePath)
-    .length(5)
-    .meta({ description: 'Pages that answer the situations of the home page, in their order.' }),
+    .max(5)
+    .meta({ description: 'At most five pages that answer the situations of the home page, in their order.' }),
   siteMap: z
     .array(
       z.strictObject({

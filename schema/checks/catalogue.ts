@@ -9,6 +9,8 @@ export const siteCatalogue = {
   'text/literal-place': error('Offices and counties are counted, and offices named, by placeholders.', {
     supersedes: ['text/literal-constant', 'i18n/placeholder'],
   }),
-  'text/read-time': error('A post has 200 to 240 words for each minute of its read time.'),
+  'text/read-time': error(
+    'A post has 200 to 240 words for each minute of its read time, a notice of one minute fewer.',
+  ),
   'build/placeholder-data': note('The settings hold the real data of the agency.'),
 } as const satisfies Record<RuleId, RuleDefinition>;

@@ -25,13 +25,14 @@ function checkPost(post: WrittenRecord, words: number, language: string): Diagno
   const minutes = valueAt(post.data, ['minutes']);
   if (typeof minutes !== 'number' || minutes < 1) return [];
   const { least, most } = wordsPerMinute;
-  if (words >= minutes * least && words <= minutes * most) return [];
+  const leastWords = minutes === 1 ? 1 : minutes * least;
+  if (words >= leastWords && words <= minutes * most) return [];
   return [
     {
       rule: 'text/read-time',
       location: { file: post.file, path: ['minutes'] },
       key: 'minutes',
-      message: `The ${language} text has ${words} words, and ${minutes} minutes are ${minutes * least} to ${minutes * most}.`,
+      message: `The ${language} text has ${words} words, and ${minutes} minutes are ${leastWords} to ${minutes * most}.`,
       fix: adviceFor(words),
     },
   ];
@@ -41,7 +42,8 @@ function checkPost(post: WrittenRecord, words: number, language: string): Diagno
 function adviceFor(words: number): NonNullable<Diagnostic['fix']> {
   const { least, most } = wordsPerMinute;
   const minMinutes = Math.ceil(words / most);
-  const maxMinutes = Math.floor(words / least);
+  // A notice of one minute may have fewer words.
+  const maxMinutes = Math.max(1, Math.floor(words / least));
   if (minMinutes <= maxMinutes) return { yaml: `minutes: ${minMinutes}` };
   return `Add ${minMinutes * least - words} words for ${minMinutes} minutes, or cut ${words - maxMinutes * most} for ${maxMinutes}.`;
 }

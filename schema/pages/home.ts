@@ -36,7 +36,7 @@ export const HomePage = z.strictObject({
             text: text('One line of answer.'),
           }),
         )
-        .length(5),
+        .max(5),
     })
     .meta({
       description: 'The situations in which people call; navigation.yaml lists a page for each.',

@@ -46,11 +46,12 @@ const minCityHeightRatio = 0.6;
 export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
   const records = [...recordFacts.counties];
   const counties = records.map(([id, { fips }]) => ({ id, fips }));
-  const { area, offices: aroundOffices, counties: views, close: detailViews = {} } = maps.views;
+  const { offices: aroundOffices, counties: views, close: detailViews = {} } = maps.views;
   // Each county numbers its own jails, so a map of all counties has no numbers.
   const jails = records.flatMap(([, facts]) =>
     facts.jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
   );
+  const area = maps.views.area ?? viewAround(withMarks(maps, jails), countyMargin);
   const towns = withMarks(maps, []);
   const isMajor = ({ id }: MapPoint) => towns.slice(0, majorTownCount).some((town) => town.id === id);
   const points = withMarks(maps, jails).filter((point) => point.marks.length > 0 || isMajor(point));

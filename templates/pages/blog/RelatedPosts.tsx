@@ -9,9 +9,10 @@ export type RelatedPostsProps = {
   readonly post: PostLink;
 };
 
-/** Returns a section with the related posts of `post`. */
+/** Returns a section with the related posts of `post`; nothing for a post without any. */
 export function RelatedPosts({ context: { posts, ui }, post }: RelatedPostsProps) {
   const related = post.related.map((id) => findPost(posts, id));
+  if (related.length === 0) return null;
   return (
     <Section id="related" title={ui.blog.related}>
       <PageLinks

@@ -31,9 +31,11 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
       <Section id="counties" title={ui.county.others}>
         <InlineList items={context.counties.filter(({ id }) => id !== county)} />
       </Section>
-      <Section id="posts" title={ui.blog.related}>
-        <PageLinks items={related.map(({ href, title }) => ({ href, label: title }))} />
-      </Section>
+      {related.length > 0 && (
+        <Section id="posts" title={ui.blog.related}>
+          <PageLinks items={related.map(({ href, title }) => ({ href, label: title }))} />
+        </Section>
+      )}
     </>
   );
 }

@@ -31,11 +31,12 @@ export function HomePage({ context, copy }: PageProps<'home'>) {
           <>
             <Section id="needs" title={needs.title}>
               <PageLinks
-                items={needs.items.map(({ title, text }, index) => ({
-                  href: context.navigation.needs[index]?.href ?? '',
-                  label: title,
-                  summary: text,
-                }))}
+                items={context.navigation.needs.map(({ href, label }, index) => {
+                  const item = needs.items[index];
+                  return item === undefined
+                    ? { href, label }
+                    : { href, label: item.title, summary: item.text };
+                })}
               />
             </Section>
             <FactList facts={copy.facts} />

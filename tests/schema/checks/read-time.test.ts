@@ -28,6 +28,8 @@ it('counts the words of title, excerpt and blocks, and no others', () => {
 });
 
 it.each([
+  [150, 1, undefined],
+  [150, 4, { yaml: 'minutes: 1' }],
   [799, 4, 'Add 1 words for 4 minutes, or cut 79 for 3.'],
   [800, 4, undefined],
   [960, 4, undefined],

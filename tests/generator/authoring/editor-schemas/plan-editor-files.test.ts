@@ -44,7 +44,7 @@ describe('the JSON Schemas of editors', () => {
       errorMessage:
         'Takes a day written as year-month-day, such as 2026-11-20.\nThe day the post first appeared, as YYYY-MM-DD.',
     });
-    expect(properties.minutes).toMatchObject({ type: 'integer', minimum: 4, examples: [4] });
+    expect(properties.minutes).toMatchObject({ type: 'integer', minimum: 1, examples: [1] });
     expect(required).not.toContain('stop');
   });
 
