@@ -36,8 +36,8 @@ export function describeNearest(name: string, known: readonly string[], definedI
   if (known.length === 0) return `Add it to ${definedIn}, or remove it here.`;
   const nearestNames = mostSimilar(name, known);
   return nearestNames.length === known.length
-    ? `Choose from ${nearestNames.join(', ')} (${definedIn}).`
-    : `Choose a name of ${definedIn}, such as ${nearestNames.join(', ')}.`;
+    ? `Choose from ${nearestNames.join(', ')}, or add it to ${definedIn}.`
+    : `Choose a name of ${definedIn}, such as ${nearestNames.join(', ')}, or add it there.`;
 }
 
 /** Returns the last sentence of a message about an unknown word: a suggestion, or an instruction. */

@@ -9,6 +9,7 @@ import { placeholderData } from './placeholder-data.ts';
 import { readTime } from './read-time.ts';
 import { unknownCourts } from './unknown-courts.ts';
 import { unknownFigures } from './unknown-figures.ts';
+import { unknownPlaces } from './unknown-places.ts';
 import { unknownPolice } from './unknown-police.ts';
 
 /** Rules that only read facts. */
@@ -16,6 +17,7 @@ export const factRules: readonly Rule<FactContext>[] = [
   unknownFigures,
   unknownCourts,
   unknownPolice,
+  unknownPlaces,
   duplicatePolice,
   outsideCounty,
   featuredPost,

@@ -31,7 +31,7 @@ describe('unknownReferences', () => {
     });
     expect(keysAndFixes([offices, wrongOffences, ...site.slice(2)])).toEqual([
       ['notes[1].county', 'Write los-angeles.'],
-      ['offences[0].noteCounty', 'Choose from los-angeles (content/shared/counties/).'],
+      ['offences[0].noteCounty', 'Choose from los-angeles, or add it to content/shared/counties/.'],
     ]);
   });
 
@@ -51,7 +51,7 @@ it('unknownFigures requires a range when a row of the table of amounts names a f
   const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];
   const files = [facts('business', { figures }), facts('offences', { offences })];
   expect(unknownFigures.run(createRuleContext(files)).map(({ key, fix }) => [key, fix])).toEqual([
-    ['offences[1].figure', 'Choose from firstOffence (content/shared/business.yaml).'],
+    ['offences[1].figure', 'Choose from firstOffence, or add it to content/shared/business.yaml.'],
   ]);
 });
 

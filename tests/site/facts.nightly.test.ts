@@ -1,5 +1,5 @@
 /**
- * Content test: every number, name, address, amount and date of the records is on the pages of each language.
+ * Every number, name, address, amount and date of the records is on the pages of each language.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
