@@ -126,14 +126,24 @@ describe('a new record of every collection', () => {
   it('has a page in every language and is listed after the TODOs are replaced', async () => {
     fill(project, todos, valueAt);
     // The page of a county lists the cities among its towns.
-    const town = '\n  - { id: pasadena, name: Pasadena, county: los-angeles, police: [pasadena-station] }';
-    edit(project, 'content/shared/towns.yaml', / \[\]\n$/u, `${town}\n`);
-    for (const [tag, [, name]] of Object.entries(translations))
-      edit(project, `content/${tag}/towns.yaml`, 'towns: {}', `towns: { pasadena: ${name} }`);
+    const towns = {
+      pasadena: 'Pasadena',
+      glendora: 'Glendora',
+      azusa: 'Azusa',
+      'los-angeles': 'Los Angeles',
+    };
+    const lines = Object.entries(towns).map(
+      ([id, name]) => `\n  - { id: ${id}, name: ${name}, county: los-angeles }`,
+    );
+    edit(project, 'content/shared/towns.yaml', / \[\]\n$/u, `${lines.join('')}\n`);
+    for (const [tag, [, name]] of Object.entries(translations)) {
+      const names = Object.keys(towns).map((id) => `${id}: ${name}`);
+      edit(project, `content/${tag}/towns.yaml`, 'towns: {}', `towns: { ${names.join(', ')} }`);
+    }
     // The sitemap lists a category only when it has a post.
     edit(project, 'content/shared/blog/new-post.yaml', 'category: bail-bonds', 'category: new-category');
-    const towns = ['shared', 'ar', 'en'].map((folder) => `content/${folder}/towns.yaml`);
-    for (const files of [[], towns])
+    const townFiles = ['shared', 'ar', 'en'].map((folder) => `content/${folder}/towns.yaml`);
+    for (const files of [[], townFiles])
       expect((await runInProcess(project, ['translations', 'accept', ...files])).code).toBe(0);
     const run = await runInProcess(project, ['generate', '--strict']);
     expect(run.output).not.toMatch(/ {2}(?:error|warning) {2}/u);
