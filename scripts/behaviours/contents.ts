@@ -1,34 +1,58 @@
-/** Marks the link to the visible section in the table of contents, `nav[data-contents]`. */
+/** Marks the link to the current section in the table of contents, `nav[data-contents]`. */
 
 /** Starts the behaviour on pages that have a table of contents. */
 export function markCurrentSection(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]');
-  const visibleSections = new Set<Element>();
-  const sections = new Map<HTMLAnchorElement, Element>();
+  const sections = new Map<Element, HTMLAnchorElement>();
+  /** The section of the link that was followed last, until the page is scrolled away from its end. */
+  let chosen: Element | undefined;
+  const update = () => {
+    const current = findCurrent([...sections.keys()], chosen);
+    for (const [section, link] of sections) {
+      if (section === current) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
   for (const link of links) {
     const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    if (section !== null) sections.set(link, section);
+    if (section === null) continue;
+    sections.set(section, link);
+    if (link.hash === location.hash) chosen = section;
+    link.addEventListener('click', () => {
+      chosen = section;
+      update();
+    });
   }
   if (sections.size === 0) return;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) visibleSections.add(target);
-      else visibleSections.delete(target);
-    }
-    markLink([...sections].find(([, section]) => visibleSections.has(section))?.[0], links);
-  }, observerOptions());
-  for (const section of sections.values()) observer.observe(section);
+  const onScroll = () => {
+    if (!isAtEnd()) chosen = undefined;
+    update();
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('resize', update);
+  document.addEventListener('toggle', update, { capture: true });
+  update();
 }
 
-/** Observes the area from slightly below the scroll position of a followed link to the middle of the screen. */
-function observerOptions(): IntersectionObserverInit {
-  const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return { rootMargin: `${-start - 8}px 0px -50%` };
+/**
+ * Returns the first section in the upper half of the window. At the end of the page, where the last sections cannot
+ * reach the upper half, returns the chosen section or the last visible one.
+ */
+function findCurrent(sections: readonly Element[], chosen: Element | undefined): Element | undefined {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  // A followed link scrolls its section to the padding.
+  const start = Number.parseFloat(scrollPaddingTop) + 8;
+  const findBetween = (end: number) =>
+    sections.filter((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return bottom > start && top < end;
+    });
+  if (!isAtEnd()) return findBetween(innerHeight / 2)[0];
+  const visible = findBetween(innerHeight - Number.parseFloat(scrollPaddingBottom));
+  return chosen !== undefined && visible.includes(chosen) ? chosen : visible.at(-1);
 }
 
-function markLink(current: HTMLAnchorElement | undefined, links: Iterable<HTMLAnchorElement>): void {
-  for (const link of links) {
-    if (link === current) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-  }
+/** Returns whether the page is scrolled to its end. */
+function isAtEnd(): boolean {
+  return scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
