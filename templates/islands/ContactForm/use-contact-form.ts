@@ -46,7 +46,7 @@ export function useContactForm(target: ContactFormProps['target'], outcome?: Out
     if (form.current !== null) form.current.noValidate = true;
   }, []);
   useEffect(() => {
-    if (state.noticeCount > 0) notice.current?.focus();
+    if (state.noticeCount > 0 && notice.current !== null) showNotice(notice.current);
   }, [state.noticeCount]);
 
   const check = (name: FieldName) => {
@@ -198,4 +198,11 @@ function useAfterPress(): (run: () => void) => void {
     if (isPressed.current) pendingCallbacks.current.push(run);
     else setTimeout(run);
   }, []);
+}
+
+/** Focuses a notice and scrolls to it: to the heading of the form, unless the notice then starts too far down. */
+function showNotice(notice: HTMLElement): void {
+  notice.focus({ preventScroll: true });
+  notice.closest('.section')?.scrollIntoView();
+  if (notice.getBoundingClientRect().top > innerHeight / 2) notice.scrollIntoView();
 }
