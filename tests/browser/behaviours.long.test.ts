@@ -91,6 +91,36 @@ it('the table of contents marks the first section in the upper half of the windo
   await marked().toEqual([]);
 });
 
+it('the table of contents marks the chosen entry, or the last visible one, at the end of a page', async () => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await page.goto('/en/privacy-policy');
+  const links = page.locator('[data-contents] a');
+  const marked = () => expect.poll(() => page.locator('[data-contents] [aria-current]').allTextContents());
+  const [...texts] = await links.allTextContents();
+  await links.last().click();
+  await marked().toEqual(texts.slice(-1));
+  await links.nth(-2).click();
+  await marked().toEqual(texts.slice(-2, -1));
+  for (const top of [0, 1e6]) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await marked().toEqual(texts.slice(-1));
+});
+
+it('the call of the bar is outlined while that of the hero is visible', async () => {
+  await page.goto('/en/');
+  const isFilled = () =>
+    page
+      .locator('.call-bar a')
+      .evaluate((call) => getComputedStyle(call).backgroundColor !== 'rgba(0, 0, 0, 0)');
+  for (const [top, expected] of [
+    [0, false],
+    [667, true],
+    [0, false],
+  ] as const) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(isFilled, { message: `${top} px` }).toBe(expected);
+  }
+});
+
 it('answers are open on a wide screen, with and without the script, and can be closed', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const answers = page.locator('.folds > .fold > :not(summary)');

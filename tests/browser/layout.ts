@@ -111,7 +111,7 @@ function checkFirstView(visible: readonly string[], onHome: readonly string[] = 
   const find = async (page: Page) => {
     const { pathname } = new URL(page.url());
     const selectors = [...visible, ...(homes.includes(pathname) ? onHome : [])];
-    // The call bar appears and disappears with the frame after a change of the window.
+    // The call bar is filled or outlined with the frame after a change of the window.
     return findForLong(2000, () =>
       page.evaluate((list) => window.pageChecks.findHiddenAtFirst(list), selectors),
     );

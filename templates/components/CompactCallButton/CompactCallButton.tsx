@@ -9,7 +9,7 @@ export type CompactCallButtonProps = {
   readonly label: string;
 };
 
-/** Returns a small call button. Phones show the bottom bar instead. */
+/** Returns a small call button; on phones its text is for screen readers only. */
 export function CompactCallButton({ phone, label }: CompactCallButtonProps) {
   return (
     <a className="compact-call-button" href={phone.href}>

@@ -32,8 +32,7 @@ export function BottomBar({ name, phone, cookieBanner, copy }: BottomBarProps) {
           <a className="call-bar__call" href={phone.href}>
             <Icon name="phone" />
             <span>
-              {`${copy.callNow} `}
-              <bdi dir="ltr">{phone.text}</bdi>
+              <span>{copy.callNow}</span> <bdi dir="ltr">{phone.text}</bdi>
             </span>
           </a>
         </div>

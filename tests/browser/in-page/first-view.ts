@@ -1,5 +1,6 @@
 /** Checks the first screen of a page: heading, lead, a call and the licence. Runs inside the page. */
 import { type Violation, violationOf } from './violation.ts';
+import { isTransparent } from './visible-texts.ts';
 
 /**
  * Returns a violation for each selector without a completely visible element, and for a hidden or doubled call
@@ -28,12 +29,14 @@ function isCompletelyVisible(selector: string): boolean {
   });
 }
 
-/** Returns a violation unless exactly one call button is visible: in the hero or in the call bar. */
+/** Returns a violation unless exactly one filled call button is visible: in the hero or in the call bar. */
 function findCallProblems(): Violation[] {
   const isInHero = isCompletelyVisible('.hero .call-button');
-  const isInBar = [...document.querySelectorAll('.call-bar a[href^="tel:"]')].some(isShown);
-  if (isInHero !== isInBar) return [];
-  return [{ selector: '.hero', problem: `shows ${isInBar ? 'two call buttons' : 'no call button'}` }];
+  const isFilledInBar = [...document.querySelectorAll('.call-bar a[href^="tel:"]')].some(
+    (call) => isShown(call) && !isTransparent(getComputedStyle(call).backgroundColor),
+  );
+  if (isInHero !== isFilledInBar) return [];
+  return [{ selector: '.hero', problem: `shows ${isInHero ? 'two' : 'no'} filled call buttons` }];
 }
 
 /** Returns whether the first line of the lead is visible. */
