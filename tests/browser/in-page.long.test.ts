@@ -23,8 +23,9 @@ const hero = (lead: string, call: string, license: string) =>
   `<meta property="og:site_name" content="Agency"><div class="hero"><h1>Bail</h1><p class="lead">${lead}</p>
   ${call}<div class="license-block">${license}</div></div>`;
 const call = '<a class="call-button" href="tel:1">1</a>';
-const bar = `<div class="bottom-bar call-bar" style="position: fixed; bottom: 0">${call}</div>`;
-const hiddenBar = '<div class="bottom-bar" style="position: fixed; bottom: 0"></div>';
+const bar = `<style>.call-bar a { background: red }</style>
+  <div class="bottom-bar call-bar" style="position: fixed; bottom: 0">${call}</div>`;
+const outlinedBar = bar.replace('red', 'none');
 const license = 'Agency <b class="license-block__number">2</b>';
 
 it.each<[PageCheck, html: string, expected: readonly string[]]>([
@@ -36,6 +37,12 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   ],
   ['findLostText', `<p style="height: 1em; overflow: hidden">${longLine}</p>`, ['is cut']],
   ['findLostText', `<p style="white-space: nowrap">${longLine}</p>`, ['scrolls sideways', 'is off the page']],
+  ['findLostText', '<p style="width: 3em; overflow-wrap: anywhere">One word</p>', []],
+  [
+    'findLostText',
+    '<p style="width: 3em; overflow-wrap: anywhere">One sentence</p>',
+    ['"sentence" is broken'],
+  ],
   [
     'findLostText',
     '<p style="display: flex">No <bdi>bond</bdi></p><p style="display: flex"><bdi>bond</bdi></p>',
@@ -83,10 +90,10 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
     '<button style="border: 0">a</button><button>b</button><a href="/" style="background: red">c</a><a href="/">d</a>',
     ['"a"', '"c"'],
   ],
-  ['findHiddenAtFirst', `${hero('Lead', call, license)}${hiddenBar}`, []],
+  ['findHiddenAtFirst', `${hero('Lead', call, license)}${outlinedBar}`, []],
   ['findHiddenAtFirst', `${hero('Lead', '', license)}${bar}`, []],
-  ['findHiddenAtFirst', `${hero('Lead', '', license)}${hiddenBar}`, ['shows no call button']],
-  ['findHiddenAtFirst', `${hero('Lead', call, license)}${bar}`, ['shows two call buttons']],
+  ['findHiddenAtFirst', `${hero('Lead', '', license)}${outlinedBar}`, ['shows no filled call buttons']],
+  ['findHiddenAtFirst', `${hero('Lead', call, license)}${bar}`, ['shows two filled call buttons']],
   [
     'findHiddenAtFirst',
     `<p style="margin: 240px 0 0">Up</p>${hero('Lead', '', license)}${bar}`,
@@ -94,13 +101,13 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   ],
   [
     'findHiddenAtFirst',
-    `<style>b { font-size: 9px }</style>${hero('Lead', call, '<b class="license-block__number">2</b>')}${hiddenBar}`,
+    `<style>b { font-size: 9px }</style>${hero('Lead', call, '<b class="license-block__number">2</b>')}${outlinedBar}`,
     ['does not name the agency', 'has 1 blocks of licences, or one of 9 px'],
   ],
-  ['findHiddenAtFirst', `${hero('Lead', call, license + license)}${hiddenBar}`, []],
+  ['findHiddenAtFirst', `${hero('Lead', call, license + license)}${outlinedBar}`, []],
   [
     'findHiddenAtFirst',
-    `${hero('Lead', call, `${license}</div><div class="license-block">${license}`)}${hiddenBar}`,
+    `${hero('Lead', call, `${license}</div><div class="license-block">${license}`)}${outlinedBar}`,
     ['has 2 blocks of licences'],
   ],
   [

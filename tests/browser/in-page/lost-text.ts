@@ -1,6 +1,6 @@
 /**
- * Finds text that cannot be read: off the page, cut by its box, under other text, or split apart. Runs inside
- * the page.
+ * Finds text that cannot be read: off the page, cut by its box, under other text, or split apart. Also finds broken
+ * words. Runs inside the page.
  */
 
 import { uniqueViolations, type Violation, violationOf } from './violation.ts';
@@ -8,6 +8,11 @@ import { isFixed, listVisibleTexts, quoteText, type VisibleText } from './visibl
 
 /** Allowed rounding difference between a box and its content. */
 const TOLERANCE_PX = 1;
+
+const unbroken = /(?:[^\s\u2013\u2014/-]|-\u2060|\u00a0)+/gu;
+
+/** A word that fits into this share of the window does not break. */
+const WORD_SHARE = 0.5;
 
 /**
  * Returns a violation for each text that cannot be read. `drawings: false` excludes the names on a map, which
@@ -18,13 +23,20 @@ export function findLostText({ drawings = true }: { readonly drawings?: boolean 
     ({ element }) => drawings || !(element instanceof SVGElement),
   );
   const flowing = texts.filter(({ element }) => !isFixed(element));
+  const inBars = texts.filter(({ element }) => element.closest('.menu__panel') === null && isInBars(element));
   return [
     ...findSidewaysScroll(),
     ...texts.filter(isOffPage).map((text) => violationOf(text.element, `${quoteText(text)} is off the page`)),
     ...texts.filter(isCut).map((text) => violationOf(text.element, `${quoteText(text)} is cut`)),
     ...findOverlaps(flowing),
+    ...findOverlaps(inBars),
     ...findSplitSentences(),
+    ...texts.flatMap(findBrokenWords),
   ];
+}
+
+function isInBars(element: Element): boolean {
+  return element.closest('.top-bar, .bottom-bar__row') !== null;
 }
 
 function findSidewaysScroll(): Violation[] {
@@ -85,6 +97,30 @@ function findSplitSentences(): Violation[] {
     return [...box.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   });
   return split.map((run) => violationOf(run, `"${run.parentElement?.textContent?.trim()}" is split apart`));
+}
+
+/**
+ * Returns a violation for each broken word that fits into a line of its box, or into more than half of the window. Words
+ * joined by no-break spaces count as one.
+ */
+function findBrokenWords({ element, node, lines }: VisibleText): Violation[] {
+  // An address is not made of words.
+  if (lines.length < 2 || node.data.includes('@')) return [];
+  let box = element;
+  while (getComputedStyle(box).display === 'inline') box = box.parentElement ?? document.body;
+  const { paddingLeft, paddingRight } = getComputedStyle(box);
+  const boxWidth = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  // Where a word is broken, its letters may have another width.
+  const width = 0.95 * Math.max(boxWidth, WORD_SHARE * innerWidth);
+  const range = document.createRange();
+  const words = [...node.data.matchAll(unbroken)].filter(({ 0: word, index }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const parts = [...range.getClientRects()].filter((part) => part.width > TOLERANCE_PX);
+    const isBroken = parts.some((part) => part.top >= (parts[0]?.bottom ?? 0));
+    return isBroken && parts.reduce((sum, part) => sum + part.width, 0) < width;
+  });
+  return words.map(([word]) => violationOf(element, `"${word}" is broken`));
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {

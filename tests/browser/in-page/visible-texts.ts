@@ -4,6 +4,7 @@
 export type VisibleText = {
   /** The parent of the text node. */
   readonly element: Element;
+  readonly node: Text;
   readonly text: string;
   /**
    * One box for each line, in CSS pixels from the corner of the window, as high as the letters of the line.
@@ -17,9 +18,10 @@ export function listVisibleTexts(root: Element): VisibleText[] {
   const texts: VisibleText[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
-    const text = node.textContent?.trim() ?? '';
-    if (element === null || text === '' || !isVisible(element)) continue;
-    texts.push({ element, text, lines: linesOf(node, element) });
+    if (!(node instanceof Text) || element === null) continue;
+    const text = node.data.trim();
+    if (text === '' || !isVisible(element)) continue;
+    texts.push({ element, node, text, lines: linesOf(node, element) });
   }
   return texts;
 }
