@@ -1,7 +1,7 @@
 /** Texts of the interface, and how a language prints figures: `content/<language>/ui.yaml`. */
 import * as z from 'zod';
 import { durationUnits } from './business.ts';
-import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
+import { type ChatKeyword, chatKeywords } from './chat.ts';
 import { custodyTopics } from './county.ts';
 import { subjects } from './form-fields.ts';
 import { idKinds, messagingApps, phonePurposes, roles, shifts } from './site.ts';
@@ -431,13 +431,9 @@ const MapText = z.strictObject({
 });
 
 const chatReplies = Object.fromEntries(
-  [...chatKeywords, ...chatTopics].map((name) => [name, richText(`Reply to a message about "${name}".`)]),
+  chatKeywords.map((name) => [name, richText(`Reply to a message about "${name}".`)]),
   // Object.fromEntries loses the type of the names.
-) as Record<(typeof chatKeywords | typeof chatTopics)[number], ReturnType<typeof richText>>;
-
-const starters = Object.fromEntries(
-  chatStarters.map((name) => [name, text(`Button with a typical question, answered by "${name}".`)]),
-) as Record<(typeof chatStarters)[number], ReturnType<typeof text>>;
+) as Record<ChatKeyword, ReturnType<typeof richText>>;
 
 const Chat = z.strictObject({
   title: text('Visible label of the chat button, and heading of the chat.'),
@@ -453,17 +449,12 @@ const Chat = z.strictObject({
     welcome: richText('First message: it says that the helper is automated.'),
     privacy: richText('Second message: nobody reads what is written, so no details of a case belong here.'),
     ...chatReplies,
-    default: richText('Reply to everything else; begins with the number.'),
+    default: richText('Reply to everything else. The number to call and pages of the site follow.'),
   }),
-  starters: z.strictObject(starters).meta({
-    description:
-      'Buttons that the visitor can press instead of typing. The chat also understands their text as a message.',
-  }),
-  county: pattern('Whom to call about a person who is held in a county: a sentence with the number.', [
-    'county',
-    'number',
-  ]),
-  search: pattern('Link to the official search, which is in English, by its name.', ['name']),
+  costOf: pattern('Reply to a message about the cost of a bond with an amount of bail.', ['amount', 'fee']),
+  starters: z.array(text('Button with a typical question, which is sent like a typed message.')),
+  found: text('Sentence before the pages that the search found.'),
+  nothingFound: text('Sentence before the pages to begin with, when the search finds none.'),
 });
 
 const Cookies = z.strictObject({

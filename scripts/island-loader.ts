@@ -120,14 +120,23 @@ function takeEvents(host: HTMLElement): readonly RecordedEvent[] {
 async function loadIsland(name: IslandName) {
   await fetchIsland(name);
   // All at once from the browser's cache; otherwise each script would be discovered after another one.
-  const imports = LAZY_SCRIPTS[name].map((address) => import(address));
+  const imports = listScripts(name).map((address) => import(address));
   return Promise.all([import('./hydrate-island.tsx'), loaders[name](), ...imports] as const);
 }
 
 function fetchIsland(name: IslandName): Promise<unknown> {
   const style = LAZY_STYLES[name];
-  const scripts = LAZY_SCRIPTS[name].map(fetchScript);
+  const scripts = listScripts(name).map(fetchScript);
   return Promise.all(style === undefined ? scripts : [...scripts, loadStyle(style)]);
+}
+
+/** Returns the scripts of an island without the texts of other languages. */
+function listScripts(name: IslandName): readonly string[] {
+  const { lang } = document.documentElement;
+  return LAZY_SCRIPTS[name].filter((address) => {
+    const [, tag = lang] = /-texts-(.+)-/u.exec(address) ?? [];
+    return tag === lang;
+  });
 }
 
 /** Reports an error to the console and to error listeners, once per island. */

@@ -1,2 +1,9 @@
 /** A style sheet that an island imports becomes a separate file, which is loaded with the island's script. */
 declare module '*.css';
+
+/** Loads the texts of the chat by language tag. The bundler provides a script for each language. */
+declare module 'texts:chat' {
+  import type { ChatTexts } from '../templates/islands/Chat/chat-data.ts';
+
+  export const loadTexts: Readonly<Record<string, () => Promise<{ readonly texts: ChatTexts }>>>;
+}

@@ -7,7 +7,6 @@ import type { PageModel } from '../generator/pipeline/model/site-model.ts';
 import { parseFiles } from '../generator/pipeline/parse/parse-files.ts';
 import { readContent } from '../generator/pipeline/read/read-content.ts';
 import { validateFiles } from '../generator/pipeline/validate/validate-files.ts';
-import type { ChatData } from '../templates/islands/Chat/chat-data.ts';
 import { projectRoot } from './site/temporary-project.ts';
 
 const read = await readContent(projectRoot);
@@ -20,12 +19,6 @@ export const siteContent = gatherContent(siteFiles);
 
 /** Pages in every language, with everything that templates receive. */
 export const siteModel = buildModel(siteContent, planRoutes(siteFiles));
-
-/** Data that is compiled into the scripts of the chat. */
-export const siteChat = {
-  texts: siteModel.scriptData.CHAT_TEXTS,
-  vocabulary: siteModel.scriptData.CHAT_VOCABULARY,
-} as ChatData;
 
 /** Returns the first page of a language that matches. Throws when none does. */
 export function findPage(matches: (page: PageModel) => boolean, tag = 'en'): PageModel {

@@ -82,7 +82,7 @@ const marks = /[[\]"'<>{}`]/gu;
  * Facts with these keys are not shown: the source of a fact is for writers, and the chat matches its vocabulary with
  * messages. Languages are checked separately.
  */
-const hiddenKeys = ['source', 'words', 'phrases', 'groups', 'languages'];
+const hiddenKeys = ['source', 'words', 'phrases', 'ignoredPhrases', 'languages'];
 
 /** Returns whether pages show a string other than a text: a fact, or a quotation mark of a language. */
 function isShown({ language, path }: ContentString): boolean {

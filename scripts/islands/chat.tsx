@@ -1,17 +1,27 @@
-/** Browser entry of the chat: adds the texts, the vocabulary and the style, which the static page does not need. */
+/** Browser entry of the chat: adds its data, its style and the search, which the static page does not need. */
 import '../../templates/islands/Chat/ChatPanel.css';
+import { loadTexts } from 'texts:chat';
 import type { ChatProps } from '../../templates/islands/Chat/Chat.props.ts';
-import { Chat } from '../../templates/islands/Chat/Chat.tsx';
+import { Chat, type ChatSupply } from '../../templates/islands/Chat/Chat.tsx';
+import type { ChatData } from '../../templates/islands/Chat/chat-data.ts';
+import { createReplies } from '../../templates/islands/Chat/compose-reply.ts';
 import { timings } from '../timings.ts';
 
-// Fetched together with this script by the loader. Imports of this form create separate files.
-const [{ texts }, { vocabulary }] = await Promise.all([
-  import('../chat-texts.ts'),
-  import('../chat-vocabulary.ts'),
-]);
+/** The data as JSON. The bundler inserts it. */
+declare const CHAT_DATA: string;
 
-const supply = {
-  data: { texts, vocabulary },
+const { lang } = document.documentElement;
+// The generator has validated the data.
+const data = JSON.parse(CHAT_DATA) as ChatData;
+// Fetched together with this script by the loader.
+const { texts } = (await loadTexts[lang]?.()) ?? {};
+if (texts === undefined) throw new TypeError(`The chat has no texts in ${lang}, the language of the page.`);
+
+const supply: ChatSupply = {
+  texts,
+  composeReply: createReplies(data, texts, lang),
+  // Called when the chat opens. Until then no file of the search is fetched.
+  loadSearch: async () => (await import('../open-search.ts')).openSearch(),
   replyDelayMs: timings.chatReplyDelayMs,
   container: document.getElementById('chat') ?? document.body,
 };

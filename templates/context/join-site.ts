@@ -1,7 +1,6 @@
 /** Computes the values that pages need from all records: once for the site, then by language, then by page. */
 import type { LanguageTexts, SiteContent } from '../../schema/index.ts';
-import { buildChatTexts } from '../islands/Chat/chat-texts.ts';
-import { compileVocabulary } from '../islands/Chat/compile-vocabulary.ts';
+import { buildChatData } from '../islands/Chat/chat-data.ts';
 import type { SearchWords } from '../islands/Search/search-index.ts';
 import { buildSearchTexts } from '../islands/Search/search-texts.ts';
 import type { TownIndex } from '../islands/TownFilter/find-towns.ts';
@@ -93,11 +92,11 @@ export function planScriptData(
   contexts: ReadonlyMap<string, LanguageContext>,
 ): Readonly<Record<string, unknown>> {
   const keywords = facts['chat-keywords'];
-  const texts = [...contexts].map(([tag, context]) => [tag, buildChatTexts(context, keywords)]);
+  const chat = buildChatData(keywords, contexts);
   const search = [...contexts].map(([tag, context]) => [tag, buildSearchTexts(context)]);
   return {
-    CHAT_TEXTS: Object.fromEntries(texts),
-    CHAT_VOCABULARY: compileVocabulary(keywords),
+    CHAT_DATA: chat.data,
+    CHAT_TEXTS: chat.texts,
     SEARCH_TEXTS: Object.fromEntries(search),
     TOWN_INDEX: {
       towns: indexTowns(new Map([...contexts].map(([tag, { towns }]) => [tag, towns]))),

@@ -1,7 +1,7 @@
 /** Lists cities and other places in alphabetical order, each with the agencies to call about an arrest there. */
 import { type Filled, type TownsText, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
-import type { Custodian, TownLink } from '../page-context.ts';
+import type { CountyLink, Custodian, PageContext, TownLink } from '../page-context.ts';
 import { findPhone } from '../values/create-formatter.ts';
 
 /** Facts of a police agency, a station or a jail. */
@@ -32,6 +32,28 @@ export function listTowns(tools: LanguageTools): TownLink[] {
       };
     })
     .sort((a, b) => compare(a.name, b.name));
+}
+
+/** Returns the police and jails of a place, and its county when none of them has a telephone number. */
+export function listCustodians(
+  { police, jails, county }: TownLink,
+  { ui, counties }: Pick<PageContext, 'ui' | 'counties'>,
+): { readonly custodians: readonly Custodian[]; readonly county: CountyLink | undefined } {
+  const custodians = [...police, ...joinJails(jails, ui.towns.jail)];
+  const hasPhone = custodians.some(({ phone }) => phone !== undefined);
+  return { custodians, county: hasPhone ? undefined : counties.find(({ id }) => id === county) };
+}
+
+/** Merges jails with the same telephone number, and those without one, into one line each. */
+function joinJails(
+  jails: readonly Custodian[],
+  print: (values: { readonly name: string }) => string,
+): Custodian[] {
+  return [...Map.groupBy(jails, ({ phone }) => phone?.href).values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : { ...first, name: print({ name: [first, ...others].map(({ name }) => name).join(' · ') }) },
+  );
 }
 
 /** Returns every police agency by id: those in the list of places and the stations of city pages. */

@@ -107,7 +107,16 @@ export const journeys: readonly Journey[] = [
       { run: chat, view: 'chat with an answer and contact details' },
       { run: closeChat },
     ],
-    files: ['chat-texts.js', 'chat-vocabulary.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js'],
+    files: [
+      'chat-texts-en.js',
+      'chat.css',
+      'chat.js',
+      'chunk.js',
+      'hydrate-island.js',
+      'open-search.js',
+      'search-engine.js',
+      'search-stemmers.js',
+    ],
   },
   {
     name: 'search',

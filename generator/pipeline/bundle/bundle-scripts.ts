@@ -12,6 +12,8 @@ export const inlineEntry = 'scripts/restore-language.ts';
 /** The script that hydrates islands, with React and its renderer. */
 export const hydrationEntry = 'scripts/hydrate-island.tsx';
 const islandsFolder = 'scripts/islands';
+/** The search. The chat imports it after it has opened, so its island does not wait for it. */
+const searchScript = 'scripts/open-search.ts';
 
 /** The options of the scripts that are loaded on demand. */
 export type LazyOptions = BundleOptions & {
@@ -27,12 +29,37 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
     entryPoints,
     format: 'esm',
     splitting: true,
-    plugins: [shortenProperties(options.projectRoot)],
+    plugins: [shortenProperties(options.projectRoot), splitTexts(options.data)],
     // Data is passed as strings, because esbuild would move objects into a chunk that all scripts share.
     define: Object.fromEntries(
       Object.entries(options.data).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))]),
     ),
   });
+}
+
+/**
+ * Provides `loadTexts` of `texts:chat`: a function for each language, which imports the value that `CHAT_TEXTS` has for
+ * it. Each is a script of its own, so that visitors load only the texts of their page.
+ */
+function splitTexts(data: LazyOptions['data']): Plugin {
+  return {
+    name: 'split-texts',
+    setup(build) {
+      build.onResolve({ filter: /^texts:/ }, ({ path }) => ({
+        path: path.replace(/^texts:(\w+)/u, '$1-texts'),
+        namespace: 'texts',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => {
+        const [, name = '', tag] = /^(\w+)-texts(?:-(.+))?$/u.exec(path) ?? [];
+        // A language tag is the key of its texts.
+        const texts = data[`${name.toUpperCase()}_TEXTS`] as Readonly<Record<string, unknown>>;
+        const json = JSON.stringify(JSON.stringify(texts[tag ?? '']));
+        if (tag !== undefined) return { contents: `export const texts = JSON.parse(${json});` };
+        const loaders = Object.keys(texts).map((key) => `"${key}": () => import("texts:${name}-${key}")`);
+        return { contents: `export const loadTexts = { ${loaders.join(', ')} };` };
+      });
+    },
+  };
 }
 
 /**
@@ -56,10 +83,12 @@ export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle
 /** Returns the islands with the addresses of their scripts and of their style sheet. */
 function listIslands(lazy: Bundle) {
   const hydration = withImports(lazy, outputOf(lazy, hydrationEntry).path);
+  const isAwaited = ({ kind, path }: Import) =>
+    kind !== 'dynamic-import' || lazy.metafile.outputs[path]?.entryPoint !== searchScript;
   const islands = listEntries(lazy).filter(({ entry }) => entry.startsWith(`${islandsFolder}/`));
   return islands.map(({ name, path, style }) => ({
     name,
-    scripts: Array.from(new Set([...hydration, ...withImports(lazy, path)]), addressOf),
+    scripts: Array.from(new Set([...hydration, ...withImports(lazy, path, isAwaited)]), addressOf),
     style: style && addressOf(style),
   }));
 }

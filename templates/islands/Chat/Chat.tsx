@@ -1,22 +1,25 @@
 /**
- * The chat: an automated helper that finds answers by keyword and topic, entirely in the browser. The server
- * renders the closed chat; the script contains everything else.
+ * The chat: an automated helper that finds replies by keyword, and pages with the search, entirely in the browser. The
+ * server renders the closed chat; the script contains everything else.
  */
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Text } from '../../island-context.tsx';
-import { useLanguage } from '../../language-context.tsx';
+import type { FindPages } from '../Search/create-search.ts';
+import type { LoadSearch } from '../Search/use-search.ts';
 import type { ChatProps } from './Chat.props.ts';
-import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
-import type { ChatData } from './chat-data.ts';
-import { findMeaning } from './find-meaning.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import type { ChatTexts } from './chat-data.ts';
+import type { ChatReply, ComposeReply } from './compose-reply.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 /** Data and settings of the chat that only the browser has. */
 export type ChatSupply = {
-  readonly data: ChatData;
-  /** Milliseconds between a message and its answer. */
+  readonly texts: ChatTexts;
+  readonly composeReply: ComposeReply;
+  readonly loadSearch: LoadSearch;
+  /** Milliseconds between a message and its reply. */
   readonly replyDelayMs: number;
   /** Container of the open chat in the bottom bar, away from its button in the top bar. */
   readonly container: Element;
@@ -31,10 +34,21 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { messages, send, choose } = useConversation({
-    findAnswer: (message) => (supply && findMeaning(message, supply.data.vocabulary)) ?? 'default',
+  const search = useRef<FindPages>(undefined);
+  const { messages, send } = useConversation({
+    composeReply: (message): ChatReply | undefined => supply?.composeReply(message, search.current),
     delayMs: supply?.replyDelayMs ?? 0,
   });
+  useEffect(() => {
+    if (!isOpen || supply === undefined) return;
+    supply.loadSearch().then(
+      (find) => {
+        search.current = find;
+      },
+      // Without the search, replies link the pages to begin with. The next opening tries again.
+      () => undefined,
+    );
+  }, [isOpen, supply]);
   useDismiss({ isOpen, panel, button, close: () => setOpen(false) });
   return (
     <>
@@ -54,15 +68,14 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
       </button>
       {isOpen && supply !== undefined
         ? createPortal(
-            <OpenChat
+            <ChatPanel
               ref={panel}
               id={id}
               title={title}
               close={close}
-              data={supply.data}
+              texts={supply.texts}
               messages={messages}
               onSend={send}
-              onChoose={choose}
               onClose={() => {
                 setOpen(false);
                 button.current?.focus();
@@ -73,14 +86,4 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
         : null}
     </>
   );
-}
-
-type OpenChatProps = Omit<ChatPanelProps, 'texts'> & { readonly data: ChatData };
-
-/** Returns the panel in the language of the page. */
-function OpenChat({ data, ...props }: OpenChatProps) {
-  const { tag } = useLanguage();
-  const texts = data.texts[tag];
-  if (texts === undefined) throw new TypeError(`The chat has no texts in ${tag}, the language of the page.`);
-  return <ChatPanel {...props} texts={texts} />;
 }

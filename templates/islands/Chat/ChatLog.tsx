@@ -1,16 +1,20 @@
 /** The messages of the conversation, newest last. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import type { ChatChoice, ChatReply, ChatTexts } from './chat-data.ts';
+import { formatPhone } from '../../values/formats.ts';
+import type { PanelTexts } from './ChatPanel.tsx';
+import type { ChatReply } from './compose-reply.ts';
 import type { ChatMessage } from './use-conversation.ts';
 
 export type ChatLogProps = {
   /** Id of the panel; its heading names the log. */
   readonly id: string;
-  readonly texts: ChatTexts;
+  readonly texts: PanelTexts;
   readonly messages: readonly ChatMessage[];
-  readonly onChoose: (choice: ChatChoice) => void;
+  /** Sends the text of a button. */
+  readonly onChoose: (text: string) => void;
 };
 
 /** Returns the log. It begins with the welcome, a note on what not to write, and buttons for frequent questions. */
@@ -30,22 +34,29 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
       tabIndex={0}
     >
       <div className="chat__messages">
-        <Reply speaker={copy.helper} id={`${id}-welcome`} reply={replies.welcome} onChoose={onChoose} />
-        <Reply speaker={copy.helper} id={`${id}-privacy`} reply={replies.privacy} onChoose={onChoose} />
+        <Message speaker={copy.helper} id={`${id}-welcome`}>
+          <p>
+            <InlineText content={replies.welcome} />
+          </p>
+        </Message>
+        <Message
+          speaker={copy.helper}
+          id={`${id}-privacy`}
+          after={<Choices choices={copy.starters} onChoose={onChoose} />}
+        >
+          <p>
+            <InlineText content={replies.privacy} />
+          </p>
+        </Message>
         {messages.map((message) =>
           message.from === 'visitor' ? (
             <Message key={message.id} speaker={copy.visitor} variant="own">
-              <MessageText>
-                <p>{message.text}</p>
-              </MessageText>
+              <p>{message.text}</p>
             </Message>
           ) : (
-            <Reply
-              key={message.id}
-              speaker={copy.helper}
-              reply={replies[message.answer] ?? replies.default}
-              onChoose={onChoose}
-            />
+            <Message key={message.id} speaker={copy.helper}>
+              <Reply {...message.reply} />
+            </Message>
           ),
         )}
       </div>
@@ -55,60 +66,84 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
 
 type MessageProps = {
   readonly speaker: string;
+  readonly id?: string;
   /** `own` for a message of the visitor. Screen readers distinguish messages by their speakers. */
   readonly variant?: 'own';
   readonly children: ReactNode;
+  /** Elements below the text. */
+  readonly after?: ReactNode;
 };
 
-function Message({ speaker, variant, children }: MessageProps) {
+function Message({ speaker, id, variant, children, after }: MessageProps) {
   return (
     <div className="chat__message" data-variant={variant}>
       <p className="chat__speaker">{speaker}</p>
-      {children}
+      <div id={id} className="chat__words" dir="auto">
+        {children}
+      </div>
+      {after}
     </div>
   );
 }
 
-function MessageText({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) {
+/** Returns the text, the lines of places, and the pages. */
+function Reply({ paragraphs, towns, intro, pages }: ChatReply) {
   return (
-    <div id={id} className="chat__words" dir="auto">
-      {children}
-    </div>
+    <>
+      {paragraphs.map((content, index) => (
+        <p key={index}>
+          <InlineText content={content} />
+        </p>
+      ))}
+      {towns.map(({ name, lines }) => (
+        <div key={name}>
+          <b>
+            <Bidi text={name} />
+          </b>
+          {lines.map(([custodian, href]) => (
+            <p key={custodian}>
+              <InlineText content={[{ type: 'text', text: `${custodian} ` }, ...linkTo(href)]} />
+            </p>
+          ))}
+        </div>
+      ))}
+      {intro === '' ? null : (
+        <p>
+          <Bidi text={intro} />
+        </p>
+      )}
+      {pages.length === 0 ? null : (
+        <ul>
+          {pages.map(({ href, title, heading = '' }) => (
+            <li key={href}>
+              <a href={href}>
+                <Bidi text={heading === '' ? title : `${title}: ${heading}`} line="link" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-type ReplyProps = Pick<MessageProps, 'speaker'> &
-  Pick<ChatLogProps, 'onChoose'> & { readonly id?: string; readonly reply: ChatReply };
-
-/** Returns a message of the helper: the text, the links to numbers and pages, and the buttons. */
-function Reply({ speaker, id, reply: { text, links = [], choices = [] }, onChoose }: ReplyProps) {
-  return (
-    <Message speaker={speaker}>
-      <MessageText id={id}>
-        {text.length === 0 ? null : (
-          <p>
-            <InlineText content={text} />
-          </p>
-        )}
-        {links.map((link) => (
-          <p key={link.href}>
-            <InlineText content={[link]} />
-          </p>
-        ))}
-      </MessageText>
-      {choices.length === 0 ? null : <Choices choices={choices} onChoose={onChoose} />}
-    </Message>
-  );
+/** Returns the link of a line, if it has one. */
+function linkTo(href: string | undefined): Inline {
+  if (href === undefined) return [];
+  const number = /^tel:(.+)/u.exec(href)?.[1];
+  const text = number === undefined ? new URL(href).hostname : formatPhone(number);
+  const target = number === undefined ? 'external' : 'dial';
+  return [{ type: 'link', target, href, children: [{ type: 'text', text }] }];
 }
 
-type ChoicesProps = Pick<ChatLogProps, 'onChoose'> & { readonly choices: readonly ChatChoice[] };
+type ChoicesProps = Pick<ChatLogProps, 'onChoose'> & { readonly choices: readonly string[] };
 
 function Choices({ choices, onChoose }: ChoicesProps) {
   return (
     <div className="chat__choices">
       {choices.map((choice) => (
-        <button key={choice.answer} type="button" onClick={() => onChoose(choice)}>
-          <Bidi text={choice.label} />
+        <button key={choice} type="button" onClick={() => onChoose(choice)}>
+          <Bidi text={choice} />
         </button>
       ))}
     </div>

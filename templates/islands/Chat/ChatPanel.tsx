@@ -1,12 +1,18 @@
-/** The open chat: a non-modal region with the log above the field. */
-import { type Ref, useEffect, useRef } from 'react';
+/** The open chat: a non-modal region with the contact details, the log and the message field. */
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../island-context.tsx';
-import { ChatContact } from './ChatContact.tsx';
-import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
-import type { ChatChoice, ChatTexts } from './chat-data.ts';
-import { InlineIcon } from './InlineIcon.tsx';
+import type { ChatTexts } from './chat-data.ts';
+import { maxMessageLength } from './read-message.ts';
 import type { ChatMessage } from './use-conversation.ts';
+
+/** The texts that the panel shows around the replies. */
+export type PanelTexts = Pick<ChatTexts, 'contact'> & {
+  readonly copy: Omit<ChatTexts['copy'], 'found' | 'nothingFound'>;
+  readonly replies: Pick<ChatTexts['replies'], 'welcome' | 'privacy'>;
+};
 
 export type ChatPanelProps = {
   readonly ref?: Ref<HTMLElement>;
@@ -16,40 +22,127 @@ export type ChatPanelProps = {
   readonly title: string;
   /** Label of the close button. */
   readonly close: string;
-  readonly texts: ChatTexts;
+  readonly texts: PanelTexts;
   /** The messages after the two introductory ones. */
   readonly messages: readonly ChatMessage[];
-  /** Sends the typed text; returns false when it is blank. */
-  readonly onSend: (typedText: string) => boolean;
-  /** Sends the text of a button. */
-  readonly onChoose: (choice: ChatChoice) => void;
+  /** Sends a text; returns false when it is blank. */
+  readonly onSend: (text: string) => boolean;
   readonly onClose: () => void;
 };
 
 /** Returns the panel. When it opens, the message field gets the focus. */
-export function ChatPanel({ ref, id, title, close, texts, messages, ...handlers }: ChatPanelProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onClose }: ChatPanelProps) {
   const isEmpty = messages.length === 0;
   return (
     <section ref={ref} className="chat" id={id} aria-labelledby={`${id}-title`}>
       <div className="chat__head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className="chat__button" onClick={handlers.onClose}>
+        <button type="button" className="chat__button" onClick={onClose}>
           <InlineIcon path="M18 6 6 18M6 6l12 12" />
           <Text>{close}</Text>
         </button>
       </div>
-      <ChatContact id={`${id}-contact`} copy={texts.copy} contact={texts.contact} />
-      <ChatLog id={id} texts={texts} messages={messages} onChoose={handlers.onChoose} />
-      <ChatForm
-        ref={field}
+      <ContactDetails id={`${id}-contact`} {...texts} />
+      <ChatLog id={id} texts={texts} messages={messages} onChoose={onSend} />
+      <MessageForm
         id={`${id}-field`}
         copy={texts.copy}
         // Screen readers announce once, with the field, that the helper is automated and what not to write.
         describedBy={isEmpty ? `${id}-welcome ${id}-privacy` : undefined}
-        onSend={handlers.onSend}
+        onSend={onSend}
       />
     </section>
+  );
+}
+
+/** Returns a button, and below it both telephone numbers, the e-mail address and the hours. */
+function ContactDetails({
+  id,
+  copy,
+  contact,
+}: Pick<PanelTexts, 'copy' | 'contact'> & { readonly id: string }) {
+  const [isShown, setShown] = useState(false);
+  const { main, alternate, or, email, hours } = contact;
+  return (
+    <div className="chat__contact">
+      <button
+        type="button"
+        className="chat__button"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        <InlineIcon path={isShown ? 'm18 15-6-6-6 6' : 'm6 9 6 6 6-6'} />
+        <Text>{isShown ? copy.hideContact : copy.showContact}</Text>
+      </button>
+      <div id={id} hidden={!isShown}>
+        <p>
+          <PhoneText {...main} />
+          <Text>{` ${or} `}</Text>
+          <PhoneText {...alternate} />
+        </p>
+        <p>
+          <a href={email.href}>
+            <bdi dir="ltr">{email.text}</bdi>
+          </a>
+        </p>
+        <p>
+          <Bidi text={hours} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type MessageFormProps = Pick<PanelTexts, 'copy'> &
+  Pick<ChatPanelProps, 'onSend'> & {
+    readonly id: string;
+    /** Ids of the elements that describe the field. */
+    readonly describedBy: string | undefined;
+  };
+
+/**
+ * Returns the message field and a button; Enter also sends the message. The field has no name, no autocompletion and no
+ * spell checking, so that no text leaves the page. It is uncontrolled.
+ */
+function MessageForm({ id, copy, describedBy, onSend }: MessageFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { current } = field;
+    if (current === null) return;
+    if (onSend(current.value)) current.value = '';
+    current.focus();
+  };
+  return (
+    <form className="chat__form" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor={id}>{copy.message}</label>
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          dir="auto"
+          maxLength={maxMessageLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          aria-describedby={describedBy}
+        />
+      </div>
+      <button type="submit" className="button" data-variant="solid">
+        {copy.send}
+      </button>
+    </form>
+  );
+}
+
+/** Returns an icon that contains its shape, because the sprite of the page has only those of the initial HTML. */
+function InlineIcon({ path }: { readonly path: string }) {
+  return (
+    <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

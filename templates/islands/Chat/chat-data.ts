@@ -1,29 +1,48 @@
-/** Data of the open chat. The bundler includes it in the script of the chat. */
-import type { ChatAnswer, Filled, Inline, InlineLink, Ui } from '../../../schema/index.ts';
-import type { PageContext } from '../../page-context.ts';
-import type { ChatVocabulary } from './find-meaning.ts';
+/** The data of the chat in the browser: the lists of keywords, and the texts of every language. */
+import {
+  type ChatKeyword,
+  type ChatKeywords,
+  chatKeywords,
+  type Filled,
+  type InlineLink,
+  type Ui,
+} from '../../../schema/index.ts';
+import type { LanguageContext } from '../../context/build-context.ts';
+import { listCustodians } from '../../context/list-towns.ts';
+import type { PageContext, TownLink } from '../../page-context.ts';
+import { normalizeWords } from '../../text/normalize.ts';
+import type { KeywordLists } from './find-keyword.ts';
 
-/** Identifies a reply. */
-export type ChatReplyName = 'welcome' | 'privacy' | ChatAnswer;
+/** A page that a reply links. */
+export type ReplyPage = { readonly href: string; readonly title: string; readonly heading?: string };
 
-/** A button below a reply. It sends its label as a message, and the chat replies with `answer`. */
-export type ChatChoice = { readonly label: string; readonly answer: ChatAnswer };
-
-/** A reply of the chat. */
-export type ChatReply = {
-  readonly text: Inline;
-  /** Links to telephone numbers and pages, one per line. */
-  readonly links?: readonly InlineLink[];
-  readonly choices?: readonly ChatChoice[] | undefined;
-};
+/** A line to call: a custodian, and its number or the address of its search, if it has one. */
+export type CallLine = readonly [name: string, href?: string];
 
 /** The texts of the chat in one language. */
 export type ChatTexts = {
   readonly copy: Pick<
     Filled<Ui>['chat'],
-    'message' | 'send' | 'showContact' | 'hideContact' | 'helper' | 'visitor'
+    | 'message'
+    | 'send'
+    | 'showContact'
+    | 'hideContact'
+    | 'helper'
+    | 'visitor'
+    | 'starters'
+    | 'found'
+    | 'nothingFound'
   >;
-  readonly replies: Readonly<Record<ChatReplyName, ChatReply>>;
+  readonly replies: Filled<Ui>['chat']['replies'];
+  /** The reply about the cost of a bond, with `{{amount}}` and `{{fee}}`. */
+  readonly costOf: string;
+  readonly call: InlineLink;
+  /** The page that says more than a reply. */
+  readonly pages: Readonly<Partial<Record<ChatKeyword, ReplyPage>>>;
+  /** The pages to begin with when the search finds none. */
+  readonly startPages: readonly ReplyPage[];
+  /** The lines of each group of places, in the same order in every language. */
+  readonly townLines: readonly (readonly CallLine[])[];
   /** The contact details of the agency. */
   readonly contact: {
     /** Two telephone lines, each with its name for screen readers, and the conjunction between them. */
@@ -35,9 +54,102 @@ export type ChatTexts = {
   };
 };
 
-/** The chat in every language. */
+/** The data that is the same in every language. */
 export type ChatData = {
-  readonly vocabulary: ChatVocabulary;
-  /** By language tag. */
-  readonly texts: Readonly<Record<string, ChatTexts>>;
+  readonly keywords: KeywordLists;
+  /** The premium in percent of the bail amount, and the largest amount in dollars for which a fee is computed. */
+  readonly ratePercent: number;
+  readonly maximum: number;
+  /** Names of places by language tag, separated by bars. Places with the same lines form a group. */
+  readonly towns: Readonly<Record<string, readonly string[]>>;
 };
+
+/** Returns the data from the facts and the contexts of every language, and the texts by language tag. */
+export function buildChatData(facts: ChatKeywords, contexts: ReadonlyMap<string, LanguageContext>) {
+  const [first] = contexts.values();
+  if (first === undefined) throw new TypeError('A site has at least one language.');
+  const groups = [...Map.groupBy(first.towns, groupOf).values()].map((towns) => towns.map(({ id }) => id));
+  const forEachLanguage = <Value>(build: (context: LanguageContext) => Value) =>
+    Object.fromEntries(Array.from(contexts, ([tag, context]) => [tag, build(context)]));
+  const data: ChatData = {
+    keywords: joinLanguages(facts),
+    ratePercent: first.estimator.ratePercent,
+    maximum: first.estimator.maximum,
+    towns: forEachLanguage((context) =>
+      findTowns(groups, context).map((towns) => towns.map(({ name }) => name).join('|')),
+    ),
+  };
+  return { data, texts: forEachLanguage((context) => buildChatTexts(context, facts, groups)) };
+}
+
+/** Returns each word and phrase of all languages once, normalized. */
+function joinLanguages({ order, arabicForms, ignoredPhrases, phrases, words }: ChatKeywords): KeywordLists {
+  const join = (...lists: readonly Readonly<Record<string, readonly string[]>>[]) =>
+    [...new Set(lists.flatMap(Object.values).flat().map(normalizePhrase))].join();
+  const joined = chatKeywords.map((keyword) => [keyword, join(phrases[keyword], words[keyword])]);
+  return {
+    order,
+    arabicForms,
+    ignoredPhrases: join(ignoredPhrases),
+    // Object.fromEntries loses the type of the keys.
+    phrases: Object.fromEntries(joined) as Record<ChatKeyword, string>,
+  };
+}
+
+const normalizePhrase = (text: string): string => normalizeWords(text).join(' ');
+
+/** Returns the same text for places with the same lines. */
+const groupOf = ({ county, police, jails }: TownLink): string =>
+  [county, ...[...police, ...jails].map(({ id }) => id)].join();
+
+/** Returns the places of each group. */
+function findTowns(
+  groups: readonly (readonly string[])[],
+  { towns }: LanguageContext,
+): readonly TownLink[][] {
+  const townsById = new Map(towns.map((town) => [town.id, town]));
+  return groups.map((ids) => ids.flatMap((id) => townsById.get(id) ?? []));
+}
+
+function buildChatTexts(
+  context: LanguageContext,
+  { pages, startPages }: ChatKeywords,
+  groups: readonly (readonly string[])[],
+): ChatTexts {
+  const { ui, phones, email, officeHours, link } = context;
+  const { message, send, showContact, hideContact, helper, visitor, starters, found, nothingFound } = ui.chat;
+  const toPage = (path: string): ReplyPage => ({ href: link(path).href, title: link(path).label });
+  return {
+    copy: { message, send, showContact, hideContact, helper, visitor, starters, found, nothingFound },
+    replies: ui.chat.replies,
+    costOf: ui.chat.costOf({ amount: '{{amount}}', fee: '{{fee}}' }),
+    call: linkTo('call', phones.main.href, `${ui.common.callNow}: ${phones.main.text}`),
+    pages: Object.fromEntries(Object.entries(pages).map(([keyword, path]) => [keyword, toPage(path)])),
+    startPages: startPages.map(toPage),
+    townLines: findTowns(groups, context).map(([town]) =>
+      town === undefined ? [] : listLines(town, context),
+    ),
+    contact: {
+      main: { name: ui.common.callMainLine, phone: phones.main },
+      alternate: { name: ui.common.alternateLine, phone: phones.alternate },
+      or: ui.common.or,
+      email,
+      hours: officeHours,
+    },
+  };
+}
+
+/** Returns the lines of a place as the table of places prints them. */
+function listLines(town: TownLink, context: LanguageContext): readonly CallLine[] {
+  const { custodians, county } = listCustodians(town, context);
+  const lines = custodians.map(
+    ({ name, phone }): CallLine => (phone === undefined ? [name] : [name, phone.href]),
+  );
+  if (county === undefined) return lines;
+  const { url, phone } = county.lookup;
+  return [...lines, [county.label, phone?.href ?? url]];
+}
+
+function linkTo(target: InlineLink['target'], href: string, text: string): InlineLink {
+  return { type: 'link', target, href, children: [{ type: 'text', text }] };
+}

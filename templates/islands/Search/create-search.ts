@@ -1,7 +1,7 @@
 /** Searches an index of the sections of all pages. The query never leaves the device. */
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { listForms } from '../../text/arabic-forms.ts';
 import { comparisonKey, normalizeWords } from '../../text/normalize.ts';
-import { listForms } from '../Chat/arabic-forms.ts';
 import { type MarkedText, quoteText } from './quote-text.ts';
 import type { SearchIndex, SearchPage, SearchSection, Synonym } from './search-index.ts';
 import type { Stem } from './stemmers.ts';

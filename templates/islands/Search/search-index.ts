@@ -1,5 +1,5 @@
 /** The search index of a language: a file that the generator writes and the browser reads. */
-import type { CliticRules } from '../Chat/arabic-forms.ts';
+import type { CliticRules } from '../../text/arabic-forms.ts';
 /** Colloquial phrases, and the words that the pages use for them. */
 export type Synonym = { readonly say: readonly string[]; readonly mean: string };
 

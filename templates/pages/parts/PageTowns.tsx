@@ -6,8 +6,9 @@ import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { interpolateElement, splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { listCustodians } from '../../context/list-towns.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { CountyLink, Custodian, PageContext, TownLink } from '../../page-context.ts';
+import type { CountyLink, PageContext, TownLink } from '../../page-context.ts';
 import { placeNames } from './place-item.ts';
 
 export type PageTownsProps = {
@@ -157,10 +158,9 @@ function EnglishName(town: TownLink) {
 
 type CustodiansProps = Pick<PageTownsProps, 'context'> & { readonly town: TownLink };
 
-/** Returns the police and jails of a place, and the county's telephone number when none of them has one. */
+/** Returns the lines to call about an arrest in a place. */
 function Custodians({ context, town }: CustodiansProps) {
-  const custodians = [...town.police, ...joinJails(town.jails, context.ui.towns.jail)];
-  const county = context.counties.find(({ id }) => id === town.county);
+  const { custodians, county } = listCustodians(town, context);
   return (
     <>
       {custodians.map(({ id, name, phone }) => (
@@ -169,25 +169,13 @@ function Custodians({ context, town }: CustodiansProps) {
           {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
         </p>
       ))}
-      {county === undefined || custodians.some(({ phone }) => phone !== undefined) ? null : (
+      {county === undefined ? null : (
         <p>
           <Bidi text={`${county.label} `} />
           <LookupLine {...county.lookup} />
         </p>
       )}
     </>
-  );
-}
-
-/** Merges jails with the same telephone number, and those without one, into one line each. */
-function joinJails(
-  jails: readonly Custodian[],
-  print: (values: { readonly name: string }) => string,
-): Custodian[] {
-  return [...Map.groupBy(jails, ({ phone }) => phone?.href).values()].flatMap(([first, ...others]) =>
-    first === undefined
-      ? []
-      : { ...first, name: print({ name: [first, ...others].map(({ name }) => name).join(' · ') }) },
   );
 }
 

@@ -17,7 +17,6 @@ import { makeFolder } from '../../make-folder.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..', '..');
 const options = { projectRoot, minify: true, data: siteModel.scriptData };
-const chatEntries = ['scripts/chat-texts.ts', 'scripts/chat-vocabulary.ts'] as const;
 
 let assets: Assets;
 let lazy: Bundle;
@@ -99,17 +98,26 @@ describe('the scripts', () => {
 
   it('include, in the core, a list of all scripts that islands need', () => {
     const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
-    for (const { path } of lazy.files) expect(text).toContain(`"/${path}"`);
+    const later = outputOf(lazy, 'scripts/open-search.ts').path;
+    for (const { path } of lazy.files) if (path !== later) expect(text).toContain(`"/${path}"`);
   });
 
-  it.each([
-    ['texts', chatEntries[0], 'Este es un asistente automático.'],
-    ['vocabulary', chatEntries[1], 'inmate number'],
-  ])('contain the %s of the chat in only one file', (_what, entry, text) => {
-    const chatFile = outputOf(lazy, entry);
-    expect(new TextDecoder().decode(chatFile.contents)).toContain(text);
-    const others = lazy.files.filter(({ path }) => path !== chatFile.path);
-    for (const { contents } of others) expect(new TextDecoder().decode(contents)).not.toContain(text);
+  it('contain the texts of the chat in one file for each language', () => {
+    for (const [tag, texts] of Object.entries(siteModel.scriptData.CHAT_TEXTS as object)) {
+      const { path } = outputOf(lazy, `texts:chat-texts-${tag}`);
+      const containing = lazy.files.filter(({ contents }) =>
+        new TextDecoder().decode(contents).includes(texts.copy.message),
+      );
+      expect(containing.map((file) => file.path)).toEqual([path]);
+    }
+  });
+
+  it('of the chat do not wait for the search, which the chat imports later', () => {
+    const search = outputOf(lazy, 'scripts/search-engine.ts').path;
+    const [, list = ''] =
+      /chat:(\[[^\]]*\])/u.exec(new TextDecoder().decode(outputOf(core, coreEntry).contents)) ?? [];
+    expect(list).toContain('/assets/chat-');
+    expect(list).not.toContain(search);
   });
 });
 

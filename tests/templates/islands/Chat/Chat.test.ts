@@ -1,43 +1,58 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chatKeywords } from '../../../../schema/index.ts';
-import { listForms } from '../../../../templates/islands/Chat/arabic-forms.ts';
-import { findMeaning } from '../../../../templates/islands/Chat/find-meaning.ts';
+import type { Inline } from '../../../../schema/index.ts';
+import type { ChatData, ChatTexts } from '../../../../templates/islands/Chat/chat-data.ts';
+import { createReplies } from '../../../../templates/islands/Chat/compose-reply.ts';
+import { findAmount } from '../../../../templates/islands/Chat/find-amount.ts';
+import { createKeywordFinder } from '../../../../templates/islands/Chat/find-keyword.ts';
+import { createTownFinder } from '../../../../templates/islands/Chat/find-towns.ts';
 import { maxMessageLength, readMessage } from '../../../../templates/islands/Chat/read-message.ts';
-import { siteChat } from '../../../site-model.ts';
 import { testTables } from '../../../table.ts';
 
-const match = (message: string) => findMeaning(message, siteChat.vocabulary);
+const data: ChatData = {
+  keywords: {
+    order: ['hello', 'help', 'phone', 'email', 'hours', 'services', 'location', 'cost'],
+    arabicForms: {
+      prefixes: ['و', 'ب', 'ال'],
+      suffixes: ['كم'],
+      afterSuffix: { ending: 'ت', other: 'ه' },
+      minLength: 3,
+      neverStripped: ['بكم'],
+    },
+    ignoredPhrases: 'costa mesa,how much time',
+    phrases: {
+      hello: 'hello,hi,hola,مرحبا',
+      help: 'help,مساعدة',
+      phone: 'call',
+      email: 'عنوان البريد',
+      hours: 'office hours,ساعات العمل',
+      services: 'خدمة',
+      location: 'office,عنوان',
+      cost: 'cost,how much,cuanto,سعر',
+    },
+  },
+  ratePercent: 10,
+  maximum: 10_000_000,
+  towns: {
+    en: ['El Monte|South El Monte', 'Pasadena|Bell'],
+    ar: ['إل مونتي|ساوث إل مونتي', 'باسادينا|بيل'],
+  },
+};
+const { keywords, maximum, towns } = data;
+const findKeyword = createKeywordFinder(keywords);
+const findTowns = createTownFinder(Object.values(towns), keywords.arabicForms);
 
-testTables(join(import.meta.dirname, 'Chat.yaml'), { message: readMessage, meaning: match });
-
-it.each([
-  'hello help phone email hours services location cost',
-  'hola ayuda teléfono correo horario servicios ubicación precio',
-  'مرحبا مساعدة هاتف ايميل دوام خدمات موقع سعر',
-])('several keywords have the meaning of the one with the highest priority, at any position: %s', (text) => {
-  const words = text.split(' ');
-  for (const [first, keyword] of words.entries()) {
-    expect(match(keyword)).toBe(chatKeywords[first]);
-    for (const [second, otherKeyword] of words.entries()) {
-      const winner = chatKeywords[Math.max(first, second)];
-      expect(match(`${keyword} - ${otherKeyword}`), `${keyword} ${otherKeyword}`).toBe(winner);
-    }
-  }
-});
-
-it.each([
-  ['one word', 'x'.repeat(100_000)],
-  ['words without a meaning', 'paper window '.repeat(7_693)],
-  ['affixes that can be removed', 'كل'.repeat(50_000)],
-  ['short Arabic words', 'وبالبيت '.repeat(12_500)],
-  ['emoji', '😀'.repeat(50_000)],
-  ['directional characters', '\u202e'.repeat(100_000)],
-  ['spaces', ' '.repeat(100_000)],
-  ['combining marks', `e${'\u0301'.repeat(99_999)}`],
-])('searches a message of 100,000 characters completely: %s', (_name, text) => {
-  expect(match(text)).toBeUndefined();
-  expect(match(`${text} how much`)).toBe('cost');
+testTables(join(import.meta.dirname, 'Chat.yaml'), {
+  message: readMessage,
+  keyword: (message: string) => {
+    const { keyword = '', rest } = findKeyword(message);
+    return `${keyword} | ${rest.join(' ')}`.trim();
+  },
+  amount: (message: string) => findAmount(message, maximum),
+  towns: (message: string) =>
+    findTowns(message)
+      .map(([group, town]) => towns.en?.[group]?.split('|')[town])
+      .join(', '),
 });
 
 it('truncates a long message between characters', () => {
@@ -47,20 +62,56 @@ it('truncates a long message between characters', () => {
   expect(truncated?.isWellFormed()).toBe(true);
 });
 
-describe('the forms of an Arabic word', () => {
-  const formsOf = (word: string) => [...listForms(word, siteChat.vocabulary.arabicForms)];
+describe('a reply', () => {
+  const plain = (text: string): Inline => [{ type: 'text', text }];
+  const texts = {
+    copy: { found: 'Found:', nothingFound: 'Begin:' },
+    replies: Object.fromEntries([...keywords.order, 'default'].map((name) => [name, plain(name)])),
+    costOf: '{{amount}} costs {{fee}}',
+    call: { type: 'link', target: 'call', href: 'tel:+1', children: plain('Call') },
+    pages: { cost: { href: '/guide', title: 'Guide' } },
+    startPages: [{ href: '/start', title: 'Start' }],
+    townLines: [[['Police', 'tel:+2']], [['Sheriff']]],
+    // The other texts do not belong to replies.
+  } as unknown as ChatTexts;
+  const composeReply = createReplies(data, texts, 'en');
+  const queries: string[] = [];
+  const search = (query: string) => {
+    queries.push(query);
+    return ['/a', '/b', '/c', '/d'].map((href) => ({ href, title: href, heading: '', quote: [] }));
+  };
+  const describeReply = (message: string, find: typeof search | undefined = search) => {
+    const { paragraphs, towns: named, intro, pages } = composeReply(message, find);
+    return [
+      ...paragraphs.flat().map((node) => (node.type === 'text' ? node.text : node.type)),
+      ...named.map(({ name, lines }) => `${name}: ${lines.join()}`),
+      intro,
+      ...pages.map(({ href }) => href),
+    ].join(' ');
+  };
 
-  it('include both forms of an ending after a suffix is removed', () => {
-    expect(formsOf('خدمتكم')).toEqual(expect.arrayContaining(['خدمت', 'خدمه']));
+  it.each([
+    ['how much for 50,000', '$50,000 costs $5,000  /guide'],
+    ['how much', 'cost  /guide'],
+    ['hours? how do I call', 'phone '],
+    ['hello', 'hello link '],
+    ['help, he is in jail', 'help link Found: /a /b /c'],
+    ['he is in jail', 'default link Found: /a /b /c'],
+    ['he is in elmonte', 'default link El Monte: Police,tel:+2 Found: /a /b /c'],
+    ['cost in Pasadena', 'cost Pasadena: Sheriff  /guide'],
+  ])('has the text, the places and the pages of its message: %s', (message, reply) => {
+    expect(describeReply(message)).toBe(reply);
   });
 
-  it('have at least three letters', () => {
-    for (const form of formsOf('وبالكلكم')) expect(form.length).toBeGreaterThanOrEqual(3);
-    expect(formsOf('هو')).toEqual(['هو']);
+  it('searches for the words that belong to no keyword, also those of ignored phrases', () => {
+    queries.length = 0;
+    composeReply('Hola! help: Costa Mesa, how much time', search);
+    expect(queries).toEqual(['costa mesa how much time']);
   });
 
-  it('keep the letters of words whose stem has another meaning', () => {
-    expect(formsOf('باين')).toEqual(['باين']);
-    expect(formsOf('وباين')).toEqual(['وباين', 'باين']);
+  it('links the pages to begin with when the search is not loaded or finds nothing', () => {
+    expect(describeReply('he is in jail', () => [])).toBe('default link Begin: /start');
+    const { intro, pages } = composeReply('help, he is in jail', undefined);
+    expect([intro, ...pages]).toEqual(['Begin:', ...texts.startPages]);
   });
 });

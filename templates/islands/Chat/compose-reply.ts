@@ -1,0 +1,75 @@
+/** Composes the reply to a message: by keyword, with the lines of the places that it names and pages of the search. */
+import type { ChatKeyword, Inline } from '../../../schema/index.ts';
+import { formatDollars, premiumOf } from '../../values/premium.ts';
+import type { FindPages } from '../Search/create-search.ts';
+import type { CallLine, ChatData, ChatTexts, ReplyPage } from './chat-data.ts';
+import { findAmount } from './find-amount.ts';
+import { createKeywordFinder } from './find-keyword.ts';
+import { createTownFinder } from './find-towns.ts';
+
+/** A reply. */
+export type ChatReply = {
+  readonly paragraphs: readonly Inline[];
+  /** The places that the message names, each with its lines. */
+  readonly towns: readonly { readonly name: string; readonly lines: readonly CallLine[] }[];
+  /** A sentence that introduces the pages; empty for a single page. */
+  readonly intro: string;
+  readonly pages: readonly ReplyPage[];
+};
+
+/** Returns the reply to a message. `search` is undefined while it is not loaded. */
+export type ComposeReply = (message: string, search: FindPages | undefined) => ChatReply;
+
+/** Maximum number of found pages in a reply. */
+const maxPages = 3;
+
+/** Returns the function that composes replies in the language `tag`. */
+export function createReplies(
+  { keywords, ratePercent, maximum, towns }: ChatData,
+  { copy, replies, costOf, call, pages, startPages, townLines }: ChatTexts,
+  tag: string,
+): ComposeReply {
+  const findKeyword = createKeywordFinder(keywords);
+  const findTowns = createTownFinder(Object.values(towns), keywords.arabicForms);
+
+  /** Returns the fee of the amount in a message, or the general text about the cost. */
+  const composeCost = (message: string): Inline => {
+    const amount = findAmount(message, maximum);
+    if (amount === undefined) return replies.cost;
+    const fee = formatDollars(premiumOf(amount, ratePercent));
+    const text = costOf.replace('{{amount}}', () => formatDollars(amount)).replace('{{fee}}', () => fee);
+    return [{ type: 'text', text }];
+  };
+
+  /** Returns the text for a keyword that a page answers. */
+  const composeAnswer = (message: string, keyword: Exclude<ChatKeyword, 'hello' | 'help'>) => {
+    const page = pages[keyword];
+    return {
+      paragraphs: [keyword === 'cost' ? composeCost(message) : replies[keyword]],
+      intro: '',
+      pages: page === undefined ? [] : [page],
+    };
+  };
+
+  /** Returns the number to call, and the pages that the search finds for other words than the keyword. */
+  const composeSearch = (keyword: 'hello' | 'help' | 'default', words: string, search?: FindPages) => {
+    const paragraphs = [replies[keyword], [call]];
+    if (keyword !== 'default' && words === '') return { paragraphs, intro: '', pages: [] };
+    const found = search?.(words).slice(0, maxPages) ?? [];
+    return found.length === 0
+      ? { paragraphs, intro: copy.nothingFound, pages: startPages }
+      : { paragraphs, intro: copy.found, pages: found };
+  };
+
+  return (message, search) => {
+    const { keyword = 'default', rest } = findKeyword(message);
+    const isSearched = keyword === 'hello' || keyword === 'help' || keyword === 'default';
+    return {
+      ...(isSearched ? composeSearch(keyword, rest.join(' '), search) : composeAnswer(message, keyword)),
+      towns: findTowns(message).map(([group, town]) => ({
+        name: towns[tag]?.[group]?.split('|')[town] ?? '',
+        lines: townLines[group] ?? [],
+      })),
+    };
+  };
+}
