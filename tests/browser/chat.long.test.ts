@@ -1,9 +1,13 @@
-/** The chat in a browser. Its answers are tested in tests/templates/islands/Chat. */
+/** The chat in a browser. What it replies is tested in tests/templates/islands/Chat. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { timings } from '../../scripts/timings.ts';
+import { contextAt, siteContent } from '../site-model.ts';
+import { delayRequests } from './delay-requests.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import { readInterfaceCopy } from './interface-copy.ts';
+import { printDollars, printFee, readInterfaceCopy } from './interface-copy.ts';
+import { addressIn, type Tag, testedTags } from './languages.ts';
+import { translatePage } from './translate-page.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
@@ -41,6 +45,16 @@ async function ask(page: Page, text: string) {
   const before = await messages(page).count();
   await send(page, text);
   await expect.poll(() => messages(page).count()).toBe(before + 2);
+}
+
+const searchIndex = /\/search-\w+-\w+\.json$/u;
+
+/** Opens the chat and waits for the index of the search. */
+async function openWithSearch(page: Page, tag: Tag = 'en') {
+  const index = page.waitForEvent('requestfinished', (request) => searchIndex.test(request.url()));
+  await page.goto(addressIn(tag, '/'));
+  await button(page).click();
+  await index;
 }
 
 const hasFocus = (page: Page, selector: string) =>
@@ -179,7 +193,9 @@ it('the chat closes on a phone when the focus leaves it, so that it never covers
 
 it('the chat shows hostile input as text, and makes no request', async () => {
   const page = await openPage();
+  const index = page.waitForEvent('requestfinished', (request) => searchIndex.test(request.url()));
   await openStopped(page);
+  await index;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const { name, typed } of hostileStrings) {
@@ -192,4 +208,129 @@ it('the chat shows hostile input as text, and makes no request', async () => {
   }
   expect(await page.evaluate(() => Reflect.has(window, 'hostile'))).toBe(false);
   expect(requests).toEqual([]);
+});
+
+describe('a reply of the chat', () => {
+  const { cost } = siteContent.facts['chat-keywords'].words;
+  const town = contextAt('/').towns.find(
+    ({ officialName, police }) => officialName.includes(' ') && police.some(({ phone }) => phone),
+  );
+  const officialName = town?.officialName ?? '';
+  const arabicName = contextAt('/', 'ar').towns.find(({ id }) => id === town?.id)?.name ?? '';
+
+  it.each(testedTags)('in %s computes the fee of an amount in any language', async (tag) => {
+    const page = await openPage();
+    await openWithSearch(page, tag);
+    for (const message of [`${cost.ar?.[0]} 50000`, `${cost.en?.[0]} 50,000`, `${cost.es?.[0]} 50 mil`]) {
+      await ask(page, message);
+      const text = await lastMessage(page).textContent();
+      expect(text, message).toContain(printDollars(50_000));
+      expect(text, message).toContain(printFee(50_000));
+    }
+  });
+
+  it.each(testedTags)('in %s has the line of a place in any spelling, and found pages', async (tag) => {
+    const page = await openPage();
+    await openWithSearch(page, tag);
+    const call = contextAt('/').phones.main.href;
+    const joined = officialName.toLowerCase().replaceAll(' ', '');
+    for (const message of [officialName, joined, arabicName.replaceAll(' ', '')]) {
+      await ask(page, message);
+      const reply = lastMessage(page);
+      const lines = reply.locator('a[data-variant="said"]');
+      expect(await lines.first().getAttribute('href'), message).toBe(
+        town?.police.find(({ phone }) => phone)?.phone?.href,
+      );
+      expect(await reply.locator(`a[href="${call}"]`).count(), message).toBe(1);
+    }
+    await ask(page, `bail ${officialName}`);
+    const found = lastMessage(page).locator('li a');
+    await expect.poll(() => found.count()).toBeGreaterThan(0);
+    expect(await lastMessage(page).textContent()).toContain(readInterfaceCopy(tag).chat.found);
+  });
+
+  it('links the pages to begin with when the index is late, and nothing follows later', async () => {
+    const page = await openPage();
+    const release = await delayRequests(page, searchIndex);
+    await openStopped(page);
+    await send(page, 'bail');
+    await page.clock.runFor(timings.chatReplyDelayMs + 1);
+    expect(await messages(page).count()).toBe(4);
+    const reply = await lastMessage(page).textContent();
+    expect(reply).toContain(chatCopy.nothingFound);
+    const links = lastMessage(page).locator('li a');
+    expect(await links.count()).toBe(siteContent.facts['chat-keywords'].startPages.length);
+    const index = page.waitForEvent('requestfinished', (request) => searchIndex.test(request.url()));
+    release();
+    await index;
+    await page.clock.runFor(10_000);
+    expect(await messages(page).count()).toBe(4);
+    expect(await lastMessage(page).textContent()).toBe(reply);
+    await send(page, 'bail');
+    await page.clock.runFor(timings.chatReplyDelayMs + 1);
+    await expect.poll(() => lastMessage(page).textContent()).toContain(chatCopy.found);
+  });
+
+  it('comes without a connection once the chat has opened', async () => {
+    const page = await openPage();
+    await openWithSearch(page);
+    // The index has arrived; the search is built from it in a moment.
+    await expect
+      .poll(async () => {
+        await ask(page, 'bail');
+        return lastMessage(page).textContent();
+      })
+      .toContain(chatCopy.found);
+    await page.context().setOffline(true);
+    await ask(page, 'no bond');
+    expect(await lastMessage(page).textContent()).toContain(chatCopy.found);
+  });
+
+  it('comes on a page that the browser translates', async () => {
+    const page = await openPage();
+    await openWithSearch(page);
+    await ask(page, 'bail');
+    await translatePage(page);
+    await ask(page, `${cost.en?.[0]} 50,000`);
+    await ask(page, officialName);
+    await panel(page).locator('.chat__contact button').click();
+    await page.keyboard.press('Escape');
+    await button(page).click();
+    await expect.poll(() => messages(page).count()).toBe(8);
+  });
+});
+
+it('only Escape alone closes the chat, and not in a field of the page', async () => {
+  const page = await openPage();
+  await page.goto('/en/contact');
+  await button(page).click();
+  await panel(page).waitFor();
+  for (const modifier of ['Shift', 'Alt', 'Control', 'Meta']) await page.keyboard.press(`${modifier}+Escape`);
+  expect(await panel(page).count()).toBe(1);
+  await page.locator('main input[type="email"]').focus();
+  await page.keyboard.press('Escape');
+  expect(await panel(page).count()).toBe(1);
+});
+
+it.each(testedTags)('the chat in %s fits a phone with text of twice the size', async (tag) => {
+  const page = await openPage({ viewport: { width: 320, height: 640 } });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':root { font-size: 200% }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+  });
+  await openWithSearch(page, tag);
+  await ask(page, 'bail Los Angeles');
+  const overflow = await panel(page).evaluate((section) =>
+    [section, ...section.querySelectorAll('*:not(.visually-hidden, .visually-hidden *)')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < 0 || right > innerWidth);
+      })
+      .map(({ className, localName }) => className || localName),
+  );
+  expect(overflow).toEqual([]);
+  expect(await field(page).isVisible()).toBe(true);
 });

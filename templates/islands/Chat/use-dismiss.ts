@@ -1,5 +1,6 @@
 /** Closes the chat on Escape, or when the focus moves to an element that it covers. */
 import { type RefObject, useEffect } from 'react';
+import { isPlainKey } from '../plain-key.ts';
 
 /** The elements of the chat, and the callback that closes it. */
 export type DismissOptions = {
@@ -17,9 +18,12 @@ export function useDismiss({ isOpen, panel, button, close }: DismissOptions): vo
     if (!isOpen) return;
     const isInside = (target: unknown) =>
       target instanceof Node && (panel.current?.contains(target) || button.current?.contains(target));
-    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isPlainKey(event)) return;
+      // Escape has other effects in the fields of the page.
+      if (isField(event.target) && !isInside(event.target)) return;
       // An open menu is above the chat and closes first.
-      if (key !== 'Escape' || isComposing || document.querySelector('details.menu[open]') !== null) return;
+      if (document.querySelector('details.menu[open]') !== null) return;
       const { activeElement } = document;
       close();
       if (isInside(activeElement) || activeElement === document.body) button.current?.focus();
@@ -39,6 +43,12 @@ export function useDismiss({ isOpen, panel, button, close }: DismissOptions): vo
       document.removeEventListener('focusin', onFocusIn);
     };
   });
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
+  );
 }
 
 /** Returns whether the panel covers the whole visible part of `element`. */
