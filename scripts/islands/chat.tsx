@@ -1,11 +1,11 @@
 /** Browser entry of the chat: adds its data, its style and the search, which the static page does not need. */
 import '../../templates/islands/Chat/ChatPanel.css';
-import { loadTexts } from 'texts:chat';
 import type { ChatProps } from '../../templates/islands/Chat/Chat.props.ts';
 import { Chat, type ChatSupply } from '../../templates/islands/Chat/Chat.tsx';
 import type { ChatData } from '../../templates/islands/Chat/chat-data.ts';
 import { createReplies } from '../../templates/islands/Chat/compose-reply.ts';
 import { timings } from '../timings.ts';
+import { loadTexts } from './chat.texts';
 
 /** The data as JSON. The bundler inserts it. */
 declare const CHAT_DATA: string;

@@ -108,7 +108,7 @@ export const journeys: readonly Journey[] = [
       { run: closeChat },
     ],
     files: [
-      'chat-texts-en.js',
+      'chat-texts.js',
       'chat.css',
       'chat.js',
       'chunk.js',

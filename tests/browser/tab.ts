@@ -88,7 +88,9 @@ export const findingsOnPhone = (state: string, selector: string, problem: string
 function watchFiles(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
-    const [, stem = '', extension = ''] = /\/assets\/(.+)-\w{8}(\.(?:js|css))$/u.exec(request.url()) ?? [];
+    // Texts have the language of their page in the name of their script.
+    const [, stem = '', extension = ''] =
+      /\/assets\/(.+?)(?:(?<=-texts)-.+)?-\w{8}(\.(?:js|css))$/u.exec(request.url()) ?? [];
     const name = `${stem}${extension}`;
     if (name !== '' && !pageSheets.includes(name)) files.add(name);
   });

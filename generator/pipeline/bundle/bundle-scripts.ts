@@ -1,6 +1,6 @@
 /** Defines the entry points of scripts. Bundles the core module and the chunks that it loads on demand. */
 import { readdir } from 'node:fs/promises';
-import { join, parse, relative, sep } from 'node:path';
+import { basename, join, parse, relative, sep } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
@@ -38,24 +38,23 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
 }
 
 /**
- * Provides `loadTexts` of `texts:chat`: a function for each language, which imports the value that `CHAT_TEXTS` has for
+ * Provides `loadTexts` of `chat.texts`: a function for each language, which imports the value that `CHAT_TEXTS` has for
  * it. Each is a script of its own, so that visitors load only the texts of their page.
  */
 function splitTexts(data: LazyOptions['data']): Plugin {
   return {
     name: 'split-texts',
     setup(build) {
-      build.onResolve({ filter: /^texts:/ }, ({ path }) => ({
-        path: path.replace(/^texts:(\w+)/u, '$1-texts'),
-        namespace: 'texts',
-      }));
+      build.onResolve({ filter: /\.texts$/ }, ({ path }) => ({ path: basename(path), namespace: 'texts' }));
       build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => {
-        const [, name = '', tag] = /^(\w+)-texts(?:-(.+))?$/u.exec(path) ?? [];
+        const [, name = '', tag] = /^(\w+)(?:-texts-(.+))?\.texts$/u.exec(path) ?? [];
         // A language tag is the key of its texts.
         const texts = data[`${name.toUpperCase()}_TEXTS`] as Readonly<Record<string, unknown>>;
         const json = JSON.stringify(JSON.stringify(texts[tag ?? '']));
         if (tag !== undefined) return { contents: `export const texts = JSON.parse(${json});` };
-        const loaders = Object.keys(texts).map((key) => `"${key}": () => import("texts:${name}-${key}")`);
+        const loaders = Object.keys(texts).map(
+          (key) => `"${key}": () => import("${name}-texts-${key}.texts")`,
+        );
         return { contents: `export const loadTexts = { ${loaders.join(', ')} };` };
       });
     },

@@ -4,7 +4,7 @@ import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { formatPhone } from '../../values/formats.ts';
-import type { PanelTexts } from './ChatPanel.tsx';
+import type { PanelTexts } from './chat-data.ts';
 import type { ChatReply } from './compose-reply.ts';
 import type { ChatMessage } from './use-conversation.ts';
 

@@ -3,8 +3,8 @@ import { alternateLine, type Examples, email, mainLine, plain } from '../../comp
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import type { ChatReply } from './compose-reply.ts';
 
-const call = (name: string): ChatReply['paragraphs'][number] => [
-  { type: 'link', target: 'call', href: mainLine.href, children: plain(`${name}: ${mainLine.text}`) },
+const call: ChatReply['paragraphs'][number] = [
+  { type: 'link', target: 'call', href: mainLine.href, children: plain(`Call Now: ${mainLine.text}`) },
 ];
 
 const english: Omit<ChatPanelProps, 'messages'> = {
@@ -65,6 +65,33 @@ const arabic: typeof english = {
   },
 };
 
+const spanish: typeof english = {
+  ...english,
+  close: 'Cerrar chat',
+  texts: {
+    copy: {
+      message: 'Escriba su mensaje',
+      send: 'Enviar',
+      showContact: 'Mostrar datos de contacto',
+      hideContact: 'Ocultar datos de contacto',
+      helper: 'Asistente',
+      visitor: 'Usted',
+      starters: ['No sabemos dónde está nuestro familiar', '¿Cuánto pagamos?'],
+    },
+    replies: {
+      welcome: plain('Hola. Este es un asistente automático.'),
+      privacy: plain('No escriba detalles de un caso.'),
+    },
+    contact: {
+      main: { name: 'Llamar a la línea principal', phone: mainLine },
+      alternate: { name: 'Línea alterna', phone: alternateLine },
+      or: 'o',
+      email,
+      hours: 'Lun. a dom.: abierto las 24 horas',
+    },
+  },
+};
+
 /** Examples by name. */
 export const chatPanelExamples: Examples<ChatPanelProps> = {
   'english, just opened': { ...english, messages: [] },
@@ -76,7 +103,7 @@ export const chatPanelExamples: Examples<ChatPanelProps> = {
         id: 1,
         from: 'helper',
         reply: {
-          paragraphs: [plain('An agent can help you.'), call('Call Now')],
+          paragraphs: [plain('An agent can help you.'), call],
           towns: [
             {
               name: 'El Monte',
@@ -93,6 +120,7 @@ export const chatPanelExamples: Examples<ChatPanelProps> = {
       { id: 2, from: 'visitor', text: 'مرحبا' },
     ],
   },
+  'spanish, just opened': { ...spanish, messages: [] },
   'arabic, with the fee': {
     ...arabic,
     messages: [

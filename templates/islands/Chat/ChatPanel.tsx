@@ -4,15 +4,9 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../island-context.tsx';
 import { ChatLog } from './ChatLog.tsx';
-import type { ChatTexts } from './chat-data.ts';
+import type { PanelTexts } from './chat-data.ts';
 import { maxMessageLength } from './read-message.ts';
 import type { ChatMessage } from './use-conversation.ts';
-
-/** The texts that the panel shows around the replies. */
-export type PanelTexts = Pick<ChatTexts, 'contact'> & {
-  readonly copy: Omit<ChatTexts['copy'], 'found' | 'nothingFound'>;
-  readonly replies: Pick<ChatTexts['replies'], 'welcome' | 'privacy'>;
-};
 
 export type ChatPanelProps = {
   readonly ref?: Ref<HTMLElement>;

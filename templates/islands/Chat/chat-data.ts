@@ -54,6 +54,12 @@ export type ChatTexts = {
   };
 };
 
+/** The texts that the panel shows around the replies. */
+export type PanelTexts = Pick<ChatTexts, 'contact'> & {
+  readonly copy: Omit<ChatTexts['copy'], 'found' | 'nothingFound'>;
+  readonly replies: Pick<ChatTexts['replies'], 'welcome' | 'privacy'>;
+};
+
 /** The data that is the same in every language. */
 export type ChatData = {
   readonly keywords: KeywordLists;

@@ -104,7 +104,7 @@ describe('the scripts', () => {
 
   it('contain the texts of the chat in one file for each language', () => {
     for (const [tag, texts] of Object.entries(siteModel.scriptData.CHAT_TEXTS as object)) {
-      const { path } = outputOf(lazy, `texts:chat-texts-${tag}`);
+      const { path } = outputOf(lazy, `texts:chat-texts-${tag}.texts`);
       const containing = lazy.files.filter(({ contents }) =>
         new TextDecoder().decode(contents).includes(texts.copy.message),
       );

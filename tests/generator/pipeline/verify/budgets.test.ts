@@ -126,7 +126,7 @@ it('prints the largest page of each template, marked when it exceeds a limit, an
     style sheet                 9 KB    11 KB
     script on load              3 KB     6 KB
     script shared by islands   60 KB    64 KB
-    script chat                 4 KB    11 KB
+    script chat                 4 KB    13 KB
     fonts Arab                 36 KB  48.5 KB
     fonts Latn                 22 KB    23 KB
     "
