@@ -78,9 +78,6 @@ export const ChatKeywords = z.strictObject({
     .array(SitePath)
     .min(1)
     .meta({ description: 'The pages to begin with when the search finds none.' }),
-  letters: z
-    .record(z.string().regex(/^\p{L}$/u), z.string().regex(/^\p{L}?$/u))
-    .meta({ description: 'Letters that count as another letter; an empty text deletes the letter.' }),
   arabicForms: ArabicForms,
   ignoredPhrases: byLanguage(Phrase).meta({ description: 'Phrases that are not keywords, by language.' }),
   phrases: forEachKeyword(Phrase).meta({ description: 'Phrases that are keywords.' }),

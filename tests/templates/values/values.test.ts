@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PatternValues } from '../../../schema/index.ts';
-import { foldWords } from '../../../templates/islands/fold-words.ts';
 import { placeItem, placeNames } from '../../../templates/pages/parts/place-item.ts';
 import { unifyDigits } from '../../../templates/typefaces/digits.ts';
 import { firstSentence } from '../../../templates/values/first-sentence.ts';
 import { isolate } from '../../../templates/values/isolate.ts';
 import { joinList } from '../../../templates/values/join-list.ts';
 import { formatDollars, premiumOf } from '../../../templates/values/premium.ts';
-import { contextAt, siteContent } from '../../site-model.ts';
+import { contextAt } from '../../site-model.ts';
 import { testTables } from '../../table.ts';
 
 /** Isolates a text without its brackets. Returns it with brackets in place of isolate characters. */
@@ -33,8 +32,6 @@ testTables(join(import.meta.dirname, 'values.yaml'), {
     const names = placeNames(name, official);
     return [names.name, names.officialName];
   },
-  'folded words': (message: string) =>
-    foldWords(message, siteContent.facts['chat-keywords'].letters).join(' '),
   premium: (bail: number, rate: number) => formatDollars(premiumOf(bail, rate)),
   dollars: formatDollars,
 });
