@@ -28,7 +28,7 @@ it.each([
   [path, { ...post, minutes: '10.000,50 USD' }, 'minutes: 10000.50'],
   [path, { ...post, minutes: '7,5%' }, 'minutes: 7.5'],
   [path, { ...post, minutes: '10 000' }, 'minutes: 10000'],
-  [path, { ...post, minutes: 'four' }, 'For example: minutes: 4'],
+  [path, { ...post, minutes: 'four' }, 'For example: minutes: 1'],
   [path, { ...post, minutes: '“4”' }, 'minutes: 4'],
   [path, { ...post, featured: '«true»' }, 'featured: true'],
   [path, { ...post, published: '“2026-11-11”' }, 'published: 2026-11-11'],
