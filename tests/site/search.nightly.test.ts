@@ -4,14 +4,23 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { ChatData, ChatTexts } from '../../templates/islands/Chat/chat-data.ts';
+import { createReplies } from '../../templates/islands/Chat/compose-reply.ts';
+import { createKeywordFinder } from '../../templates/islands/Chat/find-keyword.ts';
 import { createSearch, type FindPages } from '../../templates/islands/Search/create-search.ts';
 import { type SearchIndex, searchEntry } from '../../templates/islands/Search/search-index.ts';
 import { stemmers } from '../../templates/islands/Search/stemmers.ts';
+import { siteModel } from '../site-model.ts';
 import { readOutput, readPages } from './built-pages.ts';
 import { projectRoot } from './temporary-project.ts';
 
 /** For each language, texts with what answers them: addresses of pages without the language, or replies of the chat. */
 type Table = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+type ChatScriptData = {
+  readonly CHAT_DATA: ChatData;
+  readonly CHAT_TEXTS: Readonly<Record<string, ChatTexts>>;
+};
 
 const { queries, messages }: { readonly queries: Table; readonly messages: Table } = parse(
   readFileSync(path.join(projectRoot, 'tests/site/search-questions.yaml'), 'utf8'),
@@ -37,25 +46,37 @@ describe.each(Object.entries(queries))('the search in %s', (tag, questions) => {
     expect(Object.keys(questions).length).toBeGreaterThanOrEqual(40);
   });
 
-  /** Returns the addresses of the first three results without the language and the section. */
-  const findFirstPages = (text: string) =>
-    find(text)
-      .slice(0, 3)
-      .map(({ href }) => href.replace(/#.*$/u, '').replace(`/${tag}/`, '/'));
+  /** Returns an address without the language and the section. */
+  const pathOf = (href: string) => href.replace(/#.*$/u, '').replace(`/${tag}/`, '/');
 
   it.each(Object.entries(questions))(
     'has the expected page among its first three results: %s',
     (question, answers) => {
-      expect(findFirstPages(question)).toEqual(expect.arrayContaining([expect.toBeOneOf([...answers])]));
+      const first = find(question).slice(0, 3);
+      expect(first.map(({ href }) => pathOf(href))).toEqual(
+        expect.arrayContaining([expect.toBeOneOf([...answers])]),
+      );
     },
   );
 
-  it('answers each first message to the chat by one of its first three results, or the chat itself does', () => {
-    const missed = Object.entries(messages[tag] ?? {})
-      // The chat answers the others by a keyword or the line of a town.
-      .filter(([, answers]) => answers.every((answer) => answer.startsWith('/')))
-      .filter(([message, answers]) => !findFirstPages(message).some((page) => answers.includes(page)));
-    expect(missed).toEqual([]);
+  it('helps the chat to answer each first message', () => {
+    const { CHAT_DATA, CHAT_TEXTS } = siteModel.scriptData as ChatScriptData;
+    const texts = CHAT_TEXTS[tag];
+    if (texts === undefined) throw new Error(`The chat has no texts in ${tag}.`);
+    const reply = createReplies(CHAT_DATA, texts, tag);
+    const findKeyword = createKeywordFinder(CHAT_DATA.keywords);
+    const listAnswers = (message: string) => {
+      const { pages, towns } = reply(message, find);
+      return [
+        `keyword:${findKeyword(message).keyword}`,
+        ...pages.map(({ href }) => pathOf(href)),
+        ...(towns.length > 0 ? ['town'] : []),
+      ];
+    };
+    const missed = Object.entries(messages[tag] ?? {}).filter(([message, answers]) =>
+      listAnswers(message).every((answer) => !answers.includes(answer)),
+    );
+    expect(missed.map(([message]) => [message, ...listAnswers(message)])).toEqual([]);
   });
 
   it('contains every page that search engines may list, except the site map', () => {
