@@ -175,6 +175,7 @@ it('the chat does not cover the call bar on a small phone', async () => {
     await boxOf(page, '.call-bar'),
     await boxOf(page, '.chat__form'),
   ];
+  expect(await page.locator('.call-bar a').isVisible()).toBe(true);
   expect(chat.bottom).toBeLessThanOrEqual(bar.top);
   expect(form.bottom).toBeLessThanOrEqual(chat.bottom);
   for (const { left, right } of [chat, form]) {

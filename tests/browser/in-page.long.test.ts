@@ -24,7 +24,7 @@ const hero = (lead: string, call: string, license: string) =>
   ${call}<div class="license-block">${license}</div></div>`;
 const call = '<a class="call-button" href="tel:1">1</a>';
 const bar = `<style>.call-bar a { background: red }</style>
-  <div class="bottom-bar call-bar" style="position: fixed; bottom: 0">${call}</div>`;
+  <div class="bottom-bar bottom-bar__row call-bar" style="position: fixed; bottom: 0">${call}</div>`;
 const outlinedBar = bar.replace('red', 'none');
 const license = 'Agency <b class="license-block__number">2</b>';
 

@@ -21,7 +21,7 @@ export function findHiddenAtFirst(selectors: readonly string[] = ['h1']): Violat
 /** Returns whether an element is completely visible between the two bars. */
 function isCompletelyVisible(selector: string): boolean {
   const top = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
-  const bar = document.querySelector('.call-bar');
+  const bar = document.querySelector('.bottom-bar__row');
   const end = bar !== null && isShown(bar) ? bar.getBoundingClientRect().top : innerHeight;
   return [...document.querySelectorAll(selector)].some((element) => {
     const box = element.getBoundingClientRect();

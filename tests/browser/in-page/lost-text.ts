@@ -9,10 +9,11 @@ import { isFixed, listVisibleTexts, quoteText, type VisibleText } from './visibl
 /** Allowed rounding difference between a box and its content. */
 const TOLERANCE_PX = 1;
 
-const unbroken = /(?:[^\s\u2013\u2014/-]|-\u2060|\u00a0)+/gu;
+/** Words, also joined by no-break spaces or unbreakable hyphens, without the parts of addresses. */
+const unbroken = /(?<!\/[^\s/]*)(?:[^\s\u2013\u2014/-]|-\u2060|\u00a0)+/gu;
 
-/** A word that fits into this share of the window does not break. */
-const WORD_SHARE = 0.5;
+/** A word of this width does not break, even in a column that is too narrow for it: half of a small phone. */
+const WORD_PX = 160;
 
 /**
  * Returns a violation for each text that cannot be read. `drawings: false` excludes the names on a map, which
@@ -100,8 +101,8 @@ function findSplitSentences(): Violation[] {
 }
 
 /**
- * Returns a violation for each broken word that fits into a line of its box, or into more than half of the window. Words
- * joined by no-break spaces count as one.
+ * Returns a violation for each broken word that fits into a line of its box, or is short. Words joined by no-break
+ * spaces count as one.
  */
 function findBrokenWords({ element, node, lines }: VisibleText): Violation[] {
   // An address is not made of words.
@@ -111,7 +112,7 @@ function findBrokenWords({ element, node, lines }: VisibleText): Violation[] {
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const boxWidth = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   // Where a word is broken, its letters may have another width.
-  const width = 0.95 * Math.max(boxWidth, WORD_SHARE * innerWidth);
+  const width = 0.95 * Math.max(boxWidth, WORD_PX);
   const range = document.createRange();
   const words = [...node.data.matchAll(unbroken)].filter(({ 0: word, index }) => {
     range.setStart(node, index);
