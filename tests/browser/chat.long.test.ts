@@ -156,7 +156,7 @@ it('the chat sends a suggested question by keyboard, and keeps the focus', async
 });
 
 it('the chat shows a long answer from its start', async () => {
-  const page = await openPage(phone);
+  const page = await openPage({ viewport: { width: 320, height: 480 } });
   await open(page);
   await ask(page, 'where is my son');
   const log = await boxOf(page, '.chat__log');

@@ -31,7 +31,9 @@ const summaryLinks = (page: Page) => page.locator('[role="alert"] a');
 
 /** Returns the day of a file in the lock file. */
 const recordedDay = (file: string): string =>
-  parse(readFileSync(path.join(projectRoot, LOCK_FILE), 'utf8'))[file]['.day'].split(' ')[0];
+  parse(readFileSync(path.join(projectRoot, LOCK_FILE), 'utf8'), { uniqueKeys: false })[file]['.day'].split(
+    ' ',
+  )[0];
 
 describe.each(testedTags)('the contact form in %s', (tag) => {
   const { common, contactForm } = readInterfaceCopy(tag);

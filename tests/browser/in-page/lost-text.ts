@@ -31,6 +31,7 @@ export function findLostText({ drawings = true }: { readonly drawings?: boolean 
     ...texts.filter(isCut).map((text) => violationOf(text.element, `${quoteText(text)} is cut`)),
     ...findOverlaps(flowing),
     ...findOverlaps(inBars),
+    ...findIconOverlaps(),
     ...findSplitSentences(),
     ...texts.flatMap(findBrokenWords),
   ];
@@ -84,6 +85,19 @@ function findOverlaps(texts: readonly VisibleText[]): Violation[] {
     }
   }
   return uniqueViolations(violations);
+}
+
+/** Returns a violation for each icon of the bars over another one. */
+function findIconOverlaps(): Violation[] {
+  const icons = [...document.querySelectorAll('.top-bar .icon, .bottom-bar__row .icon')].filter(
+    (icon) => icon.closest('.menu__panel') === null && icon.checkVisibility(),
+  );
+  return icons.flatMap((icon, index) =>
+    icons
+      .slice(index + 1)
+      .filter((other) => overlap(icon.getBoundingClientRect(), other.getBoundingClientRect()))
+      .map(() => violationOf(icon, 'the icon lies over another one')),
+  );
 }
 
 /**
