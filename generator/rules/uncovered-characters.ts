@@ -79,7 +79,7 @@ function fixFor(language: string | undefined): string {
 const marks = /[[\]"'<>{}`]/gu;
 
 /**
- * Facts with these keys are not shown: the source of a fact is for writers, and the chat matches its vocabulary with
+ * Facts with these keys are not shown: the source of a fact is for writers, and the chat matches its words with
  * messages. Languages are checked separately.
  */
 const hiddenKeys = ['source', 'words', 'phrases', 'ignoredPhrases', 'languages'];

@@ -23,7 +23,7 @@ type Build = {
 };
 
 readScriptOptions(`npm run bench
-  Measures builds, compared with a bare loop of renderToString, and adds the results to tests/bench/history.jsonl.`);
+  Measures builds, compared with a bare loop of renderToString.`);
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
