@@ -181,7 +181,7 @@ const ownFields: readonly string[] = [...fieldNames, 'smsConsent', ...originFiel
 
 /**
  * Rejects fields with the same name, because one of them would be lost or treated as the honeypot, and answers of which
- * the form could not tell whether they confirm the message.
+ * the form would not know whether they confirm the message.
  */
 function checkFormSettings(
   { hidden, honeypot, action, successField }: NamedFields,
