@@ -3,7 +3,6 @@ import { startAnalytics } from './behaviours/analytics.ts';
 import { startBackToTopLink } from './behaviours/back-to-top.ts';
 import { markCurrentSection } from './behaviours/contents.ts';
 import { startCookieBanner } from './behaviours/cookie-banner.ts';
-import { openFolds } from './behaviours/folds.ts';
 import { watchHeroCall } from './behaviours/hero-call.ts';
 import { startLoadingStatus } from './behaviours/loading.ts';
 import { startMenus } from './behaviours/menus.ts';
@@ -15,7 +14,6 @@ import { startIslandLoader } from './island-loader.ts';
 import { reportMissingStyles } from './page-style.ts';
 import { restoreTypedTexts } from './reload-page.ts';
 
-openFolds();
 toggleTopBarShadow();
 watchHeroCall();
 startBackToTopLink();
