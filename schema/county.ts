@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PhoneName } from './directory.ts';
 import { AmountShape, hasAmountOrInstead, isSupported } from './offence.ts';
-import { Closing, Faq, Hero, inOrder, Order, Seo, Slug, Statement, Step, traced } from './primitives.ts';
+import { Closing, Faq, Hero, inOrder, Order, Seo, Slug, traced } from './primitives.ts';
 import { placeName, richText, text } from './text.ts';
 
 const Zip = z.string().regex(/^\d{5}$/u);
@@ -74,37 +74,52 @@ export const CountyFacts = z.strictObject({
 
 /** Ids of the sections, targets of links, in the order of the page. */
 export const countySections = [
+  'where',
+  'amount',
+  'judge',
+  'release',
   'bail-process',
   'typical-amounts',
   'services',
   'posting-bail',
   'jails-and-courts',
   'choosing-a-bondsman',
-  'considerations',
   'county-information',
+  'considerations',
   'questions',
   'call',
 ] as const;
 
 /** Sections that a guide has only when its texts have the block. */
-export const optionalCountySections = { services: 'services', 'county-information': 'information' } as const;
+export const optionalCountySections = {
+  'bail-process': 'process',
+  'typical-amounts': 'amounts',
+  services: 'services',
+  'posting-bail': 'posting',
+  'choosing-a-bondsman': 'choosing',
+  'county-information': 'information',
+  considerations: 'considerations',
+  questions: 'faqs',
+} as const;
 
 const Paragraphs = z.array(richText('A paragraph.')).min(1);
 
-const More = z
-  .strictObject({ title: text('Title of the collapsed content, in a few words.'), paragraphs: Paragraphs })
-  .meta({ description: 'Content that fewer families need tonight, collapsed under one line.' });
-
-const Prose = z.strictObject({
-  title: text('Heading of the section.'),
-  paragraphs: Paragraphs,
-  more: More.optional(),
-});
+const Prose = z.strictObject({ title: text('Heading of the section.'), paragraphs: Paragraphs });
 
 const PlaceText = z.strictObject({
   name: placeName('Name of the place in the language.'),
   note: text('One sentence: who is held there, or what to know.').optional(),
 });
+
+const Answers = z
+  .strictObject({
+    where: text('Where is he: when a name shows, and what to have ready; one sentence.'),
+    free: text('Beside "$0": who leaves without paying here; a few words.'),
+    judge: text('Beside "?": for whom a judge decides first; a few words.'),
+    listed: text('Beside "$": what an amount makes possible; a few words.'),
+    release: text('When he leaves: what is different in this county; one sentence.').optional(),
+  })
+  .meta({ description: 'The answers of the four stops that differ between counties.' });
 
 /** The texts of a county guide. */
 export const CountyText = z.strictObject({
@@ -112,24 +127,7 @@ export const CountyText = z.strictObject({
   label: text('Name in menus: "Los Angeles County".'),
   shortName: placeName('Name in lists of counties: "Los Angeles".'),
   hero: Hero,
-  ask: richText(
-    'Text directly under the facts: whether money is needed at all. The question to ask is in **strong**.',
-  ),
-  releaseTime: text('How long release usually takes here, in a few words; printed with the facts.'),
-  releaseNote: text('What the time includes and who decides, with the fixed sentence about times.'),
-  lookupNote: text('How to use the official search: what to have ready, when a name appears.'),
-  process: z.strictObject({
-    title: text('Heading of the section.'),
-    stops: z.array(richText('One sentence about a stop, in this county.')).length(7),
-    more: More,
-  }),
-  amounts: Prose.extend({ caption: text('Caption of the table of this county.') }),
-  services: Prose.optional().meta({ description: 'Only for a county with a section about services.' }),
-  posting: z.strictObject({
-    title: text('Heading of the section.'),
-    steps: z.array(Step).min(3),
-    more: More,
-  }),
+  answers: Answers,
   places: Prose.extend({
     jails: z.record(Slug, PlaceText),
     courts: z.record(Slug, PlaceText),
@@ -142,17 +140,15 @@ export const CountyText = z.strictObject({
     lines: z.record(Slug, text('Purpose of another telephone number, in a few words.')),
     custody: z.partialRecord(CustodyTopic, richText('What a family can do here, with the number to call.')),
     defender: richText('Who gets the public defender, and when; one or two sentences.'),
-    confirm: text(
-      'Note that addresses and amounts change and should be confirmed before a visit or payment.',
-    ),
   }),
-  choosing: Prose.extend({ checks: z.array(richText('One point to ask about or to check.')).min(4) }),
-  considerations: z.strictObject({
-    title: text('Heading of the section.'),
-    statements: z.array(Statement).min(3),
-  }),
+  process: Prose.optional(),
+  amounts: Prose.extend({ caption: text('Caption of the table of this county.') }).optional(),
+  services: Prose.optional().meta({ description: 'Only for a county with a section about services.' }),
+  posting: Prose.optional(),
+  choosing: Prose.optional(),
+  considerations: Prose.optional(),
   information: Prose.optional().meta({ description: 'County information: size, sheriff, court system.' }),
-  faqs: z.array(Faq).min(4),
+  faqs: z.array(Faq).min(1).optional(),
   closing: Closing,
 });
 

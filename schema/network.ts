@@ -130,7 +130,9 @@ const FirstHearingText = z
     keys: z.strictObject({
       beforeClose: text('What the sun means.'),
       afterClose: text('What the moon means.'),
-      latest: text('What the filled day means.'),
+      anyHour: text('For a day without court: at any hour.'),
+      latest: text('What the filled day means: the usual last day.'),
+      later: text('What a second filled day means: where Saturdays are not counted.'),
     }),
     note: text('The effect of a Sunday and of a holiday.'),
   })

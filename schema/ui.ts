@@ -349,9 +349,27 @@ const County = z.strictObject({
       all: text('Label of a jail for men and women.'),
     })
     .meta({ description: 'Labels of the facts, and of each jail in the list.' }),
-  allPlaces: text('Link from the facts to the list of jails and courts.'),
-  release: text('Label of the fact: how long release takes.'),
-  beforePaying: text('Label above the note under the facts: ask before you pay anyone.'),
+  amount: text('Heading of the second stop: is there a bail amount?'),
+  beforePaying: text('Line under it: ask before you pay anyone.'),
+  hearing: z
+    .strictObject({
+      note: text('Line under the heading: nobody has to wait for the judge when there is an amount.'),
+      day: text('Question above the days: on which day was the arrest?'),
+    })
+    .meta({ description: 'The third stop; its other texts are in network.yaml.' }),
+  release: z
+    .strictObject({
+      title: text('Heading of the fourth stop: what you pay, and when your relative is released.'),
+      share: text('What the percentage of the fee is of.'),
+      fee: text('What the fee is called, and that it is normally not returned.'),
+      hours: text('How long it usually takes: the figure.'),
+      since: text('The moment from which it is counted.'),
+      squares: text('What a square, a dark and a light one mean.'),
+    })
+    .meta({ description: 'The fourth stop: fee and time, with their squares.' }),
+  more: text('Title of the last collapsed item: our offices, the other counties and posts.'),
+  printAll: text('Choice beside the printing hint: print everything, not one sheet.'),
+  confirm: text('Note that addresses and hours change and should be confirmed by telephone.'),
   lines: text('Summary of the collapsed list of other numbers: cashier, release desk, city jails.'),
   custody: z.strictObject({
     title: text('Summary of the collapsed table of visits, calls, money and medicine.'),
@@ -359,7 +377,6 @@ const County = z.strictObject({
     answer: text('Column head: what a family can do.'),
     topics: textsFor(custodyTopics, 'Name of the topic'),
   }),
-  checks: text('Summary of the collapsed questions to an agent before signing.'),
   courts: text('Caption of the table of courts.'),
   court: text('Column head: court.'),
   address: text('Column head: address.'),

@@ -5,8 +5,8 @@
 import { Icon } from '../Icon/Icon.tsx';
 
 export type StopMarkerProps = {
-  /** The stop, from 1 (arrest) to 7 (release). Without it and without `call`, the ring is empty. */
-  readonly number?: number;
+  /** The stop, from 1 (arrest) to 7 (release), or a mark. Without it and without `call`, the ring is empty. */
+  readonly number?: number | string;
   /** Whether the ring shows a handset. @default false */
   readonly call?: boolean;
 };

@@ -3,7 +3,7 @@ import type { PatternValues } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Weekday } from '../Weekday/Weekday.tsx';
-import { isCountedDay, latestCourtDay, weekdayOf } from './latest-court-day.ts';
+import { type HearingPeriod, listHearings, weekdayOf } from './latest-court-day.ts';
 
 type Pattern = (values: PatternValues) => string;
 
@@ -21,7 +21,7 @@ export type WeekStripProps = {
   readonly afterClose: Pattern;
   readonly anyHour: Pattern;
   /** Legend of the sun, the moon and the filled day. */
-  readonly keys: { readonly beforeClose: string; readonly afterClose: string; readonly latest: string };
+  readonly keys: { readonly beforeClose: string; readonly afterClose: string; readonly latest: string; readonly later: string };
   /** The effect of a Sunday and of a holiday. */
   readonly note: string;
 };
@@ -31,28 +31,13 @@ const columnsPerDay = 2;
 const sunday = { start: 6 * columnsPerDay, end: 7 * columnsPerDay };
 
 const arrests = Array.from({ length: 7 }, (_, day) => ({ day, bars: listBars(day) }));
-const lastDay = Math.max(...arrests.flatMap(({ bars }) => bars.map(({ courtDay }) => courtDay)));
+const lastDay = Math.max(...arrests.flatMap(({ bars }) => bars.map(({ latest }) => latest)));
 
-type Bar = {
-  readonly when: 'beforeClose' | 'afterClose' | 'anyHour';
-  /** The half day at which the bar begins, and the court day with which it ends. */
-  readonly start: number;
-  readonly courtDay: number;
-};
+/** A hearing with the half day of the arrest, at which its bar begins. */
+type Bar = HearingPeriod & { readonly start: number };
 
-/**
- * Returns the bars of a weekday: one when the day does not count, because the hour then makes no difference,
- * otherwise two.
- */
 function listBars(day: number): readonly Bar[] {
-  const [before, after] = [false, true].map((isAfterClose) => latestCourtDay({ day, isAfterClose }));
-  if (before === undefined || after === undefined) return [];
-  const start = day * columnsPerDay;
-  if (!isCountedDay(day)) return [{ when: 'anyHour', start, courtDay: before }];
-  return [
-    { when: 'beforeClose', start, courtDay: before },
-    { when: 'afterClose', start: start + 1, courtDay: after },
-  ];
+  return listHearings(day).map((hearing, index) => ({ ...hearing, start: day * columnsPerDay + index }));
 }
 
 /**
@@ -87,6 +72,14 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
             <Bidi text={keys.latest} />
           </span>
         </li>
+        <li>
+          <b className="price">
+            <Bidi text={dayAt(1).short} />
+          </b>
+          <span>
+            <Bidi text={keys.later} />
+          </span>
+        </li>
       </ul>
       <table role="presentation">
         <tbody aria-hidden="true">
@@ -107,17 +100,27 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
                 </b>
               </td>
             </tr>
-            {bars.map(({ when, start, courtDay }) => (
+            {bars.map(({ when, start, usual, latest }) => (
               <tr key={when}>
-                {splitRow(start, (courtDay + 1) * columnsPerDay, columns.length * columnsPerDay).map(
+                {splitRow(start, endOf(usual), endOf(latest), columns.length * columnsPerDay).map(
                   ({ from, to, kind }) => (
                     <td key={from} colSpan={to - from} data-variant={kind}>
                       {from === start ? (
-                        <BarStart when={when} text={patterns[when]({ day: dayAt(courtDay).name })} />
+                        <BarStart
+                          when={when}
+                          text={[
+                            patterns[when]({ day: dayAt(usual).name }),
+                            ...(latest === usual ? [] : [`${keys.later}: ${dayAt(latest).name}`]),
+                          ].join('; ')}
+                        />
                       ) : null}
-                      {to === (courtDay + 1) * columnsPerDay ? (
-                        <b className="price" data-variant="paid" aria-hidden="true">
-                          <Bidi text={dayAt(courtDay).short} />
+                      {to === endOf(usual) || (to === endOf(latest) && latest > usual) ? (
+                        <b
+                          className="price"
+                          data-variant={to === endOf(usual) ? 'paid' : undefined}
+                          aria-hidden="true"
+                        >
+                          <Bidi text={dayAt(to === endOf(usual) ? usual : latest).short} />
                         </b>
                       ) : null}
                     </td>
@@ -149,14 +152,19 @@ function BarStart({ when, text }: Pick<Bar, 'when'> & { readonly text: string })
 
 type Segment = { readonly from: number; readonly to: number; readonly kind: 'run' | 'uncounted' | undefined };
 
-/** Splits the half days of a row at a Sunday and at both ends of the bar. */
-function splitRow(start: number, end: number, columnCount: number): readonly Segment[] {
-  const boundaries = [...new Set([0, start, sunday.start, sunday.end, end, columnCount])].sort(
+/** Returns the half day after a day. */
+function endOf(day: number): number {
+  return (day + 1) * columnsPerDay;
+}
+
+/** Splits the half days of a row at a Sunday, at both ends of the bar and after the latest day. */
+function splitRow(start: number, usual: number, latest: number, columnCount: number): readonly Segment[] {
+  const boundaries = [...new Set([0, start, sunday.start, sunday.end, usual, latest, columnCount])].sort(
     (a, b) => a - b,
   );
   return boundaries.slice(1).map((to, index) => {
     const from = boundaries[index] ?? 0;
-    const isBar = from >= start && to <= end;
+    const isBar = from >= start && to <= usual;
     return { from, to, kind: from === sunday.start ? 'uncounted' : isBar ? 'run' : undefined };
   });
 }

@@ -1,7 +1,8 @@
 /**
  * Computes the latest day on which an arrested person must be taken before a judge (Penal Code 825): within 48
  * hours, without Sundays and holidays, extended to the next court session when the time expires while the court is
- * closed. A day is a number; 0 is the Monday of the week of the arrest.
+ * closed. Some offices do not count Saturdays either, so a hearing can be later than the law's usual last day. A day
+ * is a number; 0 is the Monday of the week of the arrest.
  */
 
 /** An arrest: its day, and whether the court has already closed on that day. */
@@ -12,10 +13,40 @@ const [wednesday, saturday, sunday] = [2, 5, 6];
 /** 48 hours are two whole days. */
 const countedDayCount = 2;
 
-/** Returns the latest court day; `holidays` are court holidays. */
-export function latestCourtDay({ day, isAfterClose }: Arrest, holidays: readonly number[] = []): number {
-  const isCounted = (anyDay: number) => isCountedDay(anyDay, holidays);
-  const isCourtDay = (anyDay: number) => isCounted(anyDay) && weekdayOf(anyDay) !== saturday;
+/** The last day by the law, and the last day where Saturdays are not counted; both are often the same. */
+export type HearingDays = { readonly usual: number; readonly latest: number };
+
+/** The hearing after an arrest at a time of its day. */
+export type HearingPeriod = HearingDays & { readonly when: 'beforeClose' | 'afterClose' | 'anyHour' };
+
+/** Returns the hearing after an arrest; `holidays` are court holidays. */
+export function hearingDays(arrest: Arrest, holidays: readonly number[] = []): HearingDays {
+  const usual = latestCourtDay(arrest, { holidays });
+  return { usual, latest: Math.max(usual, latestCourtDay(arrest, { holidays, skipsSaturdays: true })) };
+}
+
+/**
+ * Returns the hearings of a weekday: two for a court day, and one for a day without court, on which no court closes.
+ */
+export function listHearings(day: number): readonly HearingPeriod[] {
+  const before = hearingDays({ day, isAfterClose: false });
+  const after = hearingDays({ day, isAfterClose: true });
+  if (weekdayOf(day) >= saturday) return [{ when: 'anyHour', usual: before.usual, latest: after.latest }];
+  return [
+    { when: 'beforeClose', ...before },
+    { when: 'afterClose', ...after },
+  ];
+}
+
+type CountingOptions = { readonly holidays: readonly number[]; readonly skipsSaturdays?: boolean };
+
+function latestCourtDay(
+  { day, isAfterClose }: Arrest,
+  { holidays, skipsSaturdays = false }: CountingOptions,
+): number {
+  const isCourtDay = (anyDay: number) => isCountedDay(anyDay, holidays) && weekdayOf(anyDay) !== saturday;
+  const isCounted = (anyDay: number) =>
+    skipsSaturdays ? isCourtDay(anyDay) : isCountedDay(anyDay, holidays);
   const friday = day + 2;
   // The law names this case: an arrest on Wednesday after the court has closed.
   if (weekdayOf(day) === wednesday && isAfterClose && isCourtDay(day) && isCourtDay(friday)) return friday;

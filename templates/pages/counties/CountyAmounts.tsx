@@ -5,7 +5,7 @@ import { type DataGroup, type DataRow, DataTable } from '../../components/DataTa
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { AmountNote, OffenceRow, PageContext } from '../../page-context.ts';
 import { printAmount } from '../../print-amount.ts';
-import { MoreParagraphs, Paragraphs } from '../parts/Paragraphs.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { removeSelfLinks } from '../parts/remove-self-links.ts';
 
 export type CountyAmountsProps = {
@@ -13,7 +13,7 @@ export type CountyAmountsProps = {
   /** Id of the county. */
   readonly county: string;
   readonly facts: Pick<CountyFacts, 'amounts' | 'schedule'>;
-  readonly copy: Filled<CountyText>['amounts'];
+  readonly copy: NonNullable<Filled<CountyText>['amounts']>;
 };
 
 type Amount = CountyFacts['amounts'][number];
@@ -48,7 +48,6 @@ export function CountyAmounts({ context, county, facts, copy }: CountyAmountsPro
           </li>
         ))}
       </ul>
-      {copy.more === undefined ? null : <MoreParagraphs {...copy.more} />}
     </>
   );
 }

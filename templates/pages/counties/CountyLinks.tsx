@@ -1,10 +1,8 @@
 /** Links from a county guide: the offices in the county, the other counties and three posts. */
-
-import { InlineList } from '../../components/InlineList/InlineList.tsx';
-import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { PageLinks, type PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 export type CountyLinksProps = {
   readonly context: PageContext;
@@ -14,28 +12,37 @@ export type CountyLinksProps = {
   readonly posts: readonly string[];
 };
 
-/** Returns the last sections before the closing block. */
+/** Returns the content of the last collapsed item. */
 export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   const { ui } = context;
   const offices = context.offices.filter((office) => office.county === county);
   const related = posts.flatMap((id) => context.posts.filter((post) => post.id === id));
   return (
-    <>
-      <Section id="offices" title={ui.county.offices}>
-        {offices.length === 0 ? (
-          <Paragraphs items={[ui.county.officesElsewhere]} />
-        ) : (
-          <PageLinks items={offices.map(directionsLink)} />
-        )}
-      </Section>
-      <Section id="counties" title={ui.county.others}>
-        <InlineList items={context.counties.filter(({ id }) => id !== county)} />
-      </Section>
-      {related.length > 0 && (
-        <Section id="posts" title={ui.blog.related}>
-          <PageLinks items={related.map(({ href, title }) => ({ href, label: title }))} />
-        </Section>
+    <div className="prose">
+      {offices.length === 0 ? (
+        <p>
+          <InlineText content={ui.county.officesElsewhere} />
+        </p>
+      ) : (
+        <LinkList title={ui.county.offices} links={offices.map(directionsLink)} />
       )}
+      <LinkList title={ui.county.others} links={context.counties.filter(({ id }) => id !== county)} />
+      {related.length > 0 && (
+        <LinkList title={ui.blog.related} links={related.map(({ href, title }) => ({ href, label: title }))} />
+      )}
+    </div>
+  );
+}
+
+type LinkListProps = { readonly title: string; readonly links: PageLinksProps['items'] };
+
+function LinkList({ title, links }: LinkListProps) {
+  return (
+    <>
+      <h4>
+        <Bidi text={title} line="heading" />
+      </h4>
+      <PageLinks items={links} />
     </>
   );
 }

@@ -4,110 +4,98 @@ import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { DateText } from '../../components/DateText/DateText.tsx';
-import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { placeItem, placeNames, placeRowPrefix } from '../parts/place-item.ts';
-import { CountyMap } from './CountyMap.tsx';
+import { type PlaceCopy, placeNames, placeRowPrefix } from '../parts/place-item.ts';
 
 export type CountyPlacesProps = {
   readonly context: PageContext;
-  /** Id of the county. */
-  readonly county: string;
   readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'custody' | 'defender' | 'jails' | 'courts'>;
   readonly copy: Filled<CountyText>['places'];
 };
 
-/** A court with its number on the map. */
-type Court = CountyFacts['courts'][number] & { readonly number: number };
+/** A jail or a court with its number on the map. */
+type NumberedPlace = CountyFacts['courts'][number] & {
+  readonly number: number;
+  /** Who is detained in a jail; undefined for a court. */
+  readonly kind?: string;
+};
 
-/** Returns the official search and the map; then jails, further numbers, custody topics and courts, collapsed. */
-export function CountyPlaces({ context, county, facts, copy }: CountyPlacesProps) {
+/** Returns the jails, further numbers, the custody topics, the courts and the public defender. */
+export function CountyPlaces({ context, facts, copy }: CountyPlacesProps) {
   const { ui } = context;
   return (
     <>
       <Paragraphs items={copy.paragraphs} />
+      <Jails context={context} facts={facts} copy={copy} />
       <OfficialSearch context={context} facts={facts} />
-      <div className="band county-places">
-        <CountyMap context={context} county={county} />
-        <Folds folds={planJails(context, facts, copy)} />
-      </div>
-      <Folds
-        folds={[
-          ...planNumbers(context, facts, copy),
-          ...planCustody(context, facts, copy),
-          {
-            title: copy.courtsTitle ?? ui.county.courts,
-            body: <Courts context={context} facts={facts} copy={copy} />,
-          },
-        ]}
-      />
+      <Lines context={context} facts={facts} copy={copy} />
+      <Custody context={context} facts={facts} copy={copy} />
+      <Courts context={context} facts={facts} copy={copy} />
       <p className="small-text">
-        <Bidi text={copy.confirm} />
+        <Bidi text={ui.county.confirm} />
       </p>
     </>
   );
 }
 
-/** Returns a collapsed item for each jail. Omits a number that is also the number of the official search. */
-function planJails(
-  { ui, print }: PageContext,
-  { jails, lookup }: CountyPlacesProps['facts'],
-  copy: CountyPlacesProps['copy'],
-): Fold[] {
-  return jails.map(({ holds, ...jail }, index) => {
-    const phone = jail.phone === lookup.phone ? undefined : jail.phone;
-    const place = placeItem({ ...jail, phone }, copy.jails[jail.id], print);
-    const item = { ...place, kind: ui.county.jails[holds] };
-    return {
-      number: index + 1,
-      title: place.name,
-      body: (
-        <div className="place" id={`${placeRowPrefix}${index + 1}`}>
-          <PlaceLines place={item} directions={ui.common.getDirections} />
-        </div>
-      ),
-    };
-  });
-}
-
-/** Returns the further numbers as one collapsed item; empty when there are none. */
-function planNumbers(
-  { ui, print }: PageContext,
-  { lines }: CountyPlacesProps['facts'],
-  copy: CountyPlacesProps['copy'],
-): Fold[] {
-  if (lines.length === 0) return [];
-  const numbers = lines.map(({ id, phone }) => (
-    <p key={id}>
-      <Bidi text={`${copy.lines[id]}: `} />
-      <PhoneText phone={print.phone(phone)} name={copy.lines[id] ?? id} thirdParty />
-    </p>
-  ));
-  return [{ title: ui.county.lines, body: <div>{numbers}</div> }];
-}
-
-/** Returns a collapsed table of the known topics, such as visits and calls; empty when no topic is known. */
-function planCustody(
-  { ui }: PageContext,
-  { custody }: CountyPlacesProps['facts'],
-  copy: CountyPlacesProps['copy'],
-): Fold[] {
-  if (custody.length === 0) return [];
-  const { title, topic, answer, topics } = ui.county.custody;
-  const rows = custody.map(({ id }) => [
-    <Bidi key={id} text={topics[id]} />,
-    <InlineText key={id} content={copy.custody[id] ?? []} />,
-  ]);
-  const table = (
-    <DataTable caption={title} hidesCaption columns={[{ label: topic }, { label: answer }]} rows={rows} />
+/** Returns a table of the jails. Omits a number that is also the number of the official search. */
+function Jails({ context: { ui, print }, facts: { jails, lookup }, copy }: CountyPlacesProps) {
+  return (
+    <DataTable
+      caption={ui.map.places}
+      hidesCaption
+      columns={[{ label: ui.county.jails.all }, { label: ui.county.address }]}
+      rows={jails.map((jail, index) =>
+        printPlace(
+          {
+            ...jail,
+            phone: jail.phone === lookup.phone ? undefined : jail.phone,
+            number: index + 1,
+            kind: ui.county.jails[jail.holds],
+          },
+          copy.jails[jail.id],
+          print,
+        ),
+      )}
+      folds
+    />
   );
-  return [{ title, body: table }];
+}
+
+/** Returns the further numbers with their purposes; nothing when there are none. */
+function Lines({ context: { ui, print }, facts: { lines }, copy }: CountyPlacesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <DataTable
+      caption={ui.county.lines}
+      columns={[{ label: ui.county.custody.topic }, { label: ui.county.lines }]}
+      rows={lines.map(({ id, phone }) => [
+        <Bidi key={id} text={copy.lines[id] ?? id} />,
+        <PhoneText key={id} phone={print.phone(phone)} name={copy.lines[id] ?? id} thirdParty />,
+      ])}
+    />
+  );
+}
+
+/** Returns a table of the known topics, such as visits and calls; nothing when no topic is known. */
+function Custody({ context: { ui }, facts: { custody }, copy }: CountyPlacesProps) {
+  if (custody.length === 0) return null;
+  const { title, topic, answer, topics } = ui.county.custody;
+  return (
+    <DataTable
+      caption={title}
+      columns={[{ label: topic }, { label: answer }]}
+      rows={custody.map(({ id }) => [
+        <Bidi key={id} text={topics[id]} />,
+        <InlineText key={id} content={copy.custody[id] ?? []} />,
+      ])}
+    />
+  );
 }
 
 /**
@@ -168,16 +156,19 @@ function OfficialLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>
 }
 
 /** Returns the text about the responsible court, a table of all courts, and the public defender. */
-function Courts({ context: { ui, print }, facts, copy }: Omit<CountyPlacesProps, 'county'>) {
+function Courts({ context: { ui, print }, facts, copy }: CountyPlacesProps) {
   return (
     <div className="prose">
       <Paragraphs items={copy.courtParagraphs} />
       <DataTable
         caption={copy.courtsTitle ?? ui.county.courts}
-        hidesCaption
         columns={[{ label: ui.county.court }, { label: ui.county.address }]}
         rows={facts.courts.map((court, index) =>
-          printCourt({ ...court, number: facts.jails.length + index + 1 }, copy.courts[court.id], print),
+          printPlace(
+            { ...court, number: facts.jails.length + index + 1 },
+            copy.courts[court.id],
+            print,
+          ),
         )}
         folds
       />
@@ -186,16 +177,23 @@ function Courts({ context: { ui, print }, facts, copy }: Omit<CountyPlacesProps,
   );
 }
 
-function printCourt(
-  { name: official, number, phone, ...place }: Court,
-  copy: CountyPlacesProps['copy']['courts'][string] | undefined,
+/** Returns a row: the number on the map, names and note, and the address with the telephone number. */
+function printPlace(
+  { name: official, number, kind, phone, ...place }: NumberedPlace,
+  copy: PlaceCopy | undefined,
   print: PageContext['print'],
 ) {
   const { name, officialName } = placeNames(copy?.name, official);
+  const note = [kind, copy?.note].filter((text) => text !== undefined).join('. ');
   return [
     // Each text ends with a space, because printed pages show them in one line.
     <>
-      <span className="pin" id={`${placeRowPrefix}${number}`} data-variant="outline" aria-hidden="true">
+      <span
+        className="pin"
+        id={`${placeRowPrefix}${number}`}
+        data-variant={kind === undefined ? 'outline' : undefined}
+        aria-hidden="true"
+      >
         {number}
       </span>
       <Bidi text={` ${name} `} />
@@ -204,9 +202,9 @@ function printCourt(
           <Address text={officialName} />{' '}
         </small>
       )}
-      {copy?.note === undefined ? null : (
+      {note === '' ? null : (
         <small>
-          <Bidi text={copy.note} />
+          <Bidi text={note} />
         </small>
       )}
     </>,

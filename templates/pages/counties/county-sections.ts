@@ -1,40 +1,39 @@
-/** Lists the sections of a county guide, and selects those in its table of contents. */
-import type { CountyText, countySections, Filled, optionalCountySections } from '../../../schema/index.ts';
+/** Lists the sections of a county guide that are collapsed below its map, in their order. */
+import type { CountyText, countySections, Filled } from '../../../schema/index.ts';
 
-/** A section of the guide. */
-export type CountySection =
-  | Exclude<(typeof countySections)[number], 'call'>
-  | keyof typeof optionalCountySections;
+/** The ids of the stops and of the closing block, which are never collapsed. */
+type OpenSection = 'where' | 'amount' | 'judge' | 'release' | 'call';
+
+/** A collapsed section of the guide. */
+export type CountySection = Exclude<(typeof countySections)[number], OpenSection>;
 
 /** A section with its heading. */
 export type PlannedSection = {
   readonly id: CountySection;
   readonly title: string;
-  /** Whether the table of contents lists it. */
+  /** Whether the contents list it. */
   readonly isListed: boolean;
 };
 
-/** Sections that the table of contents omits when a county has its own services and information. */
+/** Sections that the contents omit. */
 const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
 
 /** Returns the sections whose texts exist, in the order of the page. */
 export function planCountySections(copy: Filled<CountyText>, questions: string): PlannedSection[] {
   const titles: Readonly<Record<CountySection, string | undefined>> = {
-    'bail-process': copy.process.title,
-    'typical-amounts': copy.amounts.title,
+    'bail-process': copy.process?.title,
+    'typical-amounts': copy.amounts?.title,
     services: copy.services?.title,
-    'posting-bail': copy.posting.title,
+    'posting-bail': copy.posting?.title,
     'jails-and-courts': copy.places.title,
-    'choosing-a-bondsman': copy.choosing.title,
-    considerations: copy.considerations.title,
+    'choosing-a-bondsman': copy.choosing?.title,
     'county-information': copy.information?.title,
-    questions,
+    considerations: copy.considerations?.title,
+    questions: copy.faqs === undefined ? undefined : questions,
   };
-  const hasOwnSections = copy.services !== undefined && copy.information !== undefined;
   // Object.keys loses the key type; the table has no other keys.
   return (Object.keys(titles) as CountySection[]).flatMap((id): PlannedSection[] => {
     const title = titles[id];
-    if (title === undefined) return [];
-    return [{ id, title, isListed: !(hasOwnSections && unlistedSections.includes(id)) }];
+    return title === undefined ? [] : [{ id, title, isListed: !unlistedSections.includes(id) }];
   });
 }

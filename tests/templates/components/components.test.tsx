@@ -26,7 +26,7 @@ import {
 import { paperExamples } from '../../../templates/components/Paper/Paper.examples.ts';
 import { Paper, type PaperProps } from '../../../templates/components/Paper/Paper.tsx';
 import { planPayments } from '../../../templates/components/PaymentPlan/plan-payments.ts';
-import { latestCourtDay } from '../../../templates/components/WeekStrip/latest-court-day.ts';
+import { hearingDays } from '../../../templates/components/WeekStrip/latest-court-day.ts';
 import { LanguageContextError, useLanguage } from '../../../templates/language-context.tsx';
 import { testTables } from '../../table.ts';
 import { inLanguage, languages } from '../in-language.tsx';
@@ -68,7 +68,7 @@ testTables(join(import.meta.dirname, 'components.yaml'), {
   'latest court day': (arrest: string, holiday: string | null) =>
     [false, true].map((isAfterClose) => {
       const holidays = holiday === null ? [] : [days.indexOf(holiday)];
-      return days[latestCourtDay({ day: days.indexOf(arrest), isAfterClose }, holidays)];
+      return days[hearingDays({ day: days.indexOf(arrest), isAfterClose }, holidays).usual];
     }),
 });
 
@@ -76,10 +76,13 @@ it('the latest court day is never a day on which the court is closed', () => {
   for (let holiday = 0; holiday < 14; holiday += 1)
     for (let day = 0; day < 7; day += 1)
       for (const isAfterClose of [false, true]) {
-        const latest = latestCourtDay({ day, isAfterClose }, [holiday]);
-        expect(latest % 7).toBeLessThan(5);
-        expect(latest).not.toBe(holiday);
-        expect(latest).toBeGreaterThan(day);
+        const { usual, latest } = hearingDays({ day, isAfterClose }, [holiday]);
+        for (const courtDay of [usual, latest]) {
+          expect(courtDay % 7).toBeLessThan(5);
+          expect(courtDay).not.toBe(holiday);
+          expect(courtDay).toBeGreaterThan(day);
+        }
+        expect(latest).toBeGreaterThanOrEqual(usual);
       }
 });
 

@@ -109,7 +109,7 @@ describe('a county guide', () => {
 
   it('omits notes about tables when it has no amounts', () => {
     const html = render({ facts: { ...facts, amounts: [] } });
-    expect(html).not.toContain(`<caption class="visually-hidden">${copy.amounts.caption}`);
+    expect(html).not.toContain(`<caption class="visually-hidden">${copy.amounts?.caption}`);
     expect(notesOf(html)).toEqual(['A judge decides.']);
   });
 });

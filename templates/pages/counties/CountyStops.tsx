@@ -1,0 +1,213 @@
+/** The four answers of a county guide, as stops on the line: where, whether there is an amount, when a judge, when out. */
+import type { ReactNode } from 'react';
+import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
+import { Address } from '../../components/Address/Address.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { StopMarker } from '../../components/StopMarker/StopMarker.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { hostName } from '../parts/host-name.ts';
+import { JailCardLink } from '../parts/JailCardLink.tsx';
+import { PageTowns } from '../parts/PageTowns.tsx';
+import { placeNames } from '../parts/place-item.ts';
+import { HearingChooser } from './HearingChooser.tsx';
+import { SquareRow } from './SquareRow.tsx';
+
+export type CountyStopsProps = {
+  readonly context: PageContext;
+  /** Id of the county. */
+  readonly county: string;
+  readonly facts: Pick<CountyFacts, 'lookup' | 'jails'>;
+  readonly copy: Filled<CountyText>;
+};
+
+/** Returns the stops: in a column on phones, in a row on wide screens. */
+export function CountyStops({ context, county, facts, copy }: CountyStopsProps) {
+  const { ui, network, jailCard } = context;
+  const { answers } = copy;
+  return (
+    <div className="county-stops band">
+      <Stop id="where" number={1} title={ui.county.whereIs} note={answers.where}>
+        <PageTowns context={context} county={county} />
+        <Custody context={context} facts={facts} copy={copy} />
+      </Stop>
+      <Stop id="amount" title={ui.county.amount} note={ui.county.beforePaying}>
+        <Outcomes context={context} answers={answers} />
+        <JailCardLink context={context} />
+        <ol className="county-questions" lang={jailCard.language.tag} dir={jailCard.language.dir}>
+          {jailCard.questions.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </Stop>
+      <Stop id="judge" number={2} title={network.firstHearing.title} note={ui.county.hearing.note}>
+        <HearingChooser copy={network.firstHearing} labels={ui.county.hearing} />
+      </Stop>
+      <Stop id="release" number={7} title={ui.county.release.title}>
+        <Fee context={context} />
+        <Hours context={context} note={answers.release} />
+      </Stop>
+    </div>
+  );
+}
+
+type StopProps = {
+  /** Id of the section, for links. */
+  readonly id: string;
+  /** The step of the process; without it the ring has a question mark. */
+  readonly number?: number;
+  readonly title: string;
+  /** A line below the heading. */
+  readonly note?: string;
+  readonly children: ReactNode;
+};
+
+function Stop({ id, number, title, note, children }: StopProps) {
+  return (
+    <section className="county-stop" id={id} aria-labelledby={`${id}-title`}>
+      <StopMarker number={number ?? '?'} />
+      <h2 id={`${id}-title`}>
+        <Bidi text={title} line="heading" />
+      </h2>
+      {note === undefined ? null : (
+        <p className="small-text">
+          <Bidi text={note} />
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Returns the official number or search, and the first jail of each type with its number on the map. */
+function Custody({ context: { ui, print }, facts: { lookup, jails }, copy }: Omit<CountyStopsProps, 'county'>) {
+  const first = jails.filter(
+    ({ holds }, index) => jails.findIndex((other) => other.holds === holds) === index,
+  );
+  return (
+    <ul className="county-custody">
+      <li>
+        <Icon name="phone" />
+        <b>
+          <Bidi text={ui.county.infoLine} />
+        </b>
+        {lookup.phone === undefined ? null : (
+          <PhoneText phone={print.phone(lookup.phone)} name={ui.county.infoLine} thirdParty />
+        )}
+        <small>
+          <Bidi text={`${ui.county.search}: `} />
+          <a href={lookup.url} rel="noopener">
+            <bdi dir="ltr" lang="en">
+              {hostName(lookup.url)}
+              <span className="visually-hidden">{`: ${lookup.name}`}</span>
+            </bdi>
+          </a>
+        </small>
+      </li>
+      {first.map(({ id, name: official, city, holds }) => {
+        const { name } = placeNames(copy.places.jails[id]?.name, official);
+        return (
+          <li key={id}>
+            <span className="pin" aria-hidden="true">
+              {jails.findIndex((jail) => jail.id === id) + 1}
+            </span>
+            <b>
+              <Bidi text={ui.county.jails[holds]} />
+            </b>
+            <small>
+              <Bidi text={`${name}, `} />
+              <Address text={city} />
+            </small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Returns the three possible answers of the jail as branches of the line. */
+function Outcomes({
+  context: { ui },
+  answers,
+}: Pick<CountyStopsProps, 'context'> & { readonly answers: CountyStopsProps['copy']['answers'] }) {
+  const { amountGroups } = ui.county;
+  const rows = [
+    { price: '$0', isFree: true, label: amountGroups.free, note: answers.free },
+    { price: '?', isFree: false, label: amountGroups.judge, note: answers.judge },
+    { price: '$', isFree: false, label: amountGroups.amount, note: answers.listed },
+  ];
+  return (
+    <ul className="county-outcomes">
+      {rows.map(({ price, isFree, label, note }) => (
+        <li key={price}>
+          <b className="price" data-variant={isFree ? 'paid' : undefined} dir="ltr">
+            {price}
+          </b>
+          <span>
+            <b>
+              <Bidi text={label} />
+            </b>
+            <small>
+              <Bidi text={note} />
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The percentage of the bail amount that one square represents. */
+const percentPerSquare = 10;
+
+/** Returns the fee as a figure and as a share of ten squares. */
+function Fee({ context: { ui, estimator } }: Pick<CountyStopsProps, 'context'>) {
+  return (
+    <figure className="county-figure">
+      <p>
+        <b>
+          <bdi dir="ltr">{`${estimator.ratePercent}%`}</bdi>
+        </b>{' '}
+        <span>
+          <Bidi text={ui.county.release.share} />
+        </span>
+      </p>
+      <SquareRow
+        count={100 / percentPerSquare}
+        filled={Math.ceil(estimator.ratePercent / percentPerSquare)}
+        variant="fee"
+      />
+      <figcaption className="small-text">
+        <Bidi text={ui.county.release.fee} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Returns the time until release as a figure and as squares of one hour. */
+function Hours({
+  context: { ui, print },
+  note,
+}: Pick<CountyStopsProps, 'context'> & { readonly note: string | undefined }) {
+  const hours = print.duration('releaseTimeFirstCall');
+  return (
+    <figure className="county-figure">
+      <p>
+        <b>
+          <Bidi text={ui.county.release.hours} />
+        </b>{' '}
+        <span>
+          <Bidi text={ui.county.release.since} />
+        </span>
+      </p>
+      {hours === undefined ? null : (
+        <SquareRow count={hours.to} filled={hours.from ?? 0} variant="hours" />
+      )}
+      <figcaption className="small-text">
+        <Bidi text={ui.county.release.squares} />
+        {note === undefined ? null : <Bidi text={` ${note}`} />}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,90 @@
+/** The day of the first hearing: a table of all days of arrest, of which the style sheet shows the chosen one. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import {
+  type HearingPeriod,
+  isCountedDay,
+  listHearings,
+  weekdayOf,
+} from '../../components/WeekStrip/latest-court-day.ts';
+import type { PageContext } from '../../page-context.ts';
+
+export type HearingChooserProps = {
+  readonly copy: PageContext['network']['firstHearing'];
+  readonly labels: PageContext['ui']['county']['hearing'];
+};
+
+/** When the arrest was, for the choice between two rows of a court day. */
+const shifts = ['beforeClose', 'afterClose'] as const;
+
+/** Returns the choice of the day and of the time, and the days from the arrest to the hearing. */
+export function HearingChooser({ copy, labels }: HearingChooserProps) {
+  return (
+    <div className="hearing-chooser">
+      <table>
+        <caption>
+          <Bidi text={labels.day} />
+        </caption>
+        {copy.days.map(({ name, short }, day) => {
+          const hearings = listHearings(day);
+          return (
+            <tbody key={name} data-variant={hearings.length > 1 ? undefined : 'anyHour'}>
+              {hearings.map((hearing, row) => (
+                <tr key={hearing.when} data-variant={hearing.when}>
+                  {row === 0 ? (
+                    <th rowSpan={hearings.length} scope="rowgroup">
+                      <label>
+                        <input type="radio" name="arrest-day" aria-label={name} />
+                        <Bidi text={short} />
+                      </label>
+                    </th>
+                  ) : null}
+                  <th scope="row">
+                    <Bidi text={copy.keys[hearing.when]} />
+                  </th>
+                  <td>
+                    <Days {...hearing} day={day} copy={copy} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+      <p>
+        {shifts.map((shift) => (
+          <label key={shift}>
+            <input type="radio" name="arrest-time" defaultChecked={shift === 'afterClose'} />
+            <Icon name={shift === 'beforeClose' ? 'sun' : 'moon'} />
+            <Bidi text={copy.keys[shift]} />
+          </label>
+        ))}
+      </p>
+      <p className="small-text">
+        <Bidi text={copy.note} />
+      </p>
+    </div>
+  );
+}
+
+/** Returns one cell for each day from the arrest to the last possible court day. */
+function Days({ day, when, usual, latest, copy }: HearingPeriod & { readonly day: number } & Pick<HearingChooserProps, 'copy'>) {
+  const days = Array.from({ length: latest - day + 1 }, (_, index) => day + index);
+  return days.map((each) => {
+    const isCourtDay = each === usual || each === latest;
+    return (
+      <span
+        key={each}
+        data-variant={isCourtDay ? 'court' : isCountedDay(each) ? undefined : 'uncounted'}
+      >
+        {each === day && when !== 'anyHour' ? <Icon name={when === 'beforeClose' ? 'sun' : 'moon'} /> : null}
+        <Bidi text={`${copy.days[weekdayOf(each)]?.short} `} />
+        {isCourtDay ? (
+          <small>
+            <Bidi text={each === usual ? `${copy.keys.latest} ` : copy.keys.later} />
+          </small>
+        ) : null}
+      </span>
+    );
+  });
+}

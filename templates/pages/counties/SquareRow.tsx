@@ -1,0 +1,20 @@
+/** A row of squares that shares its width: the fee of ten squares, or the hours until release. */
+
+export type SquareRowProps = {
+  readonly count: number;
+  /** Number of filled squares at the start of the row. */
+  readonly filled: number;
+  /** What the filled squares are. Hours are black; the fee has the colour of the line. */
+  readonly variant: 'fee' | 'hours';
+};
+
+/** Returns the row, which screen readers skip because the figure above it says the same. */
+export function SquareRow({ count, filled, variant }: SquareRowProps) {
+  return (
+    <span className="square-row" data-variant={variant} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} data-filled={index < filled ? '' : undefined} />
+      ))}
+    </span>
+  );
+}
