@@ -127,6 +127,8 @@ const definitions = {
   }),
   'text/heading-order': error('Every heading is followed by content.'),
   'text/proportion': warning('A translation is about as long as its source.'),
+  'text/long-paragraph': warning('A paragraph has at most 80 words.'),
+  'text/many-numbers': warning('A paragraph has at most one telephone number of others.'),
   'text/seo-length': warning('Titles and descriptions fit into search results.'),
   'text/seo-duplicate': warning('Titles and descriptions differ from page to page.'),
   'font/uncovered': error('The fonts of the site have all characters of texts.'),

@@ -7,6 +7,7 @@ import {
 import type { FactContext, Rule } from '../../schema/rule.ts';
 import { brokenLinks } from './broken-links.ts';
 import { clickDepth } from './click-depth.ts';
+import { crowdedParagraphs } from './crowded-paragraphs.ts';
 import { duplicateIds, duplicateRoutes } from './duplicates.ts';
 import { futureDates } from './future-dates.ts';
 import { headingOrder } from './heading-order.ts';
@@ -55,6 +56,7 @@ export const unitRules: readonly Rule<UnitContext>[] = [
   wrongLetters,
   uncoveredCharacters,
   writingStyle,
+  crowdedParagraphs,
   literalConstants,
   phraseCycles,
   // Whole files.

@@ -8,6 +8,7 @@ import { listTexts } from '../../../generator/content/content-text.ts';
 import { findMovedAddresses } from '../../../generator/content/routes/moved-addresses.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
 import { brokenLinks } from '../../../generator/rules/broken-links.ts';
+import { crowdedParagraphs } from '../../../generator/rules/crowded-paragraphs.ts';
 import { futureDates } from '../../../generator/rules/future-dates.ts';
 import { headingOrder } from '../../../generator/rules/heading-order.ts';
 import { missingFiles } from '../../../generator/rules/missing-files.ts';
@@ -106,6 +107,35 @@ testTables(join(import.meta.dirname, 'rules.yaml'), {
       /expires in 30 days|expired on/u,
     )?.[0],
   'dates of the site': (settings: object) => findFutureDates(facts('site', settings)),
+});
+
+describe('a crowded paragraph', () => {
+  const values = new Map([
+    ['phone', '(626) 555-0100'],
+    ['alternatePhone', '(626) 555-0101'],
+    ['jail', '(213) 555-0150'],
+    ['court', '(213) 555-0151'],
+    ['emergency', '911'],
+  ]);
+  const check = (text: string) =>
+    crowdedParagraphs
+      .run({ texts: textsOf('en', { rich: text }), valuesOf: () => values })
+      .map(({ rule, message }) => `${rule} ${message.match(/\d+/u)?.[0]}`);
+  const words = (count: number) => 'word '.repeat(count).trim();
+
+  it('has more than 80 words, without marks and addresses, with the words of placeholders', () => {
+    expect(check(words(80))).toEqual([]);
+    expect(check(words(81))).toEqual(['text/long-paragraph 81']);
+    expect(check(`${words(78)} [the guide](/guide)`)).toEqual([]);
+    expect(check(`${words(79)} {{phone}}`)).toEqual(['text/long-paragraph 81']);
+  });
+
+  it('has more than one telephone number of others', () => {
+    expect(check('Call {{jail}}, then {{jail}}, {{phone}}, {{alternatePhone}} or {{emergency}}.')).toEqual(
+      [],
+    );
+    expect(check('Call {{jail}} or {{court}}.')).toEqual(['text/many-numbers 2']);
+  });
 });
 
 describe('a date in the future', () => {
