@@ -19,6 +19,7 @@ const Question = Faq.extend({
   note: z.enum(settingNotes).optional().meta({
     description: 'The setting whose sentence follows the answer when it is set.',
   }),
+  unset: text('The sentence that follows the answer until the setting of `note` is filled in.').optional(),
 });
 
 /** The whole file. Ids are parts of addresses (`/faq#what-a-cosigner-promises`) and the same in all languages. */

@@ -111,7 +111,7 @@ export const idKinds = [
 /**
  * Settings that are printed as a sentence when they are set. A question of the FAQ may name the setting it is about.
  */
-export const settingNotes = ['acceptedIds', 'immigrationStatus', 'collectCalls', 'speakers'] as const;
+export const settingNotes = ['acceptedIds', 'immigrationStatus', 'collectCalls', 'interest', 'speakers'] as const;
 
 /** Name of such a setting. */
 export type SettingNote = (typeof settingNotes)[number];
@@ -391,6 +391,9 @@ export const Site = z
         }),
         acceptsCollectCalls: z.literal(true).optional().meta({
           description: 'When set, the site says that the main line accepts collect calls from a jail.',
+        }),
+        chargesInterest: z.boolean().optional().meta({
+          description: 'Whether a payment plan has interest; the site says so when set.',
         }),
       })
       .superRefine(checkLicenses),

@@ -314,6 +314,7 @@ const Blocks = z.strictObject({
 
 const Legal = z.strictObject({
   lastUpdated: text('Label of the month of the last change.'),
+  recorded: text('Label of the day on which the present text was recorded.'),
   phones: textsFor(phonePurposes, 'Label of another number of the agency'),
 });
 
@@ -328,6 +329,10 @@ const Settings = z.strictObject({
   ids: textsFor(idKinds, 'Name of an ID'),
   immigrationStatus: text('Says that we do not ask for the immigration status and do not pass it on.'),
   collectCalls: text('Says that the main line accepts collect calls from a jail.'),
+  interest: z.strictObject({
+    charged: text('Says that a payment plan has interest.'),
+    none: text('Says that a payment plan has no interest.'),
+  }),
   speakers: pattern('The languages of the agents: "Our agents speak: …".', ['speakers']),
   speaker: pattern('A language with its hours, inside that line: "Arabic (at night)".', [
     'language',

@@ -56,7 +56,7 @@ function describeSettings(
   { ui, language: { tag } }: Parts,
 ): AgencyDetails['notes'] {
   const { settings, people } = ui;
-  const { acceptedIds, asksImmigrationStatus, acceptsCollectCalls } = agency;
+  const { acceptedIds, asksImmigrationStatus, acceptsCollectCalls, chargesInterest } = agency;
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const list = new Intl.ListFormat(tag);
   return {
@@ -65,6 +65,9 @@ function describeSettings(
     }),
     ...(asksImmigrationStatus === false && { immigrationStatus: settings.immigrationStatus }),
     ...(acceptsCollectCalls && { collectCalls: settings.collectCalls }),
+    ...(chargesInterest !== undefined && {
+      interest: chargesInterest ? settings.interest.charged : settings.interest.none,
+    }),
     ...(speakers && {
       speakers: settings.speakers({
         speakers: list.format(

@@ -10,9 +10,9 @@ import { PageWithContents } from '../parts/PageWithContents.tsx';
 export function FaqPage({ context, copy }: PageProps<'faq'>) {
   const { groups } = context.faqs;
   const { notes } = context.agency;
-  const withNote = ({ note, ...faq }: (typeof groups)[number]['faqs'][number]) => ({
+  const withNote = ({ note, unset, ...faq }: (typeof groups)[number]['faqs'][number]) => ({
     ...faq,
-    note: note === undefined ? undefined : notes[note],
+    note: note === undefined ? undefined : (notes[note] ?? unset),
   });
   return (
     <>

@@ -32,19 +32,22 @@ export function LegalPage({ context, facts, copy }: LegalPageProps) {
   );
 }
 
-function legalFacts(
-  { email, furtherPhones, lastModified, print, ui }: PageContext,
-  { lastUpdated = lastModified?.slice(0, 'YYYY-MM'.length) }: LegalFacts,
-): Fact[] {
-  const lastChange =
-    lastUpdated === undefined
-      ? []
-      : [{ label: ui.legal.lastUpdated, value: print.monthAndYear(lastUpdated) }];
+function legalFacts(context: PageContext, facts: LegalFacts): Fact[] {
+  const { email, furtherPhones, ui } = context;
   return [
-    ...lastChange,
+    ...dateFacts(context, facts),
     { label: ui.common.email, value: linkTo({ ...email, target: 'mail' }) },
     ...furtherPhones.map(({ label, phone }) => ({ label, value: linkTo({ ...phone, target: 'call' }) })),
   ];
+}
+
+/** Returns the month that the facts name, with the day of the present text; or the month of the last change. */
+function dateFacts({ lastModified, print, ui }: PageContext, { lastUpdated }: LegalFacts): Fact[] {
+  const month = lastUpdated ?? lastModified?.slice(0, 'YYYY-MM'.length);
+  if (month === undefined) return [];
+  const lastChange = { label: ui.legal.lastUpdated, value: print.monthAndYear(month) };
+  if (lastUpdated === undefined || lastModified === undefined) return [lastChange];
+  return [lastChange, { label: ui.legal.recorded, value: print.fullDate(lastModified) }];
 }
 
 function linkTo({
