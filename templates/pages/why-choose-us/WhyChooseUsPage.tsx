@@ -1,9 +1,9 @@
-/** The page "Why choose us": three claims with evidence, and questions to ask any agent. */
+/** The page "Why choose us": questions to ask any agent, then three claims with evidence, collapsed. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
-import { Callout } from '../../components/Callout/Callout.tsx';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
@@ -15,21 +15,49 @@ import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 /** Returns the main content of the page. */
 export function WhyChooseUsPage({ context, copy }: PageProps<'why-choose-us'>) {
-  const { license, fee, answer, closing } = copy;
+  const { license, fee, answer, ask, closing } = copy;
+  const { common } = context.ui;
   return (
     <>
       <PageHero context={context} hero={copy.hero} />
-      <Claim id="license" {...license}>
-        <PageIdentity context={context} />
-      </Claim>
-      <Section id="fee" title={fee.title}>
-        <Paragraphs items={fee.paragraphs} />
-        <div className="columns" data-columns="8-4">
-          <PagePremiums context={context} />
-        </div>
+      <Section id="ask" title={ask.title} lead={ask.lead}>
+        <CallChecklist
+          level={3}
+          copy={{ title: ask.sheet, items: ask.questions, note: ask.note }}
+          print={common.print}
+        />
       </Section>
-      <Claim id="answer" {...answer} />
-      <Questions context={context} ask={copy.ask} />
+      <Section id="details" title={common.details}>
+        <Folds
+          folds={[
+            {
+              title: license.title,
+              body: (
+                <Claim id="license" {...license}>
+                  <PageIdentity context={context} />
+                </Claim>
+              ),
+            },
+            {
+              title: fee.title,
+              body: (
+                <Claim id="fee" {...fee}>
+                  <PagePremiums context={context} />
+                </Claim>
+              ),
+            },
+            { title: answer.title, body: <Claim id="answer" {...answer} /> },
+            {
+              title: ask.limits.title,
+              body: (
+                <p id="limits">
+                  <InlineText content={ask.limits.text} />
+                </p>
+              ),
+            },
+          ]}
+        />
+      </Section>
       <PageClosing context={context} closing={closing} />
     </>
   );
@@ -37,48 +65,18 @@ export function WhyChooseUsPage({ context, copy }: PageProps<'why-choose-us'>) {
 
 type ClaimProps = {
   readonly id: string;
-  readonly title: string;
   readonly paragraphs: readonly Inline[];
-  /** Evidence for the claim, beside the texts. */
-  readonly facts: readonly Fact[];
-  /** Evidence below the texts. */
+  readonly facts?: readonly Fact[];
+  /** Further evidence for the claim. */
   readonly children?: ReactNode;
 };
 
-function Claim({ id, title, paragraphs, facts, children }: ClaimProps) {
+function Claim({ id, paragraphs, facts, children }: ClaimProps) {
   return (
-    <Section id={id} title={title}>
-      <div className="columns" data-columns="8-4">
-        <div className="prose">
-          <Paragraphs items={paragraphs} />
-          {children}
-        </div>
-        <FactList facts={facts} />
-      </div>
-    </Section>
-  );
-}
-
-type QuestionsProps = Pick<PageProps<'why-choose-us'>, 'context'> &
-  Pick<PageProps<'why-choose-us'>['copy'], 'ask'>;
-
-function Questions({ context, ask }: QuestionsProps) {
-  const { title, lead, limits, sheet, questions, note } = ask;
-  return (
-    <Section subject id="ask" title={title}>
-      <div className="columns" data-columns="4-8">
-        <div className="prose">
-          <p>
-            <InlineText content={lead} />
-          </p>
-          <Callout level={3} title={limits.title} text={limits.text} />
-        </div>
-        <CallChecklist
-          level={3}
-          copy={{ title: sheet, items: questions, note }}
-          print={context.ui.common.print}
-        />
-      </div>
-    </Section>
+    <div className="prose" id={id}>
+      <Paragraphs items={paragraphs} />
+      {facts === undefined ? null : <FactList facts={facts} />}
+      {children}
+    </div>
   );
 }
