@@ -17,10 +17,15 @@ export const Navigation = z.strictObject({
     .array(SitePath)
     .min(1)
     .meta({ description: 'Links on the page for an address that does not exist.' }),
-  needs: z
-    .array(SitePath)
-    .max(5)
-    .meta({ description: 'At most five pages that answer the situations of the home page, in their order.' }),
+  signs: z
+    .array(
+      z.strictObject({
+        word: z.string().min(1).meta({ description: 'The words as families hear them, in English.' }),
+        page: SitePath.meta({ description: 'The page about them.' }),
+      }),
+    )
+    .max(3)
+    .meta({ description: 'At most three signs on the home page.' }),
   siteMap: z
     .array(
       z.strictObject({

@@ -111,7 +111,13 @@ export const idKinds = [
 /**
  * Settings that are printed as a sentence when they are set. A question of the FAQ may name the setting it is about.
  */
-export const settingNotes = ['acceptedIds', 'immigrationStatus', 'collectCalls', 'interest', 'speakers'] as const;
+export const settingNotes = [
+  'acceptedIds',
+  'immigrationStatus',
+  'collectCalls',
+  'interest',
+  'speakers',
+] as const;
 
 /** Name of such a setting. */
 export type SettingNote = (typeof settingNotes)[number];

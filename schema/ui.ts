@@ -406,7 +406,6 @@ const County = z.strictObject({
 
 const Towns = z.strictObject({
   field: text('Label of the field: in which city was the arrest?'),
-  example: pattern('Hint under the field with a city: "For example: Pasadena".', ['city']),
   show: text('Button beside the field that shows the result.'),
   list: text('Summary of the collapsed list of cities from A to Z.'),
   caption: text('Caption of the cities with an agency to ask.'),
@@ -417,7 +416,6 @@ const Towns = z.strictObject({
     'number',
   ]),
   found: pattern('Number of cities found: "Cities found: 3".', ['count']),
-  rest: text('On pages for all counties: text before the links to the lists of each county.'),
   none: richText('No city was found: ask the county of the arrest, whose line follows, or call us.'),
 });
 

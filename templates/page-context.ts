@@ -424,11 +424,11 @@ export type PageContext = {
     readonly services: readonly NavigationLink[];
     readonly legal: readonly NavigationLink[];
     readonly notFound: readonly Link[];
-    /** Pages that answer the situations of the home page, in their order. */
-    readonly needs: readonly Link[];
     readonly social: readonly Link[];
     readonly credits: readonly Link[];
   };
+  /** Words that families hear, each with the page about it. */
+  readonly signs: readonly (Link & { readonly word: string })[];
   /** From the home page to the parent page, without the page itself. */
   readonly breadcrumbs: readonly Link[];
   /** Short name of the page. */

@@ -1,61 +1,62 @@
 /** The home page: `content/<language>/pages/home.yaml`. */
 import * as z from 'zod';
 import { stopIds } from '../network.ts';
-import { Closing, FactRow, Hero, SectionHead, Seo, Statement } from '../primitives.ts';
+import { Closing, Hero, SectionHead, Seo } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** Ids of the sections, targets of links. */
 export const homeSections = [
-  'needs',
+  'where',
+  'cost',
+  'when',
+  'ask',
   'how-it-works',
   ...stopIds,
-  'release-times',
   'services',
   'why-choose-us',
   'call',
 ] as const;
 
-const Stop = z.strictObject({
-  when: richText('When it happens or how long it takes, in a few words.'),
-  text: richText('What happens at this stop: two or three sentences.'),
-});
-
 /** The texts of the home page, in the order of the page. */
 export const HomePage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
-  hero: Hero.extend({ note: richText('The approval time with its limit.') }),
-  facts: z.array(FactRow).min(3).max(5),
-  needs: z
+  hero: Hero,
+  answers: z
     .strictObject({
-      title: text('Heading of the index of situations.'),
-      items: z
-        .array(
-          z.strictObject({
-            title: text('The situation, in the words of the family.'),
-            text: text('One line of answer.'),
-          }),
-        )
-        .max(5),
+      where: z.strictObject({ title: text('The question where the person is.') }),
+      cost: z.strictObject({
+        title: text('The question what a bond costs.'),
+        share: richText('What the rate is a part of, with a link to the page about the fee.'),
+        returned: text('Whether the fee comes back, in a few words.'),
+      }),
+      when: z.strictObject({
+        title: text('The question when the person is released.'),
+        hours: text('The usual time, as a large figure.'),
+        since: richText('From when the time counts, with a link to all times.'),
+        squares: text('What dark and light squares mean.'),
+      }),
+      ask: z.strictObject({
+        title: text('The question what to ask the jail.'),
+        all: text('Label of the link to all questions.'),
+        meaning: text('What the first question on the card of the jail means.'),
+      }),
     })
-    .meta({
-      description: 'The situations in which people call; navigation.yaml lists a page for each.',
-    }),
+    .meta({ description: 'The four answers beside the heading.' }),
+  signs: z
+    .array(text('What the family heard, in a few words.'))
+    .max(3)
+    .meta({ description: 'One text for each sign of navigation.yaml.' }),
   process: SectionHead.extend({
-    ask: z
-      .strictObject({
-        caption: text('Caption of the table of official sources.'),
-        county: text('Column head: county.'),
-        source: text('Column head: official information.'),
-      })
-      .meta({ description: 'Where to ask about the person. Beside the first stop.' }),
-    stops: z.array(Stop).length(7).meta({ description: 'The seven stops; their headings are in ui.yaml.' }),
-    needed: Statement.meta({ description: 'Do I need a bond at all? Beside the second stop.' }),
-    cosigner: Statement.meta({ description: 'Before a co-signer signs. Beside the fourth stop.' }),
-    after: Statement.meta({ description: 'After release: court dates, exoneration, forfeiture.' }),
+    stops: z
+      .array(richText('What happens at this stop: one or two sentences.'))
+      .length(stopIds.length)
+      .meta({ description: 'The texts that the seven stops open; their headings are in ui.yaml.' }),
   }),
   services: SectionHead,
-  why: SectionHead.extend({ statements: z.array(Statement).min(3) }),
+  why: SectionHead.omit({ lead: true }).extend({
+    claims: z.array(richText('A claim in one line.')).length(3),
+  }),
   reviews: SectionHead,
   closing: Closing,
 });

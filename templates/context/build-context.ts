@@ -97,6 +97,7 @@ export function buildLanguageContext(
       social: site.socialLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
       credits: site.creditLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
     }),
+    signs: () => facts.navigation.signs.map(({ page, word }) => ({ ...link(page), word })),
     link: () => link,
     services: () => shared.services,
     bondKinds: () => buildBondKinds(tools),
@@ -150,7 +151,6 @@ function entriesOf(navigation: Navigation, link: (path: string) => Link) {
     quickLinks: entries(navigation.quickLinks),
     legal: entries(navigation.legal),
     notFound: entries(navigation.notFound),
-    needs: entries(navigation.needs),
   };
 }
 

@@ -1,11 +1,10 @@
-/** The end of a page: call buttons, licence and e-mail address. */
+/** The end of a page: call buttons and e-mail address. */
 import type { Inline } from '../../../schema/index.ts';
-import type { License, PhoneLink } from '../../page-context.ts';
+import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
 import { StopMarker } from '../StopMarker/StopMarker.tsx';
 
 /** A telephone line and the label of its call button. */
@@ -22,14 +21,12 @@ export type ClosingBlockProps = {
   readonly main: LabelledPhone;
   /** The alternate telephone line; its call button is outlined. */
   readonly alternate: LabelledPhone;
-  /** The licence of the agency. */
-  readonly license: License;
   /** The e-mail address and its label. */
   readonly email: { readonly href: string; readonly text: string; readonly label: string };
 };
 
-/** Returns a section with two call buttons, the e-mail address and the licence. */
-export function ClosingBlock({ id, title, text, main, alternate, license, email }: ClosingBlockProps) {
+/** Returns a section with two call buttons and the e-mail address. */
+export function ClosingBlock({ id, title, text, main, alternate, email }: ClosingBlockProps) {
   return (
     <section className="closing-block" id={id} aria-labelledby={`${id}-title`}>
       <StopMarker call />
@@ -50,7 +47,6 @@ export function ClosingBlock({ id, title, text, main, alternate, license, email 
           </a>
         </p>
       </div>
-      <LicenseBlock license={license} />
     </section>
   );
 }

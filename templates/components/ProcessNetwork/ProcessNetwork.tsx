@@ -9,6 +9,8 @@ import { StopMarker } from '../StopMarker/StopMarker.tsx';
 export type DrawnStop = Partial<
   Pick<NetworkStop, 'price' | 'figure' | 'note' | 'time' | 'since' | 'exits'>
 > & {
+  /** Id of the description, for links. */
+  readonly id?: string;
   /** Name of the stop. */
   readonly title: string;
   /** Address of the section about the stop. */
@@ -37,9 +39,13 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
       {stops.map((stop, index) => (
         <li key={stop.title}>
           <StopMarker number={index + 1} />
-          <StopName {...stop} note={stop.text === undefined ? stop.note : undefined} />
+          {wide && stop.text !== undefined ? (
+            <StopFold {...stop} text={stop.text} />
+          ) : (
+            <StopName {...stop} note={stop.text === undefined ? stop.note : undefined} />
+          )}
           <StopTime {...stop} coveredStopCount={countStopsUntilNextTime(stops, index)} />
-          {stop.text === undefined ? null : <StopText text={stop.text} note={stop.note} />}
+          {wide || stop.text === undefined ? null : <StopText text={stop.text} note={stop.note} />}
           {stop.exits === undefined || stop.exits.length === 0 ? null : (
             <ul className="process-network__exits">
               {stop.exits.map((exit) => (
@@ -79,12 +85,40 @@ function StopName({ title, href, price, figure, note }: DrawnStop) {
           </small>
         )}
       </div>
-      {price === undefined ? null : (
-        <strong className="price" data-variant="paid">
-          <Bidi text={figure ?? price} />
-        </strong>
-      )}
+      <StopPrice price={price} figure={figure} />
     </>
+  );
+}
+
+/** Returns the name as a disclosure of the description, which a link to the stop opens, and the price. */
+function StopFold({ id, title, price, figure, note, text }: DrawnStop & { readonly text: Inline }) {
+  return (
+    <>
+      <details className="process-network__name" name="stops">
+        <summary>
+          <b>
+            <Bidi text={title} line="link" />
+          </b>
+          {note === undefined ? null : (
+            <small>
+              <Bidi text={note} />
+            </small>
+          )}
+        </summary>
+        <p id={id}>
+          <InlineText content={text} />
+        </p>
+      </details>
+      <StopPrice price={price} figure={figure} />
+    </>
+  );
+}
+
+function StopPrice({ price, figure }: Pick<DrawnStop, 'price' | 'figure'>) {
+  return price === undefined ? null : (
+    <strong className="price" data-variant="paid">
+      <Bidi text={figure ?? price} />
+    </strong>
   );
 }
 

@@ -21,7 +21,12 @@ export type WeekStripProps = {
   readonly afterClose: Pattern;
   readonly anyHour: Pattern;
   /** Legend of the sun, the moon and the filled day. */
-  readonly keys: { readonly beforeClose: string; readonly afterClose: string; readonly latest: string; readonly later: string };
+  readonly keys: {
+    readonly beforeClose: string;
+    readonly afterClose: string;
+    readonly latest: string;
+    readonly later: string;
+  };
   /** The effect of a Sunday and of a holiday. */
   readonly note: string;
 };

@@ -1,4 +1,4 @@
-/** The field above the list of cities in the languages that tests and previews use. */
+/** The field that finds places in the languages that tests and previews use. */
 import { plain } from '../../components/example-data.ts';
 import type { TownFilterProps } from './TownFilter.props.ts';
 
@@ -7,33 +7,30 @@ const phone = { href: 'tel:+12135550100', text: '(213) 555-0100' };
 /** Examples by name. */
 export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
   english: {
-    list: 'towns',
+    list: '/service-area#towns',
     lines: [{ id: 'los-angeles', label: 'Los Angeles County', href: '/en/los-angeles', phone }],
     copy: {
       field: 'Which city was the arrest in?',
-      example: 'For example: Pasadena',
       show: 'Search',
       found: ['Found: ', ''],
       none: plain('This name is not in our list.'),
     },
   },
   arabic: {
-    list: 'towns',
+    list: '/service-area#towns',
     lines: [{ id: 'los-angeles', label: 'مقاطعة لوس أنجلوس', href: '/los-angeles', phone }],
     copy: {
       field: 'في أي مدينة كان التوقيف؟',
-      example: 'مثلًا: باسادينا',
       show: 'بحث',
       found: ['عدد النتائج: ', ''],
       none: plain('هذا الاسم ليس في قائمتنا.'),
     },
   },
   spanish: {
-    list: 'towns',
+    list: '/service-area#towns',
     lines: [{ id: 'los-angeles', label: 'Condado de Los Ángeles', href: '/es/los-angeles', phone }],
     copy: {
       field: '¿En qué ciudad fue el arresto?',
-      example: 'Por ejemplo: Pasadena',
       show: 'Buscar',
       found: ['Encontradas: ', ''],
       none: plain('Ese nombre no está en nuestra lista.'),

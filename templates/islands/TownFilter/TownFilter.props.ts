@@ -1,5 +1,5 @@
 /**
- * Props of the field that filters the list of cities, validated on the server. Browser code imports the type only.
+ * Props of the field that finds places, validated on the server. Browser code imports the type only.
  */
 import * as z from 'zod';
 import type { Inline } from '../../../schema/index.ts';
@@ -8,9 +8,9 @@ const nonBlank = z.string().regex(/\S/u);
 /** Rich text that the model has already validated. */
 const inline = z.custom<Inline>((value) => Array.isArray(value));
 
-/** The list, the lines of the counties, and all texts that the field needs. */
+/** The address of the list, the lines of the counties, and all texts that the field needs. */
 export const TownFilterProps = z.strictObject({
-  list: nonBlank.meta({ description: 'Id of the element that contains the list, inside its disclosure.' }),
+  list: nonBlank.meta({ description: 'Address of the list of all places, for visitors without scripts.' }),
   lines: z
     .array(
       z.strictObject({
@@ -24,7 +24,6 @@ export const TownFilterProps = z.strictObject({
     .meta({ description: 'The official line of each county.' }),
   copy: z.strictObject({
     field: nonBlank,
-    example: nonBlank,
     show: nonBlank,
     found: z
       .tuple([z.string(), z.string()])

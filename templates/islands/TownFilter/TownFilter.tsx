@@ -1,10 +1,6 @@
-/**
- * The field above the list of cities. It filters the list, which works without scripts, and also finds the names of
- * all other cities. Sends nothing and stores nothing.
- */
+/** The field that finds whom to call about an arrest in a place. Sends nothing and stores nothing. */
 import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Text } from '../../island-context.tsx';
 import { isPlainKey } from '../plain-key.ts';
@@ -16,61 +12,66 @@ import { useTownFilter } from './use-town-filter.ts';
 /** Props of the field; without the function, as on the server, it finds nothing. */
 export type SuppliedTownFilterProps = TownFilterProps & { readonly find?: FindTowns };
 
+/** The largest number of places that have a row each; more are listed by county. */
+const maxRows = 4;
+
 /**
- * Returns the field. It has no name, so its form sends nothing; without scripts, submitting it moves to the
- * list. Screen readers announce the number of results, not the results.
+ * Returns the field. It has no name, so its form sends nothing; without scripts, submitting it opens the list of
+ * places. Screen readers announce the number of results, not the results.
  */
 export function TownFilter({ list, lines, copy, find }: SuppliedTownFilterProps) {
   const id = useId();
-  const { field, matches, filter, clear, submit } = useTownFilter(list, find);
+  const { field, found, filter, clear, submit } = useTownFilter(find);
   const [before, after] = copy.found;
+  const { exact = [], others = [] } = found ?? {};
+  const count = exact.length + others.length;
+  const hasRows = others.length <= maxRows;
   return (
-    <form className="field town-filter" action={`#${list}`} onSubmit={submit}>
+    <form className="field town-filter" action={list} onSubmit={submit}>
       <label htmlFor={id}>
         <Bidi text={copy.field} />
       </label>
       <span className="town-filter__row">
-        <span className="field__box">
-          <input
-            ref={field}
-            id={id}
-            type="search"
-            dir="auto"
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby={`${id}-example`}
-            onInput={filter}
-            onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Escape' && isPlainKey(event.nativeEvent)) clear();
-            }}
-          />
-          <Icon name="search" />
-        </span>
-        <button className="button" type="submit">
-          <Text>{copy.show}</Text>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          onInput={filter}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Escape' && isPlainKey(event.nativeEvent)) clear();
+          }}
+        />
+        <button type="submit">
+          {/* Refers to the sprite directly, because the icon table is on the server only. */}
+          <svg className="icon" width="20" height="20" aria-hidden="true">
+            <use href="#i-search" />
+          </svg>
+          <span className="visually-hidden">
+            <Text>{copy.show}</Text>
+          </span>
         </button>
       </span>
-      <p className="field__hint" id={`${id}-example`}>
-        <Bidi text={copy.example} />
-      </p>
-      <p role="status">
-        {matches === undefined ? null : matches.count === 0 ? (
-          <InlineText content={copy.none} />
-        ) : (
-          <Bidi text={`${before}${matches.count}${after}`} />
-        )}
-      </p>
-      {matches === undefined ? null : (
+      {found === undefined ? null : (
         <>
-          <TownLines lines={lines} towns={matches.exact} />
+          <TownLines lines={lines} towns={hasRows ? [...exact, ...others] : exact} />
           <OfficialLines
             lines={lines.filter(
-              ({ id }) => matches.count === 0 || matches.elsewhere.some(({ county }) => county === id),
+              ({ id: county }) => count === 0 || (!hasRows && others.some((town) => town.county === county)),
             )}
-            towns={matches.elsewhere}
+            towns={others}
           />
         </>
       )}
+      <p role="status">
+        {found === undefined ? null : count === 0 ? (
+          <InlineText content={copy.none} />
+        ) : (
+          <Bidi text={`${before}${count}${after}`} />
+        )}
+      </p>
     </form>
   );
 }

@@ -95,7 +95,7 @@ function LastRow({ links, copy }: Pick<FooterProps, 'links' | 'copy'>) {
       <LinkList name="social" label={copy.social} links={social} />
       <LinkList
         name="legal"
-        label={copy.legal}
+        title={copy.legal}
         links={[...legal, ...(isSiteMapListed ? [] : [siteMap]), siteMapFile, ...credits]}
       >
         <li data-cookie-settings="" hidden>

@@ -12,7 +12,7 @@ type LinkListProps = {
   /** Accessible name of a list without a heading. */
   readonly label?: string;
   readonly links: readonly Link[];
-  /** Content after the links of a row. */
+  /** Content after the links. */
   readonly children?: ReactNode;
 };
 
@@ -49,7 +49,10 @@ export function LinkList({ name, title, label, links, children }: LinkListProps)
           </h2>
           <Icon name="down" />
         </summary>
-        <ul className="footer__list">{items}</ul>
+        <ul className="footer__list">
+          {items}
+          {children}
+        </ul>
       </details>
     </nav>
   );

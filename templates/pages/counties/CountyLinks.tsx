@@ -28,7 +28,10 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
       )}
       <LinkList title={ui.county.others} links={context.counties.filter(({ id }) => id !== county)} />
       {related.length > 0 && (
-        <LinkList title={ui.blog.related} links={related.map(({ href, title }) => ({ href, label: title }))} />
+        <LinkList
+          title={ui.blog.related}
+          links={related.map(({ href, title }) => ({ href, label: title }))}
+        />
       )}
     </div>
   );

@@ -28,7 +28,7 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
   return (
     <>
       <PageHero context={context} hero={copy.hero} />
-      <CountyStops context={context} county={id} facts={facts} copy={copy} />
+      <CountyStops context={context} facts={facts} copy={copy} />
       <div className="county-details">
         <CountyMap context={context} county={id} />
         <Section id="details" title={ui.common.details}>

@@ -164,11 +164,7 @@ function Courts({ context: { ui, print }, facts, copy }: CountyPlacesProps) {
         caption={copy.courtsTitle ?? ui.county.courts}
         columns={[{ label: ui.county.court }, { label: ui.county.address }]}
         rows={facts.courts.map((court, index) =>
-          printPlace(
-            { ...court, number: facts.jails.length + index + 1 },
-            copy.courts[court.id],
-            print,
-          ),
+          printPlace({ ...court, number: facts.jails.length + index + 1 }, copy.courts[court.id], print),
         )}
         folds
       />

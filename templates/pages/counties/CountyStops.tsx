@@ -5,31 +5,29 @@ import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
 import { StopMarker } from '../../components/StopMarker/StopMarker.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { hostName } from '../parts/host-name.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
-import { PageTowns } from '../parts/PageTowns.tsx';
+import { PageTownField } from '../parts/PageTownField.tsx';
 import { placeNames } from '../parts/place-item.ts';
 import { HearingChooser } from './HearingChooser.tsx';
-import { SquareRow } from './SquareRow.tsx';
 
 export type CountyStopsProps = {
   readonly context: PageContext;
-  /** Id of the county. */
-  readonly county: string;
   readonly facts: Pick<CountyFacts, 'lookup' | 'jails'>;
   readonly copy: Filled<CountyText>;
 };
 
 /** Returns the stops: in a column on phones, in a row on wide screens. */
-export function CountyStops({ context, county, facts, copy }: CountyStopsProps) {
+export function CountyStops({ context, facts, copy }: CountyStopsProps) {
   const { ui, network, jailCard } = context;
   const { answers } = copy;
   return (
     <div className="county-stops band">
       <Stop id="where" number={1} title={ui.county.whereIs} note={answers.where}>
-        <PageTowns context={context} county={county} />
+        <PageTownField context={context} />
         <Custody context={context} facts={facts} copy={copy} />
       </Stop>
       <Stop id="amount" title={ui.county.amount} note={ui.county.beforePaying}>
@@ -81,7 +79,7 @@ function Stop({ id, number, title, note, children }: StopProps) {
 }
 
 /** Returns the official number or search, and the first jail of each type with its number on the map. */
-function Custody({ context: { ui, print }, facts: { lookup, jails }, copy }: Omit<CountyStopsProps, 'county'>) {
+function Custody({ context: { ui, print }, facts: { lookup, jails }, copy }: CountyStopsProps) {
   const first = jails.filter(
     ({ holds }, index) => jails.findIndex((other) => other.holds === holds) === index,
   );
@@ -201,9 +199,7 @@ function Hours({
           <Bidi text={ui.county.release.since} />
         </span>
       </p>
-      {hours === undefined ? null : (
-        <SquareRow count={hours.to} filled={hours.from ?? 0} variant="hours" />
-      )}
+      {hours === undefined ? null : <SquareRow count={hours.to} filled={hours.from ?? 0} variant="hours" />}
       <figcaption className="small-text">
         <Bidi text={ui.county.release.squares} />
         {note === undefined ? null : <Bidi text={` ${note}`} />}

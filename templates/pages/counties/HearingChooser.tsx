@@ -68,15 +68,18 @@ export function HearingChooser({ copy, labels }: HearingChooserProps) {
 }
 
 /** Returns one cell for each day from the arrest to the last possible court day. */
-function Days({ day, when, usual, latest, copy }: HearingPeriod & { readonly day: number } & Pick<HearingChooserProps, 'copy'>) {
+function Days({
+  day,
+  when,
+  usual,
+  latest,
+  copy,
+}: HearingPeriod & { readonly day: number } & Pick<HearingChooserProps, 'copy'>) {
   const days = Array.from({ length: latest - day + 1 }, (_, index) => day + index);
   return days.map((each) => {
     const isCourtDay = each === usual || each === latest;
     return (
-      <span
-        key={each}
-        data-variant={isCourtDay ? 'court' : isCountedDay(each) ? undefined : 'uncounted'}
-      >
+      <span key={each} data-variant={isCourtDay ? 'court' : isCountedDay(each) ? undefined : 'uncounted'}>
         {each === day && when !== 'anyHour' ? <Icon name={when === 'beforeClose' ? 'sun' : 'moon'} /> : null}
         <Bidi text={`${copy.days[weekdayOf(each)]?.short} `} />
         {isCourtDay ? (

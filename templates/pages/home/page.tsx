@@ -6,5 +6,5 @@ import { HomePage } from './HomePage.tsx';
 export const page: SinglePageType<'home'> = {
   template: HomePage,
   share: 'home',
-  weight: { html: 18_000, firstVisit: 90_000 },
+  weight: { html: 14_000, firstVisit: 90_000 },
 };

@@ -9,9 +9,9 @@ export type PageClosingProps = {
   readonly closing?: { readonly title: string; readonly text: Inline };
 };
 
-/** Returns the block with both telephone numbers, the licence and the e-mail address. */
+/** Returns the block with both telephone numbers and the e-mail address. */
 export function PageClosing({ context, closing }: PageClosingProps) {
-  const { ui, phones, license, email } = context;
+  const { ui, phones, email } = context;
   const { common } = ui;
   const { title, text } = closing ?? common.closing;
   return (
@@ -21,7 +21,6 @@ export function PageClosing({ context, closing }: PageClosingProps) {
       text={text}
       main={{ phone: phones.main, label: common.callNow }}
       alternate={{ phone: phones.alternate, label: common.alternateLine }}
-      license={license}
       email={{ ...email, label: common.email }}
     />
   );

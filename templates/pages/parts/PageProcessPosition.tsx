@@ -27,7 +27,7 @@ export function PageProcessPosition({ context, stop, exit }: PageProcessPosition
       number={index + 1}
       position={ui.common.stopOf({ number: index + 1, total: network.stops.length })}
       stopLink={exitOf(index) ?? { href: `${home.href}#${current.id}`, label: current.title }}
-      drawingLink={{ href: `${home.href}#network`, label: ui.process.name }}
+      drawingLink={{ href: `${home.href}#how-it-works`, label: ui.process.name }}
     />
   );
 }

@@ -10,6 +10,7 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageCountyMap } from '../parts/PageCountyMap.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { TownLists } from './TownLists.tsx';
 
 /** Returns the main content of the service area page. */
 export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
@@ -24,6 +25,9 @@ export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
         <Paragraphs items={[copy.counties.lead]} />
         <Statements statements={copy.counties.cases.map((text) => ({ text }))} />
         <Paragraphs items={[copy.counties.price]} />
+      </Section>
+      <Section id="towns" title={ui.towns.list}>
+        <TownLists context={context} />
       </Section>
       <Section id="cities" title={copy.cities.title}>
         <Paragraphs items={[copy.cities.lead]} />

@@ -1,4 +1,4 @@
-/** A row of squares that shares its width: the fee of ten squares, or the hours until release. */
+/** A row of squares that fills its width: the fee as one of ten squares, or the hours until release. */
 
 export type SquareRowProps = {
   readonly count: number;
@@ -8,7 +8,7 @@ export type SquareRowProps = {
   readonly variant: 'fee' | 'hours';
 };
 
-/** Returns the row, which screen readers skip because the figure above it says the same. */
+/** Returns the row, which screen readers skip because the figure beside it says the same. */
 export function SquareRow({ count, filled, variant }: SquareRowProps) {
   return (
     <span className="square-row" data-variant={variant} aria-hidden="true">

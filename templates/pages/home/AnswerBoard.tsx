@@ -1,0 +1,150 @@
+/** The four answers beside the heading: where, how much, when, and what to ask. Each is complete without its caption. */
+import type { ReactNode } from 'react';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
+import type { PageProps } from '../../page-context.ts';
+import { PageTownField } from '../parts/PageTownField.tsx';
+
+type HomeProps = PageProps<'home'>;
+
+/** Returns the board: a column on phones, two rows of two on wide screens. */
+export function AnswerBoard({ context, copy: { answers } }: HomeProps) {
+  return (
+    <div className="board">
+      <Answer id="where" title={answers.where.title}>
+        <PageTownField context={context} />
+        <CountyNumbers context={context} />
+      </Answer>
+      <Cost context={context} copy={answers.cost} />
+      <Hours context={context} copy={answers.when} />
+      <Question context={context} copy={answers.ask} />
+    </div>
+  );
+}
+
+type AnswerProps = {
+  /** Id of the section, for links. */
+  readonly id: string;
+  readonly title: string;
+  /** The answer as a large figure, or a link, at the end of the heading. */
+  readonly figure?: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Answer({ id, title, figure, children }: AnswerProps) {
+  return (
+    <section className="answer" id={id} aria-labelledby={`${id}-title`}>
+      <div className="answer__head">
+        <h2 id={`${id}-title`}>
+          <Bidi text={title} line="heading" />
+        </h2>
+        {figure}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Returns the line of each county; phones show only the field. */
+function CountyNumbers({ context: { counties } }: Pick<HomeProps, 'context'>) {
+  return (
+    <ul className="answer__counties">
+      {counties.map(({ id, label, href, lookup: { phone, line } }) => (
+        <li key={id}>
+          <a href={href}>
+            <Bidi text={label} line="link" />
+          </a>{' '}
+          {phone === undefined ? null : <PhoneText phone={phone} name={line} thirdParty />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CopyOf<Name extends keyof HomeProps['copy']['answers']> = Pick<HomeProps, 'context'> & {
+  readonly copy: HomeProps['copy']['answers'][Name];
+};
+
+/** The percentage of the bail amount that one square represents. */
+const percentPerSquare = 10;
+
+function Cost({ context: { estimator }, copy }: CopyOf<'cost'>) {
+  const { ratePercent } = estimator;
+  return (
+    <Answer
+      id="cost"
+      title={copy.title}
+      figure={
+        <b className="answer__figure">
+          <bdi dir="ltr">{`${ratePercent}%`}</bdi>
+        </b>
+      }
+    >
+      <SquareRow
+        count={100 / percentPerSquare}
+        filled={Math.ceil(ratePercent / percentPerSquare)}
+        variant="fee"
+      />
+      <p className="answer__caption">
+        <InlineText content={copy.share} />{' '}
+        <span>
+          <Bidi text={copy.returned} />
+        </span>
+      </p>
+    </Answer>
+  );
+}
+
+function Hours({ context: { print }, copy }: CopyOf<'when'>) {
+  const duration = print.duration('releaseTimeFirstCall');
+  return (
+    <Answer
+      id="when"
+      title={copy.title}
+      figure={
+        <b className="answer__figure">
+          <Bidi text={copy.hours} />
+        </b>
+      }
+    >
+      {duration === undefined ? null : (
+        <SquareRow count={duration.to} filled={duration.from ?? 0} variant="hours" />
+      )}
+      <p className="answer__caption">
+        <InlineText content={copy.since} />{' '}
+        <span>
+          <Bidi text={copy.squares} />
+        </span>
+      </p>
+    </Answer>
+  );
+}
+
+function Question({ context: { jailCard, link }, copy }: CopyOf<'ask'>) {
+  const { href } = link('/ask-the-jail');
+  const { tag, dir } = jailCard.language;
+  return (
+    <Answer
+      id="ask"
+      title={copy.title}
+      figure={
+        <a href={`${href}#card`}>
+          <Bidi text={copy.all} line="link" />
+        </a>
+      }
+    >
+      <a className="answer__question" href={`${href}#card`} lang={tag} dir={dir}>
+        <span>{jailCard.questions[0]?.text}</span>
+        <Icon name="next" />
+      </a>
+      <p className="answer__caption">
+        <span>
+          <Bidi text={copy.meaning} />
+        </span>
+      </p>
+    </Answer>
+  );
+}

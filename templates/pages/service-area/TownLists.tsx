@@ -1,0 +1,130 @@
+/** All places by county, each with the line to call about an arrest there. Works without scripts. */
+import { Address } from '../../components/Address/Address.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { interpolateElement } from '../../components/interpolate-element.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { listCustodians } from '../../context/list-towns.ts';
+import type { CountyLink, PageContext, TownLink } from '../../page-context.ts';
+import { placeNames } from '../parts/place-item.ts';
+
+type TownListsProps = { readonly context: PageContext };
+
+/** Returns a fold for each county. */
+export function TownLists({ context }: TownListsProps) {
+  return (
+    <Folds
+      folds={context.counties.map((county) => ({
+        title: county.label,
+        body: (
+          <div className="prose" id={`towns-${county.id}`}>
+            <Towns
+              context={context}
+              county={county}
+              towns={context.towns.filter((town) => town.county === county.id)}
+            />
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+type TownsProps = TownListsProps & { readonly county: CountyLink; readonly towns: readonly TownLink[] };
+
+/** Returns the places with an agency of their own, then the others with the line of the county. */
+function Towns({ context, county, towns }: TownsProps) {
+  const { caption, city, ask } = context.ui.towns;
+  return (
+    <>
+      <OtherTowns context={context} county={county} towns={towns.filter((town) => !hasKnownAgency(town))} />
+      <DataTable
+        caption={caption}
+        columns={[{ label: city }, { label: ask }]}
+        rows={towns
+          .filter(hasKnownAgency)
+          .map((town) => [
+            <TownName key="town" town={town} />,
+            <Custodians key="ask" context={context} town={town} />,
+          ])}
+      />
+    </>
+  );
+}
+
+function hasKnownAgency({ police, jails }: TownLink): boolean {
+  return police.length + jails.length > 0;
+}
+
+/** Returns the places of a county without a known agency, and the telephone number of the county. */
+function OtherTowns({ context, county, towns }: TownsProps) {
+  return (
+    <>
+      <p>{interpolateElement(context.ui.towns.others, 'number', <LookupLine {...county.lookup} />)}</p>
+      <ul className="inline-list">
+        {towns.map((town) => (
+          <li key={town.id}>
+            <TownName town={town} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Returns the name, as a link to the page of the place if it has one. */
+function TownName({ town }: { readonly town: TownLink }) {
+  const Name = town.href === undefined ? 'span' : 'a';
+  return (
+    <Name href={town.href}>
+      <Bidi text={town.name} line="link" />
+      <EnglishName {...town} />
+    </Name>
+  );
+}
+
+/** Returns the English name, which is used on the telephone, when the page uses another name. */
+function EnglishName(town: TownLink) {
+  const { name, officialName } = placeNames(town.name, town.officialName);
+  return officialName === name ? null : (
+    <small>
+      {' '}
+      <Address text={officialName} />
+    </small>
+  );
+}
+
+type CustodiansProps = TownListsProps & { readonly town: TownLink };
+
+/** Returns the lines to call about an arrest in a place. */
+function Custodians({ context, town }: CustodiansProps) {
+  const { custodians, county } = listCustodians(town, context);
+  return (
+    <>
+      {custodians.map(({ id, name, phone }) => (
+        <p key={id}>
+          <Bidi text={`${name} `} />
+          {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
+        </p>
+      ))}
+      {county === undefined ? null : (
+        <p>
+          <Bidi text={`${county.label} `} />
+          <LookupLine {...county.lookup} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Returns the telephone number of a county, or a link to its official search when it has none. */
+function LookupLine({ name, url, line, phone }: CountyLink['lookup']) {
+  return phone === undefined ? (
+    <a href={url} rel="noopener">
+      <Address text={name} />
+    </a>
+  ) : (
+    <PhoneText phone={phone} name={line} thirdParty />
+  );
+}
