@@ -31,8 +31,9 @@ const agency = `  insurer: ${insurer}
   acceptedIds: [passport, consularId]
   asksImmigrationStatus: false
   acceptsCollectCalls: true
+  chargesInterest: false
 `;
-/** A further review in each language, and paragraphs of the policy that depend on a setting. */
+/** A further review in each language, and texts of the policy and the FAQ that depend on a setting. */
 const texts = {
   ar: {
     review: 'شرحوا كل شيء.',
@@ -41,6 +42,7 @@ const texts = {
     uncounted: 'لا نعدّ شيئًا.',
     whatsapp: 'واتساب تطبيق.',
     stored: 'تنتظر رسالتكم عندنا.',
+    unset: 'اسألونا نحن.',
   },
   en: {
     review: 'They were clear.',
@@ -49,6 +51,7 @@ const texts = {
     uncounted: 'No visit.',
     whatsapp: 'An app of Meta.',
     stored: 'It waits here.',
+    unset: 'Ask us first.',
   },
 } as const;
 
@@ -59,6 +62,10 @@ let languages: Awaited<ReturnType<typeof build>>;
 let before: string;
 
 beforeAll(async () => {
+  for (const [tag, { unset }] of Object.entries(texts)) {
+    const fields = `        note: interest\n        unset: ${unset}\n`;
+    edit(project, `content/${tag}/faqs.yaml`, /\{\{phone\}\}\.\n/u, `$&${fields}`);
+  }
   await build();
   before = listPages(dist)
     .map((file) => readText(readFileSync(path.join(dist, file), 'utf8')))
@@ -148,6 +155,14 @@ it('insurer, people and further numbers are shown in footers and on related page
       records,
     ]);
     expect(read('index')).not.toContain('6265550142');
+  }
+});
+
+it('a setting replaces the sentence that stands under an answer of the FAQ until it is filled in', () => {
+  for (const { ui, textOf, unset } of languages) {
+    expect(before).toContain(unset);
+    expect(textOf('faq')).toContain(ui.settings.interest.none);
+    expect(textOf('faq')).not.toContain(unset);
   }
 });
 
