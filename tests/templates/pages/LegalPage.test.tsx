@@ -1,0 +1,42 @@
+/** The dates of a legal page. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { plain } from '../../../templates/components/example-data.ts';
+import { LegalPage } from '../../../templates/pages/legal/LegalPage.tsx';
+import { contextAt } from '../../site-model.ts';
+import { inLanguage } from '../in-language.tsx';
+
+/** Returns the values of the facts beside the heading, by label. */
+function datesOf(lastUpdated: string | undefined, lastModified: string | undefined) {
+  const context = { ...contextAt('/terms-of-service'), lastModified };
+  const seo = { title: 'Terms', description: 'Terms.', keywords: ['terms'] };
+  const copy = { seo, label: 'Terms', title: 'Terms', lead: plain('Rules.'), passages: [] };
+  const html = renderToStaticMarkup(
+    inLanguage(
+      <LegalPage
+        context={context}
+        id="terms"
+        facts={{ order: 1, ...(lastUpdated && { lastUpdated }) }}
+        copy={copy}
+      />,
+    ),
+  );
+  const rows = [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([\s\S]*?)<\/dd>/gu)];
+  const { lastUpdated: month, recorded: day } = context.ui.legal;
+  return rows.flatMap(([, name, value]) =>
+    name === month || name === day ? [`${name}: ${value?.replace(/<[^>]*>/gu, '')}`] : [],
+  );
+}
+
+it('are the month of its facts with the day of its present text', () => {
+  expect(datesOf('2024-12', '2026-11-28')).toEqual([
+    'Last updated: December 2024',
+    'Text recorded: November 28, 2026',
+  ]);
+});
+
+it('are the month of the last change when its facts name none', () => {
+  expect(datesOf(undefined, '2026-11-28')).toEqual(['Last updated: November 2026']);
+  expect(datesOf('2024-12', undefined)).toEqual(['Last updated: December 2024']);
+  expect(datesOf(undefined, undefined)).toEqual([]);
+});
