@@ -4,9 +4,5 @@ import type { ContentsProps } from './Contents.tsx';
 export const contentsExamples: Examples<ContentsProps> = {
   english: { title: 'Table of Contents', entries: [{ id: 'cost', label: 'Cost and payment' }] },
   arabic: { title: 'محتويات الصفحة', entries: [{ id: 'cost', label: 'الرسم والدفع' }] },
-  'english, more than eight sections': {
-    title: 'Table of Contents',
-    entries: Array.from({ length: 9 }, (_, index) => ({ id: `part-${index}`, label: `Part ${index}` })),
-  },
   spanish: { title: 'Contenido', entries: [{ id: 'cost', label: 'Costo y formas de pago' }] },
 };

@@ -9,44 +9,26 @@ export type ContentsProps = {
   readonly entries: readonly { readonly id: string; readonly label: string }[];
 };
 
-/** The largest number of entries that phones show before the text. */
-const maxOpenEntries = 8;
-
 /**
- * Returns a navigation of links to the sections; a long one is a disclosure. A script marks the link to the visible
- * section.
+ * Returns a navigation of links to the sections, collapsed where it precedes the text. A script marks the link to the
+ * visible section.
  */
 export function Contents({ title, entries }: ContentsProps) {
   return (
     <nav className="contents" aria-label={title} data-contents="">
-      {entries.length > maxOpenEntries ? (
-        <Fold level={2} title={title}>
-          <Entries entries={entries} />
-        </Fold>
-      ) : (
-        <>
-          <h2>
-            <Bidi text={title} line="heading" />
-          </h2>
-          <Entries entries={entries} />
-        </>
-      )}
+      <Fold level={2} title={title}>
+        <ol className="contents__list">
+          {entries.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span>
+                  <Bidi text={label} line="link" />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
-  );
-}
-
-function Entries({ entries }: Pick<ContentsProps, 'entries'>) {
-  return (
-    <ol className="contents__list">
-      {entries.map(({ id, label }) => (
-        <li key={id}>
-          <a href={`#${id}`}>
-            <span>
-              <Bidi text={label} line="link" />
-            </span>
-          </a>
-        </li>
-      ))}
-    </ol>
   );
 }

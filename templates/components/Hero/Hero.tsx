@@ -16,8 +16,8 @@ export type HeroProps = {
   readonly title: string;
   /** The places that the page covers, in one sentence. */
   readonly places?: string | undefined;
-  /** The answer or the next step, in one or two sentences. */
-  readonly lead: Inline;
+  /** The answer or the next step, in one or two sentences; absent on a page whose text begins at once. */
+  readonly lead?: Inline | undefined;
   /** A second paragraph, in body size, below the licence. */
   readonly more?: Inline | undefined;
   /** The telephone line to call, and the label of the call button. */
@@ -71,9 +71,11 @@ export function Hero({
           <h1>
             <Bidi text={title} line="heading" />
           </h1>
-          <p className="lead">
-            <InlineText content={lead} line="lead" />
-          </p>
+          {lead === undefined ? null : (
+            <p className="lead">
+              <InlineText content={lead} line="lead" />
+            </p>
+          )}
           <CallButton {...call} />
           {messageLinks.length === 0 ? null : (
             <p className="hero__messages">

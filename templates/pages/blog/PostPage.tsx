@@ -20,7 +20,7 @@ export type PostPageProps = {
   readonly copy: Filled<PostText>;
 };
 
-/** Returns the main content of a post. */
+/** Returns the main content of a post. The text follows the call; dates and the legal note end it. */
 export function PostPage({ context, id, facts, copy }: PostPageProps) {
   const { posts, ui } = context;
   const post = findPost(posts, id);
@@ -29,16 +29,17 @@ export function PostPage({ context, id, facts, copy }: PostPageProps) {
       <article>
         <PageHero
           context={context}
-          hero={{
-            title: post.title,
-            lead: [{ type: 'text', text: post.excerpt }],
-            note: [{ type: 'text', text: ui.common.notLawFirm }],
-          }}
-          aside={<PostFactLine post={post} copy={ui.blog} />}
-        >
-          <PageProcessPosition context={context} stop={facts.stop} exit={facts.exit} />
-        </PageHero>
+          hero={{ title: post.title }}
+          aside={<PostFactLine post={post} />}
+        />
         <PageSections context={context} {...splitSections(copy.blocks)} />
+        <div className="section" data-variant="bare">
+          <PostDates post={post} copy={ui.blog} />
+          <p className="small-text">
+            <Bidi text={ui.common.notLawFirm} />
+          </p>
+          <PageProcessPosition context={context} stop={facts.stop} />
+        </div>
       </article>
       <RelatedPosts context={context} post={post} />
       <PageClosing context={context} closing={copy.closing} />
@@ -46,18 +47,8 @@ export function PostPage({ context, id, facts, copy }: PostPageProps) {
   );
 }
 
-type PostFactLineProps = {
-  readonly post: PostLink;
-  readonly copy: Pick<PageContext['ui']['blog'], 'published' | 'updated'>;
-};
-
-/** Returns category, reading time and dates. The update date is shown when it differs from the publication date. */
-function PostFactLine({ post, copy }: PostFactLineProps) {
-  const { category, readTime, published, updated } = post;
-  const dates = [interpolateElement(copy.published, 'date', <DateText date={published} />)];
-  if (updated.iso !== published.iso) {
-    dates.push(interpolateElement(copy.updated, 'date', <DateText date={updated} />));
-  }
+/** Returns category and reading time. */
+function PostFactLine({ post: { category, readTime } }: { readonly post: PostLink }) {
   return (
     <MetaLine
       items={[
@@ -65,8 +56,21 @@ function PostFactLine({ post, copy }: PostFactLineProps) {
           <Bidi text={category.label} line="link" />
         </a>,
         <Bidi text={readTime} />,
-        ...dates,
       ]}
     />
   );
+}
+
+type PostDatesProps = {
+  readonly post: PostLink;
+  readonly copy: Pick<PageContext['ui']['blog'], 'published' | 'updated'>;
+};
+
+/** Returns the dates. The update date is shown when it differs from the publication date. */
+function PostDates({ post: { published, updated }, copy }: PostDatesProps) {
+  const dates = [interpolateElement(copy.published, 'date', <DateText date={published} />)];
+  if (updated.iso !== published.iso) {
+    dates.push(interpolateElement(copy.updated, 'date', <DateText date={updated} />));
+  }
+  return <MetaLine items={dates} />;
 }
