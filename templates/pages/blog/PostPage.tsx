@@ -27,11 +27,7 @@ export function PostPage({ context, id, facts, copy }: PostPageProps) {
   return (
     <>
       <article>
-        <PageHero
-          context={context}
-          hero={{ title: post.title }}
-          aside={<PostFactLine post={post} />}
-        />
+        <PageHero context={context} hero={{ title: post.title }} aside={<PostFactLine post={post} />} />
         <PageSections context={context} {...splitSections(copy.blocks)} />
         <div className="section" data-variant="bare">
           <PostDates post={post} copy={ui.blog} />
