@@ -411,7 +411,6 @@ const Towns = z.strictObject({
   caption: text('Caption of the cities with an agency to ask.'),
   city: text('Column head: city.'),
   ask: text('Column head: whom to ask first.'),
-  jail: pattern('A county jail in the city: "County jail: Theo Lacy Facility".', ['name']),
   others: pattern('Text before all other cities of a county: ask its line, and the police of the city.', [
     'number',
   ]),

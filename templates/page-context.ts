@@ -244,8 +244,6 @@ export type TownLink = {
   readonly href: string | undefined;
   /** Its police agencies; empty when no source names one. */
   readonly police: readonly Custodian[];
-  /** The county jails in the place. */
-  readonly jails: readonly Custodian[];
 };
 
 /** A row of the table of typical bail amounts, printed. */

@@ -28,32 +28,18 @@ export function listTowns(tools: LanguageTools): TownLink[] {
         county,
         href: cityPage === undefined ? undefined : resolve(`/${cityPage}`),
         police: ids.flatMap((agency) => police.get(agency) ?? []),
-        jails: listJails(county, officialName, tools),
       };
     })
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Returns the police and jails of a place, and its county when none of them has a telephone number. */
+/** Returns the police of a place, and its county when none of them has a telephone number. */
 export function listCustodians(
-  { police, jails, county }: TownLink,
-  { ui, counties }: Pick<PageContext, 'ui' | 'counties'>,
+  { police, county }: TownLink,
+  { counties }: Pick<PageContext, 'counties'>,
 ): { readonly custodians: readonly Custodian[]; readonly county: CountyLink | undefined } {
-  const custodians = [...police, ...joinJails(jails, ui.towns.jail)];
-  const hasPhone = custodians.some(({ phone }) => phone !== undefined);
-  return { custodians, county: hasPhone ? undefined : counties.find(({ id }) => id === county) };
-}
-
-/** Merges jails with the same telephone number, and those without one, into one line each. */
-function joinJails(
-  jails: readonly Custodian[],
-  print: (values: { readonly name: string }) => string,
-): Custodian[] {
-  return [...Map.groupBy(jails, ({ phone }) => phone?.href).values()].flatMap(([first, ...others]) =>
-    first === undefined
-      ? []
-      : { ...first, name: print({ name: [first, ...others].map(({ name }) => name).join(' · ') }) },
-  );
+  const hasPhone = police.some(({ phone }) => phone !== undefined);
+  return { custodians: police, county: hasPhone ? undefined : counties.find(({ id }) => id === county) };
 }
 
 /** Returns every police agency by id: those in the list of places and the stations of city pages. */
@@ -69,18 +55,6 @@ function listPolice(tools: LanguageTools, names: Filled<TownsText>): Map<string,
     }),
   );
   return new Map([...listed, ...ofCities].map((agency) => [agency.id, agency]));
-}
-
-/** Returns the jails of a county that are in a place. */
-function listJails(county: string, town: string, tools: LanguageTools): Custodian[] {
-  const { content, texts, fillPlain } = tools;
-  const jails = texts.records.counties.get(county)?.places.jails;
-  return (content.recordFacts.counties.get(county)?.jails ?? [])
-    .filter(({ city }) => city === town)
-    .map((facts) => {
-      const text = jails?.[facts.id];
-      return describe(facts, text && fillPlain(text.name), tools);
-    });
 }
 
 function describe(facts: CustodianFacts, name: string | undefined, { content }: LanguageTools): Custodian {

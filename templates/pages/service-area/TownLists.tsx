@@ -53,8 +53,8 @@ function Towns({ context, county, towns }: TownsProps) {
   );
 }
 
-function hasKnownAgency({ police, jails }: TownLink): boolean {
-  return police.length + jails.length > 0;
+function hasKnownAgency({ police }: TownLink): boolean {
+  return police.some(({ phone }) => phone !== undefined);
 }
 
 /** Returns the places of a county without a known agency, and the telephone number of the county. */
