@@ -422,7 +422,6 @@ const City = z.strictObject({
   serves: pattern('The served places in one sentence: "Serving Pasadena and Altadena."', ['places']),
   station: text('Label of the fact: police and city jail.'),
   arrestIn: pattern('Heading of the stations of some places: "Arrest in Pasadena".', ['places']),
-  askUs: pattern('For places without a known station: call us, with the number.', ['number']),
   county: text('Label of the fact: the county.'),
   countyGuide: pattern('Link to the county guide: "Full guide: Los Angeles County".', ['county']),
   office: text('Heading of the office of the city.'),

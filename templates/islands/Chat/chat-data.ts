@@ -105,8 +105,7 @@ function joinLanguages({ order, arabicForms, ignoredPhrases, phrases, words }: C
 const normalizePhrase = (text: string): string => normalizeWords(text).join(' ');
 
 /** Returns the same text for places with the same lines. */
-const groupOf = ({ county, police }: TownLink): string =>
-  [county, ...police.map(({ id }) => id)].join();
+const groupOf = ({ county, police }: TownLink): string => [county, ...police.map(({ id }) => id)].join();
 
 /** Returns the places of each group. */
 function findTowns(

@@ -3,7 +3,6 @@ import type { CityText, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
 import type { CityCourt, Link, PageContext } from '../../page-context.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import { placeNames, placePin } from '../parts/place-item.ts';
@@ -19,11 +18,11 @@ export type CityCourtsProps = {
   readonly guide: Link;
 };
 
-/** Returns a section with the courts and the note that addresses change. */
+/** Returns the courts and the note that addresses change. */
 export function CityCourts({ context, copy, courts, stationCount, guide }: CityCourtsProps) {
   const { ui, print } = context;
   return (
-    <Section id="courts" title={copy.courtsHeading}>
+    <div className="prose" id="courts">
       <PlaceList
         places={courts.map(({ id, name, officialName, phone, ...place }, index) => ({
           id,
@@ -38,6 +37,6 @@ export function CityCourts({ context, copy, courts, stationCount, guide }: CityC
         <Bidi text={copy.confirm} />
       </p>
       <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />
-    </Section>
+    </div>
   );
 }

@@ -1,48 +1,104 @@
-/** A city page: the served places, the process from arrest to release, and the nearby stations and courts. */
+/** A city page: whom to call about an arrest in each served place, and everything else collapsed. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { Callout } from '../../components/Callout/Callout.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
-import type { CityCourt, RecordPageProps } from '../../page-context.ts';
+import type { RecordPageProps } from '../../page-context.ts';
 import { joinList } from '../../values/join-list.ts';
-import { FaqWithCallChecklist } from '../parts/FaqWithCallChecklist.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
-import { CityCourts, type CityCourtsProps } from './CityCourts.tsx';
+import { CityCourts } from './CityCourts.tsx';
 import { CityStations } from './CityStations.tsx';
-import { planCityFacts } from './city-facts.tsx';
-
-type CityParts = RecordPageProps<'cities'> & { readonly courts: readonly CityCourt[] };
 
 /** Returns the main content of a city page. */
 export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>) {
+  const { ui } = context;
   const courts = context.cities.find((city) => city.id === id)?.courts ?? [];
   const { emergency, courtAppearance, federal } = copy.services;
-  const guide = context.link(`/${facts.county}`);
+  const { localExpertise, availability, fastProcessing, flexiblePayment } = copy.why;
+  const places = facts.served.map((served) => copy.served[served] ?? served);
   return (
     <>
-      <CityHero context={context} facts={facts} copy={copy} courts={courts} guide={guide} />
-      <CityStations context={context} id={id} facts={facts} copy={copy} />
-      <CityReasons copy={copy} />
-      <Section id="steps" title={copy.steps.title}>
-        <Steps steps={copy.steps.items} />
-      </Section>
-      <CityCourts
+      <PageHero
         context={context}
-        copy={copy}
-        courts={courts}
-        stationCount={facts.stations.length}
-        guide={guide}
+        hero={{
+          title: copy.hero.title,
+          places: ui.city.serves({ places: joinList(places, ui.figures) }),
+          lead: [{ type: 'text', text: copy.hero.subtitle }],
+        }}
+        callLabel={copy.callNow}
       />
-      <Section id="services" title={copy.services.title}>
-        <Statements statements={[emergency, courtAppearance, federal]} />
+      <CityStations context={context} id={id} facts={facts} copy={copy} />
+      <Section id="details" title={ui.common.details}>
+        <Folds
+          folds={[
+            { title: copy.about.title, body: <About copy={copy} /> },
+            {
+              title: copy.steps.title,
+              body: (
+                <div id="steps">
+                  <Steps steps={copy.steps.items} />
+                </div>
+              ),
+            },
+            {
+              title: copy.courtsHeading,
+              body: (
+                <CityCourts
+                  context={context}
+                  copy={copy}
+                  courts={courts}
+                  stationCount={facts.stations.length}
+                  guide={context.link(`/${facts.county}`)}
+                />
+              ),
+            },
+            {
+              title: copy.why.title,
+              body: (
+                <div id="why" className="prose">
+                  <Statements statements={[localExpertise, availability, fastProcessing, flexiblePayment]} />
+                  <p>
+                    <b>
+                      <Bidi text={`${copy.offer.name}: `} />
+                    </b>
+                    <Bidi text={copy.offer.description} />
+                  </p>
+                </div>
+              ),
+            },
+            {
+              title: copy.services.title,
+              body: (
+                <div id="services">
+                  <Statements statements={[emergency, courtAppearance, federal]} />
+                </div>
+              ),
+            },
+            ...copy.faqs.map(({ q, a }, index) => ({
+              title: q,
+              body: (
+                <p id={index === 0 ? 'questions' : undefined}>
+                  <InlineText content={a} />
+                </p>
+              ),
+            })),
+            {
+              title: ui.city.office,
+              body: (
+                <CityOffice
+                  context={context}
+                  office={facts.office}
+                  description={copy.structuredDescription}
+                />
+              ),
+            },
+          ]}
+        />
       </Section>
-      <Section subject id="questions" title={context.ui.common.frequentQuestions}>
-        <FaqWithCallChecklist ui={context.ui} faqs={copy.faqs} />
-      </Section>
-      <CityOffice context={context} office={facts.office} description={copy.structuredDescription} />
       <PageClosing
         context={context}
         closing={{ title: copy.closing.title, text: copy.closing.description }}
@@ -51,43 +107,23 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
   );
 }
 
-/** Returns the heading with the served places; beside it the nearest station and court, and the county guide. */
-function CityHero({
-  context,
-  facts,
-  copy,
-  courts,
-  guide,
-}: Omit<CityParts, 'id'> & Pick<CityCourtsProps, 'guide'>) {
-  const { ui } = context;
-  const places = facts.served.map((id) => copy.served[id] ?? id);
+/** Returns the text about the first days after an arrest. */
+function About({ copy }: Pick<RecordPageProps<'cities'>, 'copy'>) {
   return (
-    <PageHero
-      context={context}
-      hero={{
-        title: copy.hero.title,
-        places: ui.city.serves({ places: joinList(places, ui.figures) }),
-        lead: [{ type: 'text', text: copy.hero.subtitle }],
-        more: copy.hero.description,
-      }}
-      callLabel={copy.callNow}
-      facts={planCityFacts({ context, stations: facts.stations, courts, copy, guide })}
-    />
+    <div className="prose" id="about">
+      <p>
+        <InlineText content={copy.hero.description} />
+      </p>
+      {copy.about.paragraphs.map((content, index) => (
+        <p key={index}>
+          <InlineText content={content} />
+        </p>
+      ))}
+    </div>
   );
 }
 
-/** Returns the reasons to call us, and the description of our offer. */
-function CityReasons({ copy: { offer, why } }: Pick<CityParts, 'copy'>) {
-  const { localExpertise, availability, fastProcessing, flexiblePayment } = why;
-  return (
-    <Section id="why" title={why.title}>
-      <Statements statements={[localExpertise, availability, fastProcessing, flexiblePayment]} />
-      <Callout level={3} title={offer.name} text={[{ type: 'text', text: offer.description }]} />
-    </Section>
-  );
-}
-
-type CityOfficeProps = Pick<CityParts, 'context'> & {
+type CityOfficeProps = Pick<RecordPageProps<'cities'>, 'context'> & {
   /** Id of the office. */
   readonly office: string;
   readonly description: string;
@@ -106,13 +142,11 @@ function CityOffice({ context, office, description }: CityOfficeProps) {
       note,
     }));
   return (
-    <Section id="office" title={ui.city.office}>
-      <div className="columns" data-columns="8-4">
-        <p className="lead">
-          <Bidi text={description} />
-        </p>
-        <PlaceList places={places} directions={ui.common.getDirections} />
-      </div>
-    </Section>
+    <div className="prose" id="office">
+      <p>
+        <Bidi text={description} />
+      </p>
+      <PlaceList places={places} directions={ui.common.getDirections} />
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 /** The stations to call about an arrest in each served place, with a map. */
 import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
-import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { interpolateElement } from '../../components/interpolate-element.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import {
@@ -25,18 +23,10 @@ export type CityStationsProps = {
   readonly copy: Filled<CityText>;
 };
 
-/** Returns the map and the cards of the stations, and the collapsed text about the time after an arrest. */
+/** Returns the map and the cards of the stations. */
 export function CityStations({ context, id, facts, copy }: CityStationsProps) {
-  const { ui } = context;
-  const about = (
-    <div className="prose" id="about">
-      {copy.about.paragraphs.map((content, index) => (
-        <p key={index}>
-          <InlineText content={content} />
-        </p>
-      ))}
-    </div>
-  );
+  const { ui, maps } = context;
+  const panel = maps.cities[id];
   return (
     <Section
       band
@@ -45,32 +35,19 @@ export function CityStations({ context, id, facts, copy }: CityStationsProps) {
       lead={[{ type: 'text', text: copy.jailsHeading }]}
     >
       <div className="city-stations">
-        <CityMaps context={context} id={id} facts={facts} />
+        {panel === undefined ? null : (
+          <AreaMap
+            panel={panel}
+            shownCounty={facts.county}
+            rowIdPrefix={placeRowPrefix}
+            name={ui.map.stations}
+            caption={mapCaption(panel, ui.map.city, ui.map)}
+          />
+        )}
         <StationCards cards={planCards({ context, facts, copy })} directions={ui.common.getDirections} />
       </div>
       <JailCardLink context={context} />
-      <Folds folds={[{ title: copy.about.title, body: about }]} />
     </Section>
-  );
-}
-
-/** Returns the map of the stations and courts, and the map around it; null for a city without maps. */
-function CityMaps({ context, id, facts }: Omit<CityStationsProps, 'copy'>) {
-  const { map } = context.ui;
-  const { cities, aroundCities } = context.maps;
-  const [panel, outerPanel] = [cities[id], aroundCities[id]];
-  if (panel === undefined || outerPanel === undefined) return null;
-  return (
-    <div className="detail-maps">
-      <AreaMap
-        panel={panel}
-        shownCounty={facts.county}
-        rowIdPrefix={placeRowPrefix}
-        name={map.stations}
-        caption={mapCaption(panel, map.city, map)}
-      />
-      <AreaMap panel={outerPanel} shownCounty={facts.county} name={map.counties} caption={map.close} />
-    </div>
   );
 }
 
@@ -92,7 +69,7 @@ function planCards({ context, facts, copy }: CardsInput): StationCard[] {
     ...cards.filter(({ stations }) => stations.length > 0),
     ...cards
       .filter(({ stations }) => stations.length === 0)
-      .map((card) => ({ ...card, note: <UnknownStation context={context} /> })),
+      .map((card) => ({ ...card, note: <CountyLine context={context} county={facts.county} /> })),
   ];
 }
 
@@ -125,8 +102,13 @@ function stationsOf(place: string, { context, facts, copy }: CardsInput): CardSt
   ];
 }
 
-/** Returns the note on the card of places without a known station. */
-function UnknownStation({ context: { ui, phones } }: Pick<CityStationsProps, 'context'>) {
-  const number = <PhoneText phone={phones.main} name={ui.common.callNow} />;
-  return <p>{interpolateElement(ui.city.askUs, 'number', number)}</p>;
+/** Returns the line of the county, on the card of places whose police have no known number. */
+function CountyLine({ context, county }: Pick<CityStationsProps, 'context'> & { readonly county: string }) {
+  const { label, lookup } = context.counties.find(({ id }) => id === county) ?? {};
+  return (
+    <p>
+      <Bidi text={`${label ?? ''} `} />
+      {lookup?.phone === undefined ? null : <PhoneText phone={lookup.phone} name={lookup.line} thirdParty />}
+    </p>
+  );
 }
