@@ -48,26 +48,23 @@ export const ServiceAreaPage = z.strictObject({
   label: text('Short name in menus.'),
   hero: Hero,
   map: SectionHead,
+  towns: SectionHead.omit({ title: true }).meta({
+    description: 'The list of places; its heading is in ui.yaml.',
+  }),
   counties: z
     .strictObject({
       title: text('Heading.'),
-      lead: richText('What every county has of its own.'),
       cases: z
         .array(richText('A county, as a heading in **strong** without a full stop; what differs there.'))
         .min(2),
       price: richText('What is the same in every county: the fee.'),
     })
-    .meta({ description: 'The differences between the counties; the list above links to their guides.' }),
-  cities: SectionHead,
+    .meta({ description: 'The differences between the counties.' }),
+  cities: SectionHead.omit({ lead: true }),
   offices: SectionHead,
   elsewhere: z
-    .strictObject({
-      title: text('Heading.'),
-      cases: z
-        .array(richText('Where the person is, as a heading in **strong** without a full stop; what to do.'))
-        .min(2),
-    })
-    .meta({ description: 'When the person is held outside the four counties.' }),
+    .strictObject({ cases: z.array(Statement).min(2) })
+    .meta({ description: 'When the person is outside the counties, each case with what to do.' }),
   closing: Closing,
 });
 
@@ -76,13 +73,16 @@ export const LocationsPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
-  facts: z.array(FactRow).min(2).max(5),
   map: SectionHead.extend({
     alt: text('Description of the map for visitors who cannot see it.'),
     sketch: text('Note that the map is a sketch.'),
     credit: text('Credit line: County boundaries: U.S. Census Bureau.'),
   }),
-  offices: SectionHead,
+  offices: SectionHead.omit({ lead: true }),
+  visit: z.strictObject({
+    title: text('Heading: before a visit.'),
+    items: z.array(richText('What to bring or to know; its subject is in **strong**.')).min(2),
+  }),
   coverage: SectionHead,
   closing: Closing,
 });

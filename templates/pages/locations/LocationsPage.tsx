@@ -1,8 +1,10 @@
 /** The offices page: two maps, and a list of offices with the numbers of the map. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
-import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
@@ -14,7 +16,7 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
   const { ui, maps, phones } = context;
   return (
     <>
-      <PageHero context={context} hero={copy.hero} facts={copy.facts} />
+      <PageHero context={context} hero={copy.hero} />
       <Section band id="map" title={copy.map.title} lead={copy.map.lead}>
         <figure className="area-maps" aria-label={copy.map.alt}>
           <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
@@ -25,7 +27,6 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
         </figure>
       </Section>
       <Section id="offices" title={copy.offices.title}>
-        <Paragraphs items={[copy.offices.lead]} />
         <OfficeList
           offices={context.offices}
           hours={context.officeHours}
@@ -33,9 +34,21 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
           more={{ phone: phones.main, call: ui.common.callShort, openStreetMap: ui.map.openStreetMap }}
         />
       </Section>
-      <Section id="coverage" title={copy.coverage.title}>
-        <Paragraphs items={[copy.coverage.lead]} />
-        <PageLinks items={context.counties} />
+      <Section id="details" title={ui.common.details}>
+        <Folds
+          folds={[
+            { title: copy.visit.title, body: <CheckmarkList items={copy.visit.items} /> },
+            {
+              title: copy.coverage.title,
+              body: (
+                <div id="coverage">
+                  <Paragraphs items={[copy.coverage.lead]} />
+                  <InlineList items={context.counties} />
+                </div>
+              ),
+            },
+          ]}
+        />
       </Section>
       <PageClosing context={context} closing={copy.closing} />
     </>

@@ -1,7 +1,8 @@
-/** The map of the counties beside a list with the same links, filled from the page context. */
+/** The map of the counties beside a list with the number of each, filled from the page context. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { mapCaption } from './map-caption.ts';
 
@@ -9,7 +10,7 @@ export type PageCountyMapProps = { readonly context: PageContext };
 
 /** Returns the map and the list, in which each county links to its guide. */
 export function PageCountyMap({ context }: PageCountyMapProps) {
-  const { map } = context.ui;
+  const { map, county } = context.ui;
   const { area } = context.maps;
   return (
     <div className="columns" data-columns="8-4">
@@ -19,7 +20,17 @@ export function PageCountyMap({ context }: PageCountyMapProps) {
           <Bidi text={map.sketch} />
         </p>
       </div>
-      <PageLinks items={context.counties} />
+      <DataTable
+        caption={county.infoLine}
+        hidesCaption
+        columns={[{ label: county.infoLine }, { label: context.ui.common.callNow, figure: true }]}
+        rows={context.counties.map(({ href, label, lookup: { phone, line } }) => [
+          <a key="county" href={href}>
+            <Bidi text={label} line="link" />
+          </a>,
+          phone === undefined ? null : <PhoneText key="phone" phone={phone} name={line} thirdParty />,
+        ])}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-/** The service area: the counties on a map, their guides, the cities and the offices. */
+/** The service area: the counties on a map with their numbers, all places, and everything else collapsed. */
 
-import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
@@ -21,25 +21,47 @@ export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
       <Section band id="map" title={copy.map.title} lead={copy.map.lead}>
         <PageCountyMap context={context} />
       </Section>
-      <Section id="counties" title={copy.counties.title}>
-        <Paragraphs items={[copy.counties.lead]} />
-        <Statements statements={copy.counties.cases.map((text) => ({ text }))} />
-        <Paragraphs items={[copy.counties.price]} />
-      </Section>
-      <Section id="towns" title={ui.towns.list}>
+      <Section id="towns" title={ui.towns.list} lead={copy.towns.lead}>
         <TownLists context={context} />
       </Section>
-      <Section id="cities" title={copy.cities.title}>
-        <Paragraphs items={[copy.cities.lead]} />
-        <PageLinks items={context.cities} />
-      </Section>
-      <Section subject id="offices" title={copy.offices.title}>
-        <Paragraphs items={[copy.offices.lead]} />
-        <OfficeList offices={context.offices} hours={context.officeHours} copy={ui.common} />
-        <MoreLink {...context.link('/locations')} />
-      </Section>
-      <Section id="elsewhere" title={copy.elsewhere.title}>
-        <Statements statements={copy.elsewhere.cases.map((text) => ({ text }))} />
+      <Section id="details" title={ui.common.details}>
+        <Folds
+          folds={[
+            {
+              title: copy.counties.title,
+              body: (
+                <div id="counties">
+                  <Statements statements={copy.counties.cases.map((text) => ({ text }))} />
+                  <Paragraphs items={[copy.counties.price]} />
+                </div>
+              ),
+            },
+            {
+              title: copy.cities.title,
+              body: (
+                <div id="cities">
+                  <PageLinks items={context.cities} />
+                </div>
+              ),
+            },
+            {
+              title: copy.offices.title,
+              body: (
+                <div id="offices">
+                  <Paragraphs items={[copy.offices.lead]} />
+                </div>
+              ),
+            },
+            ...copy.elsewhere.cases.map(({ title, text }, index) => ({
+              title,
+              body: (
+                <p id={index === 0 ? 'elsewhere' : undefined}>
+                  <InlineText content={text} />
+                </p>
+              ),
+            })),
+          ]}
+        />
       </Section>
       <PageClosing context={context} closing={copy.closing} />
     </>
