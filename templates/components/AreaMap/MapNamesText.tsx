@@ -1,9 +1,8 @@
-/** The names on a map: counties, cities, the sea. Also the scale and the dots of cities. */
-import { type Box, lineHeight, nearestPointOf, type Point } from './boxes.ts';
+/** The names on a map: counties, cities, the sea. Also the scale. */
+import { lineHeight } from './boxes.ts';
 import { MapScale } from './MapScale.tsx';
 import type { MapPanel } from './map-panel.ts';
 import type { MapName } from './map-space.ts';
-import { dotOf } from './place-cities.ts';
 import type { MapNames } from './place-names.ts';
 
 export type MapNamesTextProps = {
@@ -17,23 +16,11 @@ export type MapNamesTextProps = {
   readonly linksGuides: boolean;
 };
 
-/**
- * Returns the names, the dots of cities without squares, leader lines from names that are placed apart, and
- * the scale.
- */
+/** Returns the names and the scale. */
 export function MapNamesText({ panel, names, fontSize, hasBoldCounties, linksGuides }: MapNamesTextProps) {
   const { ocean, counties, cities, scale } = names;
-  const dots = panel.locations.filter(
-    ({ id, marks }) => marks.length === 0 && cities.some((city) => city.id === id),
-  );
   return (
     <>
-      {[...counties, ...cities].map(({ id, leaderEnd, box }) =>
-        leaderEnd === undefined ? null : (
-          <LeaderLine key={id} from={nearestPointOf(lettersIn(box), leaderEnd)} to={leaderEnd} />
-        ),
-      )}
-      {dots.length === 0 ? null : <path d={dots.map((dot) => dotPath(dot, fontSize)).join('')} />}
       {scale === undefined ? null : <MapScale box={scale} scale={panel.scale} />}
       {ocean === undefined ? null : <NameText name={ocean} fontSize={fontSize} emphasis="muted" />}
       <g pointerEvents={linksGuides ? 'auto' : undefined}>
@@ -81,21 +68,4 @@ function NameText({ name: { lines, box, anchor }, fontSize, emphasis }: NameText
           ))}
     </text>
   );
-}
-
-/** Returns the part of a box that the letters surely fill: the estimated width of a name is up to a third too large. */
-function lettersIn({ x, width, ...box }: Box): Box {
-  return { ...box, x: x + width / 6, width: (width * 2) / 3 };
-}
-
-/** Returns a leader line: a line from a label to the point to which it belongs. */
-export function LeaderLine({ from, to }: { readonly from: Point; readonly to: Point }) {
-  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(Math.round);
-  return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke="currentColor" strokeWidth="1.5" />;
-}
-
-function dotPath(city: Point, fontSize: number): string {
-  const { x, y, width } = dotOf(city, fontSize);
-  const side = Math.round(width);
-  return `M${Math.round(x)} ${Math.round(y)}h${side}v${side}h-${side}z`;
 }

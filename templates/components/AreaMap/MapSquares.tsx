@@ -1,8 +1,6 @@
 /**
- * The numbered squares of a map. A leader line connects squares to a city that is not next to them; an arrow
- * points to a city beyond the edge.
+ * The numbered squares of a map. An arrow points to a city beyond the edge.
  */
-import { LeaderLine } from './MapNamesText.tsx';
 import type { MapMark, MapSide } from './map-panel.ts';
 import type { MarkGroup, MarkSquare } from './place-marks.ts';
 
@@ -20,14 +18,11 @@ export type MapSquaresProps = {
   readonly rowIdPrefix?: string | undefined;
 };
 
-/** Returns the squares. All leader lines are drawn first, so that no line covers a square. */
+/** Returns the squares and the arrows. */
 export function MapSquares({ groups, rowIdPrefix }: MapSquaresProps) {
   const squares = groups.flatMap((group) => group.squares);
   return (
     <>
-      {groups.map(({ location, asideCentre }) =>
-        asideCentre === undefined ? null : <LeaderLine key={location.id} from={location} to={asideCentre} />,
-      )}
       {groups.map(({ location: { id, x, y, beyond } }) =>
         beyond === undefined ? null : (
           <polyline

@@ -9,9 +9,6 @@ export type Box = Point & { readonly width: number; readonly height: number };
 export const lineHeight = 1.1;
 /** Minimum distance between boxes, and between a box and the edge of the map. */
 const gap = 2;
-/** Distance between the sampled points of a line; smaller than any name or square. */
-const sampleDistance = 4;
-
 /** Returns a box of the given size around a point. */
 export function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
@@ -68,25 +65,6 @@ function collide(a: Box, b: Box): boolean {
     a.y < b.y + b.height + gap &&
     b.y < a.y + a.height + gap
   );
-}
-
-/** Returns the point of a box that is nearest to another point. */
-export function nearestPointOf({ x, y, width, height }: Box, to: Point): Point {
-  return {
-    x: Math.min(x + width, Math.max(x, to.x)),
-    y: Math.min(y + height, Math.max(y, to.y)),
-  };
-}
-
-/** Returns sampled points between two points, each as an empty box. */
-export function boxesAlong(from: Point, to: Point): Box[] {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / sampleDistance);
-  return Array.from({ length: steps }, (_, index) => ({
-    x: from.x + ((to.x - from.x) * index) / steps,
-    y: from.y + ((to.y - from.y) * index) / steps,
-    width: 0,
-    height: 0,
-  }));
 }
 
 /**

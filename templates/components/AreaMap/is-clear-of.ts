@@ -2,7 +2,7 @@
 import { type Box, distanceBetween } from './boxes.ts';
 
 /** Minimum difference between the distance of a name to other squares and to its own, in ems. */
-export const minDistanceDifference = 0.2;
+const minDistanceDifference = 0.2;
 /** The same for squares on the line of the name. Readers join what is on one line, unless its own squares are, too. */
 const minDifferenceInLine = { ownInLine: 0.7, ownElsewhere: 2 } as const;
 

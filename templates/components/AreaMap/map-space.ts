@@ -11,8 +11,6 @@ export type MapName = {
   readonly box: Box;
   /** The alignment of the lines in the box, as in the SVG attribute `text-anchor`. */
   readonly anchor: 'start' | 'middle' | 'end';
-  /** End point of the leader line from a name that is placed apart. */
-  readonly leaderEnd?: Point | undefined;
 };
 
 /** A map with its geometry and the boxes that are already occupied. */

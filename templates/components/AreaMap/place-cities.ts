@@ -1,15 +1,12 @@
-/** Places the names of cities next to their squares or dots. */
-import { type Box, boundingBox, boxAround, expandBox, hasRoom, type Point } from './boxes.ts';
-import { isClearOf, minDistanceDifference } from './is-clear-of.ts';
+/** Places the names of cities next to their squares. */
+import { type Box, boundingBox, hasRoom, type Point } from './boxes.ts';
+import { isClearOf } from './is-clear-of.ts';
 import type { MapLocation } from './map-panel.ts';
 import { breakName, type MapName, type MapSpace, sizeOfLines } from './map-space.ts';
 import { runsThrough } from './outlines.ts';
-import { leaderBoxes, placeNameAside } from './place-aside.ts';
 import type { MarkGroup } from './place-marks.ts';
 
-/** Half the side of the dot of a city without squares, in ems. */
-const dotHalfSide = 0.13;
-/** Gaps between a name and its square or dot, in ems. */
+/** Gaps between a name and its square, in ems. */
 const gapBeside = 0.25;
 const gapAbove = 0.2;
 /**
@@ -17,44 +14,23 @@ const gapAbove = 0.2;
  */
 const sideFractions = [0, 1, 0.25, 0.75, 0.1, 0.9];
 
-/** Returns the dot of a city without squares. */
-export function dotOf({ x, y }: Point, fontSize: number): Box {
-  return boxAround({ x, y }, 2 * dotHalfSide * fontSize, 2 * dotHalfSide * fontSize);
-}
-
 /**
- * Returns the names of the cities that fit, and adds their boxes to the occupied ones. A name crosses no
- * outline and cannot be mistaken for the label of another city's squares. Only names of cities with a jail or
- * an office may be placed apart, with a leader line, if the map has room for such lines.
+ * Returns the names of the cities that fit next to their squares, and adds their boxes to the occupied ones. A name
+ * crosses no outline and cannot be mistaken for the label of another city's squares.
  */
 export function placeCities(
   space: MapSpace,
-  locations: readonly MapLocation[],
+  named: readonly MarkGroup[],
   groups: readonly MarkGroup[],
-  hasRoomForLines = false,
 ): MapName[] {
-  const { fontSize, occupied, panel } = space;
-  const names: MapName[] = [];
-  const placedRows = groups.map(({ location, rows }) => ({ id: location.id, rows }));
-  for (const location of locations) {
-    const dot = dotOf(location, fontSize);
-    const ownRows = placedRows.find(({ id }) => id === location.id)?.rows;
-    if (ownRows === undefined && !hasRoom(expandBox(dot, minDistanceDifference * fontSize), occupied, panel))
-      continue;
-    const otherRows = placedRows.flatMap(({ id, rows }) => (id === location.id ? [] : rows));
-    const name =
-      findFreeName(space, namesBeside(location, ownRows ?? [dot], fontSize), ownRows ?? [dot], otherRows) ??
-      (ownRows !== undefined && hasRoomForLines && hasJailOrOffice(location)
-        ? placeNameAside(space, location, ownRows, otherRows)
-        : undefined);
-    if (name === undefined) continue;
-    names.push(name);
-    occupied.push(name.box, ...leaderBoxes(name));
-    if (ownRows !== undefined) continue;
-    occupied.push(dot);
-    placedRows.push({ id: location.id, rows: [dot] });
-  }
-  return names;
+  const { fontSize, occupied } = space;
+  return named.flatMap(({ location, rows }) => {
+    const otherRows = groups.flatMap((other) => (other.location.id === location.id ? [] : other.rows));
+    const name = findFreeName(space, namesBeside(location, rows, fontSize), rows, otherRows);
+    if (name === undefined) return [];
+    occupied.push(name.box);
+    return [name];
+  });
 }
 
 /** Returns whether the city has a jail or an office. */
@@ -93,7 +69,7 @@ function namesBeside(location: MapLocation, rows: readonly Box[], fontSize: numb
 type NamePosition = Point & Pick<MapName, 'anchor'>;
 
 /**
- * Returns the positions next to squares or a dot, in order of preference: right, left, below and above in
+ * Returns the positions next to squares, in order of preference: right, left, below and above in
  * the middle, then elsewhere below and above, then right and left at other heights.
  */
 function positionsBeside(

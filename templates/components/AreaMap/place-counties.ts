@@ -2,7 +2,7 @@
 import { expandBox, hasRoom, offsetsAround, type Point } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapSpace } from './map-space.ts';
-import { containsPoint, type Outline, runsThrough } from './outlines.ts';
+import { containsPoint, runsThrough } from './outlines.ts';
 
 const step = 6;
 /** Maximum offset of a name from the given point of its county, in each direction. */
@@ -11,8 +11,6 @@ const listNearbyOffsets = offsetsAround(maxDistance, step);
 /** Free space around a name in ems. The preferred space is large enough for the name of a city. */
 const preferredGap = 1.5;
 const minGap = 0.3;
-/** Length of the part of a leader line that is inside its county. */
-const leaderDepth = 9;
 
 /** Returns the name at the centre of the open sea; undefined when the sea is too small. */
 export function placeOcean({ panel, fontSize, occupied, lines, sea: points }: MapSpace): MapName | undefined {
@@ -24,8 +22,7 @@ export function placeOcean({ panel, fontSize, occupied, lines, sea: points }: Ma
 }
 
 /**
- * Places each county name inside its outline, otherwise outside with a leader line that crosses no other
- * county. A county has no name when neither position is free, for example because only a corner of the county
+ * Places each county name inside its outline, otherwise at sea next to it. A county has no name when neither position is free, for example because only a corner of the county
  * is visible. On the map of one county that county has no name; the others have full names where these fit
  * inside. Adds the boxes of the names to the occupied ones.
  */
@@ -63,31 +60,8 @@ function placeCounty(
     insidePositions.find((point) => isFree(nameAt(point), preferredGap)) ??
     insidePositions.find((point) => isFree(nameAt(point), minGap));
   if (inside !== undefined || isInsideOnly) return inside && nameAt(inside);
-  const otherCounties = counties.filter(({ id }) => id !== county.id);
-  const isUnobstructed = (start: Point) =>
-    pointsBetween(start, leaderEndIn(ownOutline, start, county)).every((point) =>
-      otherCounties.every(({ outline }) => !containsPoint(outline, point)),
-    );
-  const outside = positions.find(
-    (point) => isFree(nameAt(point)) && isOffLand(point) && isUnobstructed(point),
-  );
-  return outside && { ...nameAt(outside), leaderEnd: leaderEndIn(ownOutline, outside, county) };
-}
-
-/** Returns the end point of a leader line from outside, a short distance inside the county. */
-function leaderEndIn(ownOutline: Outline, from: Point, to: Point): Point {
-  const points = pointsBetween(from, to);
-  const entryIndex = points.findIndex((point) => containsPoint(ownOutline, point));
-  return (entryIndex === -1 ? undefined : points[entryIndex + leaderDepth]) ?? to;
-}
-
-/** Returns the points of a line, at a distance of one unit. */
-function pointsBetween(from: Point, to: Point): Point[] {
-  const length = distance(from, to);
-  return Array.from({ length: Math.floor(length) }, (_, distanceFromStart) => ({
-    x: from.x + ((to.x - from.x) * distanceFromStart) / length,
-    y: from.y + ((to.y - from.y) * distanceFromStart) / length,
-  }));
+  const outside = positions.find((point) => isFree(nameAt(point)) && isOffLand(point));
+  return outside && nameAt(outside);
 }
 
 /** Returns the names without the words that they all share at the start or the end, such as "County". */

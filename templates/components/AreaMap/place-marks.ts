@@ -17,8 +17,6 @@ export type MarkGroup = {
   readonly squares: readonly MarkSquare[];
   /** The boxes of the rows. */
   readonly rows: readonly Box[];
-  /** The centre of the squares; undefined when they are at their city, or at the arrow to it. */
-  readonly asideCentre: Point | undefined;
 };
 
 /** Height of a square, its minimum width, its side without a number, and its padding, in ems. */
@@ -107,13 +105,7 @@ function groupAt(location: MapLocation, rows: Rows, move: Point): MarkGroup {
       y: boxes[rowIndex]?.y ?? 0,
     })),
   );
-  const isAtCity = location.beyond !== undefined || (move.x === 0 && move.y === 0);
-  return {
-    location,
-    squares,
-    rows: boxes,
-    asideCentre: isAtCity ? undefined : { x: location.x + move.x, y: location.y + move.y },
-  };
+  return { location, squares, rows: boxes };
 }
 
 /**

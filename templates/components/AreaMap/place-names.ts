@@ -8,9 +8,6 @@ import { placeCounties, placeOcean, shortNames } from './place-counties.ts';
 import type { MarkGroup } from './place-marks.ts';
 import { placeScale } from './place-scale.ts';
 
-/** Minimum width in ems of a map of several counties with leader lines between its squares and the names of cities. */
-const minWidthForLines = 30;
-
 /** The names on a map and its scale bar. */
 export type MapNames = {
   readonly ocean: MapName | undefined;
@@ -21,7 +18,7 @@ export type MapNames = {
 };
 
 /**
- * Places the names of cities with jails or offices, then those of counties, of the sea and of other cities.
+ * Places the names of cities with jails or offices, then those of counties, of the sea and of cities with courts only.
  * If a county name does not fit on a map of several counties, also tries to place county names first, and
  * returns the result with more of them. `shownCounty` is the id of the county that the map shows; undefined
  * for a map of several counties.
@@ -54,25 +51,23 @@ function placeInOrder(
   countiesFirst: boolean,
 ): MapNames {
   const { panel, occupied } = space;
-  const isOfOneCounty = shownCounty !== undefined;
   // Beside the name of a county, the same name of a city seems to be its second label.
-  const countyNames = isOfOneCounty ? [] : shortNames(panel);
-  const locations = panel.locations.filter(({ name }) => name !== '' && !countyNames.includes(name));
+  const countyNames = shownCounty === undefined ? shortNames(panel) : [];
+  const named = groups.filter(({ location: { name } }) => name !== '' && !countyNames.includes(name));
   const scale = placeScale(space);
   if (scale !== undefined) occupied.push(scale);
   const firstCounties = countiesFirst ? placeCounties(space, shownCounty) : undefined;
   const mainCities = placeCities(
     space,
-    locations.filter(hasJailOrOffice),
+    named.filter(({ location }) => hasJailOrOffice(location)),
     groups,
-    isOfOneCounty || panel.width >= minWidthForLines * space.fontSize,
   );
   const counties = firstCounties ?? placeCounties(space, shownCounty);
   const ocean = placeOcean(space);
   if (ocean !== undefined) occupied.push(ocean.box);
   const otherCities = placeCities(
     space,
-    locations.filter((location) => !hasJailOrOffice(location)),
+    named.filter(({ location }) => !hasJailOrOffice(location)),
     groups,
   );
   return { ocean, counties, cities: [...mainCities, ...otherCities], scale };
