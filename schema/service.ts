@@ -1,6 +1,6 @@
 /** A service page: facts in `content/shared/services/`, texts in `content/<language>/services/`. */
 import * as z from 'zod';
-import { Closing, FactRow, Faq, Order, Seo, Statement, Step, Stop } from './primitives.ts';
+import { Closing, Faq, Order, Seo, Statement, Step, Stop } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** The items for the signing of papers, drawn as outlines. */
@@ -59,7 +59,7 @@ const DiagramText = z.strictObject({
 /** The facts of a service, which are the same in every language. */
 export const ServiceFacts = z.strictObject({
   order: Order,
-  stop: Stop,
+  stop: Stop.optional(),
   diagram: Diagram,
   showsExamples: z.boolean().meta({ description: 'Whether the page has the table of premium examples.' }),
 });
@@ -79,8 +79,8 @@ export const ServiceText = z.strictObject({
   label: text('Short name in menus and lists.'),
   summary: text('One line under the name in lists of services.'),
   title: text('Heading of the page.'),
-  subtitle: richText('One or two sentences under the heading.'),
-  facts: z.array(FactRow).min(2).max(5),
+  subtitle: richText('The question that the drawing answers.'),
+  about: text('Title of the fold with the description: its content in a few words.'),
   description: z.array(richText('A paragraph that explains the service.')).min(2),
   note: Statement.optional(),
   features: z.array(richText('One thing the visitor gets.')).min(4),
@@ -88,7 +88,7 @@ export const ServiceText = z.strictObject({
     .array(richText('Why it matters: a heading in **strong** without a full stop, then the proof.'))
     .min(2),
   diagram: DiagramText,
-  steps: z.array(Step).min(3),
+  steps: z.array(Step).length(3),
   faqs: z.array(Faq).min(3),
   closing: Closing,
 });

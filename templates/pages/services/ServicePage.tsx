@@ -1,7 +1,8 @@
-/** A service page. All services share this layout, with the blocks in the same order. */
+/** A service page. All services share this layout: the answer as a drawing, three steps, and the details. */
 
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
-import { FaqList } from '../../components/FaqList/FaqList.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
@@ -16,21 +17,46 @@ export function ServicePage({ context, facts, copy }: RecordPageProps<'services'
   const { common } = context.ui;
   return (
     <>
-      <PageHero context={context} hero={{ title: copy.title, lead: copy.subtitle }} facts={copy.facts} />
-      <ServiceDescription copy={copy} />
-      <Section id="what-you-get" title={common.whatYouGet}>
-        <CheckmarkList items={copy.features} />
-      </Section>
-      <PageProcessPosition context={context} stop={facts.stop} />
-      <Section id="why-this-matters" title={common.whyThisMatters}>
-        <Statements statements={copy.highlights.map((text) => ({ text }))} />
-      </Section>
+      <PageHero context={context} hero={{ title: copy.title, lead: copy.subtitle }} />
       <ServicePicture context={context} facts={facts} copy={copy} />
       <Section id="how-it-works" title={common.howItWorks}>
         <Steps steps={copy.steps} />
       </Section>
-      <Section subject id="questions" title={common.frequentQuestions}>
-        <FaqList faqs={copy.faqs} />
+      <Section id="details" title={common.details}>
+        <Folds
+          folds={[
+            {
+              title: copy.about,
+              body: <ServiceDescription context={context} facts={facts} copy={copy} />,
+            },
+            {
+              title: common.whatYouGet,
+              body: (
+                <div id="what-you-get">
+                  <CheckmarkList items={copy.features} />
+                </div>
+              ),
+            },
+            {
+              title: common.whyThisMatters,
+              body: (
+                <div id="why-this-matters">
+                  <Statements statements={copy.highlights.map((text) => ({ text }))} />
+                </div>
+              ),
+            },
+            ...copy.faqs.map(({ q, a }, index) => ({
+              title: q,
+              body: (
+                // A link to the questions opens the first one.
+                <p id={index === 0 ? 'questions' : undefined}>
+                  <InlineText content={a} />
+                </p>
+              ),
+            })),
+          ]}
+        />
+        <PageProcessPosition context={context} stop={facts.stop} />
       </Section>
       <PageClosing context={context} closing={copy.closing} />
     </>
