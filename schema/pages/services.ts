@@ -1,6 +1,6 @@
 /** The services overview: `content/<language>/pages/services.yaml`. */
 import * as z from 'zod';
-import { Closing, FactRow, Hero, SectionHead, Seo, Slug } from '../primitives.ts';
+import { Closing, Hero, SectionHead, Seo, Slug } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** Ids of the sections, targets of links. */
@@ -11,30 +11,28 @@ export const ServicesPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
-  facts: z.array(FactRow).min(2).max(5),
   bonds: SectionHead.extend({
-    caption: text('What the table of kinds compares.'),
     columns: z.strictObject({
-      kind: text('Column head: kind of bond.'),
-      who: text('Column head: who decides.'),
-      price: text('Column head: what it costs.'),
-      skip: text('Column head: when the family may not need it.'),
+      who: text('Label: who decides.'),
+      price: text('Label: what it costs.'),
+      skip: text('Label: when the family may not need it.'),
     }),
     kinds: z
       .array(
         z.strictObject({
           id: Slug,
           title: text('Kind of bond.'),
+          plate: text('The rate, or that it must be asked for: one word.'),
           who: richText('Who sets the amount, in a few words.'),
           price: richText('What the agent is paid, in a few words.'),
           skip: richText('When the family may not need it: one sentence.'),
-          text: richText('Text in addition to the table: the purpose of the bond, and what to do.'),
+          text: richText('The purpose of the bond, and what to do.'),
         }),
       )
       .length(6)
       .meta({ description: 'Emergency, felony, misdemeanor, high-value, immigration and federal bonds.' }),
-    note: richText('Note under the table: what the price includes and excludes.'),
-    details: text('Heading of the texts in addition to the table.'),
+    note: richText('Note under the rows: what the price includes and excludes.'),
+    details: text('Heading of the texts about the kinds.'),
   }),
   features: SectionHead.meta({ description: 'Above the list of service pages.' }),
   closing: Closing,

@@ -3,7 +3,10 @@ import type { ServiceDiagramProps } from './ServiceDiagram.tsx';
 
 const figures = {
   minutes: { from: 10, to: 15 },
-  terms: ['$25,000', '10%', '$2,500'],
+  examples: [
+    { bail: '$5,000', fee: '$500' },
+    { bail: '$25,000', fee: '$2,500' },
+  ],
   freePrice: '$0',
   formatFigure: (name: string) => (name === 'planFirstPayment' ? '$400' : ''),
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((short) => ({

@@ -1,8 +1,10 @@
 /** The drawing of a service page, which answers the question of the page. Its texts are a list. */
 import type { ReactNode } from 'react';
 import type { Filled, ServiceFacts, ServiceText } from '../../../schema/index.ts';
+import type { PremiumExample } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { HourSquares } from '../HourSquares/HourSquares.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { ReleaseBar, type ReleaseBarProps } from '../ReleaseBar/ReleaseBar.tsx';
 import { Weekday, type WeekdayProps } from '../Weekday/Weekday.tsx';
@@ -17,8 +19,8 @@ export type ServiceDiagramProps = {
   readonly copy: Copy;
   /** The duration that is drawn, in minutes. */
   readonly minutes: { readonly from?: number | undefined; readonly to: number } | undefined;
-  /** The three values of an equation: bail amount, rate and fee. */
-  readonly terms: readonly string[];
+  /** The bail amounts of an equation with their fees. */
+  readonly examples: readonly PremiumExample[];
   /** The formatted price of a free item: "$0". */
   readonly freePrice: string;
   /** Returns a formatted business figure by its name. */
@@ -52,10 +54,7 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
     hours: ({ diagram, copy }) => (
       <Items
         items={copy.items}
-        before={(index) => {
-          const { from = 0, to = 0, sure = true } = diagram.hours?.[index] ?? {};
-          return <HourSquares from={from} certainEnd={sure ? to : from} possibleEnd={to} maxSquares={24} />;
-        }}
+        before={(index) => <Hours {...(diagram.hours?.[index] ?? { from: 0, to: 0 })} />}
       />
     ),
     talk: ({ copy }) => <Items items={copy.items} labels={copy.labels} />,
@@ -68,16 +67,7 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
       </>
     ),
     decision: ({ copy }) => <Items items={copy.items} labels={copy.labels} />,
-    equation: ({ copy, terms, freePrice }) => (
-      <Items
-        items={copy.items}
-        before={(index) => (
-          <strong className={index < terms.length ? undefined : 'price'} data-variant="free">
-            <bdi dir="ltr">{terms[index] ?? freePrice}</bdi>
-          </strong>
-        )}
-      />
-    ),
+    equation: (props) => <Fee {...props} />,
     calendar: (props) => (
       <>
         <Calendar {...props} />
@@ -139,6 +129,98 @@ function Items({ items, before, labels = [] }: ItemsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The hour of the question, which is framed. */
+const askedHour = 3;
+
+type HoursProps = { readonly from: number; readonly to: number; readonly sure?: boolean | undefined };
+
+/** Returns whether somebody answers at the hour of the question, and the 24 hours of the day. */
+function Hours({ from, to, sure = true }: HoursProps) {
+  const isOpen = (hour: number) => hour >= from && hour < to;
+  const variant = sure ? 'open' : 'possible';
+  return (
+    <span className="day" aria-hidden="true">
+      <span className="price" data-variant={isOpen(askedHour) ? 'free' : undefined}>
+        <Icon name={isOpen(askedHour) ? 'check' : 'close'} />
+      </span>
+      {Array.from({ length: 24 }, (_, hour) => (
+        <i key={hour} data-variant={isOpen(hour) ? variant : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/**
+ * Returns bail amounts to choose from, each as ten squares of which one is paid. Browsers without `:has()` show all
+ * amounts.
+ */
+function Fee({ copy, examples, freePrice }: ServiceDiagramProps) {
+  const [amount, unpaid, paid, ...free] = copy.items;
+  if (amount === undefined || unpaid === undefined || paid === undefined) return null;
+  return (
+    <div className="fee">
+      <fieldset>
+        <legend>
+          <Bidi text={amount.title} />
+        </legend>
+        {examples.map(({ bail }, index) => (
+          <label key={bail}>
+            <input type="radio" name="bail" className="visually-hidden" defaultChecked={index === 2} />
+            <bdi dir="ltr">{bail}</bdi>
+          </label>
+        ))}
+      </fieldset>
+      <p className="fee__squares" aria-hidden="true">
+        {Array.from({ length: 10 }, (_, index) => (
+          <i key={index} />
+        ))}
+      </p>
+      <p className="fee__unpaid">
+        <b>
+          <Bidi text={unpaid.title} />
+        </b>
+        {': '}
+        <InlineText content={unpaid.text} />
+      </p>
+      <ul>
+        {examples.map(({ bail, fee }) => (
+          <li key={bail}>
+            <small>
+              <bdi dir="ltr">{bail}</bdi>
+            </small>
+            <strong className="price" data-variant="paid">
+              <bdi dir="ltr">{fee}</bdi>
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>
+          <Bidi text={paid.title} />
+        </b>
+        {': '}
+        <InlineText content={paid.text} />
+      </p>
+      <ul className="fee__free">
+        {free.map(({ title, text }) => (
+          <li key={title}>
+            <strong className="price" data-variant="free">
+              <bdi dir="ltr">{freePrice}</bdi>
+            </strong>
+            <span>
+              <b>
+                <Bidi text={title} />
+              </b>
+              {': '}
+              <InlineText content={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -29,16 +29,14 @@ export function ServicePicture({
   facts,
   copy,
 }: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'copy'>) {
-  const { network, estimator, examples, print } = context;
-  // The texts use the second largest amount as their example.
-  const example = examples.at(-2);
+  const { network, examples, print } = context;
   return (
     <div className="section band" data-variant="bare">
       <ServiceDiagram
         diagram={facts.diagram}
         copy={copy.diagram}
         minutes={print.duration(facts.diagram.time)}
-        terms={[example?.bail ?? '', `${estimator.ratePercent}%`, example?.fee ?? '']}
+        examples={examples}
         freePrice={print.money(0)}
         formatFigure={print.amount}
         weekdays={network.firstHearing.days}

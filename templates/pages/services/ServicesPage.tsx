@@ -1,7 +1,7 @@
 /** The services overview: the types of bonds, and how we work. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { FaqList } from '../../components/FaqList/FaqList.tsx';
+import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -14,38 +14,58 @@ export function ServicesPage({ context, copy }: PageProps<'services'>) {
   const { bonds, features } = copy;
   return (
     <>
-      <PageHero context={context} hero={copy.hero} facts={copy.facts} />
+      <PageHero context={context} hero={copy.hero} />
       <Section id="bonds" title={bonds.title} lead={bonds.lead}>
-        <BondTable bonds={bonds} />
+        <ul className="page-links bond-rows">
+          {bonds.kinds.map(({ id, title, plate }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <b>
+                  <Bidi text={title} line="link" />
+                </b>
+                <strong className="price">
+                  <Bidi text={plate} />
+                </strong>
+                <Icon name="next" />
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="measure">
           <InlineText content={bonds.note} />
         </p>
       </Section>
-      <Section id="details" title={bonds.details}>
-        <FaqList faqs={bonds.kinds.map(({ id, title, text }) => ({ id, q: title, a: text }))} />
-      </Section>
       <Section subject id="how-we-work" title={features.title} lead={features.lead}>
         <PageLinks items={context.services} />
+      </Section>
+      <Section id="details" title={bonds.details}>
+        <Folds folds={bonds.kinds.map((bond) => bondFold(bond, bonds.columns))} />
       </Section>
       <PageClosing context={context} closing={copy.closing} />
     </>
   );
 }
 
-/** Returns a comparison of the types; each name links to its details. */
-function BondTable({ bonds: { caption, columns, kinds } }: Pick<PageProps<'services'>['copy'], 'bonds'>) {
-  const { kind, who, price, skip } = columns;
-  return (
-    <DataTable
-      caption={caption}
-      columns={[kind, who, price, skip].map((label) => ({ label }))}
-      rows={kinds.map((bond) => [
-        <a key={bond.id} href={`#${bond.id}`}>
-          <Bidi text={bond.title} line="link" />
-        </a>,
-        ...[bond.who, bond.price, bond.skip].map((content) => <InlineText content={content} />),
-      ])}
-      folds
-    />
-  );
+type Bonds = PageProps<'services'>['copy']['bonds'];
+
+/** Returns the fold of a kind: what it is for, who decides, what it costs, and when it is not needed. */
+function bondFold(bond: Bonds['kinds'][number], labels: Bonds['columns']): Fold {
+  return {
+    title: bond.title,
+    body: (
+      <div className="prose" id={bond.id}>
+        <p>
+          <InlineText content={bond.text} />
+        </p>
+        {(['who', 'price', 'skip'] as const).map((name) => (
+          <p key={name}>
+            <b>
+              <Bidi text={`${labels[name]}:`} />
+            </b>{' '}
+            <InlineText content={bond[name]} />
+          </p>
+        ))}
+      </div>
+    ),
+  };
 }
