@@ -26,9 +26,12 @@ export function CountyStops({ context, facts, copy }: CountyStopsProps) {
   const { answers } = copy;
   return (
     <div className="county-stops band">
-      <Stop id="where" number={1} title={ui.county.whereIs} note={answers.where}>
+      <Stop id="where" number={1} title={ui.county.whereIs}>
         <PageTownField context={context} />
         <Custody context={context} facts={facts} copy={copy} />
+        <p className="small-text">
+          <Bidi text={answers.where} />
+        </p>
       </Stop>
       <Stop id="amount" title={ui.county.amount} note={ui.county.beforePaying}>
         <Outcomes context={context} answers={answers} />
