@@ -365,7 +365,7 @@ const County = z.strictObject({
   release: z
     .strictObject({
       title: text('Heading of the fourth stop: what you pay, and when your relative is released.'),
-      share: text('What the percentage of the fee is of.'),
+      share: text('How often the fee is paid: once.'),
       fee: text('What the fee is called, and that it is normally not returned.'),
       hours: text('How long it usually takes: the figure.'),
       since: text('The moment from which it is counted.'),

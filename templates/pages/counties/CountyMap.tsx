@@ -11,26 +11,42 @@ export type CountyMapProps = {
   readonly county: string;
 };
 
-/** Returns the detail map and the map of the county; null for a county without a map. */
+/** Returns the detail map, or the map of a county without one; null for a county without a map. */
 export function CountyMap({ context, county }: CountyMapProps) {
   const { map } = context.ui;
   const { counties, details } = context.maps;
   const [countyPanel, detailPanel] = [counties[county], details[county]];
   if (countyPanel === undefined) return null;
-  const shared = { shownCounty: county, name: map.places, rowIdPrefix: placeRowPrefix };
   return (
     <div className="detail-maps">
-      {detailPanel === undefined ? (
-        <AreaMap {...shared} panel={countyPanel} caption={mapCaption(countyPanel, map.here, map)} />
-      ) : (
-        <>
-          <AreaMap {...shared} panel={detailPanel} caption={map.here} />
-          <AreaMap {...shared} panel={countyPanel} caption={mapCaption(countyPanel, map.close, map)} />
-        </>
-      )}
+      <AreaMap
+        panel={detailPanel ?? countyPanel}
+        shownCounty={county}
+        name={map.places}
+        rowIdPrefix={placeRowPrefix}
+        caption={detailPanel === undefined ? mapCaption(countyPanel, map.here, map) : map.here}
+      />
       <p className="small-text">
         <Bidi text={map.sketch} />
       </p>
+    </div>
+  );
+}
+
+/** Returns the map of a whole county whose page begins with a detail map; null for other counties. */
+export function WholeCountyMap({ context, county }: CountyMapProps) {
+  const { map } = context.ui;
+  const countyPanel = context.maps.counties[county];
+  if (countyPanel === undefined || context.maps.details[county] === undefined) return null;
+  return (
+    <div className="detail-maps">
+      <AreaMap
+        panel={countyPanel}
+        shownCounty={county}
+        name={map.places}
+        rowIdPrefix={placeRowPrefix}
+        caption={mapCaption(countyPanel, map.close, map)}
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
 import { CountyContents } from './CountyContents.tsx';
 import { CountyLinks } from './CountyLinks.tsx';
-import { CountyMap } from './CountyMap.tsx';
+import { CountyMap, WholeCountyMap } from './CountyMap.tsx';
 import { CountyPlaces } from './CountyPlaces.tsx';
 import { CountyStops } from './CountyStops.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
@@ -67,7 +67,12 @@ function sectionBodies({
       ),
     services: prose(services),
     'posting-bail': prose(posting),
-    'jails-and-courts': <CountyPlaces context={context} facts={facts} copy={copy.places} />,
+    'jails-and-courts': (
+      <>
+        <CountyPlaces context={context} facts={facts} copy={copy.places} />
+        <WholeCountyMap context={context} county={id} />
+      </>
+    ),
     'choosing-a-bondsman': prose(choosing),
     'county-information': prose(information),
     considerations: prose(considerations),

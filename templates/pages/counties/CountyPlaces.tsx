@@ -32,13 +32,13 @@ export function CountyPlaces({ context, facts, copy }: CountyPlacesProps) {
     <>
       <Paragraphs items={copy.paragraphs} />
       <Jails context={context} facts={facts} copy={copy} />
-      <OfficialSearch context={context} facts={facts} />
       <Lines context={context} facts={facts} copy={copy} />
       <Custody context={context} facts={facts} copy={copy} />
       <Courts context={context} facts={facts} copy={copy} />
       <p className="small-text">
         <Bidi text={ui.county.confirm} />
       </p>
+      <CheckedDate context={context} facts={facts} />
     </>
   );
 }
@@ -98,24 +98,16 @@ function Custody({ context: { ui }, facts: { custody }, copy }: CountyPlacesProp
   );
 }
 
-/**
- * Returns a link to the official search, and the date on which its page was checked. The number of the search is not
- * repeated here, because the find panel shows it.
- */
-function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 'context' | 'facts'>) {
-  const { ui, print } = context;
+/** Returns the date on which the page of the official search was checked; the first stop links to it. */
+function CheckedDate({
+  context: { ui, print },
+  facts: { lookup },
+}: Pick<CountyPlacesProps, 'context' | 'facts'>) {
+  if (lookup.checked === undefined) return null;
   return (
-    <div className="prose measure">
-      <p>
-        {`${ui.county.search}: `}
-        <OfficialLink {...lookup} />
-      </p>
-      {lookup.checked === undefined ? null : (
-        <p className="small-text">
-          {interpolateElement(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
-        </p>
-      )}
-    </div>
+    <p className="small-text">
+      {interpolateElement(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
+    </p>
   );
 }
 
