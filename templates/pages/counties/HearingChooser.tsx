@@ -55,7 +55,7 @@ export function HearingChooser({ copy, labels }: HearingChooserProps) {
         {shifts.map((shift) => (
           <label key={shift}>
             <input type="radio" name="arrest-time" defaultChecked={shift === 'afterClose'} />
-            <Icon name={shift === 'beforeClose' ? 'sun' : 'moon'} />
+            <ShiftIcon when={shift} />
             <Bidi text={copy.keys[shift]} />
           </label>
         ))}
@@ -67,27 +67,34 @@ export function HearingChooser({ copy, labels }: HearingChooserProps) {
   );
 }
 
+type DaysProps = HearingPeriod & { readonly day: number } & Pick<HearingChooserProps, 'copy'>;
+
 /** Returns one cell for each day from the arrest to the last possible court day. */
-function Days({
-  day,
-  when,
-  usual,
-  latest,
-  copy,
-}: HearingPeriod & { readonly day: number } & Pick<HearingChooserProps, 'copy'>) {
+function Days({ day, when, usual, latest, copy }: DaysProps) {
   const days = Array.from({ length: latest - day + 1 }, (_, index) => day + index);
   return days.map((each) => {
-    const isCourtDay = each === usual || each === latest;
+    const note = each === usual ? copy.keys.latest : each === latest ? copy.keys.later : undefined;
+    const variant = note === undefined ? uncountedVariant(each) : 'court';
     return (
-      <span key={each} data-variant={isCourtDay ? 'court' : isCountedDay(each) ? undefined : 'uncounted'}>
-        {each === day && when !== 'anyHour' ? <Icon name={when === 'beforeClose' ? 'sun' : 'moon'} /> : null}
+      <span key={each} data-variant={variant}>
+        {each === day ? <ShiftIcon when={when} /> : null}
         <Bidi text={`${copy.days[weekdayOf(each)]?.short} `} />
-        {isCourtDay ? (
+        {note === undefined ? null : (
           <small>
-            <Bidi text={each === usual ? `${copy.keys.latest} ` : copy.keys.later} />
+            <Bidi text={`${note} `} />
           </small>
-        ) : null}
+        )}
       </span>
     );
   });
+}
+
+function uncountedVariant(day: number): 'uncounted' | undefined {
+  return isCountedDay(day) ? undefined : 'uncounted';
+}
+
+/** Returns a sun or a moon; null for a day on which no court closes. */
+function ShiftIcon({ when }: Pick<HearingPeriod, 'when'>) {
+  if (when === 'anyHour') return null;
+  return <Icon name={when === 'beforeClose' ? 'sun' : 'moon'} />;
 }

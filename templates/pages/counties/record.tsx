@@ -6,5 +6,5 @@ import { CountyPage } from './CountyPage.tsx';
 export const record: RecordPageType<'counties'> = {
   template: CountyPage,
   share: 'county',
-  weight: { html: 26_000 },
+  weight: { html: 18_000 },
 };
