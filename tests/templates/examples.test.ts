@@ -6,7 +6,6 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { readComponents } from '../../generator/authoring/component-overview/read-components.ts';
-import { exampleLanguages } from '../../templates/components/example-data.ts';
 import type { ActiveLanguage } from '../../templates/language-context.tsx';
 import { findHtmlProblems } from '../html-problems.ts';
 import { inLanguage } from './in-language.tsx';
@@ -14,9 +13,8 @@ import { inLanguage } from './in-language.tsx';
 const templates = join(import.meta.dirname, '..', '..', 'templates');
 
 describe.each(await readComponents())('$file', ({ Component, examples }) => {
-  it('has an example in every language', () => {
-    const tags = Object.values(exampleLanguages).map(({ tag }) => tag);
-    expect(new Set(examples.map(({ language }) => language.tag))).toEqual(new Set(tags));
+  it('has an example', () => {
+    expect(examples.length).toBeGreaterThan(0);
   });
 
   it.each(examples)('$name', async ({ props, language }) => {

@@ -1,5 +1,6 @@
 /** A county guide: four answers on the line of the process, the map, and everything else collapsed. */
 import type { ReactNode } from 'react';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -81,7 +82,9 @@ function sectionBodies({
         {faqs?.map(({ q, a }) => (
           <div key={q}>
             <dt>
-              <b>{q}</b>
+              <b>
+                <Bidi text={q} />
+              </b>
             </dt>
             <dd>
               <InlineText content={a} />

@@ -142,8 +142,8 @@ function Outcomes({
     <ul className="county-outcomes">
       {rows.map(({ price, isFree, label, note }) => (
         <li key={price}>
-          <b className="price" data-variant={isFree ? 'paid' : undefined} dir="ltr">
-            {price}
+          <b className="price" data-variant={isFree ? 'free' : undefined}>
+            <bdi dir="ltr">{price}</bdi>
           </b>
           <span>
             <b>
@@ -188,10 +188,10 @@ function Fee({ context: { ui, estimator } }: Pick<CountyStopsProps, 'context'>) 
 
 /** Returns the time until release as a figure and as squares of one hour. */
 function Hours({
-  context: { ui, print },
+  context: { ui, network },
   note,
 }: Pick<CountyStopsProps, 'context'> & { readonly note: string | undefined }) {
-  const hours = print.duration('releaseTimeFirstCall');
+  const hours = network.releaseTimes[0]?.hours;
   return (
     <figure className="county-figure">
       <p>
@@ -204,8 +204,7 @@ function Hours({
       </p>
       {hours === undefined ? null : <SquareRow count={hours.to} filled={hours.from ?? 0} variant="hours" />}
       <figcaption className="small-text">
-        <Bidi text={ui.county.release.squares} />
-        {note === undefined ? null : <Bidi text={` ${note}`} />}
+        <Bidi text={[ui.county.release.squares, note].join(' ').trim()} />
       </figcaption>
     </figure>
   );

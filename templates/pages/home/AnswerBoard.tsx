@@ -98,8 +98,9 @@ function Cost({ context: { estimator }, copy }: CopyOf<'cost'>) {
   );
 }
 
-function Hours({ context: { print }, copy }: CopyOf<'when'>) {
-  const duration = print.duration('releaseTimeFirstCall');
+/** Returns the first of the release times, which counts from the call. */
+function Hours({ context: { network }, copy }: CopyOf<'when'>) {
+  const duration = network.releaseTimes[0]?.hours;
   return (
     <Answer
       id="when"

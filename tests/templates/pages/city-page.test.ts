@@ -19,7 +19,7 @@ const [first = '', second = '', third = '', fourth = ''] = facts.served;
 const police = [{ id: station.id, name: station.name, phone: context.phones.main }];
 const sheriff = [{ id: 'sheriff', name: 'The sheriff', phone: context.phones.alternate }];
 const town = (id: string, agencies: typeof police) => ({
-  ...{ id, name: id, officialName: id, county: facts.county, href: undefined, jails: [] },
+  ...{ id, name: id, officialName: id, county: facts.county, href: undefined },
   police: agencies,
 });
 const html = renderToString(
@@ -56,8 +56,9 @@ describe('the stations of a city', () => {
     expect(cards[1]).toMatch(/The sheriff[\s\S]*data-variant="may-hold"[\s\S]*Hills Station/u);
   });
 
-  it('are replaced by our number when none is known', () => {
-    expect(cards[2]).toContain(`href="${context.phones.main.href}"`);
+  it('are replaced by the number of the county when none is known', () => {
+    const { phone } = context.counties.find(({ id }) => id === facts.county)?.lookup ?? {};
+    expect(cards[2]).toContain(`href="${phone?.href}"`);
     expect(cards[2]).not.toContain('class="place"');
   });
 });

@@ -120,7 +120,7 @@ it('prints the largest page of each template, marked when it exceeds a limit, an
   expect(formatWeights(makeSiteWeight(pages))).toMatchInlineSnapshot(`
     "template  pages            HTML    first paint   first visit  largest picture  requests  to other sites
     blog/*        2  !22.1 of 22 KB  13 of 15.5 KB  60 of 110 KB      30 of 40 KB    7 of 8          0 of 0
-    home          1     10 of 18 KB  13 of 15.5 KB   60 of 90 KB        0 of 0 KB    7 of 8          0 of 0
+    home          1     10 of 14 KB  13 of 15.5 KB   60 of 90 KB        0 of 0 KB    7 of 8          0 of 0
 
     all pages                 weight    limit
     style sheet                 9 KB    11 KB
