@@ -154,8 +154,8 @@ export const Block = z.discriminatedUnion('type', [
   Embed,
 ]);
 
-/** A numbered passage of a long page: an entry of its table of contents. */
-export const Passage = z.strictObject({
+/** A passage of a long page. */
+const passage = z.strictObject({
   id: Slug,
   title: text('Heading of the passage.'),
   blocks: z
@@ -164,6 +164,13 @@ export const Passage = z.strictObject({
     .refine((blocks) => blocks.some((block) => !('when' in block && block.when)), {
       error: 'needs a block that is always shown',
     }),
+});
+
+/** A passage that is collapsed under its heading. */
+export const Detail = passage;
+
+/** A numbered passage of a long page: an entry of its table of contents. */
+export const Passage = passage.extend({
   more: z
     .array(
       z.strictObject({
@@ -177,4 +184,5 @@ export const Passage = z.strictObject({
 });
 
 export type Block = z.infer<typeof Block>;
+export type Detail = z.infer<typeof Detail>;
 export type Passage = z.infer<typeof Passage>;

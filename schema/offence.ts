@@ -117,7 +117,6 @@ export const OffencesText = z.strictObject({
     })
     .meta({ description: 'Replacements of an amount, short enough for a table cell.' }),
   notes: z.record(Slug, richText('Notes that must accompany amounts.')),
-  groups: z.record(OffenceGroup, text('Name of the group.')),
   offences: z.record(
     Slug,
     z.strictObject({ name: text('The offence in plain words.'), note: text('A short note.').optional() }),

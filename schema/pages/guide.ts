@@ -3,7 +3,7 @@
  * and of the pages about the agency, its service area, its offices, the articles and the blog.
  */
 import * as z from 'zod';
-import { Passage } from '../blocks.ts';
+import { Detail, Passage } from '../blocks.ts';
 import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
@@ -12,8 +12,13 @@ export const GuidePage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
-  facts: z.array(FactRow).min(2).max(5),
-  passages: z.array(Passage).min(4),
+  facts: z.array(FactRow).min(2).max(5).optional(),
+  passages: z.array(Passage).min(1),
+  details: z
+    .array(Detail)
+    .min(1)
+    .optional()
+    .meta({ description: 'Collapsed passages after the others, as one section.' }),
   closing: Closing,
 });
 

@@ -1,25 +1,15 @@
 import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import type { OffenceTableProps } from './OffenceTable.tsx';
 
-const groups = {
-  dui: 'DUI',
-  drugs: 'Drugs',
-  'domestic-violence': 'Domestic violence',
-  violence: 'Violence',
-  theft: 'Theft',
-  other: 'Other charges',
-};
-
 const copy = {
   caption: 'Typical bail amounts',
   offence: 'Charge',
   bail: 'Bail, often',
   fee: 'Fee at 10%',
-  groups,
 };
 
 export const offenceTableExamples: Examples<OffenceTableProps> = {
-  'english, with empty groups': {
+  english: {
     copy,
     notes: [{ content: plain('A judge can set more, less or nothing.') }, { content: marked }],
     rows: [
@@ -74,7 +64,6 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
       offence: 'التهمة',
       bail: 'مبلغ الكفالة غالبًا',
       fee: 'الرسم 10%',
-      groups: { ...groups, theft: 'السرقة والسطو' },
     },
     notes: [{ content: markedArabic }],
     rows: [
@@ -95,7 +84,6 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
       offence: 'Cargo',
       bail: 'Fianza, por lo general',
       fee: 'Prima del 10%',
-      groups: { ...groups, theft: 'Robo y hurto' },
     },
     notes: [{ content: markedSpanish }],
     rows: [

@@ -4,13 +4,12 @@ import type { AmountNote, OffenceRow } from '../../page-context.ts';
 import { Typeset } from '../../typesetting.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { maxUnbrokenLength } from '../Bidi/max-unbroken-length.ts';
-import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
-import { Folds } from '../Folds/Folds.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type OffenceTableProps = {
-  /** Caption, column headings and names of the groups. */
-  readonly copy: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee' | 'groups'>;
+  /** Caption and column headings. */
+  readonly copy: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee'>;
   /** The rows in the order of their groups. Rows of a single county are omitted; its guide shows them. */
   readonly rows: readonly OffenceRow[];
   /** The notes, in order. */
@@ -19,16 +18,23 @@ export type OffenceTableProps = {
   readonly group?: OffenceGroup | undefined;
 };
 
-/** Returns the table of one group, or one collapsed table for each group that has rows; and the notes. */
+/** Returns the table of one group, or of all rows; and the notes. */
 export function OffenceTable({ copy, rows, notes, group }: OffenceTableProps) {
-  const rowsOf = (id: string) => rows.filter((row) => row.group === id && row.county === undefined);
+  const shown = rows.filter(
+    (row) => row.county === undefined && (group === undefined || row.group === group),
+  );
   return (
     <div className="offence-table prose">
-      {group === undefined ? (
-        <AllGroups copy={copy} rowsOf={rowsOf} />
-      ) : (
-        <GroupTable caption={copy.caption} copy={copy} rows={rowsOf(group)} />
-      )}
+      <DataTable
+        caption={copy.caption}
+        columns={[
+          { label: copy.offence },
+          { label: copy.bail, figure: true },
+          { label: copy.fee, figure: true },
+        ]}
+        rows={shown.map(printRow)}
+        folds
+      />
       <ul className="small-text prose">
         {notes.map(({ content }, index) => (
           <li key={index}>
@@ -37,49 +43,6 @@ export function OffenceTable({ copy, rows, notes, group }: OffenceTableProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-type AllGroupsProps = Pick<OffenceTableProps, 'copy'> & {
-  readonly rowsOf: (group: string) => readonly OffenceRow[];
-};
-
-function AllGroups({ copy, rowsOf }: AllGroupsProps) {
-  const groups = Object.entries(copy.groups).map(([id, title]) => ({ title, rows: rowsOf(id) }));
-  return (
-    <>
-      <p>
-        <b>
-          <Bidi text={copy.caption} />
-        </b>
-      </p>
-      <Folds
-        folds={groups
-          .filter(({ rows }) => rows.length > 0)
-          .map(({ title, rows }) => ({
-            title,
-            body: <GroupTable caption={title} hidesCaption copy={copy} rows={rows} />,
-          }))}
-      />
-    </>
-  );
-}
-
-type GroupTableProps = Pick<OffenceTableProps, 'copy' | 'rows'> &
-  Pick<DataTableProps, 'caption' | 'hidesCaption'>;
-
-function GroupTable({ copy, rows, ...captionProps }: GroupTableProps) {
-  return (
-    <DataTable
-      {...captionProps}
-      columns={[
-        { label: copy.offence },
-        { label: copy.bail, figure: true },
-        { label: copy.fee, figure: true },
-      ]}
-      rows={rows.map(printRow)}
-      folds
-    />
   );
 }
 

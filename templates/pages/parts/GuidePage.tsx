@@ -1,4 +1,4 @@
-/** Long pages of numbered sections: the bail guide, the page about "no bond", the accessibility statement. */
+/** Long pages of sections: the bail guide, the page about "no bond", the accessibility statement. */
 import type { Filled, GuidePage as GuideCopy } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
@@ -12,7 +12,7 @@ export function GuidePage({ context, copy }: GuidePageProps) {
   return (
     <>
       <PageHero context={context} hero={copy.hero} facts={copy.facts} />
-      <PageSections context={context} sections={copy.passages} />
+      <PageSections context={context} sections={copy.passages} details={copy.details} />
       <PageClosing context={context} closing={copy.closing} />
     </>
   );

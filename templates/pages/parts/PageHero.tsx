@@ -8,7 +8,7 @@ export type PageHeroProps = {
   readonly context: PageContext;
   /** Heading, lead and other texts of the hero. */
   readonly hero: Pick<HeroProps, 'title' | 'places' | 'lead' | 'more' | 'note'>;
-  readonly facts?: readonly Fact[];
+  readonly facts?: readonly Fact[] | undefined;
   /** Content shown instead of facts. */
   readonly aside?: ReactNode;
   /** Content below the texts, in a hero whose aside is taller than its texts. */

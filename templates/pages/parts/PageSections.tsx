@@ -1,5 +1,5 @@
 /** The body of a long page: sections with a table of contents. */
-import type { Block, Filled, Passage } from '../../../schema/index.ts';
+import type { Block, Detail, Filled, Passage } from '../../../schema/index.ts';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -12,33 +12,63 @@ export type PageSectionsProps = {
   /** Content before the first section. */
   readonly intro?: readonly Filled<Block>[];
   readonly sections: readonly Filled<Passage>[];
+  /** Collapsed passages after the sections. */
+  readonly details?: readonly Filled<Detail>[] | undefined;
 };
 
 /**
- * Returns the table of contents and the sections. The column with the contents ends before the first section that needs
+ * Returns the table of contents and the sections. A page that begins with a section of the whole width has no table of
+ * contents, because nothing precedes its drawing. The column with the contents ends before the first section that needs
  * the whole width, because otherwise only the call would stand beside the sections after it.
  */
-export function PageSections({ context, intro = [], sections }: PageSectionsProps) {
+export function PageSections({ context, intro = [], sections, details = [] }: PageSectionsProps) {
   const { beside, below } = groupSections(sections);
+  const entries = [...sections, ...details].map(({ id, title }) => ({ id, label: title }));
+  const collapsed = details.length === 0 ? null : <Details context={context} details={details} />;
   const render = (section: Filled<Passage>) => (
     <PageSection key={section.id} context={context} section={section} />
   );
   return (
     <>
-      <PageWithContents context={context} entries={sections.map(({ id, title }) => ({ id, label: title }))}>
-        {intro.length === 0 ? null : (
-          <div className="section" data-variant="bare">
-            <PageBlocks context={context} blocks={intro} level={2} />
-          </div>
-        )}
-        {beside.map(render)}
-      </PageWithContents>
+      {beside.length === 0 ? null : (
+        <PageWithContents context={context} entries={entries}>
+          {intro.length === 0 ? null : (
+            <div className="section" data-variant="bare">
+              <PageBlocks context={context} blocks={intro} level={2} />
+            </div>
+          )}
+          {beside.map(render)}
+          {below.length === 0 ? collapsed : null}
+        </PageWithContents>
+      )}
       {below.length === 0 ? null : (
         <div className="with-contents">
-          <div>{below.map(render)}</div>
+          <div>
+            {below.map(render)}
+            {collapsed}
+          </div>
         </div>
       )}
     </>
+  );
+}
+
+type DetailsProps = Pick<PageSectionsProps, 'context'> & { readonly details: readonly Filled<Detail>[] };
+
+function Details({ context, details }: DetailsProps) {
+  return (
+    <Section id="details" title={context.ui.common.details}>
+      <Folds
+        folds={details.map(({ id, title, blocks }) => ({
+          title,
+          body: (
+            <div id={id}>
+              <PageBlocks context={context} blocks={blocks} level={3} headingAbove={title} />
+            </div>
+          ),
+        }))}
+      />
+    </Section>
   );
 }
 

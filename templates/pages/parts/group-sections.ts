@@ -16,7 +16,7 @@ export function groupSections(sections: readonly Filled<Passage>[]): SectionGrou
   return { beside: sections.slice(0, end), below: sections.slice(end) };
 }
 
-/** Returns whether a block is a drawing with columns of text, or the tables of all offences. */
-function needsWholeWidth(block: Filled<Block>): boolean {
-  return block.type === 'deciders' || (block.type === 'offences' && block.group === undefined);
+/** Returns whether a block is a drawing with columns of text. */
+function needsWholeWidth({ type }: Filled<Block>): boolean {
+  return type === 'deciders';
 }
