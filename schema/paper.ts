@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Slug } from './primitives.ts';
-import { pattern, richText, text } from './text.ts';
+import { richText, text } from './text.ts';
 
 /** The papers, in the order in which they are signed. */
 export const paperIds = ['application', 'agreement', 'receipt'] as const;
@@ -68,8 +68,6 @@ const PaperText = z.strictObject({
 export const PapersText = z.strictObject({
   specimen: text('Stamped on each paper: "Specimen".'),
   note: text('Note under each paper: it is not a form to sign, and the amounts are examples.'),
-  toExplanation: pattern('Name of the link on a line to its explanation.', ['number']),
-  toLine: pattern('Name of the link in an explanation to its line.', ['number']),
   effects: z.strictObject({
     binds: text('Label above a promise or a cost.'),
     owes: text('Label above the line that can cost the whole bail amount.'),

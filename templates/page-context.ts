@@ -483,7 +483,7 @@ export type PageContext = {
     readonly releaseTimes: readonly ReleaseTime[];
   };
   readonly papers: {
-    readonly copy: Pick<Filled<PapersText>, 'specimen' | 'note' | 'toExplanation' | 'toLine' | 'effects'>;
+    readonly copy: Pick<Filled<PapersText>, 'specimen' | 'note' | 'effects'>;
     readonly papers: readonly Paper[];
   };
   readonly articles: readonly ArticleGroup[];

@@ -4,7 +4,7 @@ import { Closing, Hero, Seo } from '../primitives.ts';
 import { pattern, richText, text } from '../text.ts';
 
 /** Ids of the sections, for links. */
-export const askTheJailSections = ['card', 'answers', 'heard', 'wallet', 'call'] as const;
+export const askTheJailSections = ['card', 'repeat', 'answers', 'heard', 'wallet', 'call'] as const;
 
 /** The number of questions. More would not fit on the screen of a phone. */
 const questionCount = 5;
@@ -40,9 +40,6 @@ const Card = z.strictObject({
 const ClerkAnswers = z.strictObject({
   title: text('Heading of the possible answers of the jail.'),
   lead: richText('How to use the list.'),
-  repeat: z
-    .array(text('Request to the clerk to repeat an answer: "Please repeat slowly."'))
-    .length(repeatLineCount),
   items: z
     .array(
       z.strictObject({
@@ -53,12 +50,31 @@ const ClerkAnswers = z.strictObject({
     .length(answerCount),
 });
 
+/** What the family says when it has not understood, and how to pronounce the questions. */
+const Help = z.strictObject({
+  title: text('Heading of the requests to the clerk: "If you do not understand, say:"'),
+  lines: z
+    .array(text('Request to the clerk to repeat an answer: "Please repeat slowly."'))
+    .length(repeatLineCount),
+  sounds: z.strictObject({
+    title: text('Title of the collapsed list of pronunciations.'),
+    items: z
+      .array(
+        text(
+          'Pronunciation of a question in letters of the language; in English, the question in fewer words.',
+        ),
+      )
+      .length(questionCount),
+  }),
+});
+
 /** The texts of the page. */
 export const AskTheJailPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus, and of links to the card.'),
   hero: Hero,
   card: Card,
+  repeat: Help,
   heard: ClerkAnswers,
   wallet: z.strictObject({
     title: text('Heading of the card in the size of a bank card.'),

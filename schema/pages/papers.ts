@@ -1,6 +1,6 @@
 /** The page with the drawn bond documents; their texts are in `papers.yaml`. */
 import * as z from 'zod';
-import { Closing, FactRow, Hero, Seo, Statement } from '../primitives.ts';
+import { Closing, Hero, Seo, Statement } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** The texts of the page. */
@@ -8,7 +8,6 @@ export const PapersPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
-  facts: z.array(FactRow).min(2).max(5),
   reading: Statement.meta({ description: 'How to read the drawings: what the numbers and squares mean.' }),
   keep: z.strictObject({
     title: text('Heading of the list of papers to take home.'),

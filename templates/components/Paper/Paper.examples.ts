@@ -11,8 +11,7 @@ const lines = [
 ] as const;
 
 type Copy = PageContext['papers']['copy'];
-type Texts = Omit<Copy, 'toExplanation' | 'toLine'> & {
-  readonly link: string;
+type Texts = Copy & {
   readonly title: string;
   readonly lead: string;
   readonly before: string;
@@ -22,10 +21,9 @@ type Texts = Omit<Copy, 'toExplanation' | 'toLine'> & {
 
 const effects = ['owes', 'binds', 'keeps'] as const;
 
-function example({ link, title, lead, before, explanations, ...copy }: Texts): PaperProps {
-  const name = ({ number }: { readonly number?: string | number }) => `${link} ${number}`;
+function example({ title, lead, before, explanations, ...copy }: Texts): PaperProps {
   return {
-    copy: { ...copy, toExplanation: name, toLine: name },
+    copy,
     paper: {
       id: 'agreement',
       title: 'Indemnity agreement',
@@ -47,7 +45,6 @@ export const paperExamples: Examples<PaperProps> = {
   english: example({
     specimen: 'Specimen',
     note: 'Not a form to sign.',
-    link: 'Line',
     effects: { binds: 'You promise', owes: 'Makes you owe everything', keeps: 'Protects you' },
     title: 'The agreement',
     lead: 'With this paper a co-signer promises to pay.',
@@ -61,7 +58,6 @@ export const paperExamples: Examples<PaperProps> = {
   arabic: example({
     specimen: 'عيّنة',
     note: 'ليست ورقة للتوقيع.',
-    link: 'السطر',
     effects: { binds: 'تعهد عليكم', owes: 'هنا قد يصبح المبلغ كله دينًا عليكم', keeps: 'يحفظ حقكم' },
     title: 'الاتفاقية',
     lead: 'يتعهد الضامن في هذه الورقة بالدفع.',
@@ -75,7 +71,6 @@ export const paperExamples: Examples<PaperProps> = {
   spanish: example({
     specimen: 'Muestra',
     note: 'No es un papel para firmar.',
-    link: 'Línea',
     effects: { binds: 'Usted promete', owes: 'Le hace deber todo', keeps: 'Le protege a usted' },
     title: 'El acuerdo',
     lead: 'Con este papel el cofirmante promete pagar.',

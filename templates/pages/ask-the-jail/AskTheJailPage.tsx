@@ -1,20 +1,22 @@
 /** The page about calling the jail: the full-screen card, the wallet card, and the meanings of the answers. */
 import { answersByQuestion } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { PhraseCard } from '../../components/PhraseCard/PhraseCard.tsx';
+import { PhraseCard, SpokenText } from '../../components/PhraseCard/PhraseCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { WalletCard } from '../../components/WalletCard/WalletCard.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { JailCard, PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { answerId, ClerkAnswers } from './ClerkAnswers.tsx';
 
 /** Returns the main content of the page. */
 export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
-  const { card, wallet, answers, heard } = copy;
+  const { card, repeat, wallet, answers, heard } = copy;
   const { ui, phones, license, jailCard } = context;
   const [licenseCopy] = splitAtPlaceholder(ui.common.license, 'number');
   return (
@@ -34,6 +36,20 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
           }),
         }))}
       />
+      <Section id="repeat" title={repeat.title}>
+        <div className="phrase-card" data-variant="heard">
+          {jailCard.repeat.map((line) => (
+            <div className="phrase-card__pair" key={line.text}>
+              <SpokenText {...line} language={jailCard.language} />
+            </div>
+          ))}
+        </div>
+        <Folds
+          folds={[
+            { title: repeat.sounds.title, body: <Sounds {...jailCard} sounds={repeat.sounds.items} /> },
+          ]}
+        />
+      </Section>
       <Section id="answers" title={answers.title}>
         <Statements statements={answers.items.map((text) => ({ text }))} />
       </Section>
@@ -57,5 +73,25 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
       </Section>
       <PageClosing context={context} closing={copy.closing} />
     </>
+  );
+}
+
+type SoundsProps = Pick<JailCard, 'language' | 'questions'> & { readonly sounds: readonly string[] };
+
+/** Returns each question with its pronunciation. */
+function Sounds({ language: { tag, dir }, questions, sounds }: SoundsProps) {
+  return (
+    <ol>
+      {questions.map(({ text }, index) => (
+        <li key={text}>
+          <b lang={tag} dir={dir}>
+            {text}
+          </b>
+          <p>
+            <Bidi text={sounds[index] ?? ''} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

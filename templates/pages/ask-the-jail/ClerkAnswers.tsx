@@ -4,7 +4,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { SpokenText } from '../../components/PhraseCard/PhraseCard.tsx';
 import type { JailCard } from '../../page-context.ts';
 
-export type ClerkAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'> & {
+export type ClerkAnswersProps = Pick<JailCard, 'language' | 'answers'> & {
   /** The explanation of each answer, in the order of the answers. */
   readonly meanings: readonly Inline[];
 };
@@ -12,15 +12,10 @@ export type ClerkAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'
 /** Returns the id of an answer, for links. */
 export const answerId = (index: number) => `answer-${index + 1}`;
 
-/** Returns the two requests to repeat an answer, then the answers. */
-export function ClerkAnswers({ language, repeat, answers, meanings }: ClerkAnswersProps) {
+/** Returns the answers. */
+export function ClerkAnswers({ language, answers, meanings }: ClerkAnswersProps) {
   return (
     <div className="phrase-card" data-variant="heard">
-      {repeat.map((line) => (
-        <div className="phrase-card__pair" key={line.text}>
-          <SpokenText {...line} language={language} />
-        </div>
-      ))}
       <ul className="phrase-card__questions">
         {answers.map((line, index) => (
           <li className="phrase-card__pair" key={line.text} id={answerId(index)}>

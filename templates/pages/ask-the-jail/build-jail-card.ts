@@ -11,13 +11,13 @@ export function buildJailCard({ content, texts, language, fill }: LanguageTools)
   const { sourceLanguage, languages } = content.facts.site;
   const spoken = languages.find(({ tag }) => tag === sourceLanguage) ?? language;
   const cardOf = (tag: string) => {
-    const { card, heard } = fill(
+    const { card, repeat, heard } = fill(
       pages['ask-the-jail'].text,
       (content.texts.get(tag) ?? texts).pages['ask-the-jail'],
     );
     const request = card.interpreter({ language: nameOf(language.tag, tag) });
     const opening = spoken === language ? card.opening : `${request} ${card.opening}`;
-    return { ...card, opening, repeat: heard.repeat, answers: heard.items.map((item) => item.words) };
+    return { ...card, opening, repeat: repeat.lines, answers: heard.items.map((item) => item.words) };
   };
   const spokenCard = cardOf(spoken.tag);
   const translatedCard = spoken === language ? undefined : cardOf(language.tag);

@@ -12,11 +12,11 @@ import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 
 /** Returns the main content of the page. */
 export function PapersPage({ context, copy: page }: PageProps<'papers'>) {
-  const { hero, facts, reading, keep, closing } = page;
+  const { hero, reading, keep, closing } = page;
   const { copy, papers } = context.papers;
   return (
     <>
-      <PageHero context={context} hero={hero} facts={facts}>
+      <PageHero context={context} hero={hero}>
         <PageProcessPosition context={context} stop={stopIds.indexOf('papers') + 1} />
       </PageHero>
       <Callout level={2} title={reading.title} text={reading.text} />

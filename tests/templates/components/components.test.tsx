@@ -181,23 +181,17 @@ it('the hero has exactly one paragraph, the answer, between its heading and the 
   expect(between?.match(/<p class="[^"]*"/gu)).toEqual(['<p class="lead"']);
 });
 
-it('the table of offences folds each group below its name, but not a single one, and has every note', () => {
+it('the table of offences shows all rows or those of one group, and every note', () => {
   const printTable = (name: string) => {
     const props = offenceTableExamples[name] as OffenceTableProps;
     const html = print(<OffenceTable {...props} />);
     expect(html.match(/<li>/gu)).toHaveLength(props.notes.length);
     return html;
   };
-  const folds = printTable('english, with empty groups').match(/<details.*?<\/details>/gu) ?? [];
-  expect(folds).toEqual([
-    expect.stringMatching(/<h3>DUI<\/h3>.*<caption class="visually-hidden">DUI<.*DUI, first time/u),
-    expect.stringMatching(
-      /<h3>(Other charges)<\/h3>.*<caption class="visually-hidden">\1<.*Federal charges/u,
-    ),
-  ]);
+  expect(printTable('english')).toMatch(/<caption>Typical bail amounts<.*DUI, first time.*Federal charges/u);
   const single = printTable('english, one group');
   expect(single).toMatch(/<caption>Typical bail amounts<.*DUI, first time/u);
-  expect(single).not.toMatch(/<details|Grand theft/u);
+  expect(single).not.toMatch(/Grand theft/u);
 });
 
 describe('a drawn document', () => {
@@ -209,15 +203,6 @@ describe('a drawn document', () => {
     expect(links).toHaveLength(props.paper.lines.filter(({ explanation }) => explanation).length);
     const page = print(<Paper {...paperProps} />);
     expect(links.filter(([, id]) => !page.includes(`id="${id}"`))).toEqual([]);
-  });
-
-  it('places an explanation beside two lines when the second one has none', () => {
-    const { copy, paper } = paperProps;
-    const [unexplained, explained, last] = paper.lines;
-    const lines = [explained, unexplained, last].filter((line) => line !== undefined);
-    const [, explanations = ''] = print(<Paper copy={copy} paper={{ ...paper, lines }} />).split('</figure>');
-    const items = [...explanations.matchAll(/<li[^>]*>/gu)].map(([item]) => item.includes('data-lines="2"'));
-    expect(items).toEqual([true, false]);
   });
 });
 
