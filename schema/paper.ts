@@ -53,7 +53,6 @@ export const PapersFacts = z.strictObject({
 const PaperText = z.strictObject({
   title: text('Heading over the paper: its name, with the English one.'),
   lead: richText('What the paper is for, and who signs it.'),
-  before: text('Label before each advice: "Before you sign".'),
   lines: z.record(
     Slug,
     z.strictObject({

@@ -14,20 +14,19 @@ type Copy = PageContext['papers']['copy'];
 type Texts = Copy & {
   readonly title: string;
   readonly lead: string;
-  readonly before: string;
   /** Title, meaning and advice of each explained line. */
   readonly explanations: readonly (readonly [string, string, string])[];
 };
 
 const effects = ['owes', 'binds', 'keeps'] as const;
 
-function example({ title, lead, before, explanations, ...copy }: Texts): PaperProps {
+function example({ title, lead, explanations, ...copy }: Texts): PaperProps {
   return {
     copy,
     paper: {
       id: 'agreement',
       title: 'Indemnity agreement',
-      copy: { title, lead: plain(lead), before },
+      copy: { title, lead: plain(lead) },
       lines: lines.map((line, index) => {
         const [heading, meaning, advice] = explanations[index - 1] ?? [];
         const effect = effects[index - 1];
@@ -48,7 +47,6 @@ export const paperExamples: Examples<PaperProps> = {
     effects: { binds: 'You promise', owes: 'Makes you owe everything', keeps: 'Protects you' },
     title: 'The agreement',
     lead: 'With this paper a co-signer promises to pay.',
-    before: 'Before you sign:',
     explanations: [
       ['The whole amount', 'You can owe all of it.', 'Ask yourself whether you could pay it.'],
       ['What you pledge', 'It comes back when the bond ends.', 'Strike out an empty line.'],
@@ -61,7 +59,6 @@ export const paperExamples: Examples<PaperProps> = {
     effects: { binds: 'تعهد عليكم', owes: 'هنا قد يصبح المبلغ كله دينًا عليكم', keeps: 'يحفظ حقكم' },
     title: 'الاتفاقية',
     lead: 'يتعهد الضامن في هذه الورقة بالدفع.',
-    before: 'قبل التوقيع:',
     explanations: [
       ['المبلغ كله', 'قد يصبح المبلغ كله دينًا عليكم.', 'اسألوا أنفسكم هل تستطيعون دفعه.'],
       ['ما ترهنونه', 'يعود إليكم عند انتهاء الكفالة.', 'اشطبوا السطر الفارغ.'],
@@ -74,7 +71,6 @@ export const paperExamples: Examples<PaperProps> = {
     effects: { binds: 'Usted promete', owes: 'Le hace deber todo', keeps: 'Le protege a usted' },
     title: 'El acuerdo',
     lead: 'Con este papel el cofirmante promete pagar.',
-    before: 'Antes de firmar:',
     explanations: [
       ['Toda la fianza', 'Puede deber el monto completo.', 'Piense si podría pagarlo.'],
       ['Lo que deja en garantía', 'Se le devuelve cuando termina la fianza.', 'Tache la línea vacía.'],

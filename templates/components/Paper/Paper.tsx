@@ -1,7 +1,6 @@
 /** A sample document; each explanation is collapsed below its line, or beside it. */
 import { useLanguage } from '../../language-context.tsx';
 import type { LineExplanation, PageContext, Paper as PaperFacts, PaperLine } from '../../page-context.ts';
-import { Bidi } from '../Bidi/Bidi.tsx';
 import { Fold } from '../Fold/Fold.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LineNumber, PaperLineText, PaperSheet } from './PaperSheet.tsx';
@@ -58,9 +57,8 @@ function Explanation({ paper, explanation, copy }: PaperProps & { readonly expla
           </p>
           <p>
             <b>
-              <Bidi text={`${paper.copy.before} `} />
+              <InlineText content={advice} />
             </b>
-            <InlineText content={advice} />
           </p>
         </div>
       </Fold>
