@@ -29,13 +29,13 @@ it.each<[string, Filled<Block>[], Filled<Block>[], [id: string, ...blocks: Fille
 it.each<[string, Filled<Block>[], string[], string[]]>([
   ['all sections of text', [paragraph('a'), paragraph('b')], ['0', '1'], []],
   [
-    'no wide table or section after it',
-    [paragraph('a'), { type: 'offences' }, paragraph('c')],
+    'no wide drawing or section after it',
+    [paragraph('a'), { type: 'deciders' }, paragraph('c')],
     ['0'],
     ['1', '2'],
   ],
-  ['the table of one group of offences', [{ type: 'offences', group: 'dui' }], ['0'], []],
-  ['nothing when the first section is wide', [{ type: 'offences' }], [], ['0']],
+  ['the table of offences', [{ type: 'offences' }], ['0'], []],
+  ['nothing when the first section is wide', [{ type: 'deciders' }], [], ['0']],
 ])('beside the contents is %s', (_, blocks, beside, below) => {
   const sections = blocks.map((block, id) => ({ id: `${id}`, title: '', blocks: [paragraph('a'), block] }));
   const grouped = groupSections(sections);
