@@ -7,6 +7,8 @@ import { splitSections } from '../../../templates/pages/parts/split-sections.ts'
 const heading = (id: string): Filled<Block> => ({ type: 'heading', id, text: `Heading ${id}` });
 const paragraph = (text: string): Filled<Block> => ({ type: 'paragraph', text: plain(text) });
 
+const deciders = { type: 'deciders' as const, caption: '', question: '', doors: [] };
+
 it.each<[string, Filled<Block>[], Filled<Block>[], [id: string, ...blocks: Filled<Block>[]][]]>([
   [
     'begins at each heading',
@@ -28,14 +30,9 @@ it.each<[string, Filled<Block>[], Filled<Block>[], [id: string, ...blocks: Fille
 
 it.each<[string, Filled<Block>[], string[], string[]]>([
   ['all sections of text', [paragraph('a'), paragraph('b')], ['0', '1'], []],
-  [
-    'no wide drawing or section after it',
-    [paragraph('a'), { type: 'deciders' }, paragraph('c')],
-    ['0'],
-    ['1', '2'],
-  ],
+  ['no wide drawing or section after it', [paragraph('a'), deciders, paragraph('c')], ['0'], ['1', '2']],
   ['the table of offences', [{ type: 'offences' }], ['0'], []],
-  ['nothing when the first section is wide', [{ type: 'deciders' }], [], ['0']],
+  ['nothing when the first section is wide', [deciders], [], ['0']],
 ])('beside the contents is %s', (_, blocks, beside, below) => {
   const sections = blocks.map((block, id) => ({ id: `${id}`, title: '', blocks: [paragraph('a'), block] }));
   const grouped = groupSections(sections);
