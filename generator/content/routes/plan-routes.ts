@@ -107,7 +107,9 @@ function optionalSections(
   ownFiles: readonly ContentFile[],
 ): string[] {
   return Object.entries(optionalSections)
-    .filter(([, block]) => ownFiles.some(({ data }) => valueAt(data, [block]) !== undefined))
+    .filter(([, block]) =>
+      ownFiles.some((file) => languageOf(file) !== undefined && valueAt(file.data, [block]) !== undefined),
+    )
     .map(([section]) => section);
 }
 

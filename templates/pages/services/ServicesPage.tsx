@@ -60,8 +60,8 @@ function bondFold(bond: Bonds['kinds'][number], labels: Bonds['columns']): Fold 
         {(['who', 'price', 'skip'] as const).map((name) => (
           <p key={name}>
             <b>
-              <Bidi text={`${labels[name]}:`} />
-            </b>{' '}
+              <Bidi text={`${labels[name]}: `} />
+            </b>
             <InlineText content={bond[name]} />
           </p>
         ))}
