@@ -12,12 +12,15 @@ import { useBuiltSite } from './use-site.ts';
 const { openPage } = useBuiltSite();
 
 /** Addresses without a language; the wallet card is on the page for the jail. */
-const printed = [...guides, '/bail-bond/papers', '/ask-the-jail'];
+const printed = ['/bail-bonds-guide', '/bail-bond/papers', '/ask-the-jail'];
 /** What fits on this paper fits on A4 and on Letter. */
 const smallPaper = { width: '210mm', height: '279mm' };
 const letter = { format: 'Letter' };
 const papers = process.env.TEST_MODE === 'nightly' ? [smallPaper, letter, { format: 'A4' }] : [smallPaper];
 const maxPages = 8;
+/** A county guide with its collapsed sections. */
+const maxCountyPages = 4;
+const counties = guides.filter((path) => path !== '/bail-bonds-guide');
 
 async function openForPrint(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: null });
@@ -60,6 +63,24 @@ describe.each(tags)('in %s', (tag) => {
       expect(await page.evaluate(findWrongElements), path).toEqual([]);
       expect(await page.locator('.top-bar a', { hasText: mainNumber }).isVisible(), path).toBe(true);
       expect(await page.locator('.hero .license-block__license b').isVisible(), path).toBe(true);
+    }
+  });
+
+  it('a county is one sheet, and a few more with everything', async () => {
+    const page = await openPage();
+    for (const path of counties) {
+      await openForPrint(page, addressIn(tag, path));
+      const sheets = await print(page, letter);
+      expect(sheets.length, path).toBe(1);
+      expect(findUnreadable(sheets), path).toEqual([]);
+      await page.emulateMedia({ media: null });
+      await page.locator('.print-all input').check();
+      const everything = await print(page, letter);
+      expect(everything.length, path).toBeGreaterThan(1);
+      expect(everything.length, path).toBeLessThanOrEqual(maxCountyPages);
+      expect(findUnreadable(everything), path).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(findWrongElements), path).toEqual([]);
     }
   });
 

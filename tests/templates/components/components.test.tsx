@@ -26,7 +26,7 @@ import {
 import { paperExamples } from '../../../templates/components/Paper/Paper.examples.ts';
 import { Paper, type PaperProps } from '../../../templates/components/Paper/Paper.tsx';
 import { planPayments } from '../../../templates/components/PaymentPlan/plan-payments.ts';
-import { hearingDays } from '../../../templates/components/WeekStrip/latest-court-day.ts';
+import { hearingDays, listHearings } from '../../../templates/components/WeekStrip/latest-court-day.ts';
 import { LanguageContextError, useLanguage } from '../../../templates/language-context.tsx';
 import { testTables } from '../../table.ts';
 import { inLanguage, languages } from '../in-language.tsx';
@@ -84,6 +84,24 @@ it('the latest court day is never a day on which the court is closed', () => {
         }
         expect(latest).toBeGreaterThanOrEqual(usual);
       }
+});
+
+it('a hearing is a range where Saturdays may not count, and a weekend has one hearing for all hours', () => {
+  const [thursday, friday, saturday, sunday] = [3, 4, 5, 6];
+  expect(listHearings(0).map(({ usual, latest }) => [usual, latest])).toEqual([
+    [2, 2],
+    [3, 3],
+  ]);
+  expect(listHearings(thursday).map(({ usual, latest }) => [usual, latest])).toEqual([
+    [7, 7],
+    [7, 8],
+  ]);
+  expect(listHearings(friday).map(({ usual, latest }) => [usual, latest])).toEqual([
+    [7, 8],
+    [8, 9],
+  ]);
+  expect(listHearings(saturday)).toEqual([{ when: 'anyHour', usual: 8, latest: 9 }]);
+  expect(listHearings(sunday)).toEqual([{ when: 'anyHour', usual: 9, latest: 9 }]);
 });
 
 it('the payments of a plan add up to the fee, and rounding adds less than a dollar to each', () => {

@@ -2,7 +2,13 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CountyFacts, CountyText, Filled, Inline } from '../../../schema/index.ts';
+import {
+  type CountyFacts,
+  type CountyText,
+  type Filled,
+  type Inline,
+  optionalCountySections,
+} from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 import { CountyPage } from '../../../templates/pages/counties/CountyPage.tsx';
 import { findPage } from '../../site-model.ts';
@@ -111,5 +117,20 @@ describe('a county guide', () => {
     const html = render({ facts: { ...facts, amounts: [] } });
     expect(html).not.toContain(`<caption class="visually-hidden">${copy.amounts?.caption}`);
     expect(notesOf(html)).toEqual(['A judge decides.']);
+  });
+
+  it('needs only its answers and its places', () => {
+    const { seo, label, shortName, hero, answers, places, closing } = copy;
+    const html = render({ copy: { seo, label, shortName, hero, answers, places, closing } });
+    for (const id of ['where', 'amount', 'judge', 'release', 'jails-and-courts'])
+      expect(html).toContain(`id="${id}"`);
+    for (const id of Object.keys(optionalCountySections)) expect(html).not.toContain(`id="${id}"`);
+  });
+
+  it('has one choice for every day and a row for every time of an arrest', () => {
+    const chooser = firstMatch(countyHtml, /<div class="hearing-chooser">[\s\S]*?<\/table>/u);
+    expect(chooser.match(/name="arrest-day"/gu)).toHaveLength(7);
+    expect(chooser.match(/<tr data-variant="(?:before|after)Close"/gu)).toHaveLength(10);
+    expect(chooser.match(/<tr data-variant="anyHour"/gu)).toHaveLength(2);
   });
 });
