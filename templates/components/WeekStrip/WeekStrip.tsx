@@ -50,6 +50,10 @@ function listBars(day: number): readonly Bar[] {
  */
 export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripProps) {
   const dayAt = (day: number) => days[weekdayOf(day)] ?? { name: '', short: '', letters: '' };
+  const describe = ({ when, usual, latest }: Bar) => {
+    const text = patterns[when]({ day: dayAt(usual).name });
+    return latest === usual ? text : `${text}; ${keys.later}: ${dayAt(latest).name}`;
+  };
   const columns = Array.from({ length: lastDay + 1 }, (_, day) => day);
   return (
     <figure className="week-strip">
@@ -105,28 +109,17 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
                 </b>
               </td>
             </tr>
-            {bars.map(({ when, start, usual, latest }) => (
-              <tr key={when}>
-                {splitRow(start, endOf(usual), endOf(latest), columns.length * columnsPerDay).map(
+            {bars.map((bar) => (
+              <tr key={bar.when}>
+                {splitRow(bar.start, endOf(bar.usual), endOf(bar.latest), columns.length * columnsPerDay).map(
                   ({ from, to, kind }) => (
                     <td key={from} colSpan={to - from} data-variant={kind}>
-                      {from === start ? (
-                        <BarStart
-                          when={when}
-                          text={[
-                            patterns[when]({ day: dayAt(usual).name }),
-                            ...(latest === usual ? [] : [`${keys.later}: ${dayAt(latest).name}`]),
-                          ].join('; ')}
+                      {from === bar.start ? <BarStart when={bar.when} text={describe(bar)} /> : null}
+                      {to === endOf(bar.usual) || to === endOf(bar.latest) ? (
+                        <BarEnd
+                          isUsual={to === endOf(bar.usual)}
+                          text={dayAt(to / columnsPerDay - 1).short}
                         />
-                      ) : null}
-                      {to === endOf(usual) || (to === endOf(latest) && latest > usual) ? (
-                        <b
-                          className="price"
-                          data-variant={to === endOf(usual) ? 'paid' : undefined}
-                          aria-hidden="true"
-                        >
-                          <Bidi text={dayAt(to === endOf(usual) ? usual : latest).short} />
-                        </b>
                       ) : null}
                     </td>
                   ),
@@ -152,6 +145,14 @@ function BarStart({ when, text }: Pick<Bar, 'when'> & { readonly text: string })
         <Bidi text={text} />
       </span>
     </>
+  );
+}
+
+function BarEnd({ isUsual, text }: { readonly isUsual: boolean; readonly text: string }) {
+  return (
+    <b className="price" data-variant={isUsual ? 'paid' : undefined} aria-hidden="true">
+      <Bidi text={text} />
+    </b>
   );
 }
 
