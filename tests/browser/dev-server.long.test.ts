@@ -221,8 +221,11 @@ describe('the toolbar', () => {
     const response = page.waitForResponse('**/__dev/location');
     await page.locator('h1').click({ modifiers: ['Alt'] });
     const lines = readFileSync(inProject(recordFile), 'utf8').split('\n');
-    const line = lines.findIndex((text) => text.startsWith('title: ')) + 1;
-    expect(await (await response).json()).toMatchObject({ file: recordFile, line });
+    // The heading may be the same text as the short name.
+    const fields = lines.flatMap((text, index) => (/^(?:label|title): /u.test(text) ? [index + 1] : []));
+    const location: unknown = await (await response).json();
+    expect(location).toMatchObject({ file: recordFile });
+    expect(fields).toContain(Object(location).line);
   });
 
   it('shows all languages side by side', async () => {
