@@ -430,7 +430,6 @@ const City = z.strictObject({
 const MapText = z.strictObject({
   counties: text('Name of the map of counties.'),
   places: text('Name of the map of a county: its jails and courts.'),
-  offices: text('Name of the map of offices.'),
   choose: text(
     'Note under the map of counties: what the squares are, and that each county links to its guide.',
   ),
@@ -441,8 +440,8 @@ const MapText = z.strictObject({
   city: text(
     'Note under the map of a city: what the squares and their numbers are, which points they mark, and the source of the points.',
   ),
+  courts: text('Switch below a map on phones that shows the squares of the courts.'),
   beyond: text('Note under a map with an arrow to a city outside its edge: what the arrow is.'),
-  frame: text('Note under the map around the offices: what the frame shows.'),
   close: text('Note under the map of a county with a frame: another map shows the framed part larger.'),
   numbers: text('Note under the map of offices: what the numbers are.'),
   sketch: text('The source of the maps, and that they are simplified.'),

@@ -488,9 +488,8 @@ export type PageContext = {
   };
   readonly articles: readonly ArticleGroup[];
   readonly maps: {
-    /** `area` has all counties with their jails; `around` frames the area of `offices` and has no jails. */
+    /** All counties with their jails. */
     readonly area: MapPanel;
-    readonly around: MapPanel;
     readonly offices: MapPanel;
     /** Each county with its jails and courts, by its id. */
     readonly counties: Readonly<Record<string, MapPanel>>;
@@ -498,8 +497,6 @@ export type PageContext = {
     readonly details: Readonly<Record<string, MapPanel>>;
     /** The stations and courts of each city page, by its id. */
     readonly cities: Readonly<Record<string, MapPanel>>;
-    /** The part of the county around each city, with a frame for the map of the city. */
-    readonly aroundCities: Readonly<Record<string, MapPanel>>;
   };
 };
 

@@ -80,8 +80,6 @@ export const LocationsPage = z.strictObject({
   hero: Hero,
   map: SectionHead.extend({
     alt: text('Description of the map for visitors who cannot see it.'),
-    sketch: text('Note that the map is a sketch.'),
-    credit: text('Credit line: County boundaries: U.S. Census Bureau.'),
   }),
   offices: SectionHead.omit({ lead: true }),
   visit: z.strictObject({

@@ -52,7 +52,7 @@ export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
       drawCounty(id, countyShape(fips), toPath, { width, height }),
     ),
     land: otherShapes.map((shape) => toPath(shape)).join(''),
-    locations: points.flatMap((point) => drawLocation(point, projection, { width, height })),
+    locations: points.map((point) => drawLocation(point, projection, { width, height })),
     scale: scaleOf(view),
     frame: undefined,
   };
@@ -136,17 +136,16 @@ function centreOf(path: string, size: Size): { x: number; y: number } {
   };
 }
 
-/** Returns a point at its position. A point outside the map is at the nearest edge, or omitted if it has no squares. */
+/** Returns a point at its position; a point outside the map is at the nearest edge. */
 function drawLocation(
   { id, latitude, longitude, marks }: MapPoint,
   projection: GeoProjection,
   size: Size,
-): DrawnPanel['locations'] {
+): DrawnPanel['locations'][number] {
   const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
   const beyond = findSide(x, y, size);
-  if (beyond !== undefined && marks.length === 0) return [];
   const clamp = (value: number, maximum: number) => Math.round(Math.min(maximum, Math.max(0, value)));
-  return [{ id, marks, x: clamp(x, size.width), y: clamp(y, size.height), beyond }];
+  return { id, marks, x: clamp(x, size.width), y: clamp(y, size.height), beyond };
 }
 
 /** Returns the side of the map beyond which a point is; undefined for a point on the map. */

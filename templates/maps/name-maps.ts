@@ -33,11 +33,9 @@ export function nameMaps(
     Object.fromEntries([...panels].map(([id, panel]) => [id, addNames(panel, towns)]));
   return {
     area: addNames(drawn.area, towns),
-    around: addNames(drawn.around, towns),
-    offices: addNames(drawn.offices, { ...towns, ...officeNames }),
+    offices: addNames(drawn.offices, officeNames),
     counties: nameEach(drawn.counties),
     details: nameEach(drawn.details),
     cities: nameEach(drawn.cities),
-    aroundCities: nameEach(drawn.aroundCities),
   };
 }

@@ -2,8 +2,7 @@
  * Defines the maps of the site and the squares on each map. A square is at an office, or at the city or ZIP code of a
  * jail, station or court. It has the number that the place has in the list beside the map, if there is such a list.
  */
-import { geoContains } from 'd3-geo';
-import { countyShape, type View } from '../../schema/county-shapes.ts';
+import type { View } from '../../schema/county-shapes.ts';
 import type { CityFacts, CountyFacts, MapsFacts, SiteContent } from '../../schema/index.ts';
 import type { MapMark } from '../components/AreaMap/map-panel.ts';
 import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
@@ -12,8 +11,6 @@ import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts
 export type DrawnMaps = {
   /** All counties with their jails. */
   readonly area: DrawnPanel;
-  /** All counties without jails, with a frame for the map of the offices. */
-  readonly around: DrawnPanel;
   readonly offices: DrawnPanel;
   /** Each county with its jails and courts, by its id. */
   readonly counties: ReadonlyMap<string, DrawnPanel>;
@@ -24,8 +21,6 @@ export type DrawnMaps = {
   readonly details: ReadonlyMap<string, DrawnPanel>;
   /** The stations and courts of each city page, by its id. */
   readonly cities: ReadonlyMap<string, DrawnPanel>;
-  /** The part of the county in which each city is, by the id of the city, with a frame for the map of the city. */
-  readonly aroundCities: ReadonlyMap<string, DrawnPanel>;
 };
 
 /** The fields of an address that determine a point. */
@@ -34,8 +29,6 @@ type MapAddress = Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
 /** A jail, a station or a court, with its number in the list when it has one. */
 type MarkedPlace = MapMark & MapAddress;
 
-/** Number of cities, the first of the facts, that a map of all counties shows even if they have no jail. */
-const majorTownCount = 12;
 /** Margins in degrees around the squares of a county without a configured view, and of a city. */
 const countyMargin = 0.15;
 const cityMargin = 0.035;
@@ -46,78 +39,53 @@ const minCityHeightRatio = 0.6;
 export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
   const records = [...recordFacts.counties];
   const counties = records.map(([id, { fips }]) => ({ id, fips }));
-  const { offices: aroundOffices, counties: views, close: detailViews = {} } = maps.views;
-  // Each county numbers its own jails, so a map of all counties has no numbers.
-  const jails = records.flatMap(([, facts]) =>
-    facts.jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
+  const { offices: officesView, counties: views, close: detailViews = {} } = maps.views;
+  // Each county numbers its own jails, so the map of all counties has no numbers.
+  const jails = locate(
+    maps,
+    records.flatMap(([, facts]) =>
+      facts.jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
+    ),
   );
-  const area = maps.views.area ?? viewAround(withMarks(maps, jails), countyMargin);
-  const towns = withMarks(maps, []);
-  const isMajor = ({ id }: MapPoint) => towns.slice(0, majorTownCount).some((town) => town.id === id);
-  const points = withMarks(maps, jails).filter((point) => point.marks.length > 0 || isMajor(point));
-  const cityViews = [...recordFacts.cities].map(([id, city]) => {
-    const points = pointsAround(city, recordFacts.counties.get(city.county), maps);
-    const outerView = detailViews[city.county] ?? views[city.county] ?? area;
-    return { id, points, view: heighten(viewAround(points, cityMargin)), outerView };
+  const countyMaps = records.map(([id, facts]) => {
+    const points = locate(maps, numberPlaces(facts));
+    return { id, points, view: views[id] ?? viewAround(points, countyMargin), detailView: detailViews[id] };
   });
   return {
-    area: drawMap({ counties, view: area, points }),
-    around: {
-      ...drawMap({ counties, view: area, points: towns.filter(isMajor) }),
-      frame: frameOf(aroundOffices, area),
-    },
-    offices: drawMap({ counties, view: aroundOffices, points: joinOffices(towns, offices.offices) }),
+    area: drawMap({ counties, view: maps.views.area ?? viewAround(jails, countyMargin), points: jails }),
+    offices: drawMap({ counties, view: officesView, points: locateOffices(offices.offices) }),
     counties: new Map(
-      records.map(([id, facts]) => {
-        const points = pointsOf(facts, maps);
-        const view = views[id] ?? viewAround(points, countyMargin);
-        const detailView = detailViews[id];
+      countyMaps.map(({ id, points, view, detailView }) => {
         if (detailView === undefined) return [id, drawMap({ counties, view, points })];
         const outsidePoints = points.filter((point) => !isInView(detailView, point));
-        return [
-          id,
-          { ...drawMap({ counties, view, points: outsidePoints }), frame: frameOf(detailView, view) },
-        ];
+        const panel = drawMap({ counties, view, points: outsidePoints });
+        return [id, { ...panel, frame: frameOf(detailView, view) }];
       }),
     ),
     details: new Map(
-      records.flatMap(([id, facts]) => {
-        const view = detailViews[id];
+      countyMaps.flatMap(({ id, points, detailView: view }) => {
         if (view === undefined) return [];
-        const points = pointsOf(facts, maps).filter((point) => isInView(view, point));
-        return [[id, drawMap({ counties, view, points })]];
+        const insidePoints = points.filter((point) => isInView(view, point));
+        return [[id, drawMap({ counties, view, points: insidePoints })]];
       }),
     ),
-    cities: new Map(cityViews.map(({ id, points, view }) => [id, drawMap({ counties, view, points })])),
-    aroundCities: new Map(
-      cityViews.map(({ id, view, outerView }) => [
-        id,
-        {
-          ...drawMap({ counties, view: outerView, points: towns.filter(isMajor) }),
-          frame: frameOf(view, outerView),
-        },
-      ]),
+    cities: new Map(
+      [...recordFacts.cities].map(([id, city]) => {
+        const points = locateCity(city, recordFacts.counties.get(city.county), maps);
+        return [id, drawMap({ counties, view: heighten(viewAround(points, cityMargin)), points })];
+      }),
     ),
   };
 }
 
-/** Returns the points of a county: its numbered places, and its other cities. */
-function pointsOf(facts: CountyFacts, maps: MapsFacts): MapPoint[] {
-  return withMarks(maps, numberPlaces(facts)).filter(
-    (point) => point.marks.length > 0 || isInCounty(facts.fips, point),
-  );
-}
-
-/** Returns the points of a city page: its numbered stations and courts, and all cities, the served ones first. */
-function pointsAround(
-  { served, stations, courts }: CityFacts,
+/** Returns the points of a city page: its numbered stations and courts. */
+function locateCity(
+  { stations, courts }: CityFacts,
   county: CountyFacts | undefined,
   maps: MapsFacts,
 ): MapPoint[] {
   const cityCourts = courts.flatMap((id) => county?.courts.filter((court) => court.id === id) ?? []);
-  const points = withMarks(maps, numberPlaces({ jails: stations, courts: cityCourts }));
-  const isServed = ({ id }: MapPoint) => served.includes(id);
-  return [...points.filter(isServed), ...points.filter((point) => !isServed(point))];
+  return locate(maps, numberPlaces({ jails: stations, courts: cityCourts }));
 }
 
 function isInView({ west, south, east, north }: View, { longitude, latitude }: MapPoint): boolean {
@@ -134,8 +102,8 @@ function numberPlaces({ jails, courts }: Places): MarkedPlace[] {
   ].map((place, index) => ({ ...place, number: index + 1 }));
 }
 
-/** Returns all cities and ZIP codes with their squares. A ZIP code without squares is omitted. */
-function withMarks({ towns, zips }: MapsFacts, places: readonly MarkedPlace[]): MapPoint[] {
+/** Returns the cities and ZIP codes that have a place, with their squares. */
+function locate({ towns, zips }: MapsFacts, places: readonly MarkedPlace[]): MapPoint[] {
   const isAtZip = (place: MarkedPlace) => zips.some(({ zip }) => zip === place.zip);
   const marksOf = (placesHere: readonly MarkedPlace[]) =>
     placesHere.map(({ number, kind }) => ({ number, kind }));
@@ -149,32 +117,19 @@ function withMarks({ towns, zips }: MapsFacts, places: readonly MarkedPlace[]): 
       id: zip,
       marks: marksOf(places.filter((place) => place.zip === zip)),
     })),
-  ].filter(({ id, marks }) => marks.length > 0 || !zips.some(({ zip }) => zip === id));
+  ].filter(({ marks }) => marks.length > 0);
 }
 
-/** Returns the offices first, then the cities without an office. */
-function joinOffices(
-  towns: readonly MapPoint[],
-  offices: readonly { readonly id: string; readonly latitude: number; readonly longitude: number }[],
-): MapPoint[] {
-  const officePoints = offices.map((office, index) => ({
+function locateOffices(offices: readonly Omit<MapPoint, 'marks'>[]): MapPoint[] {
+  return offices.map((office, index) => ({
     ...office,
     marks: [{ number: index + 1, kind: 'office' as const }],
   }));
-  return [...officePoints, ...towns.filter(({ id }) => !offices.some((office) => office.id === id))];
-}
-
-function isInCounty(fips: string, { longitude, latitude }: MapPoint): boolean {
-  const shape = countyShape(fips);
-  return shape !== undefined && geoContains(shape, [longitude, latitude]);
 }
 
 function viewAround(points: readonly MapPoint[], margin: number): View {
-  const marked = points.filter(({ marks }) => marks.length > 0);
-  const [longitudes, latitudes] = [
-    marked.map(({ longitude }) => longitude),
-    marked.map(({ latitude }) => latitude),
-  ];
+  const longitudes = points.map(({ longitude }) => longitude);
+  const latitudes = points.map(({ latitude }) => latitude);
   return {
     west: Math.min(...longitudes) - margin,
     south: Math.min(...latitudes) - margin,

@@ -76,6 +76,7 @@ export const areaMapExamples: Examples<AreaMapProps> = {
       locations: [harbour, oasis],
     },
     shownCounty: 'west',
+    courts: 'Mostrar las cortes',
     name: 'Mapa de las cárceles y cortes',
     caption: 'Los cuadros llenos son cárceles y los vacíos son cortes.',
   },

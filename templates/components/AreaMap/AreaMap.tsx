@@ -19,6 +19,8 @@ export type AreaMapProps = {
   readonly rowIdPrefix?: string | undefined;
   /** Id of the county that the map shows. Its name is omitted, and the other counties are drawn lighter. */
   readonly shownCounty?: string | undefined;
+  /** Label of the switch that shows the courts on phones; undefined for a map without courts. */
+  readonly courts?: string | undefined;
   /** Accessible name of the map. */
   readonly name: string;
   /** The caption. */
@@ -27,8 +29,8 @@ export type AreaMapProps = {
 
 const mutedShape = 'area-map__shape area-map__land';
 
-/** Font sizes in units of the drawing, for phones and for wide screens. `AreaMap.css` selects one of the two. */
-export const fontSizes = { narrow: 18.5, wide: 11.2 } as const;
+/** Font size in units of the drawing. */
+export const letterSize = 16.5;
 
 /** Returns a figure with the map and its caption. The lists beside it contain all its information. */
 export function AreaMap({
@@ -36,9 +38,12 @@ export function AreaMap({
   linksGuides = false,
   rowIdPrefix,
   shownCounty,
+  courts,
   name,
   caption,
 }: AreaMapProps) {
+  const groups = placeMarks(panel, letterSize);
+  const names = placeNames(panel, letterSize, groups, shownCounty);
   return (
     <figure className="area-map">
       <div dir="ltr">
@@ -51,49 +56,28 @@ export function AreaMap({
           <path className={mutedShape} d={panel.land} />
           <Counties panel={panel} linksGuides={linksGuides} shownCounty={shownCounty} />
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes cannot be focused */}
-          <g aria-hidden="true" pointerEvents="none">
+          <g aria-hidden="true" pointerEvents="none" fontSize={letterSize}>
             {panel.frame === undefined ? null : <rect className="area-map__frame" {...panel.frame} />}
-            {Object.entries(fontSizes).map(([size, fontSize]) => (
-              <g key={size} className={`area-map__${size}`} fontSize={fontSize}>
-                <MapLabels
-                  panel={panel}
-                  fontSize={fontSize}
-                  rowIdPrefix={rowIdPrefix}
-                  shownCounty={shownCounty}
-                  linksGuides={linksGuides}
-                />
-              </g>
-            ))}
+            <MapNamesText
+              panel={panel}
+              names={names}
+              fontSize={letterSize}
+              hasBoldCounties={shownCounty === undefined}
+              linksGuides={linksGuides}
+            />
+            <MapSquares groups={groups} rowIdPrefix={rowIdPrefix} />
           </g>
         </svg>
       </div>
+      {courts === undefined ? null : (
+        <label className="area-map__switch">
+          <input type="checkbox" /> <Bidi text={courts} />
+        </label>
+      )}
       <figcaption className="small-text">
         <Bidi text={caption} />
       </figcaption>
     </figure>
-  );
-}
-
-type MapLabelsProps = Pick<AreaMapProps, 'panel' | 'rowIdPrefix' | 'shownCounty'> & {
-  readonly fontSize: number;
-  readonly linksGuides: boolean;
-};
-
-/** Returns the squares and names, positioned for one font size. */
-function MapLabels({ panel, fontSize, rowIdPrefix, shownCounty, linksGuides }: MapLabelsProps) {
-  const groups = placeMarks(panel, fontSize);
-  const names = placeNames(panel, fontSize, groups, shownCounty);
-  return (
-    <>
-      <MapNamesText
-        panel={panel}
-        names={names}
-        fontSize={fontSize}
-        hasBoldCounties={shownCounty === undefined}
-        linksGuides={linksGuides}
-      />
-      <MapSquares groups={groups} rowIdPrefix={rowIdPrefix} />
-    </>
   );
 }
 

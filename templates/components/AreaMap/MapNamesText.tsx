@@ -18,7 +18,7 @@ export type MapNamesTextProps = {
 
 /** Returns the names and the scale. */
 export function MapNamesText({ panel, names, fontSize, hasBoldCounties, linksGuides }: MapNamesTextProps) {
-  const { ocean, counties, cities, scale } = names;
+  const { ocean, counties, cities, courtCities, scale } = names;
   return (
     <>
       {scale === undefined ? null : <MapScale box={scale} scale={panel.scale} />}
@@ -39,6 +39,13 @@ export function MapNamesText({ panel, names, fontSize, hasBoldCounties, linksGui
       {cities.map((name) => (
         <NameText key={name.id} name={name} fontSize={fontSize} />
       ))}
+      {courtCities.length === 0 ? null : (
+        <g className="area-map__courts">
+          {courtCities.map((name) => (
+            <NameText key={name.id} name={name} fontSize={fontSize} />
+          ))}
+        </g>
+      )}
     </>
   );
 }

@@ -59,7 +59,7 @@ function Squares({ squares, kind, rowIdPrefix }: SquaresProps) {
   const shape = isCourt ? 'area-map__shape' : undefined;
   return (
     <g
-      className={isCourt ? undefined : 'area-map__mark'}
+      className={isCourt ? 'area-map__courts' : 'area-map__mark'}
       pointerEvents={rowIdPrefix === undefined ? undefined : 'auto'}
     >
       {rowIdPrefix === undefined ? (

@@ -1,5 +1,5 @@
 /** Checks that a name cannot be mistaken for the label of another city's squares. */
-import { type Box, distanceBetween } from './boxes.ts';
+import { type Box, centreOf, distanceBetween } from './boxes.ts';
 
 /** Minimum difference between the distance of a name to other squares and to its own, in ems. */
 const minDistanceDifference = 0.2;
@@ -10,7 +10,9 @@ const minDifferenceInLine = { ownInLine: 0.7, ownElsewhere: 2 } as const;
 export function isClearOf(box: Box, ownRows: readonly Box[], other: Box, fontSize: number): boolean {
   const ownDistance = Math.min(...ownRows.map((row) => distanceBetween(box, row)));
   const isInLine = (row: Box) => overlapOf(box, row) > fontSize / 4;
-  const inLine = ownRows.some(isInLine) ? minDifferenceInLine.ownInLine : minDifferenceInLine.ownElsewhere;
+  const middle = centreOf(box).y;
+  const isBesideOwn = ownRows.some(({ y, height }) => y < middle && middle < y + height);
+  const inLine = isBesideOwn ? minDifferenceInLine.ownInLine : minDifferenceInLine.ownElsewhere;
   return (
     distanceBetween(box, other) > ownDistance + (isInLine(other) ? inLine : minDistanceDifference) * fontSize
   );

@@ -6,7 +6,7 @@ export type MapMark = { readonly number?: number | undefined; readonly kind: 'ja
 /** An edge of a map. */
 export type MapSide = 'north' | 'east' | 'south' | 'west';
 
-/** A city with its squares. A city without squares is drawn as a dot with its name. */
+/** A city with its squares. */
 export type MapLocation = {
   readonly id: string;
   readonly name: string;

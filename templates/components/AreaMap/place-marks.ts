@@ -48,8 +48,7 @@ export function placeMarks(
 ): MarkGroup[] {
   const offsets = listNearbyOffsets().map(({ x, y }) => ({ x: x * fontSize, y: y * fontSize }));
   const placed: MarkGroup[] = [];
-  const locations = panel.locations.filter(({ marks }) => marks.length > 0);
-  for (const location of locations.toSorted((a, b) => b.marks.length - a.marks.length)) {
+  for (const location of panel.locations.toSorted((a, b) => b.marks.length - a.marks.length)) {
     const rows = rowsOf(location.marks, fontSize);
     const occupied = placed.flatMap((group) => group.rows);
     const candidates =

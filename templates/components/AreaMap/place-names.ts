@@ -12,7 +12,9 @@ import { placeScale } from './place-scale.ts';
 export type MapNames = {
   readonly ocean: MapName | undefined;
   readonly counties: readonly MapName[];
+  /** Names of cities with a jail or an office, and of those with courts only. */
   readonly cities: readonly MapName[];
+  readonly courtCities: readonly MapName[];
   /** Position of the scale bar. */
   readonly scale: Box | undefined;
 };
@@ -57,7 +59,7 @@ function placeInOrder(
   const scale = placeScale(space);
   if (scale !== undefined) occupied.push(scale);
   const firstCounties = countiesFirst ? placeCounties(space, shownCounty) : undefined;
-  const mainCities = placeCities(
+  const cities = placeCities(
     space,
     named.filter(({ location }) => hasJailOrOffice(location)),
     groups,
@@ -65,12 +67,12 @@ function placeInOrder(
   const counties = firstCounties ?? placeCounties(space, shownCounty);
   const ocean = placeOcean(space);
   if (ocean !== undefined) occupied.push(ocean.box);
-  const otherCities = placeCities(
+  const courtCities = placeCities(
     space,
     named.filter(({ location }) => !hasJailOrOffice(location)),
     groups,
   );
-  return { ocean, counties, cities: [...mainCities, ...otherCities], scale };
+  return { ocean, counties, cities, courtCities, scale };
 }
 
 /** Returns the four sides of the frame, which no name may cross. */

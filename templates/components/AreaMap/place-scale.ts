@@ -1,18 +1,15 @@
-/** Finds a corner for the scale bar. */
-import { type Box, hasRoom } from './boxes.ts';
+/** Finds a place for the scale bar. */
+import { type Box, centreOf, hasRoom } from './boxes.ts';
 import { type MapSpace, sizeOfLines } from './map-space.ts';
-import { runsThrough } from './outlines.ts';
+import { containsPoint, runsThrough } from './outlines.ts';
 
 /** Distance of the scale bar from the edges of the map. */
 const margin = 8;
 /** Height of the bar, which is that of the ticks at its ends. */
 export const barHeight = 5;
 
-/**
- * Returns the scale bar in the first free corner, preferably without outlines; undefined when no corner is
- * free.
- */
-export function placeScale({ panel, fontSize, occupied, lines }: MapSpace): Box | undefined {
+/** Returns the scale bar in a free corner: at sea, otherwise away from outlines; undefined when no corner is free. */
+export function placeScale({ panel, fontSize, occupied, lines, outlines }: MapSpace): Box | undefined {
   const { width: mapWidth, height: mapHeight, scale } = panel;
   const labelSize = sizeOfLines([scale.label], fontSize);
   const width = Math.max(labelSize.width, scale.length);
@@ -27,5 +24,7 @@ export function placeScale({ panel, fontSize, occupied, lines }: MapSpace): Box 
   const boxes = corners
     .map((corner) => ({ ...corner, width, height }))
     .filter((box) => hasRoom(box, occupied, panel));
-  return boxes.find((box) => !runsThrough(lines.counties, box)) ?? boxes[0];
+  const isAtSea = (box: Box) =>
+    !runsThrough(lines.all, box) && !outlines.some((outline) => containsPoint(outline, centreOf(box)));
+  return boxes.find(isAtSea) ?? boxes.find((box) => !runsThrough(lines.all, box)) ?? boxes[0];
 }

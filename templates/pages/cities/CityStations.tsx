@@ -40,6 +40,7 @@ export function CityStations({ context, id, facts, copy }: CityStationsProps) {
             panel={panel}
             shownCounty={facts.county}
             rowIdPrefix={placeRowPrefix}
+            courts={ui.map.courts}
             name={ui.map.stations}
             caption={mapCaption(panel, ui.map.city, ui.map)}
           />
@@ -104,11 +105,18 @@ function stationsOf(place: string, { context, facts, copy }: CardsInput): CardSt
 
 /** Returns the line of the county, on the card of places whose police have no known number. */
 function CountyLine({ context, county }: Pick<CityStationsProps, 'context'> & { readonly county: string }) {
-  const { label, lookup } = context.counties.find(({ id }) => id === county) ?? {};
+  const { label = '', lookup } = context.counties.find(({ id }) => id === county) ?? {};
+  if (lookup?.phone === undefined) return null;
   return (
-    <p>
-      <Bidi text={`${label ?? ''} `} />
-      {lookup?.phone === undefined ? null : <PhoneText phone={lookup.phone} name={lookup.line} thirdParty />}
-    </p>
+    <div className="place">
+      <p>
+        <b>
+          <Bidi text={lookup.line} />
+        </b>
+      </p>
+      <p className="place-list__links">
+        <PhoneText phone={lookup.phone} name={label} thirdParty />
+      </p>
+    </div>
   );
 }

@@ -24,6 +24,7 @@ export function CountyMap({ context, county }: CountyMapProps) {
         shownCounty={county}
         name={map.places}
         rowIdPrefix={placeRowPrefix}
+        courts={map.courts}
         caption={detailPanel === undefined ? mapCaption(countyPanel, map.here, map) : map.here}
       />
       <p className="small-text">
@@ -45,6 +46,7 @@ export function WholeCountyMap({ context, county }: CountyMapProps) {
         shownCounty={county}
         name={map.places}
         rowIdPrefix={placeRowPrefix}
+        courts={map.courts}
         caption={mapCaption(countyPanel, map.close, map)}
       />
     </div>

@@ -1,4 +1,4 @@
-/** The offices page: two maps, and a list of offices with the numbers of the map. */
+/** The offices page: a map, and a list of offices with the numbers of the map. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
@@ -18,13 +18,12 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
     <>
       <PageHero context={context} hero={copy.hero} />
       <Section band id="map" title={copy.map.title} lead={copy.map.lead}>
-        <figure className="area-maps" aria-label={copy.map.alt}>
-          <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
-          <AreaMap panel={maps.around} linksGuides name={ui.map.counties} caption={ui.map.frame} />
-          <figcaption className="small-text">
-            <Bidi text={`${copy.map.sketch} ${copy.map.credit}`} />
-          </figcaption>
-        </figure>
+        <div className="prose">
+          <AreaMap panel={maps.offices} name={copy.map.alt} caption={ui.map.numbers} />
+          <p className="small-text">
+            <Bidi text={ui.map.sketch} />
+          </p>
+        </div>
       </Section>
       <Section id="offices" title={copy.offices.title}>
         <OfficeList

@@ -10,7 +10,7 @@ export type PageCountyMapProps = { readonly context: PageContext };
 
 /** Returns the map and the list, in which each county links to its guide. */
 export function PageCountyMap({ context }: PageCountyMapProps) {
-  const { map, county } = context.ui;
+  const { map, county, city } = context.ui;
   const { area } = context.maps;
   return (
     <div className="columns" data-columns="8-4">
@@ -23,7 +23,7 @@ export function PageCountyMap({ context }: PageCountyMapProps) {
       <DataTable
         caption={county.infoLine}
         hidesCaption
-        columns={[{ label: county.infoLine }, { label: context.ui.common.callNow, figure: true }]}
+        columns={[{ label: city.county }, { label: county.infoLine, figure: true }]}
         rows={context.counties.map(({ href, label, lookup: { phone, line } }) => [
           <a key="county" href={href}>
             <Bidi text={label} line="link" />

@@ -1,6 +1,6 @@
 /** The positions of names on the maps of the site. A browser test checks that names do not overlap. */
 import { describe, expect, it } from 'vitest';
-import { fontSizes } from '../../../../templates/components/AreaMap/AreaMap.tsx';
+import { letterSize as fontSize } from '../../../../templates/components/AreaMap/AreaMap.tsx';
 import { type Box, centreOf, distanceBetween } from '../../../../templates/components/AreaMap/boxes.ts';
 import { parseOutline, pointsAlong, runsThrough } from '../../../../templates/components/AreaMap/outlines.ts';
 import { shortNames } from '../../../../templates/components/AreaMap/place-counties.ts';
@@ -10,9 +10,9 @@ import { tags } from '../../../browser/languages.ts';
 import { contextAt } from '../../../site-model.ts';
 
 const realMaps = tags.flatMap((tag) => {
-  const { counties, details, area, around, offices } = contextAt('/', tag).maps;
+  const { counties, details, area, offices } = contextAt('/', tag).maps;
   const maps = [
-    ...Object.entries({ area, around, offices }).map(([name, panel]) => ({
+    ...Object.entries({ area, offices }).map(([name, panel]) => ({
       name,
       panel,
       shownCounty: undefined,
@@ -24,18 +24,17 @@ const realMaps = tags.flatMap((tag) => {
       shownCounty: name,
     })),
   ];
-  return maps.flatMap((map) =>
-    Object.entries(fontSizes).map(([size, fontSize]) => ({ tag, ...map, size, fontSize })),
-  );
+  return maps.map((map) => ({ tag, ...map }));
 });
 
-describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, shownCounty, size, fontSize }) => {
+describe.each(realMaps)('$tag, $name', ({ name: map, panel, shownCounty }) => {
   const groups = placeMarks(panel, fontSize);
-  const { cities } = placeNames(panel, fontSize, groups, shownCounty);
+  const names = placeNames(panel, fontSize, groups, shownCounty);
+  const cities = [...names.cities, ...names.courtCities];
 
   const isOfOneCounty = shownCounty !== undefined;
   const countyNames = isOfOneCounty ? [] : shortNames(panel);
-  const isCrowded = map === 'area' && size === 'narrow';
+  const isCrowded = map === 'area';
 
   // The list beside the map has every name.
   it('shows the names of most cities with a jail or an office, and of fewer on the crowded map', () => {
@@ -46,8 +45,8 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, shownCounty, 
     expect(unnamed.length).toBeLessThanOrEqual(Math.max(1, required.length * (isCrowded ? 0.6 : 0.4)));
   });
   it('names no city like a county on a map of several counties', () => {
-    const names = new Map(panel.locations.map(({ id, name }) => [id, name]));
-    expect(cities.filter(({ id }) => countyNames.includes(names.get(id) ?? ''))).toEqual([]);
+    const cityNames = new Map(panel.locations.map(({ id, name }) => [id, name]));
+    expect(cities.filter(({ id }) => countyNames.includes(cityNames.get(id) ?? ''))).toEqual([]);
   });
   it('names only cities that have a square', () => {
     const ids = groups.map(({ location }) => location.id);
