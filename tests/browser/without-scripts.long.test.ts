@@ -100,8 +100,10 @@ async function followContents(page: Page) {
 function findDeadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'button, input, select, textarea, output, progress, [role="button"], a:not([href])';
+    // Radio buttons and checkboxes outside of forms select what the style sheet shows.
     const works = (control: Element) =>
-      control.closest('form[action]') !== null || control.matches('[popovertarget], [commandfor]');
+      control.closest('form[action]') !== null ||
+      control.matches('[popovertarget], [commandfor], [type="radio"], [type="checkbox"]');
     return [...document.querySelectorAll(controls)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !works(control))
       .map((control) => control.outerHTML);
@@ -147,3 +149,12 @@ async function expectReadableForm(page: Page) {
   const display = await page.locator('.contact-form').evaluate((form) => getComputedStyle(form).display);
   expect(display).toBe('grid');
 }
+
+it('a map on a phone shows the courts only after its switch is pressed', async () => {
+  const page = await openPage();
+  await page.goto('/alhambra');
+  const courts = page.locator('svg .area-map__courts').last();
+  expect(await courts.isVisible()).toBe(false);
+  await page.locator('.area-map__switch input').check();
+  expect(await courts.isVisible()).toBe(true);
+});
