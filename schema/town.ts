@@ -27,6 +27,10 @@ export const TownsFacts = z.strictObject({
     z.strictObject({
       id: Slug,
       name: z.string().min(1).meta({ description: 'English name, as in addresses.' }),
+      otherNames: z.array(z.string().min(1)).min(1).optional().meta({
+        description:
+          'Other names by which the city field and the chat find the place: its police ("LAPD"), its neighborhoods.',
+      }),
       county: Slug.meta({
         description:
           'Id of the county of the place, whose telephone line is shown for places without a police agency.',

@@ -238,6 +238,8 @@ export type TownLink = {
   readonly name: string;
   /** Name in addresses, in English. */
   readonly officialName: string;
+  /** Other names by which it is found. */
+  readonly otherNames: readonly string[];
   /** Id of its county, whose number is shown when no other agency is known. */
   readonly county: string;
   /** The city page that serves it. */

@@ -19,12 +19,13 @@ export function listTowns(tools: LanguageTools): TownLink[] {
   const police = listPolice(tools, names);
   const cityPages = mapTownsToCityPages(tools);
   return content.facts.towns.towns
-    .map(({ id, name: officialName, county, police: ids = [] }): TownLink => {
+    .map(({ id, name: officialName, otherNames = [], county, police: ids = [] }): TownLink => {
       const cityPage = cityPages.get(id);
       return {
         id,
         name: names.towns[id] ?? officialName,
         officialName,
+        otherNames,
         county,
         href: cityPage === undefined ? undefined : resolve(`/${cityPage}`),
         police: ids.flatMap((agency) => police.get(agency) ?? []),

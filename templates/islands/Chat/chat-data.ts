@@ -82,7 +82,9 @@ export function buildChatData(facts: ChatKeywords, contexts: ReadonlyMap<string,
     ratePercent: first.estimator.ratePercent,
     maximum: first.estimator.maximum,
     towns: forEachLanguage((context) =>
-      findTowns(groups, context).map((towns) => towns.map(({ name }) => name).join('|')),
+      findTowns(groups, context).map((towns) =>
+        [...towns.map(({ name }) => name), ...towns.flatMap(({ otherNames }) => otherNames)].join('|'),
+      ),
     ),
   };
   return { data, texts: forEachLanguage((context) => buildChatTexts(context, facts, groups)) };

@@ -11,6 +11,8 @@ export type IndexedTown = {
   readonly name: string;
   /** Its names in other languages, by language tag, where they differ. */
   readonly names: Readonly<Record<string, string>>;
+  /** Other names by which it is found, such as "LAPD". */
+  readonly otherNames: readonly string[];
   readonly police: readonly IndexedAgency[];
   /** Id of its county. */
   readonly county: string;
@@ -46,7 +48,7 @@ export function createTownFinder({ towns, around, similarWords }: TownIndex): Fi
   const unify = createUnifier(similarWords);
   const readings = createReadings(around.map(normalizeWords));
   const entries = towns.map((town) => {
-    const names = [town.name, ...Object.values(town.names)].map(normalizeWords);
+    const names = [town.name, ...Object.values(town.names), ...town.otherNames].map(normalizeWords);
     const agencies = town.police.flatMap(({ names }) => Object.values(names)).map(normalizeWords);
     const texts = [...names, ...agencies];
     return {

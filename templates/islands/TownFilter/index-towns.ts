@@ -11,13 +11,14 @@ export function indexTowns(townsByLanguage: TownsByLanguage): TownIndex['towns']
     ([tag, towns]) => [tag, new Map(towns.map((town) => [town.id, town]))] as const,
   );
   const [[, allTowns] = []] = languages;
-  return [...(allTowns?.values() ?? [])].map(({ id, officialName, county, police }) => {
+  return [...(allTowns?.values() ?? [])].map(({ id, officialName, otherNames, county, police }) => {
     const links = languages.flatMap(([tag, towns]): [string, TownLink][] => {
       const town = towns.get(id);
       return town === undefined ? [] : [[tag, town]];
     });
     return {
       name: officialName,
+      otherNames,
       county,
       names: Object.fromEntries(
         links.filter(([, { name }]) => name !== officialName).map(([tag, { name }]) => [tag, name]),

@@ -19,7 +19,7 @@ const [first = '', second = '', third = '', fourth = ''] = facts.served;
 const police = [{ id: station.id, name: station.name, phone: context.phones.main }];
 const sheriff = [{ id: 'sheriff', name: 'The sheriff', phone: context.phones.alternate }];
 const town = (id: string, agencies: typeof police) => ({
-  ...{ id, name: id, officialName: id, county: facts.county, href: undefined },
+  ...{ id, name: id, officialName: id, otherNames: [], county: facts.county, href: undefined },
   police: agencies,
 });
 const html = renderToString(

@@ -35,6 +35,7 @@ const towns = (
   ([name, arabicName = '', police = '']): IndexedTown => ({
     name,
     names: arabicName === '' ? {} : { ar: arabicName },
+    otherNames: name === 'Los Angeles' ? ['LAPD', 'Koreatown'] : [],
     police: police === '' ? [] : [{ names: { en: police } }],
     county: 'los-angeles',
   }),
@@ -76,7 +77,7 @@ it('an exact place is one row: name, police agency and number, or else the line 
       inLanguage(
         createElement(TownLines, {
           lines,
-          towns: [{ name: 'El Monte', names: {}, county: 'los-angeles', police }],
+          towns: [{ name: 'El Monte', names: {}, otherNames: [], county: 'los-angeles', police }],
         }),
         languages.ltr,
       ),
