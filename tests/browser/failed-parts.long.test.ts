@@ -74,7 +74,7 @@ describe('an island that fails to load', () => {
   it('throws once and has one notice, also after a failed retry', async () => {
     const { page, thrown } = await openWatched();
     await block(page, /hydrate-island/u);
-    await page.goto('/en/#payment');
+    await page.goto('/en/bail-bonds-guide#what-it-costs');
     await field(page).focus();
     await notice(page).waitFor();
     await notice(page).evaluate((element) => element.setAttribute('data-first', ''));
@@ -90,7 +90,7 @@ describe('an island that fails to load', () => {
   ])('works after %s', async (_, tryAgain) => {
     const { page } = await openWatched();
     await block(page, /bail-estimator/u);
-    await page.goto('/en/#payment');
+    await page.goto('/en/bail-bonds-guide#what-it-costs');
     await field(page).fill('40000');
     await notice(page).waitFor();
     await page.unroute(/bail-estimator/u);
@@ -104,7 +104,11 @@ describe('an island that fails to load', () => {
   it.each<[string, string, (page: Page) => Promise<unknown>]>([
     ['[data-island="chat"]', '/en/', (page) => chatButton(page).click()],
     ['main [data-island="search"]', '/en/site-map', (page) => page.locator('main search input').fill('bond')],
-    ['[data-island="bail-estimator"]', '/en/#payment', (page) => field(page).fill('40000')],
+    [
+      '[data-island="bail-estimator"]',
+      '/en/bail-bonds-guide#what-it-costs',
+      (page) => field(page).fill('40000'),
+    ],
     ['[data-island="town-filter"]', '/en/', (page) => page.locator('.town-filter input').fill('Ontario')],
     [
       '[data-island="contact-form"]',
@@ -135,7 +139,7 @@ describe('an island that fails to load', () => {
   it('shows no notice when the pointer is only over it', async () => {
     const { page, thrown } = await openWatched();
     await block(page, /hydrate-island/u);
-    await page.goto('/en/#payment');
+    await page.goto('/en/bail-bonds-guide#what-it-costs');
     await field(page).hover();
     await expect.poll(() => thrown).toHaveLength(1);
     expect(await notice(page).count()).toBe(0);

@@ -71,7 +71,10 @@ export function AreaMap({
       </div>
       {courts === undefined ? null : (
         <label className="area-map__switch">
-          <input type="checkbox" /> <Bidi text={courts} />
+          <input type="checkbox" />
+          <span>
+            <Bidi text={courts} />
+          </span>
         </label>
       )}
       <figcaption className="small-text">
