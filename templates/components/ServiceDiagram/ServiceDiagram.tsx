@@ -180,9 +180,8 @@ function Fee({ copy, examples, freePrice }: ServiceDiagramProps) {
       </p>
       <p className="fee__unpaid">
         <b>
-          <Bidi text={unpaid.title} />
+          <Bidi text={`${unpaid.title}: `} />
         </b>
-        {': '}
         <InlineText content={unpaid.text} />
       </p>
       <ul>
@@ -199,9 +198,8 @@ function Fee({ copy, examples, freePrice }: ServiceDiagramProps) {
       </ul>
       <p>
         <b>
-          <Bidi text={paid.title} />
+          <Bidi text={`${paid.title}: `} />
         </b>
-        {': '}
         <InlineText content={paid.text} />
       </p>
       <ul className="fee__free">
@@ -212,9 +210,8 @@ function Fee({ copy, examples, freePrice }: ServiceDiagramProps) {
             </strong>
             <span>
               <b>
-                <Bidi text={title} />
+                <Bidi text={`${title}: `} />
               </b>
-              {': '}
               <InlineText content={text} />
             </span>
           </li>
