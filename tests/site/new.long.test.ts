@@ -59,7 +59,7 @@ const facts: Readonly<Record<string, string>> = {
   'posts[2]': 'after-release',
   published: '2026-11-20',
   category: 'bail-bonds',
-  minutes: '4',
+  minutes: '2',
   featured: 'false',
   'related[0]': 'first-call',
   'related[1]': 'paying-the-fee',
@@ -83,8 +83,8 @@ function textAt({ file, key }: Todo): string {
   if (key.startsWith('served.') || (collection === 'cities' && key === 'label')) return name;
   if (key === 'seo.title') return uniqueSentence.slice(-58).trim();
   if (key === 'seo.description') return `${uniqueSentence}. ${sentence}.`;
-  // A post of four minutes has 800 words.
-  return collection === 'blog' && key.startsWith('blocks') ? `${sentence}. `.repeat(11).trim() : sentence;
+  // A post of two minutes has 400 words, and no paragraph more than 80.
+  return collection === 'blog' && key.startsWith('blocks') ? `${sentence}. `.repeat(5).trim() : sentence;
 }
 
 const collectionNames = Object.keys(collections);
@@ -98,7 +98,7 @@ const newRecords = Object.entries(collections).map(([name, { noun, path: address
 /** Pages that list the records of a collection, in addition to the site map. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   services: ['services'],
-  cities: ['service-area', 'los-angeles'],
+  cities: ['service-area'],
   blog: ['blog'],
 };
 
@@ -125,7 +125,7 @@ describe('a new record of every collection', () => {
 
   it('has a page in every language and is listed after the TODOs are replaced', async () => {
     fill(project, todos, valueAt);
-    // The page of a county lists the cities among its towns.
+    // The service area lists the cities among the places.
     const towns = {
       pasadena: 'Pasadena',
       glendora: 'Glendora',
