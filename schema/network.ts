@@ -140,7 +140,6 @@ const FirstHearingText = z
 
 /** The whole file of texts. */
 export const NetworkText = z.strictObject({
-  lead: richText('How to use the drawing, in one sentence beside it.'),
   share: pattern('A price as a share of the bail amount: "10% of bail".', ['share']),
   closed: text('Replaces the price when no bail is accepted.'),
   stops: z.partialRecord(StopName, StopText).meta({ description: 'Texts below the name of a stop.' }),
@@ -150,7 +149,6 @@ export const NetworkText = z.strictObject({
     Slug,
     z.strictObject({
       label: text('The exit in a few words.'),
-      note: text('What the exit requires, or what follows it, in a few words that continue the label.'),
     }),
   ),
 });

@@ -312,8 +312,6 @@ export type NetworkExit = Link & {
   /** The price alone: "$0" or "10%"; undefined when no bail is accepted. */
   readonly figure: string | undefined;
   readonly isFree: boolean;
-  /** Its condition or consequence. */
-  readonly note: string;
   /** Id of the only county that has this exit; undefined for all. */
   readonly county: string | undefined;
 };
@@ -472,7 +470,7 @@ export type PageContext = {
     readonly notes: readonly AmountNote[];
   };
   /** The stops of the process with their exits, and the texts about its durations. */
-  readonly network: Pick<Filled<NetworkText>, 'lead' | 'firstHearing' | 'release'> & {
+  readonly network: Pick<Filled<NetworkText>, 'firstHearing' | 'release'> & {
     readonly stops: readonly NetworkStop[];
     /** The durations of the parts of the release bar, undefined when unknown, and the squares that their space fits. */
     readonly releaseHours: {

@@ -53,9 +53,8 @@ export function listStops(
     return { id, ...text, hours, mark: copy.release.parts[part - 1]?.mark ?? '' };
   });
   const hours = content.facts.network.releaseParts.map(({ time }) => print.duration(time));
-  const { lead, firstHearing, release } = copy;
+  const { firstHearing, release } = copy;
   return {
-    lead,
     firstHearing,
     release,
     // Twice the longest part, because a part can take longer.

@@ -26,7 +26,7 @@ export type BlocksProps = {
   /** Pattern of a quotation, and the note that a translation is ours. */
   readonly copy: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
   /** The stops of the process with their exits, in order. */
-  readonly stops: readonly DrawnStop[];
+  readonly stops: readonly Omit<DrawnStop, 'text'>[];
   /** The heading above the blocks. A table with the same caption shows its caption to screen readers only. */
   readonly headingAbove?: string | undefined;
   /** Renders a block that shows shared data; `level` is the level of its first heading. */

@@ -1,9 +1,9 @@
-import { type Examples, marked, plain } from '../example-data.ts';
+import { type Examples, marked, markedArabic, plain } from '../example-data.ts';
 import type { ProcessNetworkProps } from './ProcessNetwork.tsx';
 
 type Exit = NonNullable<ProcessNetworkProps['stops'][number]['exits']>[number];
 
-const exit = (id: string, copy: Pick<Exit, 'kind' | 'price' | 'label' | 'note'>): Exit => ({
+const exit = (id: string, copy: Pick<Exit, 'kind' | 'price' | 'label'>): Exit => ({
   id,
   ...copy,
   isFree: copy.price === '$0',
@@ -18,9 +18,7 @@ export const processNetworkExamples: Examples<ProcessNetworkProps> = {
       {
         title: 'Arrest and booking',
         text: marked,
-        exits: [
-          exit('citation', { kind: 'out', price: '$0', label: 'Citation', note: 'a ticket with a date' }),
-        ],
+        exits: [exit('citation', { kind: 'out', price: '$0', label: 'Citation' })],
       },
       { title: 'Payment', text: plain('You pay the fee once.'), price: '10% of bail' },
       { title: 'Release', text: marked },
@@ -30,24 +28,23 @@ export const processNetworkExamples: Examples<ProcessNetworkProps> = {
     stops: [
       {
         title: 'التوقيف والتسجيل',
-        href: '#arrest',
+        text: markedArabic,
         exits: [
-          exit('citation', { kind: 'out', price: '$0', label: 'ورقة استدعاء', note: 'فيها موعد الجلسة' }),
-          exit('hold', { kind: 'closed', price: 'لا كفالة الآن', label: 'طلب إبقاء', note: 'القرار للقاضي' }),
+          exit('citation', { kind: 'out', price: '$0', label: 'ورقة استدعاء' }),
+          exit('hold', { kind: 'closed', price: 'لا كفالة الآن', label: 'طلب إبقاء' }),
         ],
       },
-      { title: 'الدفع', href: '#payment', price: '10% من مبلغ الكفالة' },
+      { title: 'الدفع', text: markedArabic, price: '10% من مبلغ الكفالة' },
       {
         title: 'الإفراج',
-        href: '#release',
+        text: markedArabic,
         exits: [
           exit('missed', {
             kind: 'back',
             price: '100% من مبلغ الكفالة',
             label: 'غياب عن جلسة',
-            note: 'قد يعود',
           }),
-          exit('end', { kind: 'end', price: '$0', label: 'نهاية القضية', note: 'يعود الضمان' }),
+          exit('end', { kind: 'end', price: '$0', label: 'نهاية القضية' }),
         ],
       },
     ],

@@ -13,10 +13,8 @@ export type DrawnStop = Partial<
   readonly id?: string;
   /** Name of the stop. */
   readonly title: string;
-  /** Address of the section about the stop. */
-  readonly href?: string;
   /** The description of the stop. */
-  readonly text?: Inline;
+  readonly text: Inline;
 };
 
 export type ProcessNetworkProps = {
@@ -39,22 +37,22 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
       {stops.map((stop, index) => (
         <li key={stop.title}>
           <StopMarker number={index + 1} />
-          {wide && stop.text !== undefined ? (
-            <StopFold {...stop} text={stop.text} />
+          {wide ? (
+            <StopFold {...stop} />
           ) : (
-            <StopName {...stop} note={stop.text === undefined ? stop.note : undefined} />
+            <div className="process-network__name">
+              <b>
+                <Bidi text={stop.title} line="link" />
+              </b>
+            </div>
           )}
+          <StopPrice price={stop.price} figure={stop.figure} />
           <StopTime {...stop} coveredStopCount={countStopsUntilNextTime(stops, index)} />
-          {wide || stop.text === undefined ? null : <StopText text={stop.text} note={stop.note} />}
+          {wide ? null : <StopText text={stop.text} note={stop.note} />}
           {stop.exits === undefined || stop.exits.length === 0 ? null : (
             <ul className="process-network__exits">
               {stop.exits.map((exit) => (
-                <Exit
-                  key={exit.id}
-                  {...exit}
-                  isBrief={stop.text !== undefined}
-                  level={freeExits.indexOf(exit) + 1}
-                />
+                <Exit key={exit.id} {...exit} level={freeExits.indexOf(exit) + 1} />
               ))}
             </ul>
           )}
@@ -73,44 +71,24 @@ function countStopsUntilNextTime(stops: readonly DrawnStop[], index: number): nu
   return (next === -1 ? stops.length : next) - index;
 }
 
-function StopName({ title, href, price, figure, note }: DrawnStop) {
-  const name = <Bidi text={title} line="link" />;
+/** Returns the name as a disclosure of the description, which a link to the stop opens. */
+function StopFold({ id, title, note, text }: DrawnStop) {
   return (
-    <>
-      <div className="process-network__name">
-        {href === undefined ? <b>{name}</b> : <a href={href}>{name}</a>}
+    <details className="process-network__name" name="stops">
+      <summary>
+        <b>
+          <Bidi text={title} line="link" />
+        </b>
         {note === undefined ? null : (
           <small>
             <Bidi text={note} />
           </small>
         )}
-      </div>
-      <StopPrice price={price} figure={figure} />
-    </>
-  );
-}
-
-/** Returns the name as a disclosure of the description, which a link to the stop opens, and the price. */
-function StopFold({ id, title, price, figure, note, text }: DrawnStop & { readonly text: Inline }) {
-  return (
-    <>
-      <details className="process-network__name" name="stops">
-        <summary>
-          <b>
-            <Bidi text={title} line="link" />
-          </b>
-          {note === undefined ? null : (
-            <small>
-              <Bidi text={note} />
-            </small>
-          )}
-        </summary>
-        <p id={id}>
-          <InlineText content={text} />
-        </p>
-      </details>
-      <StopPrice price={price} figure={figure} />
-    </>
+      </summary>
+      <p id={id}>
+        <InlineText content={text} />
+      </p>
+    </details>
   );
 }
 
@@ -138,7 +116,7 @@ function StopTime({ time, since, coveredStopCount }: DrawnStop & { readonly cove
 }
 
 /** Returns the description, with the note about the time or the price above it. */
-function StopText({ text, note }: Required<Pick<DrawnStop, 'text'>> & Pick<DrawnStop, 'note'>) {
+function StopText({ text, note }: Pick<DrawnStop, 'text' | 'note'>) {
   return (
     <>
       {note === undefined ? null : (
@@ -154,8 +132,6 @@ function StopText({ text, note }: Required<Pick<DrawnStop, 'text'>> & Pick<Drawn
 }
 
 type ExitProps = NetworkExit & {
-  /** Whether the note is omitted, because the text of the stop contains it. */
-  readonly isBrief: boolean;
   /** Number among the free exits, counted from 1; 0 for other exits. */
   readonly level: number;
 };
@@ -164,7 +140,7 @@ type ExitProps = NetworkExit & {
  * Returns a branch of the line that ends at its price. The exit of the kind `end` has a ring instead of a branch,
  * because the line itself ends there.
  */
-function Exit({ kind, isFree, price, figure, href, label, note, isBrief, level }: ExitProps) {
+function Exit({ kind, isFree, price, figure, href, label, level }: ExitProps) {
   return (
     <li data-variant={kind} data-level={level === 0 ? undefined : level}>
       {kind === 'end' ? <StopMarker /> : null}
@@ -175,12 +151,7 @@ function Exit({ kind, isFree, price, figure, href, label, note, isBrief, level }
         <span>
           <b>
             <Bidi text={label} line="link" />
-          </b>{' '}
-          {isBrief ? null : (
-            <small>
-              <Bidi text={note} />
-            </small>
-          )}
+          </b>
         </span>
       </a>
     </li>
