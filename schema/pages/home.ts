@@ -39,7 +39,7 @@ export const HomePage = z.strictObject({
       ask: z.strictObject({
         title: text('The question what to ask the jail.'),
         all: text('Label of the link to all questions.'),
-        meaning: text('What the first question on the card of the jail means.'),
+        note: text('Why to ask the jail first, in one or two short sentences below the question.'),
       }),
     })
     .meta({ description: 'The four answers beside the heading.' }),

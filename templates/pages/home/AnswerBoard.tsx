@@ -127,6 +127,7 @@ function Hours({ context: { network }, copy }: CopyOf<'when'>) {
 function Question({ context: { jailCard, link }, copy }: CopyOf<'ask'>) {
   const { href } = link('/ask-the-jail');
   const { tag, dir } = jailCard.language;
+  const [question] = jailCard.questions;
   return (
     <Answer
       id="ask"
@@ -138,12 +139,13 @@ function Question({ context: { jailCard, link }, copy }: CopyOf<'ask'>) {
       }
     >
       <a className="answer__question" href={`${href}#card`} lang={tag} dir={dir}>
-        <span>{jailCard.questions[0]?.text}</span>
+        <span>{question?.text}</span>
         <Icon name="next" />
       </a>
       <p className="answer__caption">
+        {question?.meaning === undefined ? null : <Bidi text={question.meaning} />}
         <span>
-          <Bidi text={copy.meaning} />
+          <Bidi text={copy.note} />
         </span>
       </p>
     </Answer>
