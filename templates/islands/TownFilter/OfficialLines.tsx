@@ -10,10 +10,15 @@ import type { TownFilterProps } from './TownFilter.props.ts';
 export type TownLinesProps = Pick<TownFilterProps, 'lines'> & {
   /** The places to show. */
   readonly towns: readonly IndexedTown[];
+  /** The places among them that are the answer. @default none */
+  readonly answers?: readonly IndexedTown[];
 };
 
-/** Returns one row for each place: its name, its police agencies, and their numbers or that of the county. */
-export function TownLines({ lines, towns }: TownLinesProps) {
+/**
+ * Returns one row for each place: its name, its police agencies, and their numbers or that of the county. The name of a
+ * single agency that contains the name of the place replaces it.
+ */
+export function TownLines({ lines, towns, answers = [] }: TownLinesProps) {
   const { tag } = useLanguage();
   return (
     <ul className="town-filter__lines">
@@ -21,10 +26,12 @@ export function TownLines({ lines, towns }: TownLinesProps) {
         const agencies = town.police.map(({ names, phone }) => ({ name: names[tag] ?? '', phone }));
         const hasPhone = agencies.some(({ phone }) => phone !== undefined);
         return (
-          <li key={town.name}>
-            <b>
-              <Bidi text={nameOf(town, tag)} />
-            </b>
+          <li key={town.name} data-answer={answers.includes(town) ? '' : undefined}>
+            {agencies.length === 1 && agencies[0]?.name.includes(town.names[tag] ?? town.name) ? null : (
+              <b>
+                <Bidi text={nameOf(town, tag)} />
+              </b>
+            )}
             {agencies.map(({ name, phone }) => (
               <TownLine key={name} name={name} phone={phone}>
                 <Bidi text={name} />
@@ -89,8 +96,8 @@ type TownLineProps = {
 
 function TownLine({ name, phone, children }: TownLineProps) {
   return (
-    <span>
-      {children}
+    <span className="town-filter__line">
+      <span>{children}</span>
       <Text> </Text>
       {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
     </span>

@@ -26,6 +26,7 @@ export function TownFilter({ list, lines, copy, find }: SuppliedTownFilterProps)
   const { exact = [], others = [] } = found ?? {};
   const count = exact.length + others.length;
   const hasRows = others.length <= maxRows;
+  const answers = exact.length === 0 && count === 1 ? others : exact;
   return (
     <form className="field town-filter" action={list} onSubmit={submit}>
       <label htmlFor={id}>
@@ -56,7 +57,7 @@ export function TownFilter({ list, lines, copy, find }: SuppliedTownFilterProps)
       </span>
       {found === undefined ? null : (
         <>
-          <TownLines lines={lines} towns={hasRows ? [...exact, ...others] : exact} />
+          <TownLines lines={lines} towns={hasRows ? [...exact, ...others] : exact} answers={answers} />
           <OfficialLines
             lines={lines.filter(
               ({ id: county }) => count === 0 || (!hasRows && others.some((town) => town.county === county)),
