@@ -83,7 +83,11 @@ it('an exact place is one row: name, police agency and number, or else the line 
       ),
     );
   expect(print({ names: { [languages.ltr.tag]: 'Police' }, phone })).toMatch(
-    /<li><b>El Monte<\/b><span>Police <a [^>]*href="tel:2"/u,
+    /<li><b>El Monte<\/b><span [^>]*><span>Police<\/span> <a [^>]*href="tel:2"/u,
   );
-  expect(print()).toMatch(/<a href="\/la">Condado<\/a> <a [^>]*href="tel:1"/u);
+  expect(print()).toMatch(/<b>El Monte<\/b>.*<a href="\/la">Condado<\/a><\/span> <a [^>]*href="tel:1"/u);
+  // The name of the police contains the name of the place.
+  expect(print({ names: { [languages.ltr.tag]: 'Policía de El Monte' }, phone })).toMatch(
+    /<li><span [^>]*><span>Policía de El Monte<\/span> <a [^>]*href="tel:2"/u,
+  );
 });
