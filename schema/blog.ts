@@ -12,9 +12,6 @@ export const PostFacts = z.strictObject({
   published: z.iso.date().meta({ description: 'The day the post first appeared, as YYYY-MM-DD.' }),
   /** A post about the whole process, or about the time after it, has no stop. */
   stop: Stop.optional(),
-  exit: Slug.optional().meta({
-    description: 'Instead of a stop: id of the exit of network.yaml that the post is about.',
-  }),
   category: Slug.meta({ description: 'Id of a blog category.' }),
   minutes: z.int().min(1).max(12).meta({
     description: 'Read time; the English text has 200 to 240 words for each minute, a notice of 1 fewer.',

@@ -51,7 +51,6 @@ export const referenceFields: readonly ReferenceField[] = [
   { from: 'counties', path: ['amounts', each, 'offence'], to: 'offences', noun: 'offence' },
   { from: 'cities', path: ['county'], ...county, isListedThere: true },
   { from: 'cities', path: ['office'], to: 'offices', noun: 'office' },
-  { from: 'blog', path: ['exit'], to: 'network', noun: 'exit' },
   {
     from: 'blog',
     path: ['category'],
