@@ -10,6 +10,7 @@ import type { RecordPageProps } from '../../page-context.ts';
 import { joinList } from '../../values/join-list.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
+import { questionFolds } from '../parts/question-folds.tsx';
 import { CityCourts } from './CityCourts.tsx';
 import { CityStations } from './CityStations.tsx';
 
@@ -78,14 +79,7 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
                 </div>
               ),
             },
-            ...copy.faqs.map(({ q, a }, index) => ({
-              title: q,
-              body: (
-                <p id={index === 0 ? 'questions' : undefined}>
-                  <InlineText content={a} />
-                </p>
-              ),
-            })),
+            ...questionFolds(copy.faqs),
             {
               title: ui.city.office,
               body: (

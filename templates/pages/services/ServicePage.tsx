@@ -2,7 +2,6 @@
 
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
-import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
@@ -10,6 +9,7 @@ import type { RecordPageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
+import { questionFolds } from '../parts/question-folds.tsx';
 import { ServiceDescription, ServicePicture } from './ServiceParts.tsx';
 
 /** Returns the main content of a service page. */
@@ -45,15 +45,7 @@ export function ServicePage({ context, facts, copy }: RecordPageProps<'services'
                 </div>
               ),
             },
-            ...copy.faqs.map(({ q, a }, index) => ({
-              title: q,
-              body: (
-                // A link to the questions opens the first one.
-                <p id={index === 0 ? 'questions' : undefined}>
-                  <InlineText content={a} />
-                </p>
-              ),
-            })),
+            ...questionFolds(copy.faqs),
           ]}
         />
         <PageProcessPosition context={context} stop={facts.stop} />
