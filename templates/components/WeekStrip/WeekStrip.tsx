@@ -2,7 +2,7 @@
 import type { PatternValues } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Weekday } from '../Weekday/Weekday.tsx';
+import { Weekday, type WeekdayProps } from '../Weekday/Weekday.tsx';
 import { type HearingPeriod, listHearings, weekdayOf } from './latest-court-day.ts';
 
 type Pattern = (values: PatternValues) => string;
@@ -116,10 +116,7 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
                     <td key={from} colSpan={to - from} data-variant={kind}>
                       {from === bar.start ? <BarStart when={bar.when} text={describe(bar)} /> : null}
                       {to === endOf(bar.usual) || to === endOf(bar.latest) ? (
-                        <BarEnd
-                          isUsual={to === endOf(bar.usual)}
-                          text={dayAt(to / columnsPerDay - 1).short}
-                        />
+                        <BarEnd isUsual={to === endOf(bar.usual)} day={dayAt(to / columnsPerDay - 1)} />
                       ) : null}
                     </td>
                   ),
@@ -148,10 +145,10 @@ function BarStart({ when, text }: Pick<Bar, 'when'> & { readonly text: string })
   );
 }
 
-function BarEnd({ isUsual, text }: { readonly isUsual: boolean; readonly text: string }) {
+function BarEnd({ isUsual, day }: { readonly isUsual: boolean; readonly day: WeekdayProps }) {
   return (
     <b className="price" data-variant={isUsual ? 'paid' : undefined} aria-hidden="true">
-      <Bidi text={text} />
+      <Weekday {...day} />
     </b>
   );
 }
