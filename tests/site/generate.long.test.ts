@@ -74,7 +74,7 @@ describe('a change of the content only', () => {
     expect(run, run.output).toMatchObject({ code: 0 });
     const read = (file: string) => withPlainSpaces(readFileSync(path.join(folder, 'dist', file), 'utf8'));
     for (const languageFolder of Object.values(folders)) {
-      for (const list of ['locations', 'contact', 'service-area'])
+      for (const list of ['locations', 'contact'])
         expect(read(`${languageFolder}${list}.html`), list).toContain('1 Fifth Street');
     }
   });
