@@ -22,13 +22,13 @@ describe('the next page', () => {
     });
     await session.send('Preload.enable');
     await page.goto('/en/');
-    const link = page.locator('main a[href="/en/bail-bonds-guide"]').first();
+    const link = page.locator('main a[href="/en/services/lowest-rates"]').first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    await expect.poll(() => prefetched).toContain('/en/bail-bonds-guide');
+    await expect.poll(() => prefetched).toContain('/en/services/lowest-rates');
     // A press of the pointer would also fetch the page, so the click is a method call.
     await link.evaluate((element: HTMLElement) => element.click());
-    await page.waitForURL('**/en/bail-bonds-guide');
+    await page.waitForURL('**/en/services/lowest-rates');
     expect(await readDelivery(page)).toBe('navigational-prefetch');
   });
 

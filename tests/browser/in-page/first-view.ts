@@ -53,10 +53,10 @@ function hasAgencyName(): boolean {
   return name !== undefined && license?.includes(name) === true;
 }
 
-/** Returns a violation for each part of the page without exactly one block of licences, all as large as a number. */
+/** Returns a violation for the hero or a footer without exactly one block of licences, all as large as a number. */
 function findSmallLicenses(): Violation[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  return [...document.querySelectorAll('.hero, .closing-block, .footer')].flatMap((block) => {
+  return [...document.querySelectorAll('.hero, .footer')].flatMap((block) => {
     const numbers = [...block.querySelectorAll('a[href^="tel:"]')];
     const sizes = numbers.map((link) => sizeOf(link.querySelector('bdi') ?? link));
     const licenseSizes = [...block.querySelectorAll('.license-block__number')].map(sizeOf);
