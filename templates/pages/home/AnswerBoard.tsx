@@ -89,7 +89,9 @@ function Cost({ context: { estimator }, copy }: CopyOf<'cost'>) {
         variant="fee"
       />
       <p className="answer__caption">
-        <InlineText content={copy.share} />{' '}
+        <span>
+          <InlineText content={copy.share} />
+        </span>{' '}
         <span>
           <Bidi text={copy.returned} />
         </span>
@@ -115,7 +117,9 @@ function Hours({ context: { network }, copy }: CopyOf<'when'>) {
         <SquareRow count={duration.to} filled={duration.from ?? 0} variant="hours" />
       )}
       <p className="answer__caption">
-        <InlineText content={copy.since} />{' '}
+        <span>
+          <InlineText content={copy.since} />
+        </span>{' '}
         <span>
           <Bidi text={copy.squares} />
         </span>
