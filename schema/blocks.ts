@@ -54,7 +54,7 @@ const Stops = z.strictObject({
   when,
   items: z.array(richText('What happens at a stop, and how long it takes.')).length(7).meta({
     description:
-      'The bail process, one text for each of its seven stops. The names of the stops are in ui.yaml.',
+      'The bail process, one text for each of its seven stops, on the guide, which loads its styles. The names of the stops are in ui.yaml.',
   }),
 });
 const Callout = z.strictObject({
