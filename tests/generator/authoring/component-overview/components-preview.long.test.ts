@@ -91,9 +91,9 @@ describe('the preview in a browser', () => {
   });
 
   it('hydrates an island', async () => {
-    const page = await visit('/frames/chat/arabic-dark');
-    const host = page.locator('[data-island="chat"]');
-    await host.locator('button:visible').first().click();
+    const page = await visit('/frames/bailestimator/arabic-dark');
+    const host = page.locator('[data-island="bail-estimator"]');
+    await host.locator('input:visible').first().focus();
     const isHydrated = () =>
       host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
     await expect.poll(isHydrated).toBe(true);
