@@ -16,6 +16,9 @@ export type CountyLinksProps = {
 export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   const { ui } = context;
   const offices = context.offices.filter((office) => office.county === county);
+  const others = context.counties
+    .filter(({ id }) => id !== county)
+    .map(({ href, label }) => ({ href, label }));
   const related = posts.flatMap((id) => context.posts.filter((post) => post.id === id));
   return (
     <div className="prose">
@@ -26,7 +29,7 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
       ) : (
         <LinkList title={ui.county.offices} links={offices.map(directionsLink)} />
       )}
-      <LinkList title={ui.county.others} links={context.counties.filter(({ id }) => id !== county)} />
+      <LinkList title={ui.county.others} links={others} />
       {related.length > 0 && (
         <LinkList
           title={ui.blog.related}
