@@ -137,7 +137,7 @@ it('answers are closed at every width, and a link to an answer opens it', async 
 });
 
 describe('the loading status', () => {
-  const next = '/en/bail-bonds-guide';
+  const next = '/en/services/lowest-rates';
   const link = () => page.locator(`main a[href="${next}"]`).first();
   const isShown = () => page.locator('[data-loading]').isVisible();
 
