@@ -52,7 +52,7 @@ export const journeys: readonly Journey[] = [
     name: 'cookie settings',
     selector: '[data-cookie-settings]',
     steps: [
-      { run: (driver) => click(driver, '[data-cookie-settings] button') },
+      { run: openCookieSettings },
       { run: (driver) => answerCookies(driver, 'declined') },
     ],
     files: [],
@@ -154,6 +154,12 @@ export async function waitForCookieBanner(driver: Driver): Promise<void> {
 async function answerCookies(driver: Driver, consent: string): Promise<void> {
   await click(driver, `[data-consent="${consent}"]`);
   await waitUntilGone(driver, '[data-cookies]');
+}
+
+/** On phones, the link is in a fold of the footer. */
+async function openCookieSettings(driver: Driver): Promise<void> {
+  await openDisclosures(driver, '[data-cookie-settings]');
+  await click(driver, '[data-cookie-settings] button');
 }
 
 async function openMenu(driver: Driver): Promise<void> {
