@@ -3,6 +3,7 @@
  * The text beside it contains the same information.
  */
 import { useLanguage } from '../../language-context.tsx';
+import { unknownMark } from '../../values/unknown-mark.ts';
 import type { HourScale } from './hour-scale.ts';
 
 export type HourSquaresProps = {
@@ -70,7 +71,7 @@ export function UnknownHours({ maxSquares }: Pick<HourSquaresProps, 'maxSquares'
         fill="currentColor"
         stroke="none"
       >
-        ?
+        {unknownMark(useLanguage().tag)}
       </text>
     </svg>
   );

@@ -3,8 +3,10 @@ import type { CountyFacts, CountyText, Filled, Ui } from '../../../schema/index.
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { type DataGroup, type DataRow, DataTable } from '../../components/DataTable/DataTable.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { useLanguage } from '../../language-context.tsx';
 import type { AmountNote, OffenceRow, PageContext } from '../../page-context.ts';
 import { printAmount } from '../../print-amount.ts';
+import { unknownMark } from '../../values/unknown-mark.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { removeSelfLinks } from '../parts/remove-self-links.ts';
 
@@ -68,27 +70,33 @@ function isAbout(onlyCounty: string | undefined, county: string): boolean {
   return onlyCounty === undefined || onlyCounty === county;
 }
 
-/** The groups of the table, ordered by their cost for a family. Only the group of amounts has fees. */
+/**
+ * The groups of the table, ordered by their cost for a family. Only the group of amounts has fees, and what a judge
+ * will ask is not known.
+ */
 const outcomeGroups = [
   { id: 'free', price: '$0', outcomes: ['citation', 'release'] },
-  { id: 'judge', price: '?', outcomes: ['magistrate', 'judge'] },
+  { id: 'judge', price: undefined, outcomes: ['magistrate', 'judge'] },
   { id: 'amount', price: '$', outcomes: ['jail', 'none', undefined] },
 ] as const satisfies readonly {
   readonly id: keyof Filled<Ui>['county']['amountGroups'];
-  readonly price: string;
+  readonly price: string | undefined;
   readonly outcomes: readonly Amount['instead'][];
 }[];
 
 /** Returns the groups that have rows. */
 function groupByOutcome({ context, county, facts: { amounts } }: CountyAmountsProps): DataGroup[] {
   const { amountGroups } = context.ui.county;
+  const unknown = unknownMark(useLanguage().tag);
   const isOneYear = yearsOf(amounts).length === 1;
   return outcomeGroups.flatMap(({ id, price, outcomes }) => {
     const groupAmounts = amounts.filter(({ instead }) => outcomes.some((outcome) => outcome === instead));
     const rows = groupAmounts.map((amount) =>
       printRow(amount, isOneYear ? undefined : amount.year, county, context),
     );
-    return rows.length === 0 ? [] : [{ title: amountGroups[id], price, isFree: id === 'free', rows }];
+    return rows.length === 0
+      ? []
+      : [{ title: amountGroups[id], price: price ?? unknown, isFree: id === 'free', rows }];
   });
 }
 

@@ -7,7 +7,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
 import { StopMarker } from '../../components/StopMarker/StopMarker.tsx';
+import { useLanguage } from '../../language-context.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { unknownMark } from '../../values/unknown-mark.ts';
 import { hostName } from '../parts/host-name.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageTownField } from '../parts/PageTownField.tsx';
@@ -67,7 +69,7 @@ type StopProps = {
 function Stop({ id, number, title, note, children }: StopProps) {
   return (
     <section className="county-stop" id={id} aria-labelledby={`${id}-title`}>
-      <StopMarker number={number ?? '?'} />
+      <StopMarker number={number ?? unknownMark(useLanguage().tag)} />
       <h2 id={`${id}-title`}>
         <Bidi text={title} line="heading" />
       </h2>
@@ -117,8 +119,8 @@ function Custody({ context: { ui, print }, facts: { lookup, jails }, copy }: Cou
               <Bidi text={ui.county.jails[holds]} />
             </b>
             <small>
-              <Bidi text={`${name}, `} />
-              <Address text={city} />
+              <Bidi text={`${name} (`} />
+              <Address text={city} />)
             </small>
           </li>
         );
@@ -135,7 +137,7 @@ function Outcomes({
   const { amountGroups } = ui.county;
   const rows = [
     { price: '$0', isFree: true, label: amountGroups.free, note: answers.free },
-    { price: '?', isFree: false, label: amountGroups.judge, note: answers.judge },
+    { price: unknownMark(useLanguage().tag), isFree: false, label: amountGroups.judge, note: answers.judge },
     { price: '$', isFree: false, label: amountGroups.amount, note: answers.listed },
   ];
   return (

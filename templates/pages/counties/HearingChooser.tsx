@@ -25,7 +25,7 @@ export function HearingChooser({ copy, labels }: HearingChooserProps) {
         <caption>
           <Bidi text={labels.day} />
         </caption>
-        {copy.days.map(({ name, letters }, day) => {
+        {copy.days.map(({ name, short }, day) => {
           const hearings = listHearings(day);
           return (
             <tbody key={name} data-variant={hearings.length > 1 ? undefined : 'anyHour'}>
@@ -35,7 +35,7 @@ export function HearingChooser({ copy, labels }: HearingChooserProps) {
                     <th rowSpan={hearings.length} scope="rowgroup">
                       <label>
                         <input type="radio" name="arrest-day" aria-label={name} />
-                        <Bidi text={letters} />
+                        <Bidi text={short} />
                       </label>
                     </th>
                   ) : null}
