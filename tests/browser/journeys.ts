@@ -51,10 +51,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'cookie settings',
     selector: '[data-cookie-settings]',
-    steps: [
-      { run: openCookieSettings },
-      { run: (driver) => answerCookies(driver, 'declined') },
-    ],
+    steps: [{ run: openCookieSettings }, { run: (driver) => answerCookies(driver, 'declined') }],
     files: [],
   },
   {
