@@ -79,15 +79,29 @@ export async function injectMarkup(sources: readonly SourceFile[]): Promise<Host
     if (blockingProblems.length === 0) {
       return { files: parsed.files, acceptedCount, rejected: [...rejected.values()] };
     }
-    for (const problem of locateIn(blockingProblems, changedSources)) {
-      const id = `${problem.file} ${problem.key}`;
-      // A reference to a changed name changes with it.
-      if (problem.rule === 'ref/unknown' && !chosen.has(id)) chosen.add(id);
-      // The files of a language are unknown because its tag was changed, which is a problem of its own.
-      else if (problem.rule !== 'file/unknown') rejected.set(id, problem);
+    // The files of a language are unknown because its tag was changed, which is a problem of its own.
+    const problems = blockingProblems.filter(({ rule }) => rule !== 'file/unknown');
+    for (const problem of locateIn(problems, changedSources)) {
+      for (const name of stringsToRestore(problem, sources, chosen)) rejected.set(name, problem);
     }
   }
   throw new Error('Strings are still rejected after nine rounds.');
+}
+
+/**
+ * Returns the strings to restore. A reference to a changed name changes with it: it is added to the chosen strings, and
+ * the name is restored only when the reference cannot change.
+ */
+function stringsToRestore(
+  { rule, file, key }: LocatedDiagnostic,
+  sources: readonly SourceFile[],
+  chosen: Set<string>,
+): readonly string[] {
+  const id = `${file} ${key}`;
+  if (rule !== 'ref/unknown') return [id];
+  if (chosen.has(id)) return findEqual(sources, id);
+  chosen.add(id);
+  return [];
 }
 
 /**
@@ -105,6 +119,15 @@ function chooseStrings(sources: readonly SourceFile[]): Set<string> {
   if (process.env.TEST_MODE === 'nightly') return new Set(strings.map(({ id }) => id));
   const fields = [...Map.groupBy(strings, ({ field }) => field).values()];
   return new Set(fields.map((occurrences, index) => occurrences[index % occurrences.length]?.id ?? ''));
+}
+
+/** Returns the ids of all strings that equal one of them. */
+function findEqual(sources: readonly SourceFile[], wanted: string): string[] {
+  const strings = sources.flatMap(({ path: file, text: yaml }) =>
+    stringsIn(parse(yaml)).map(([dataPath, text]) => ({ id: `${file} ${formatKey(dataPath)}`, text })),
+  );
+  const reference = strings.find(({ id }) => id === wanted);
+  return strings.filter(({ text }) => text === reference?.text).map(({ id }) => id);
 }
 
 /** Returns the name of a field, which is the same in every language, record, and item of one type. */
