@@ -84,11 +84,13 @@ describe.each(tags)('in %s', (tag) => {
     }
   });
 
-  it('the first and the last page of the papers are filled by at least a third', async () => {
+  // The length of the texts decides how far the last page is filled.
+  it('every page of the papers before the last is filled by at least a third', async () => {
     const page = await openPage();
     await openForPrint(page, addressIn(tag, '/bail-bond/papers'));
     const pages = await print(page, letter);
-    for (const outer of [pages[0], pages.at(-1)]) expect(outer && filledShare(outer)).toBeGreaterThan(1 / 3);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const inner of pages.slice(0, -1)) expect(filledShare(inner)).toBeGreaterThan(1 / 3);
   });
 
   it('the button of the call sheet prints it alone on one page', async () => {
