@@ -2,17 +2,27 @@
 import { type Violation, violationOf } from './violation.ts';
 import { isTransparent } from './visible-texts.ts';
 
+/** The lead of a page, and the texts of a post, which has no lead. */
+const lead = '.lead';
+const text = '.blocks';
+
 /**
  * Returns a violation for each selector without a completely visible element, and for a hidden or doubled call
  * button, a hidden lead, and a licence without the name of the agency or smaller than a telephone number. The
  * page must not be scrolled.
  */
 export function findHiddenAtFirst(selectors: readonly string[] = ['h1']): Violation[] {
-  const hidden = selectors.filter((selector) => !isCompletelyVisible(selector));
+  // A post begins with its text instead of a lead.
+  const hasLead = document.querySelector(lead) !== null;
+  const hidden = selectors.filter(
+    (selector) => (hasLead || selector !== lead) && !isCompletelyVisible(selector),
+  );
   return [
     ...hidden.map((selector) => ({ selector, problem: 'is not completely visible' })),
     ...findCallProblems(),
-    ...(isLeadVisible() ? [] : [{ selector: '.lead', problem: 'its first line is hidden' }]),
+    ...(isBeginVisible(hasLead ? lead : text)
+      ? []
+      : [{ selector: lead, problem: 'its first line is hidden' }]),
     ...(hasAgencyName() ? [] : [{ selector: '.hero .license-block', problem: 'does not name the agency' }]),
     ...findSmallLicenses(),
   ];
@@ -39,10 +49,11 @@ function findCallProblems(): Violation[] {
   return [{ selector: '.hero', problem: `shows ${isInHero ? 'two' : 'no'} filled call buttons` }];
 }
 
-/** Returns whether the first line of the lead is visible. */
-function isLeadVisible(): boolean {
+/** Returns whether the first line of an element is visible, which a text need not be on screens of less than 800 px. */
+function isBeginVisible(selector: string): boolean {
+  if (selector === text && innerHeight < 800) return true;
   const range = document.createRange();
-  range.selectNodeContents(document.querySelector('.lead') ?? document.body);
+  range.selectNodeContents(document.querySelector(selector) ?? document.body);
   const end = document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0;
   return (range.getClientRects()[0]?.bottom ?? Number.POSITIVE_INFINITY) <= end;
 }
