@@ -38,10 +38,10 @@ const maxHeights = new Map([
 
 /** Phones with the parts that they show completely. The narrowest one has no place for the whole lead. */
 const firstViews: Checks = [
-  [{ width: 375, height: 667 }, [checkFirstView(['h1', '.lead'], ['.hero .license-block__check'])]],
+  [{ width: 375, height: 667 }, [checkFirstView(['h1', '.hero .lead'], ['.hero .license-block__check'])]],
   [
     { width: 390, height: 844 },
-    [checkFirstView(['h1', '.lead', '.hero .license-block__check']), ['height', findLongPage]],
+    [checkFirstView(['h1', '.hero .lead', '.hero .license-block__check']), ['height', findLongPage]],
   ],
   [{ width: 320, height: 568 }, [checkFirstView(['h1'])]],
 ];

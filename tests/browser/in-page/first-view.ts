@@ -3,7 +3,7 @@ import { type Violation, violationOf } from './violation.ts';
 import { isTransparent } from './visible-texts.ts';
 
 /** The lead of a page, and the texts of a post, which has no lead. */
-const lead = '.lead';
+const lead = '.hero .lead';
 const text = '.blocks';
 
 /**
