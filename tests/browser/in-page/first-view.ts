@@ -2,9 +2,9 @@
 import { type Violation, violationOf } from './violation.ts';
 import { isTransparent } from './visible-texts.ts';
 
-/** The lead of a page, and the texts of a post, which has no lead. */
+/** The lead of a page, and the paragraphs of a post, which has no lead. */
 const lead = '.hero .lead';
-const text = '.blocks';
+const text = '.blocks p';
 
 /**
  * Returns a violation for each selector without a completely visible element, and for a hidden or doubled call
