@@ -84,13 +84,12 @@ describe.each(tags)('in %s', (tag) => {
     }
   });
 
-  // The length of the texts decides how far the last page is filled.
-  it('every page of the papers before the last is filled by at least a third', async () => {
+  it('every page of the papers is filled by at least a third', async () => {
     const page = await openPage();
     await openForPrint(page, addressIn(tag, '/bail-bond/papers'));
     const pages = await print(page, letter);
     expect(pages.length).toBeGreaterThan(1);
-    for (const inner of pages.slice(0, -1)) expect(filledShare(inner)).toBeGreaterThan(1 / 3);
+    for (const sheet of pages) expect(filledShare(sheet)).toBeGreaterThan(1 / 3);
   });
 
   it('the button of the call sheet prints it alone on one page', async () => {

@@ -57,7 +57,7 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
         before={(index) => <Hours {...(diagram.hours?.[index] ?? { from: 0, to: 0 })} />}
       />
     ),
-    talk: ({ copy }) => <Items items={copy.items} labels={copy.labels} />,
+    talk: ({ copy }) => <Items items={copy.items} labels={copy.labels} labelledOnce />,
     minutes: ({ minutes, copy }) => (
       <>
         {minutes === undefined ? null : (
@@ -102,27 +102,33 @@ type ItemsProps = {
    * has it.
    */
   readonly labels?: readonly string[] | undefined;
+  /** Whether the labels are visible on the first item only. @default false */
+  readonly labelledOnce?: boolean;
 };
 
-function Items({ items, before, labels = [] }: ItemsProps) {
-  const label = (index: number) =>
-    labels[index] === undefined ? null : <small>{`${labels[index]} `}</small>;
+function Items({ items, before, labels = [], labelledOnce = false }: ItemsProps) {
+  const renderLabel = (part: number, index: number) =>
+    labels[part] === undefined ? null : (
+      <small
+        className={labelledOnce && index > 0 ? 'visually-hidden' : undefined}
+      >{`${labels[part]} `}</small>
+    );
   return (
     <ol className="service-diagram__items">
       {items.map(({ title, text, otherwise }, index) => (
         <li key={title}>
           {before?.(index)}
           <b>
-            {otherwise === undefined ? label(0) : null}
+            {otherwise === undefined ? renderLabel(0, index) : null}
             <Bidi text={title} />
           </b>
           <p>
-            {otherwise === undefined ? label(1) : null}
+            {otherwise === undefined ? renderLabel(1, index) : null}
             <InlineText content={text} />
           </p>
           {otherwise === undefined ? null : (
             <p className="service-diagram__otherwise">
-              {label(1)}
+              {renderLabel(1, index)}
               <InlineText content={otherwise} />
             </p>
           )}
