@@ -8,7 +8,6 @@ import { fixedText, richText, text } from './text.ts';
 /** Conditions of blocks, which depend on the settings of the site. */
 export const conditions = ['analytics', 'no-analytics', 'own-endpoint', 'whatsapp'] as const;
 
-/** A condition of a block. */
 export type Condition = (typeof conditions)[number];
 
 /** The authorities that can change an answer of the jail, in the order of the drawing. */
@@ -138,7 +137,6 @@ const Embed = z.strictObject({
     .meta({ description: 'A part of the page that is generated from shared data.' }),
 });
 
-/** One block. */
 export const Block = z.discriminatedUnion('type', [
   Heading,
   Paragraph,

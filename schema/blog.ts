@@ -23,7 +23,6 @@ export const PostFacts = z.strictObject({
   sources: z.array(Source).min(1).meta({ description: 'Where the facts of the post come from.' }),
 });
 
-/** The texts of a post. */
 export const PostText = z.strictObject({
   seo: Seo,
   label: text('Short title in lists and breadcrumbs.'),

@@ -40,7 +40,6 @@ const Duration = z
 const Age = z.strictObject({ kind: z.literal('age'), years: z.int().positive(), source });
 const Count = z.strictObject({ kind: z.literal('count'), value: z.int().nonnegative(), source });
 
-/** One business figure. */
 export const Figure = z.discriminatedUnion('kind', [
   Percent,
   Money,

@@ -39,7 +39,6 @@ const Letters = z
 /** Lists by language tag. All of them apply on every page. */
 const byLanguage = (item: z.ZodString) => z.record(z.string(), z.array(item));
 
-/** Returns the schema of an object with lists for each keyword. */
 function forEachKeyword(item: z.ZodString) {
   const entries = chatKeywords.map((keyword) => [keyword, byLanguage(item)]);
   // Object.fromEntries loses the type of the keys.

@@ -45,7 +45,6 @@ import { Style } from './style.ts';
 import { TownsFacts, TownsText } from './town.ts';
 import { Ui } from './ui.ts';
 
-/** The options of a page type. */
 export type PageOptions = {
   /** Address without a language. In a collection, the id of the record replaces `:id`. */
   readonly path: string;
@@ -65,7 +64,6 @@ export type PageOptions = {
   readonly uses?: readonly (keyof typeof factFiles | keyof typeof textFiles)[];
   /** Collections whose records the page lists, for `lastmod`. */
   readonly lists?: readonly string[];
-  /** Lists in shared files with the addresses and collections to which the page links. */
   readonly linksIn?: readonly SharedList[];
   /** Whether its list of records is split into pages (`postsPerPage` in the settings). @default false */
   readonly paged?: boolean;
@@ -307,7 +305,6 @@ export const collections = {
   },
 } as const satisfies Record<string, CollectionOptions>;
 
-/** The links of every page. */
 export const frameLinks: Pick<PageOptions, 'lists' | 'linksIn'> & { readonly paths: readonly string[] } = {
   paths: ['/', pages['site-map'].path],
   lists: ['services'],
@@ -320,13 +317,11 @@ export const addressFiles: readonly FactFileName[] = ['navigation', 'articles', 
 /** Examples in messages: an address, an address with a section, and an id. */
 export const addressExamples = { path: '/services', section: '/faq#a-question', id: 'fast-release' } as const;
 
-/** Name of a file of shared facts. */
 export type FactFileName = keyof typeof factFiles;
 /** Name of a text file other than a page. */
 export type TextFileName = keyof typeof textFiles;
 /** Name of a single page. */
 export type PageName = keyof typeof pages;
-/** Name of a collection of pages. */
 export type CollectionName = keyof typeof collections;
 
 /** Returns whether a name belongs to a shared file. All other names belong to collections. */

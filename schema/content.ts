@@ -1,4 +1,3 @@
-/** All content by type. */
 import type { z } from 'zod';
 import type {
   CollectionName,
@@ -12,7 +11,6 @@ import type {
   textFiles,
 } from './collections.ts';
 
-/** The texts of one language. */
 export type LanguageTexts = {
   readonly files: { readonly [Name in TextFileName]: z.infer<(typeof textFiles)[Name]> };
   readonly pages: { readonly [Name in PageName]: z.infer<(typeof pages)[Name]['text']> };

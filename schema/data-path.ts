@@ -19,7 +19,6 @@ export function formatKey(path: DataPath): string {
   }, '');
 }
 
-/** Returns whether a value is a block of fields. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

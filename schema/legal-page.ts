@@ -16,7 +16,6 @@ export const LegalFacts = z.strictObject({
     .optional(),
 });
 
-/** The texts of a legal page. */
 export const LegalText = z.strictObject({
   seo: Seo,
   label: text('Short name in the footer.'),

@@ -18,7 +18,6 @@ export type StopId = (typeof stopIds)[number];
  */
 export const exitKinds = ['out', 'closed', 'back', 'end'] as const;
 
-/** Kind of an exit. */
 export type ExitKind = (typeof exitKinds)[number];
 
 const StopName = z.enum(stopIds);

@@ -60,7 +60,6 @@ export const isSupported = {
   },
 };
 
-/** A group of offences. */
 export const OffenceGroup = z.enum(['dui', 'drugs', 'domestic-violence', 'violence', 'theft', 'other']);
 
 const OffenceFacts = traced({

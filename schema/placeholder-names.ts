@@ -58,7 +58,6 @@ export function officePlaceholder(id: string): string {
   return `${id.replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase())}Office`;
 }
 
-/** Returns the placeholders of all figures. */
 export function figureNames({ figures }: NamedFigures): string[] {
   return Object.entries(figures).flatMap(([name, figure]) => figureForms(name, figure));
 }
@@ -83,7 +82,6 @@ export const placeholderFiles = {
  */
 export type TextRole = 'ordinary' | 'name' | 'phrase' | 'figure';
 
-/** Returns the role of the text at a path in a file of texts. */
 export function roleOfText(file: TextFileName, [block, field]: DataPath): TextRole {
   if (file !== 'ui') return 'ordinary';
   if (block === 'phrases') return 'phrase';

@@ -89,7 +89,6 @@ export const Seo = z.strictObject({
   keywords: z.array(searchPhrase('A word or phrase people search for.')).min(1),
 });
 
-/** A question and its answer. */
 export const Faq = z.strictObject({
   q: text('The question, as a family would ask it.'),
   a: richText('The answer first, then the reason.'),

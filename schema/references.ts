@@ -6,7 +6,6 @@ import { paperIds } from './paper.ts';
 /** Matches every item of a list in a path. */
 export const each = Symbol('each item of a list');
 
-/** A field of facts that contains references. */
 export type ReferenceField = {
   /** The collection, or the shared file, that contains them. */
   readonly from: CollectionName | FactFileName;

@@ -20,7 +20,6 @@ export type RuleContext = ContentIndex & {
 /** The input of a rule that only reads facts. Its result is cached until a file of facts changes. */
 export type FactContext = Pick<RuleContext, 'release' | 'facts' | 'records' | 'checkName'>;
 
-/** The printed value of a placeholder in a language. */
 export type PrintedPlaceholder = {
   readonly name: string;
   readonly language: string;
@@ -40,7 +39,6 @@ export type Term = {
   readonly fix: string;
 };
 
-/** The file and language of a text. */
 type TextOrigin = { readonly language: string; readonly fileType: { readonly name: string } };
 
 /** The input of a rule that searches the ordinary texts of a file and of its translations. Its result is cached. */

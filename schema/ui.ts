@@ -7,7 +7,6 @@ import { subjects } from './form-fields.ts';
 import { idKinds, messagingApps, phonePurposes, roles, shifts } from './site.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
 
-/** Returns the schema of an object with a text for each name. */
 function textsFor<Name extends string>(names: readonly Name[], description: string) {
   const texts = names.map((name) => [name, text(`${description}: ${name}.`)]);
   // Object.fromEntries loses the type of the names.
@@ -206,7 +205,6 @@ const Estimator = z.strictObject({
   ),
 });
 
-/** Returns the schema of a row in the legend of the squares under the examples. */
 const squaresRow = (drawn: string, meaning: string) =>
   z.strictObject({
     drawn: text(`Description of the drawing for visitors who cannot see it: ${drawn}.`),

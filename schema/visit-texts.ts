@@ -79,7 +79,6 @@ export function fieldOf({ shape }: z.ZodObject, key: string | number): z.ZodType
   return Object.hasOwn(shape, key) ? (shape[key] as z.ZodType) : undefined;
 }
 
-/** Returns every text field in a value. */
 export function textFieldsIn(schema: z.ZodType, value: unknown) {
   const found: { readonly field: TextField; readonly path: DataPath; readonly value: unknown }[] = [];
   mapTexts(schema, value, (field, path, text) => {
@@ -89,12 +88,10 @@ export function textFieldsIn(schema: z.ZodType, value: unknown) {
   return found;
 }
 
-/** Returns the alternative of a union that the data selects. */
 export function chosenOption(union: z.ZodDiscriminatedUnion, data: unknown): z.ZodObject | undefined {
   return isPlainObject(data) ? optionsOf(union).get(data[union.def.discriminator]) : undefined;
 }
 
-/** Returns the alternatives by their discriminants. */
 const optionsOf = memoizePerObject((union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> => {
   const { discriminator } = union.def;
   return new Map(

@@ -3,7 +3,6 @@
  * banner as `--bottom-bar`, for the padding at the end of the page and for scrolling to the focused element.
  */
 
-/** Reserves space for an element of the bottom bar while it is shown. */
 export function reserveSpaceFor(element: HTMLElement): void {
   const updateHeight = () => {
     document.documentElement.style.setProperty('--bottom-bar', `${element.offsetHeight}px`);

@@ -1,6 +1,5 @@
 /** Converts events on an island that is not hydrated yet into records, which are replayed afterwards. */
 
-/** An event to replay. */
 export type RecordedEvent = {
   readonly type: string;
   readonly target: EventTarget;

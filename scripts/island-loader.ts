@@ -29,7 +29,6 @@ const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
 
 const interactionTypes = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'] as const;
 
-/** Hosts that are loading, with the events to replay. */
 const loadingHosts = new Map<HTMLElement, readonly RecordedEvent[]>();
 /** Events that the last failed attempt of a host could not replay. */
 const unreplayedEvents = new WeakMap<HTMLElement, readonly RecordedEvent[]>();
@@ -39,7 +38,6 @@ const hydratingHosts = new WeakSet<HTMLElement>();
 const ignoredHosts = new WeakSet<HTMLElement>();
 const reportedIslands = new Set<string>();
 
-/** Starts listening for interactions. */
 export function startIslandLoader(): void {
   for (const type of interactionTypes) document.addEventListener(type, onInteraction, { capture: true });
   document.addEventListener('pointerenter', onPointing, { capture: true });

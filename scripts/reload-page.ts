@@ -14,7 +14,6 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Fills in the texts of a page that was reloaded. */
 export function restoreTypedTexts(): void {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('typed' in state)) return;

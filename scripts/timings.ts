@@ -12,6 +12,5 @@ export const timings = {
   cookieBannerDelayMs: 5000,
   /** Days for which the choice about cookies is valid. */
   consentDays: 365,
-  /** Time in ms between a message to the chat and its reply. */
   chatReplyDelayMs: 500,
 } as const;

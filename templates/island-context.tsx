@@ -17,7 +17,6 @@ export function IslandRoot({ children, ...language }: ActiveLanguage & { readonl
   );
 }
 
-/** Returns whether the component renders inside an island. */
 export const useIsInIsland = (): boolean => useContext(IslandContext);
 
 /** Props of an element that contains only text. With them React also hydrates a translated text. */

@@ -16,11 +16,9 @@ export type Translator = {
   readonly language: string;
   /** Returns the text with every `{{name}}` filled; throws for a name without a value. */
   readonly fill: (text: string, values: PatternValues) => string;
-  /** Returns the plural form for a count, filled. */
   readonly plural: (forms: Plural, count: number, values: PatternValues) => string;
 };
 
-/** Returns an object whose properties are computed on first access. */
 export type LazyObject = <Shape extends object>(
   getters: {
     readonly [Key in keyof Shape]: () => Shape[Key];
@@ -39,7 +37,6 @@ export type LanguageTools = {
     schema: Schema,
     record: z.infer<Schema>,
   ) => Filled<z.infer<Schema>>;
-  /** Fills the placeholders of a plain text. */
   readonly fillPlain: (text: string) => string;
   /** Returns the address of a page in the language, given the address without a language. */
   readonly resolve: (path: string) => string;

@@ -26,7 +26,6 @@ export type FormSettings = {
   readonly bounds: Bounds;
 };
 
-/** Returns the settings of a valid site. */
 export function formSettingsOf({ contactForm }: Pick<Site, 'contactForm'>): FormSettings {
   const { action, honeypot, bounds } = contactForm;
   return { formAction: action, honeypot, bounds };

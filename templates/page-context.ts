@@ -32,7 +32,6 @@ import type { MapPanel } from './components/AreaMap/map-panel.ts';
 import type { HourScale } from './components/HourSquares/hour-scale.ts';
 import type { OfferedPlan } from './components/PaymentPlan/PaymentPlan.tsx';
 
-/** A link with its label. */
 export type Link = { readonly href: string; readonly label: string };
 
 /** A link of a navigation bar; `current` marks the page itself or its section. */
@@ -156,7 +155,6 @@ export type ShownReviews = {
   readonly reviews: readonly Review[];
 };
 
-/** A group of the site map page. */
 export type SiteMapGroup = {
   readonly group: (typeof siteMapGroups)[number];
   readonly pages: readonly Link[];
@@ -352,7 +350,6 @@ export type ReleaseTime = {
 
 /** Prints facts in the language of the page. */
 export type Printer = {
-  /** Returns a number of the directory by its name. */
   readonly phone: (name: string) => PhoneLink;
   /** `$5,000`, as tables and badges print it. */
   readonly money: (amount: number) => string;
@@ -362,7 +359,6 @@ export type Printer = {
   readonly moneyRange: (from: number, to: number | undefined) => string;
   /** Returns a duration of the business figures by its name, as numbers; undefined without a name. */
   readonly duration: (name: string | undefined) => Duration | undefined;
-  /** Returns the premium of an amount in whole US dollars. */
   readonly premium: (amount: number) => number;
   /** "December 5, 2024" from `2024-12-05`. */
   readonly fullDate: (iso: string) => PrintedDate;
@@ -500,13 +496,11 @@ export type PageContext = {
   };
 };
 
-/** Props of the template of a single page. */
 export type PageProps<Name extends PageName> = {
   readonly context: PageContext;
   readonly copy: Filled<z.infer<(typeof pages)[Name]['text']>>;
 };
 
-/** Props of the template of a page in a collection. */
 export type RecordPageProps<Name extends CollectionName> = {
   readonly context: PageContext;
   readonly id: string;

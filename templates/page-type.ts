@@ -7,7 +7,6 @@ import type { ShareImageName } from './share/share-images.ts';
 /** An item of schema.org, as JSON-LD. */
 export type SchemaOrgThing = Readonly<Record<string, unknown>>;
 
-/** The address of a page. */
 export type PageAddress = {
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
@@ -18,7 +17,6 @@ export type PageAddress = {
 /** The Open Graph properties of an article; days in ISO form. */
 export type Article = { readonly published: string; readonly modified: string; readonly section: string };
 
-/** An entry of a feed. */
 export type FeedEntry = {
   /** Address on the site. */
   readonly href: string;
@@ -42,7 +40,6 @@ export type WeightLimits = {
 export type PageType<Props> = {
   /** Renders the main content. */
   readonly template: (props: Props) => ReactNode;
-  /** Returns structured data in addition to page, site, breadcrumbs and publisher. */
   readonly structuredData?: (props: Props, address: PageAddress) => readonly SchemaOrgThing[];
   /** The share image. @default the image of the site */
   readonly share?: ShareImageName;
@@ -58,8 +55,6 @@ export type PageType<Props> = {
   readonly article?: (props: Props) => Article;
 };
 
-/** A page type with one page. */
 export type SinglePageType<Name extends PageName> = PageType<PageProps<Name>>;
 
-/** A page type with a page for each record. */
 export type RecordPageType<Name extends CollectionName> = PageType<RecordPageProps<Name>>;

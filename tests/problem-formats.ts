@@ -6,7 +6,6 @@ import { reportLocated } from '../generator/commands/report-located.ts';
 import type { LocatedDiagnostic } from '../generator/diagnostics/index.ts';
 import { createShell } from './generator/commands/create-shell.ts';
 
-/** The exit code, and the locations in each format. */
 export type FormatReports = {
   readonly code: number;
   readonly locations: Readonly<Record<'human' | 'json' | 'github', readonly string[]>>;

@@ -1,7 +1,6 @@
 /** Reads the arguments of the scripts of this folder, such as `npm run browser`. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Names of the flags of a script. */
 type Flags<Name extends string> = {
   readonly values: Readonly<Partial<Record<Name, boolean>>>;
   readonly positionals: readonly string[];

@@ -1,4 +1,3 @@
-/** Runs Git in repositories of tests. */
 import { runGit as run } from '../generator/pipeline/read/run-git.ts';
 
 /**

@@ -1,14 +1,12 @@
 /** Sends HTTP requests to a server of this machine. */
 import { request as httpRequest } from 'node:http';
 
-/** Method, headers and body of a request. */
 export type RequestOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 };
 
-/** A response. */
 export type HttpResponse = {
   readonly status: number;
   /** Lower-case names; a repeated header is a list. */

@@ -23,7 +23,6 @@ export async function setup(): Promise<void> {
   process.env.TEST_BROWSER = browser.wsEndpoint();
 }
 
-/** Closes the browser and removes the site. */
 export async function teardown(): Promise<void> {
   await browser?.close();
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });

@@ -28,6 +28,5 @@ export function findPage(matches: (page: PageModel) => boolean, tag = 'en'): Pag
   return page;
 }
 
-/** Returns the context of the page at an address. */
 export const contextAt = (path: string, tag?: string) =>
   findPage(({ route }) => route.path === path, tag).context;

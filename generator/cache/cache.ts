@@ -54,7 +54,6 @@ const maxPendingBytes = 8e6;
 /** Part of every key, because another version of Node may not be able to read the entries. */
 const format = `1 ${process.version}`;
 
-/** The options of a cache. */
 type CacheOptions = {
   /** Hash of the sources of the program; part of every key. */
   readonly sources: string;
@@ -82,7 +81,6 @@ export const noCache: Cache = {
   save: () => undefined,
 };
 
-/** The entries of a cache by their keys. */
 type Entries = {
   readonly get: (namespace: string, key: string) => unknown;
   readonly set: (namespace: string, key: string, value: unknown) => void;

@@ -17,7 +17,6 @@ const maximumSize = 200e6;
 export type EntryKey = { readonly namespace: string; readonly key: string };
 /** A stored value. */
 export type Entry = EntryKey & { readonly value: Uint8Array };
-/** An open database. */
 export type Database = ReturnType<typeof openDatabase>;
 
 /** Opens the database, and creates it when it does not exist. Throws the errors of SQLite and of the system. */

@@ -17,7 +17,6 @@ export type DependencyTracker = {
   readonly collect: <Value>(compute: () => Value) => { readonly value: Value; readonly reads: Reads };
   /** Returns a function that computes a value once. Its callers depend on all dependencies of the value. */
   readonly memoize: <Value>(compute: () => Value) => () => Value;
-  /** Returns an object whose properties are computed on first access and memoized. */
   readonly lazyObject: <Shape extends object>(properties: PropertiesOf<Shape>) => Shape;
 };
 

@@ -12,11 +12,9 @@ export type TrackedCache = {
   readonly track: <Value>(name: string, inputs: unknown, compute: () => Value) => Value;
   /** Maps the name of each value that this run computed to the reason for computing it. */
   readonly rebuilt: ReadonlyMap<string, string>;
-  /** Returns the names of the dependencies of a value of this run. */
   readonly dependenciesOf: (name: string) => readonly string[];
 };
 
-/** The options of a tracked cache. */
 type TrackedCacheOptions = {
   readonly cache: Cache;
   readonly tracker: DependencyTracker;
@@ -48,7 +46,6 @@ export const noTrackedCache: TrackedCache = {
   dependenciesOf: () => [],
 };
 
-/** Opens the tracked cache of a build. */
 export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedCacheOptions): TrackedCache {
   // Hashed once for all values, because a large site has many common inputs.
   const commonKey = keyOf(common);
@@ -119,7 +116,6 @@ function openStoredReads(cache: Cache, versionOf: (dependency: string) => string
     return hash;
   };
 
-  /** Returns the first dependency that has changed. */
   const findChange = ({ names, versions, shared }: StoredReads): string | undefined => {
     const changed = names.find((name, index) => versionOf(name) !== versions[index]);
     if (changed !== undefined) return changed;

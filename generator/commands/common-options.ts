@@ -19,7 +19,6 @@ import type { Shell } from './shell.ts';
 /** Format of the problem list. */
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** The options of every command. */
 export type CommonOptions = {
   readonly strict: boolean;
   /** Why warnings count as errors: `in CI` or `with --strict`; undefined when they do not. */
@@ -113,7 +112,6 @@ function readBaseUrl(args: Arguments, { environment }: Shell): string | undefine
   return url.origin;
 }
 
-/** Returns whether a text is an existing day. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

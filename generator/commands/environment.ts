@@ -17,7 +17,6 @@ export function readSwitch(environment: Environment, name: SwitchName): boolean 
   return value === '' ? undefined : !offValues.includes(value);
 }
 
-/** Returns whether the program runs in continuous integration. */
 export const isContinuousIntegration = (environment: Environment): boolean =>
   readSwitch(environment, 'CI') === true;
 

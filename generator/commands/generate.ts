@@ -19,7 +19,6 @@ import { reportProblems } from './report-problems.ts';
 import { openBuildCache, saveCache } from './save.ts';
 import type { ExitCode, Shell } from './shell.ts';
 
-/** A run of the command. */
 type Run = Progress & {
   readonly args: Arguments;
   readonly common: CommonOptions;

@@ -14,7 +14,6 @@ export type Option = {
 /** Formats of the problem list. */
 export const reportFormats = ['human', 'json', 'github'] as const;
 
-/** Options of the commands that list problems. */
 const problemOptions: Readonly<Record<string, Option>> = {
   strict: { help: 'Count warnings as errors. On by default when CI is set.' },
   'no-strict': { help: 'Do not count warnings as errors, also when CI is set.' },
@@ -26,7 +25,6 @@ const problemOptions: Readonly<Record<string, Option>> = {
   report: { placeholder: '<format>:<file>', multiple: true, help: 'Also write the problem list to a file.' },
 };
 
-/** Options that every command has. */
 const sharedOptions: Readonly<Record<string, Option>> = {
   quiet: { help: 'Print problems only.' },
   verbose: { help: 'Print every problem, timings and stack traces.' },
@@ -252,10 +250,8 @@ const table = {
   },
 } satisfies Readonly<Record<string, Command>>;
 
-/** Name of a command. */
 export type CommandName = keyof typeof table;
 
-/** All commands, by name. */
 export const commandTable: Readonly<Record<CommandName, Command>> = table;
 
 /** Returns the options of a command, its own first; without a command, those that most commands share. */

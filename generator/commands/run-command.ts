@@ -8,7 +8,6 @@ import type { CommandName } from './options.ts';
 import { type Arguments, parseArguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** A command takes arguments and a shell, and returns an exit code. */
 type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
 
 /** The commands. Each is imported on demand. */

@@ -29,7 +29,6 @@ function createNoPageError(args: Arguments): UsageError {
   return new UsageError(`No page has an address such as ${firstValue(args, 'route')}.`);
 }
 
-/** The routes and languages by which problems are selected. */
 type Selectable = {
   readonly routes: readonly Pick<Route, 'path' | 'files'>[];
   /** Tags of the languages, the default language of visitors first. */

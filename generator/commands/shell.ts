@@ -13,7 +13,6 @@ export type Shell = {
   readonly isTerminal: boolean;
   /** Whether standard error is a terminal. */
   readonly isErrorTerminal: boolean;
-  /** Returns the current time. */
   readonly now: () => Date;
   /** Aborted by Ctrl-C and SIGTERM. */
   readonly signal: AbortSignal;
@@ -25,8 +24,6 @@ export type Shell = {
   readonly peakMemory: () => number;
 };
 
-/** Exit codes. */
 export const exitCodes = { done: 0, problems: 1, usage: 2, environment: 3, bug: 4 } as const;
 
-/** One of the exit codes. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

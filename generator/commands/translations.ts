@@ -51,7 +51,6 @@ type TranslationsRun = {
   readonly sources: ProblemList['sources'];
 };
 
-/** Runs an action and returns the exit code. */
 type Action = (run: TranslationsRun) => ExitCode;
 
 const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefined, Action>([

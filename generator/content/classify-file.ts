@@ -1,4 +1,3 @@
-/** Classifies content files by their paths, with the tables in schema/collections.ts. */
 import { addressExamples, collections, factFiles, pages, textFiles } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -187,7 +187,6 @@ function recordUnequal(
   return values.filter((item) => !differences.some(({ actual }) => actual === item));
 }
 
-/** Returns the length of a list, and any other value unchanged. */
 function lengthOrValueOf(value: unknown): unknown {
   return Array.isArray(value) ? value.length : value;
 }
@@ -232,7 +231,6 @@ export function findDifferingReadings<Value>(
   return readings[0]?.language === values[0]?.language ? findDifferences(readings) : [];
 }
 
-/** Returns the location of a difference, with the location of the expected value. */
 export function locationOfDifference(
   { actual, expected }: LanguageDifference<unknown>,
   path: DataPath,

@@ -70,7 +70,6 @@ function withoutUnusableRecords(
     : withoutUnusableRecords(withoutRecords(files, unusable), referenceLanguage);
 }
 
-/** Returns whether the texts of a record explain every id of its facts. */
 function hasJoinedTexts(facts: ContentFile, texts: ContentFile): boolean {
   return joinedRecords
     .filter((joined) => joinedFacts(texts.fileType, joined) !== undefined)

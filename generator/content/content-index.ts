@@ -32,7 +32,6 @@ import { type Plan, planPages } from './routes/plan-pages.ts';
 import { optionsOf, targetOf } from './routes/route.ts';
 import { type PublicationOptions, withoutRecords } from './routes/unpublished-records.ts';
 
-/** The input of an index. */
 export type IndexInput = {
   /** Files that may have errors. */
   readonly files: readonly ContentFile[];
@@ -85,7 +84,6 @@ export type PlaceholdersByRole = Readonly<Record<TextRole, ReadonlySet<string>>>
   readonly definedIn: ReadonlyMap<string, string>;
 };
 
-/** Creates the index of content. */
 export function createContentIndex(
   { files, diagnostics = [], lockText }: IndexInput,
   options: PublicationOptions & { readonly cache?: Cache | undefined } = {},
@@ -160,7 +158,6 @@ export type TextLink = TextFacts['links'][number];
 /** The title or the description of a page for search engines, with shared values filled in. */
 export type SearchText = TextFacts['searchTexts'][number];
 
-/** Extracts the links and the texts for search engines. */
 export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' | 'valuesOf'>) {
   return {
     links: texts.flatMap((text) =>

@@ -10,14 +10,12 @@ import {
 } from '../../schema/index.ts';
 import type { FileType } from './content-file.ts';
 
-/** Returns the path of a file. */
 export function pathOf(fileType: FileType): string {
   const folder = `content/${'language' in fileType ? fileType.language : 'shared'}`;
   const page = fileType.type === 'page-texts' ? '/pages' : '';
   return `${folder}${page}/${fileType.name}${'id' in fileType ? `/${fileType.id}` : ''}.yaml`;
 }
 
-/** Returns the schema of the data of a file type. */
 export function schemaOf(fileType: FileType): z.ZodType {
   if (fileType.type === 'facts') return factFiles[fileType.name];
   if (fileType.type === 'texts') return textFiles[fileType.name];
@@ -38,7 +36,6 @@ export const requiredTexts = (language: string): FileType[] => [
   ...namesIn(pages).map((name) => ({ type: 'page-texts', name, language }) as const),
 ];
 
-/** Lists every file type, with this language and this id. */
 export const allFileTypes = (language: string, id: string): FileType[] => [
   ...namesIn(factFiles).map((name) => ({ type: 'facts', name }) as const),
   ...requiredTexts(language),
@@ -48,5 +45,4 @@ export const allFileTypes = (language: string, id: string): FileType[] => [
   ]),
 ];
 
-/** Returns the keys of a table of the schema with their type, which Object.keys loses. */
 export const namesIn = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];

@@ -52,7 +52,6 @@ function stringsOfFile({ source, fileType, data }: ContentFile) {
   }));
 }
 
-/** Returns the role of the text at a path. */
 export function roleOf(fileType: FileType, path: DataPath): TextRole {
   return fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';
 }

@@ -1,4 +1,3 @@
-/** Describes types and values in messages. */
 import type { z } from 'zod';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { plural } from '../diagnostics/format-totals.ts';

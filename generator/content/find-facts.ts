@@ -82,7 +82,6 @@ export function readIds(facts: ContentFile | undefined, list: unknown): ReturnTy
   return ids?.length === 0 && facts?.record === undefined ? undefined : ids;
 }
 
-/** The options of a page that define its lists. */
 export type PageLists = Pick<PageOptions, 'lists' | 'linksIn'>;
 
 /** Lists the names of collections and the addresses that a page lists, from its options and from shared files. */
@@ -93,7 +92,6 @@ export function findListed({ lists = [], linksIn = [] }: PageLists, files: reado
   return [...lists, ...sharedLinks.map(([, text]) => text)];
 }
 
-/** A reference to a record. */
 type RecordReference = {
   readonly field: ReferenceField;
   /** The shared file, or the facts of a record with its id. */

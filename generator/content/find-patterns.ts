@@ -18,7 +18,6 @@ export type TextPattern<Text extends ContentString = ContentString> = {
   readonly isReportedEach?: boolean;
 };
 
-/** The first match of a pattern. */
 export type FirstHit<Text> = Hit & {
   readonly text: Text;
   /** The end of a phrase with the number of matches: ` (3 times in this text)`; empty for one match. */

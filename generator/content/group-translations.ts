@@ -1,8 +1,6 @@
-/** Groups files with their translations. */
 import { ownTextFiles } from '../../schema/index.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 
-/** The value of one language. */
 export type LocalizedValue<Value = unknown> = {
   readonly language: string;
   /** Path of the file. */

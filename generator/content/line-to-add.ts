@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { textFieldOf } from '../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from './schema-at.ts';
 
-/** Returns the line of a value, with its key or as an item of a list. */
 export const lineOf = (key: string | number, value: string): string =>
   typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
 
@@ -14,7 +13,6 @@ export function yamlToAdd(key: string | number, schema?: z.ZodType): string {
   return linesOf(key, schema).join('\n');
 }
 
-/** Returns an example of a scalar value as YAML. */
 export function exampleOf(schema: z.ZodType): string {
   const inner = resolveSchema(schema);
   if (inner instanceof z.ZodEnum) return String(inner.options[0]);

@@ -13,7 +13,6 @@ import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 /** The path of the lock file, which the program itself writes. */
 export const LOCK_FILE = 'content/lock.yaml';
 
-/** The command that writes the lock file. */
 export const ACCEPT_COMMAND = 'npm run translations -- accept';
 
 /** The day on which the meaning of a file last changed, in ISO form, and the hash of its data. */
@@ -88,7 +87,6 @@ export function groupRemovedLines(
 /** Returns the language of a file: `es` for `content/es/ui.yaml`. */
 const languageOf = (file: string): string => file.split('/')[1] ?? '';
 
-/** The lock file, and the lines of removed files by language. */
 export type RecordedLines = {
   readonly lock: Lock;
   readonly removedLines: ReadonlyMap<string, readonly string[]>;
@@ -98,7 +96,6 @@ export type RecordedLines = {
 export const pairsOfFile = ({ lock, removedLines }: RecordedLines, file: string): Pairs =>
   pairsOf(lock.files.get(file) ?? removedLines.get(languageOf(file)));
 
-/** Returns the pairs in the lines of a file. */
 export const pairsOf = (lines: readonly string[] = []): Pairs => readPairs(lines);
 
 const readPairs = memoizePerObject((lines: readonly string[]): Pairs => {
@@ -121,13 +118,11 @@ const header = `# For each file, the day of its last change and a hash; for each
 # Written by npm run translations -- accept.
 `;
 
-/** The lines of a lock file, by content file. */
 export type LockLines = {
   readonly pairs: ReadonlyMap<string, Pairs>;
   readonly days: ReadonlyMap<string, readonly RecordedDay[]>;
 };
 
-/** Formats the lock file. */
 export function formatLock({ pairs, days }: LockLines): string {
   const files = new Set([...pairs.keys(), ...days.keys()]);
   const blocks = [...files].flatMap((file) => {
@@ -143,7 +138,6 @@ export function formatLock({ pairs, days }: LockLines): string {
   return `${header}${blocks.sort().join('')}`;
 }
 
-/** Returns the hashes of a source and of its translation. */
 export function pairOf(source: unknown, translation: unknown): HashPair {
   return { source: hashText(source), translation: hashText(translation) };
 }
@@ -174,6 +168,5 @@ export function evaluateTranslation(
     : 'unrecorded';
 }
 
-/** Returns the hashes of the sources with which a translation was accepted. */
 export const previousSourcesOf = (pairs: readonly HashPair[], { translation }: HashPair): readonly string[] =>
   pairs.filter((pair) => pair.translation === translation).map(({ source }) => source);

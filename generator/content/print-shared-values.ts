@@ -7,7 +7,6 @@ import { createTranslator, MissingTextError } from '../text/translator.ts';
 import type { ContentFile } from './content-file.ts';
 import { gatherContent, viewValid } from './site-content.ts';
 
-/** A shared value printed in a language. */
 export type SharedValueText = ReturnType<typeof printSharedValuesOf>[number];
 
 /** Prints all shared values, in the languages in which they can be printed. */

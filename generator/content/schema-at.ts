@@ -56,7 +56,6 @@ export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, s
 /** Returns a key without typographic quotation marks, which editors put around it. */
 export const withoutMarks = (key: string): string => key.replace(/^[“”„«‘](.*)[“”»’]$/u, '$1');
 
-/** Returns the fields that the misspelt keys of a block resemble. */
 export function findIntendedFields(schema: z.ZodType, data: unknown): Set<string> {
   return new Set([...findUnknownKeys(schema, data).values()].filter((field) => field !== undefined));
 }

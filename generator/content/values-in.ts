@@ -5,7 +5,6 @@ import type { DataPath } from '../../schema/index.ts';
 /** The maximum number of items of a list. A longer list would slow down every rule. */
 export const MAX_ITEMS = 5000;
 
-/** A value with its path. */
 export type ValueAtPath<Value> = readonly [path: DataPath, value: Value];
 
 /** Lists every value in data, the data itself first. */

@@ -3,7 +3,6 @@ import type { Diagnostic, Related, Severity, Span } from '../../schema/diagnosti
 
 export type * from '../../schema/diagnostic.ts';
 
-/** A location in a source file. */
 export type SourceLocation = {
   readonly file: string;
   readonly span: Span;
@@ -18,5 +17,4 @@ export type LocatedDiagnostic = Omit<Diagnostic, 'location' | 'related' | 'sever
     readonly related: readonly (SourceLocation & Pick<Related, 'label'>)[];
   };
 
-/** Returns the severity of a problem, according to the catalogue of rules. */
 export type SeverityOf = (diagnostic: Diagnostic) => Severity;

@@ -91,7 +91,6 @@ const quoted: Readonly<Record<string, RegExp>> = {
   [Scalar.QUOTE_DOUBLE]: /\\(?:x.{2}|u.{4}|U.{8}|.)|./gsu,
 };
 
-/** Returns the range in the source for a range of the value. */
 function findInScalar(written: WrittenText, within: NonNullable<FieldRef['within']>): OffsetRange {
   let found: OffsetRange | undefined;
   for (const { position, start, end } of readCharacters(written)) {

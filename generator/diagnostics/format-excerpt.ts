@@ -34,7 +34,6 @@ const row = (number: number | '', text: string, paint: Paint): string =>
 
 const safe = (text: string): string => isolate(sanitizeOutput(text));
 
-/** Returns the shown part of a line, and the position of the carets. */
 function cut(text: string, span: Span): ReturnType<typeof cutAtKey> {
   const start = Math.min(span.column - 1, text.length);
   const end = span.endLine > span.line ? text.length : Math.min(span.endColumn - 1, text.length);

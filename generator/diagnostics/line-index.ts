@@ -5,7 +5,6 @@ import type { Span } from './diagnostic.ts';
 /** A range of offsets in a text; the end is exclusive. */
 export type OffsetRange = { readonly start: number; readonly end: number };
 
-/** Returns the offsets at which the lines of a text start. */
 export function buildLineIndex(text: string): LineCounter {
   const lines = new LineCounter();
   lines.addNewLine(0);
@@ -13,7 +12,6 @@ export function buildLineIndex(text: string): LineCounter {
   return lines;
 }
 
-/** Returns the lines and columns of a range. */
 export function spanOf(lines: LineCounter, { start, end }: OffsetRange): Span {
   const from = lines.linePos(start);
   const to = lines.linePos(Math.max(start, end));

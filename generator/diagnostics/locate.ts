@@ -24,7 +24,6 @@ export type LocationCache = (
   find: () => readonly SourceLocation[],
 ) => readonly SourceLocation[];
 
-/** A file with its lines. */
 type OpenFile = {
   readonly text: string;
   readonly lines: ReturnType<typeof buildLineIndex>;

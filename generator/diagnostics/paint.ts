@@ -13,9 +13,7 @@ export function createPaint(hasColour: boolean) {
     /** Red for errors, yellow for warnings; notes are unchanged. */
     severity: (severity: Severity, text: string): string =>
       severity === 'note' ? text : paint(severity === 'error' ? 'red' : 'yellow', text),
-    /** Dim, for locations. */
     location: (text: string): string => paint('dim', text),
-    /** Bold, for headings. */
     heading: (text: string): string => paint('bold', text),
   };
 }

@@ -6,7 +6,6 @@
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const rightToLeftRun = new RegExp(`${rightToLeft.source}(?:.*${rightToLeft.source})?`, 'su');
 
-/** Returns whether a text has right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 /** Puts the right-to-left part of a line between isolate characters, so that the rest keeps its order. */

@@ -7,13 +7,11 @@ import path from 'node:path';
 /** The folder that contains the program's package.json and the bundled program. */
 export const programRoot = path.dirname(findPackageJSON('.', import.meta.url) ?? '');
 
-/** Returns a hash of plain values. */
 export function keyOf(...parts: readonly unknown[]): string {
   // The digest is not shortened: a slice of a string retains the whole string in memory.
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
-/** Returns a hash of the sources that match these patterns. */
 export function hashSources(patterns: readonly string[]): string {
   const found = globSync(patterns, { cwd: programRoot, withFileTypes: true });
   const files = found

@@ -2,7 +2,6 @@
 import { getSystemErrorMessage } from 'node:util';
 import { labelOfPath } from './paths.ts';
 
-/** An error of a system call. */
 export type SystemCallError = Error & {
   readonly code: string;
   readonly syscall: string;
@@ -30,7 +29,6 @@ const reasons: Readonly<Record<string, string>> = {
   EXDEV: 'it is a mount point; choose a folder inside the mounted one',
 };
 
-/** Returns whether an error is that of a system call. */
 export function isSystemCallError(error: unknown): error is SystemCallError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }

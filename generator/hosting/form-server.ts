@@ -26,7 +26,6 @@ export function isFormAddress({ url = '/' }: IncomingMessage, formAction: string
   return splitTarget(url).path === splitTarget(formAction).path;
 }
 
-/** Returns the response to a request for the address of the form. */
 export function answerForm(incoming: IncomingMessage, options: FormServerOptions): Promise<Response> {
   const isPost = incoming.method === 'POST';
   const request = new Request('http://localhost', {

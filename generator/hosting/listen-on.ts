@@ -4,7 +4,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSystemCallError, SystemError, systemErrorMessage } from '../files/system-error.ts';
 
-/** Host and port to listen on. */
 export type ListenOptions = {
   readonly host: string;
   /** 0 means any free port. */

@@ -17,7 +17,6 @@ export function storeIn(file: string): ReceiveMessage {
 /** A simulated failure of the form. With `timeout`, the server never responds. */
 export type FormFailure = 'timeout' | FormProblem;
 
-/** Returns a function that fails every message, for tests of the form. */
 export function failWith(failure: FormFailure): ReceiveMessage {
   return () => (failure === 'timeout' ? new Promise(() => undefined) : Promise.resolve(failure));
 }

@@ -11,7 +11,6 @@ export function createPreviewServer(options: PreviewOptions): Server {
   return createHttpServer((request) => answerAsHost(request, options), options);
 }
 
-/** Returns the response of the form's endpoint or of a static host. */
 export async function answerAsHost(request: IncomingMessage, options: FormServerOptions): Promise<Response> {
   return isFormAddress(request, options.formAction)
     ? answerForm(request, options)

@@ -25,5 +25,4 @@ export function filesIn(folder: string): SiteFiles {
   };
 }
 
-/** Returns whether a file or folder exists at a path. */
 export const pathExists = (path: string): boolean => existsSync(path);

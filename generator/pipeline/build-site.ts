@@ -46,7 +46,6 @@ export type BuildOptions = {
   readonly reporter?: BuildReporter | undefined;
 };
 
-/** The configuration of a build. */
 export type BuildConfiguration = PublicationOptions & {
   /** Folder that contains `content/` and `templates/`. */
   readonly projectRoot: string;
@@ -193,7 +192,6 @@ function checkPublicFiles(
   return [...diagnostics, ...findPublicFileProblems(paths, pages).values()];
 }
 
-/** Returns the problems of earlier stages and of the rules. */
 export function checkContent(
   content: ContentIndex,
   { configuration, cache }: BuildOptions,

@@ -180,12 +180,10 @@ export function severityOf({
   return definition.fixed ? definition.severity : (severity ?? definition.severity);
 }
 
-/** Returns a problem with its severity. */
 export const withSeverity = (diagnostic: Diagnostic): Diagnostic & { readonly severity: Severity } => ({
   ...diagnostic,
   severity: severityOf(diagnostic),
 });
 
-/** Returns whether a problem fails the build by itself. */
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');

@@ -86,7 +86,6 @@ function collectLinks(context: LinkSources): LinksByAddress {
 
 type Link = { readonly from: string; readonly to: string };
 
-/** Returns the addresses of the records that a page lists, and the addresses that shared files list for it. */
 function linksOfLists(options: PageLists, { files, routes }: LinkSources): string[] {
   const listed = new Set(findListed(options, files));
   // Most pages list no records.

@@ -58,7 +58,6 @@ function checkIds({ source: { path: file }, fileType, data }: ContentFile): Diag
   ];
 }
 
-/** Returns whether a string is the id or tag of a list item. */
 function isId([path]: ValueAtPath<string>): boolean {
   return ['id', 'tag'].includes(String(path.at(-1))) && typeof path.at(-2) === 'number';
 }

@@ -48,7 +48,6 @@ function checkDates({ files, lock, day, acceptsFutureDates }: Context): Diagnost
   return [...inFacts, ...inLock];
 }
 
-/** Returns the dates of finished work in facts. */
 const findFinishedDates = ({ fileType, data }: ContentFile): readonly ValueAtPath<string>[] =>
   'language' in fileType
     ? []

@@ -104,7 +104,6 @@ function buildLiteralPattern({ name, language, form, printed }: SharedValueText)
   };
 }
 
-/** Returns the digits of a text. */
 function digitsOf(text: string): string {
   return text.replace(/\D/gu, '');
 }

@@ -27,7 +27,6 @@ function withCount(first: Diagnostic, group: readonly Diagnostic[]): Diagnostic 
     : { ...first, message: `${first.message} It occurs ${count} times in this text.` };
 }
 
-/** Returns the combinations of rule and field whose diagnostics a diagnostic supersedes. */
 function listSuperseded({ rule, location, related = [] }: Diagnostic): string[] {
   const { supersedes = [], supersedesIn } = definitionOf(rule);
   const fields =

@@ -44,13 +44,11 @@ const baseOf = (tag: string): string => new Intl.Locale(tag).language;
 
 type Traits = ReturnType<typeof findTraits>;
 
-/** Returns the traits of the languages that have a style. */
 const traitsOf = memoizePerObject(
   (styles: UnitContext['styles']) =>
     new Map(Array.from(styles.keys(), (language) => [language, findTraits(language, styles)])),
 );
 
-/** Returns the traits that distinguish the texts of a language from those of others. */
 function findTraits(language: string, styles: UnitContext['styles']) {
   const { sharedWords = [], commonWords } = styles.get(language) ?? {};
   const others = commonWords && [...styles].filter(([other]) => baseOf(other) !== baseOf(language));
@@ -73,7 +71,6 @@ function without(words: readonly string[] = [], removed: readonly string[] = [])
 
 type SplitText = ReturnType<typeof splitText>;
 
-/** Splits a text into sentences and words. */
 function splitText({ text, field }: ContentText) {
   const sentences = sentencesOf(text).map((sentence) => ({ text: sentence, words: wordsOf(sentence) }));
   return { field, sentences, whole: { text, words: sentences.flatMap(({ words }) => words) } };
@@ -203,7 +200,6 @@ function plainForm(text: string): string {
   return (blankPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
 }
 
-/** Returns the first word of the plain form. */
 function firstWordOf(text: string): string {
   return /[\p{L}\p{M}\p{N}]+/u.exec(blankPlaceholders(text))?.[0].toLowerCase() ?? '';
 }

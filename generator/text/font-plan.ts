@@ -28,7 +28,6 @@ export const fontFiles: readonly FontFile[] = scriptCodes.flatMap((script) =>
 /** The font packages from which the files are subset. */
 export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))];
 
-/** The fonts of pictures. */
 export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures);
 
 /** The characters of the font files of all scripts, which pictures may contain. */

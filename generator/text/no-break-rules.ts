@@ -28,7 +28,6 @@ const postcode = String.raw`\d{5}(?!\d)`;
 /** A number or a range without a unit, with prefixes attached to it; not a telephone number. */
 const count = String.raw`(?!\d{3}[-\u2011]\d{4}${space})${beforeNumber}\d+(?:[.,:/]\d+)*(?:[-–]\d+(?:[.,]\d+)*)?`;
 
-/** Returns the rules for all texts. */
 export function buildRules(words: WordPatterns): NoBreakRules {
   const { name, terms, conjunction, of, state, month, startOfMonth, restOfMonth } = words;
   const named = `(?:${name}${before('\\d')}|${month}${before(day)})`;
@@ -78,7 +77,6 @@ function compile(patterns: readonly string[]): NoBreakRules {
 /** Patterns of each word list. */
 type WordPatterns = ReturnType<typeof buildWordPatterns>;
 
-/** Returns the patterns of the merged word lists of all languages. */
 export function buildWordPatterns(languages: readonly NoBreakLists[]) {
   const listed = (name: keyof Style['noBreak']) => languages.flatMap(({ noBreak }) => noBreak[name]);
   const months = languages.flatMap((language) => language.months.map((month) => month.split(' ')));

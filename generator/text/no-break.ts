@@ -13,7 +13,6 @@ import {
   type NoBreakRules,
 } from './no-break-rules.ts';
 
-/** Creates the typesetting of a site from the word lists of all its languages. */
 export function createTypesetting(languages: readonly NoBreakLists[]): Typesetting {
   const words = buildWordPatterns(languages);
   const rules = buildRules(words);

@@ -112,7 +112,6 @@ function findStrayBrackets(
   return [...problems, ...open.map((start) => ({ kind: 'lone-bracket' as const, start, length: 1 }))];
 }
 
-/** Returns the offsets of square brackets outside of links. */
 function bracketsIn(nodes: readonly RichNode[]): number[] {
   return nodes.flatMap((node) => {
     if (node.type === 'strong') return bracketsIn(node.children);

@@ -15,7 +15,6 @@ const examined = new Set([
 ]);
 const byLanguage = new Map<string, PluralNumbers>();
 
-/** Returns the categories of a language with the examined numbers in each. */
 export function findPluralNumbers(language: string): PluralNumbers {
   const rules = new Intl.PluralRules(language);
   const numbers = byLanguage.get(language) ?? Map.groupBy(examined, (number) => rules.select(number));

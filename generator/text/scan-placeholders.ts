@@ -3,7 +3,6 @@
 /** Braces in a text, with their position. */
 export type FoundBraces = { readonly written: string; readonly start: number; readonly length: number };
 
-/** A placeholder. */
 export type FoundPlaceholder = FoundBraces & {
   /** The name without braces and spaces. */
   readonly name: string;
@@ -13,7 +12,6 @@ export type FoundPlaceholder = FoundBraces & {
 
 const placeholder = /\{\{(?<inside>[^{}]*)\}\}|(?<!\{)\{(?<single>[a-z][A-Za-z0-9]*)\}(?!\})|\{\{+|\}\}+/gu;
 
-/** Returns the placeholders of a text, and unmatched braces. */
 export function scanPlaceholders(text: string) {
   const placeholders: FoundPlaceholder[] = [];
   const strays: FoundBraces[] = [];
@@ -29,7 +27,6 @@ export function scanPlaceholders(text: string) {
   return { placeholders, strays };
 }
 
-/** Returns the names of the placeholders of a text, each once. */
 export function placeholderNames(text: string): string[] {
   return [...new Set(scanPlaceholders(text).placeholders.map(({ name }) => name))];
 }

@@ -24,7 +24,6 @@ export function buildTermPattern(words: readonly string[]): RegExp {
   return wholeWords(words.map((word) => patternOf(word)).join('|'));
 }
 
-/** Returns a pattern that tests whether a text contains any of the words. */
 export function buildTermTest(words: readonly string[]): RegExp {
   return new RegExp(wholeWords(alternativesOf(words)).source, 'i');
 }

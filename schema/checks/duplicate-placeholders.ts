@@ -30,7 +30,6 @@ function checkPlaceholderNames(content: RuleContext): Diagnostic[] {
   return [...found, ...phrases];
 }
 
-/** The definition of a placeholder. */
 type Definition = { readonly name: string; readonly file: string; readonly path: DataPath };
 
 function checkDefinition({ name, file, path }: Definition, owners: Map<string, string>): Diagnostic[] {

@@ -62,7 +62,6 @@ function termsOfLanguage(
   ];
 }
 
-/** Returns the terms of two office names in a list. */
 function termsOfLists({ list }: Places, offices: readonly PrintedPlaceholder[]): Term[] {
   const pairs = offices.flatMap((first) =>
     offices.filter((second) => second !== first).map((second) => [first.printed, second.printed] as const),

@@ -68,7 +68,6 @@ const Help = z.strictObject({
   }),
 });
 
-/** The texts of the page. */
 export const AskTheJailPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus, and of links to the card.'),

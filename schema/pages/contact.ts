@@ -6,7 +6,6 @@ import { richText, text } from '../text.ts';
 /** Ids of the sections, targets of links. */
 export const contactSections = ['form', 'offices', 'call'] as const;
 
-/** The texts of the contact page. */
 export const ContactPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),

@@ -7,7 +7,6 @@ import { Detail, Passage } from '../blocks.ts';
 import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
-/** The texts of a guide. */
 export const GuidePage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
@@ -28,7 +27,6 @@ const Claim = z.strictObject({
   paragraphs: z.array(richText('What it means, and how to check it.')).min(1),
 });
 
-/** The texts of "Why choose us". */
 export const WhyChooseUsPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
@@ -47,7 +45,6 @@ export const WhyChooseUsPage = z.strictObject({
   closing: Closing,
 });
 
-/** The texts of the service area page. */
 export const ServiceAreaPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
@@ -73,7 +70,6 @@ export const ServiceAreaPage = z.strictObject({
   closing: Closing,
 });
 
-/** The texts of the locations page. */
 export const LocationsPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
@@ -99,7 +95,6 @@ export const ArticlesPage = z.strictObject({
   closing: Closing,
 });
 
-/** The texts of the blog page. */
 export const BlogPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),

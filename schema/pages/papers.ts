@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { Closing, Hero, Seo, Statement } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
-/** The texts of the page. */
 export const PapersPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),

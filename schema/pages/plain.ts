@@ -12,7 +12,6 @@ const base = {
 /** The texts of the FAQ page; the questions are in `faqs.yaml`. */
 export const FaqPage = z.strictObject({ ...base, closing: Closing });
 
-/** The texts of the site map page. */
 export const SiteMapPage = z.strictObject({
   ...base,
   groups: z.strictObject({

@@ -2,7 +2,6 @@
 import { timings } from '../timings.ts';
 import { watchScrolledPast } from './scrolled-past.ts';
 
-/** Starts the behaviour on pages that have the link. */
 export function startBackToTopLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('a.to-top[href="#top"]');
   if (link === null) return;

@@ -52,7 +52,6 @@ function findCurrent(sections: readonly Element[], chosen: Element | undefined):
   return chosen !== undefined && visible.includes(chosen) ? chosen : visible.at(-1);
 }
 
-/** Returns whether the page is scrolled to its end. */
 function isAtEnd(): boolean {
   return scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }

@@ -9,7 +9,6 @@ import { onPageActivated } from '../on-page-activated.ts';
 import { timings } from '../timings.ts';
 import { loadAnalytics } from './analytics.ts';
 
-/** Starts the behaviour on pages that have the banner. */
 export function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookies]');
   if (banner === null) return;

@@ -3,7 +3,6 @@
  * visitor clicks outside it or on a link, and when it loses the focus.
  */
 
-/** Starts the behaviour. */
 export function startMenus(): void {
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('click', closeOnClick);

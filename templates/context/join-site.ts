@@ -21,7 +21,6 @@ export function joinSite(content: SiteContent) {
   return { maps: () => drawSiteMaps(content) };
 }
 
-/** Returns the values that all pages of a language share. */
 export function joinLanguage(tools: LanguageTools, joined: JoinedSite): LanguageContext {
   return buildLanguageContext(tools, joined);
 }
@@ -74,7 +73,6 @@ function markCurrent(
   return Object.fromEntries(entries) as PageContext['navigation'];
 }
 
-/** Returns the data that the search of a language needs besides its pages. */
 export function planSearchWords({ facts }: SiteContent, { files, records }: LanguageTexts): SearchWords {
   const { ignored, synonyms } = files.search;
   const places = [...records.counties].map(([county, { label }]) => ({

@@ -3,7 +3,6 @@ import { textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { JailWord } from '../page-context.ts';
 
-/** Returns the terms in the order of their file. */
 export function listJailWords({ content, texts, fill }: LanguageTools): JailWord[] {
   const { words } = fill(textFiles['jail-words'], texts.files['jail-words']);
   return content.facts['jail-words'].words.map(({ id, term }) => {

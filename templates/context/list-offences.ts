@@ -13,7 +13,6 @@ export function fillOffenceCopy({ texts, fill }: LanguageTools): Filled<Offences
   return fill(textFiles.offences, texts.files.offences);
 }
 
-/** Returns the rows and the notes in the order of the facts. */
 export function listOffences(content: SiteContent, copy: Filled<OffencesText>, print: Printer): OffenceTable {
   const facts = content.facts.offences;
   const rows = facts.offences.map(

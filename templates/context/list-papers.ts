@@ -5,7 +5,6 @@ import type { LineExplanation, PageContext, Paper } from '../page-context.ts';
 import { dollarsOf } from '../values/format-figures.ts';
 import { formatDollars } from '../values/premium.ts';
 
-/** Returns the documents in their order, and the texts that they share. */
 export function listPapers({ content, texts, fill }: LanguageTools): PageContext['papers'] {
   const { papers: facts, business } = content.facts;
   const filled = fill(textFiles.papers, texts.files.papers);

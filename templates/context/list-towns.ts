@@ -11,7 +11,6 @@ type CustodianFacts = {
   readonly phone?: string | undefined;
 };
 
-/** Returns all places in the alphabetical order of the language. */
 export function listTowns(tools: LanguageTools): TownLink[] {
   const { content, texts, language, fill, resolve } = tools;
   const { compare } = new Intl.Collator(language.tag);
@@ -67,7 +66,6 @@ function describe(facts: CustodianFacts, name: string | undefined, { content }: 
   };
 }
 
-/** Returns the id of the city page by the id of each place that it serves. */
 function mapTownsToCityPages({ content }: LanguageTools): ReadonlyMap<string, string> {
   return new Map(
     [...content.recordFacts.cities].flatMap(([city, { served }]) => served.map((town) => [town, city])),

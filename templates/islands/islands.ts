@@ -30,8 +30,6 @@ export const islands = {
   'town-filter': { Component: TownFilter, schema: TownFilterProps },
 } as const;
 
-/** Name of an island. */
 export type IslandName = keyof typeof islands;
 
-/** Props of an island. */
 export type IslandProps<Name extends IslandName> = z.infer<(typeof islands)[Name]['schema']>;

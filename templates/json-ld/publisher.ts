@@ -7,12 +7,10 @@ import { plainTextOf } from './plain-text.ts';
 /** schema.org has no type for bail agencies; the encyclopaedia article describes one. */
 const BAIL_BONDSMAN = 'https://en.wikipedia.org/wiki/Bail_bondsman';
 
-/** Returns a reference to the agency, which is the publisher of every page. */
 export function publisherOf(baseUrl: string): SchemaOrgThing {
   return { '@id': `${baseUrl}/#agency` };
 }
 
-/** Returns the agency, which every page includes. */
 export function describePublisher(context: PageContext, baseUrl: string): SchemaOrgThing {
   return {
     '@type': 'FinancialService',
@@ -29,7 +27,6 @@ export function describePublisher(context: PageContext, baseUrl: string): Schema
   };
 }
 
-/** Returns the offices, for pages that show each with its address. */
 export function describeOffices(context: PageContext, { baseUrl }: PageAddress): SchemaOrgThing[] {
   return context.offices.map((office) => ({
     '@type': 'FinancialService',

@@ -15,7 +15,6 @@ export type PageLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** Returns the frame with the main content. */
 export function PageLayout({ context, children }: PageLayoutProps) {
   return (
     <>
@@ -76,7 +75,6 @@ export type PageMainProps = Partial<Pick<PageLayoutProps, 'children'>> & {
   readonly draftNotice?: string | undefined;
 };
 
-/** Returns the main content, with the thread along its start edge. */
 export function PageMain({ children, draftNotice }: PageMainProps) {
   return (
     <main id="main" tabIndex={-1}>

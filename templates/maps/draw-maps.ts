@@ -13,7 +13,6 @@ export type MapPoint = {
   readonly marks: readonly MapMark[];
 };
 
-/** The input of a map. */
 export type MapInput = {
   readonly counties: readonly { readonly id: string; readonly fips: string }[];
   readonly view: View;

@@ -12,7 +12,6 @@ export type MapNamesInput = Pick<LanguageTools, 'texts' | 'fill'> & {
   readonly offices: readonly Office[];
 };
 
-/** Returns every map of the site in a language. */
 export function nameMaps(
   drawn: DrawnMaps,
   { texts, fill, counties, offices }: MapNamesInput,

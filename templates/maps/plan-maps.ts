@@ -94,7 +94,6 @@ function isInView({ west, south, east, north }: View, { longitude, latitude }: M
 
 type Places = { readonly jails: readonly MapAddress[]; readonly courts: readonly MapAddress[] };
 
-/** Returns jails or stations and then courts, numbered consecutively. */
 function numberPlaces({ jails, courts }: Places): MarkedPlace[] {
   return [
     ...jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
@@ -102,7 +101,6 @@ function numberPlaces({ jails, courts }: Places): MarkedPlace[] {
   ].map((place, index) => ({ ...place, number: index + 1 }));
 }
 
-/** Returns the cities and ZIP codes that have a place, with their squares. */
 function locate({ towns, zips }: MapsFacts, places: readonly MarkedPlace[]): MapPoint[] {
   const isAtZip = (place: MarkedPlace) => zips.some(({ zip }) => zip === place.zip);
   const marksOf = (placesHere: readonly MarkedPlace[]) =>

@@ -30,7 +30,6 @@ import { page as siteMapPage } from './site-map/page.tsx';
 import { page as thankYouPage } from './thank-you/page.tsx';
 import { page as whyChooseUsPage } from './why-choose-us/page.tsx';
 
-/** Page types with a single page. */
 export const pageTypes: { readonly [Name in PageName]: SinglePageType<Name> } = {
   home: homePage,
   services: servicesPage,
@@ -53,7 +52,6 @@ export const pageTypes: { readonly [Name in PageName]: SinglePageType<Name> } = 
   'post-not-found': postNotFoundPage,
 };
 
-/** Page types with a page for each record. */
 export const recordTypes: { readonly [Name in CollectionName]: RecordPageType<Name> } = {
   services: servicesRecord,
   counties: countiesRecord,

@@ -15,7 +15,6 @@ export type LogoLayout = {
   readonly colour: string;
 };
 
-/** Returns the logo as part of an SVG drawing. */
 export function drawLogo({ x, top, height, colour }: LogoLayout): string {
   const width = Math.round(height * proportion);
   const logo = renderToStaticMarkup(createElement(Logo));

@@ -96,7 +96,6 @@ function drawPrice(
   ].join('');
 }
 
-/** Returns a ring with its number. */
 function drawStop(number: number, fromStart: number, { dir, width, colours, lineY }: NetworkLayout): string {
   const x = dir === 'rtl' ? width - fromStart : fromStart;
   const style = { face: 'text', size: 23, colour: colours.thread } as const;

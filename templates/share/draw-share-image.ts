@@ -38,7 +38,6 @@ const licenseFrame = { top: 518, height: 96, inset: 24, frameGap: 7 } as const;
 /** Returns the width of the ink of a line in pixels. */
 export type Measure = (text: string, style: TextStyle) => number;
 
-/** Returns the drawing as SVG. */
 export function drawShareImage(subject: ShareSubject, measure: Measure): string {
   const { width, height } = shareImageSize;
   const { dir, colours, stops } = subject;

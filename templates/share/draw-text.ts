@@ -25,7 +25,6 @@ export type TextLayout = {
   readonly anchor?: 'start' | 'middle' | 'end';
 };
 
-/** Returns a text element. */
 export function drawText(text: string, { dir, x, y, style, anchor }: TextLayout): string {
   const { face, weight = 700, size, colour } = style;
   return [

@@ -6,7 +6,6 @@ import type { PageContext, PageProps } from '../page-context.ts';
 import type { Colours } from './colours.ts';
 import type { ShareSubject } from './draw-share-image.ts';
 
-/** The names of the share images. */
 export const shareImageNames = [
   'home',
   'services',
@@ -23,7 +22,6 @@ export const shareImageNames = [
   'other',
 ] as const;
 
-/** The name of a share image. */
 export type ShareImageName = (typeof shareImageNames)[number];
 
 /** The default image. */
@@ -31,7 +29,6 @@ export const defaultShareImage: ShareImageName = 'other';
 
 /** The texts of the images in one language. */
 export type ShareTexts = {
-  /** Returns the filled texts of a single page. */
   readonly copyOf: <Name extends PageName>(name: Name) => PageProps<Name>['copy'];
   readonly context: PageContext;
 };
@@ -39,7 +36,6 @@ export type ShareTexts = {
 /** The content of an image and its alternative text. */
 export type PlannedShare = { readonly subject: ShareSubject; readonly alt: string };
 
-/** Returns the content of an image. */
 export function planShare(name: ShareImageName, texts: ShareTexts, colours: Colours): PlannedShare {
   const {
     ui,

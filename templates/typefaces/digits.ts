@@ -15,7 +15,6 @@ export const decimalSeparators = { Latn: '.', Arab: '٫' } as const;
 /** Percent signs by script. */
 export const percentSigns = { Latn: '%', Arab: '٪' } as const;
 
-/** Returns the thousands separator of the script in which a text begins. */
 export function thousandsSeparatorOf(text: string): string {
   return thousandsSeparators[/^\p{Script_Extensions=Arab}/u.test(text) ? 'Arab' : 'Latn'];
 }

@@ -12,7 +12,6 @@ export const scripts = { Arab: arabic, Latn: latin } as const satisfies Readonly
 /** The code of a script for which the site has fonts. */
 export type ScriptCode = keyof typeof scripts;
 
-/** The codes of all scripts. */
 export const scriptCodes = Object.keys(scripts) as readonly ScriptCode[];
 
 /** The script of names and addresses on every page, whose fonts are also the default. */
@@ -28,7 +27,6 @@ export function scriptOf(language: string): string {
 /** Results of `scriptOf`, which is called for every text although there are few languages. */
 const scriptsByLanguage = new Map<string, string>();
 
-/** Returns the script whose fonts the pages of a language use. */
 export function fontScriptOf(language: string): ScriptCode {
   const script = scriptOf(language);
   return scriptCodes.find((code) => code === script) ?? baseScript;

@@ -5,7 +5,6 @@ import { dollarsOf, premiumRateOf } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 import { formatDollars, premiumOf } from './premium.ts';
 
-/** The input of a formatter. */
 export type FormatterInput = {
   readonly business: SiteContent['facts']['business'];
   readonly directory: SiteContent['facts']['directory'];
@@ -14,7 +13,6 @@ export type FormatterInput = {
   readonly openRange: string;
 };
 
-/** Returns the formatter of a language. */
 export function createFormatter({ business, directory, figures, openRange }: FormatterInput): Printer {
   return {
     phone: (name) => findPhone(name, directory),
@@ -32,14 +30,12 @@ export function createFormatter({ business, directory, figures, openRange }: For
   };
 }
 
-/** Returns a duration of the business figures as numbers. */
 function findDuration(name: string, { figures }: FormatterInput['business']): Duration {
   const figure = figures[name];
   if (figure?.kind !== 'duration') throw new TypeError(`Figure ${name} is not a duration.`);
   return { from: figure.from, to: figure.to };
 }
 
-/** Returns a number of the directory as a link. */
 export function findPhone(name: string, { numbers }: SiteContent['facts']['directory']): PhoneLink {
   const entry = numbers[name];
   if (entry === undefined)

@@ -14,7 +14,6 @@ export type FigureFormatInput = {
 type Duration = Extract<Figure, { kind: 'duration' }>;
 type Printed = Record<string, string>;
 
-/** Returns every printed figure by placeholder name. */
 export function formatFigures(business: Business, input: FigureFormatInput): Printed {
   const printed: Printed = {};
   for (const [name, figure] of Object.entries(business.figures)) {
@@ -31,7 +30,6 @@ export function premiumRateOf(business: Business): number {
   return rate.value;
 }
 
-/** Returns the amount of a money figure in whole US dollars. */
 export function amountOf(name: string, business: Business): number {
   const figure = business.figures[name];
   if (figure?.kind !== 'money')
@@ -47,7 +45,6 @@ export function dollarsOf(name: string, business: Business): number {
   return premiumOf(amountOf(figure.of, business), percent);
 }
 
-/** Returns the ends of a money range in whole US dollars. */
 export function rangeOf(name: string, business: Business): { readonly from: number; readonly to: number } {
   const figure = business.figures[name];
   if (figure?.kind !== 'moneyRange')

@@ -7,7 +7,6 @@ export type ListPatterns = Pick<Filled<Ui>['figures'], 'listNext' | 'listLast' |
 /** A word that begins with the sound i: "Irvine", "Hidalgo", but not "Hialeah". */
 const startsWithI = /^(?:[ií]|hi(?![ae]))/iu;
 
-/** Returns "Pasadena, Altadena and Arcadia", by the patterns of the language. */
 export function joinList(
   items: readonly string[],
   { listNext, listLast, listLastBeforeI }: ListPatterns,

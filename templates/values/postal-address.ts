@@ -1,7 +1,6 @@
 /** Postal addresses, all in California, and the links of a map service to them. */
 import type { Place } from '../../schema/index.ts';
 
-/** The postal code of the state. */
 export const stateCode = 'CA';
 
 type Town = Pick<Place, 'city' | 'zip'>;
@@ -16,12 +15,10 @@ export function addressLineOf({ street, ...town }: Pick<Place, 'street'> & Town)
   return `${street}, ${townLineOf(town)}`;
 }
 
-/** Returns the address of the way to a postal address. */
 export function directionsHref(address: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }
 
-/** Returns the address of a larger map of a postal address. */
 export function mapHref(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -30,7 +30,6 @@ export type PlaceholderElements = Readonly<
   Record<string, Omit<InlineLink, 'children'> | Omit<InlineNotEntered, 'children'>>
 >;
 
-/** A printed shared value. */
 export type SharedValue = {
   readonly printed: string | number;
   /** Determines the spellings that a writer could type instead of the placeholder. */
@@ -152,7 +151,6 @@ function directoryValues(directory: Directory): PatternValues {
   return Object.fromEntries(listNumbers(directory).map(([name, { text }]) => [name, text]));
 }
 
-/** Returns the numbers of the directory as links, by name. */
 function listNumbers({ numbers, shortCodes = {} }: Directory): (readonly [name: string, link: PhoneLink])[] {
   return [
     ...Object.entries(numbers).map(([name, { number }]) => [name, printPhone(number)] as const),

@@ -1,7 +1,6 @@
 /** The mark of what is not known, in drawings. */
 import { scriptOf } from '../typefaces/scripts.ts';
 
-/** Returns the question mark of a language. */
 export function unknownMark(language: string): string {
   return scriptOf(language) === 'Arab' ? '؟' : '?';
 }

@@ -52,7 +52,6 @@ export type AxeOptions = {
   readonly within?: string | undefined;
 };
 
-/** Returns a violation for each element that breaks a rule. */
 export async function findAxeViolations(
   page: Page,
   { isThemeOnly = false, within }: AxeOptions = {},

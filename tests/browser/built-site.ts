@@ -27,7 +27,6 @@ export function startBuiltSite(): Promise<BuiltSite> {
   return serveTemporarySite(buildSite);
 }
 
-/** The form of the sites that the tests serve. */
 const testForm = { action: '/api/contact', honeypot: 'website' };
 
 /** Builds the site of this project with the form of the tests. Throws with the problem list when it cannot be built. */
@@ -100,7 +99,6 @@ export async function serveSite(outputFolder: string, options: SimulatedForm = {
   };
 }
 
-/** Returns the HTML of a page of a built site. */
 export function htmlOf(outputFolder: string, file: string): string {
   return readFileSync(path.join(outputFolder, file), 'utf8');
 }

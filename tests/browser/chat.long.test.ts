@@ -49,7 +49,6 @@ async function ask(page: Page, text: string) {
 
 const searchIndex = /\/search-\w+-\w+\.json$/u;
 
-/** Opens the chat and waits for the index of the search. */
 async function openWithSearch(page: Page, tag: Tag = 'en') {
   const index = page.waitForEvent('requestfinished', (request) => searchIndex.test(request.url()));
   await page.goto(addressIn(tag, '/'));

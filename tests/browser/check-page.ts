@@ -19,7 +19,6 @@ const bannerViewports = [
 /** How long the page may take to measure the cookie banner, on a slow machine. */
 const measureMs = 20_000;
 
-/** Options of a check. */
 export type PageCheckOptions = {
   /** Returns whether this page is the one that checks a widget. @default always */
   readonly checksWidget?: (widget: string) => boolean;
@@ -67,7 +66,6 @@ export async function checkPage(
   }
 }
 
-/** Returns the journeys whose widget is checked on this page. */
 async function listNewJourneys(
   page: Page,
   chosen: readonly Journey[],

@@ -5,7 +5,6 @@ import type { Finding } from './finding.ts';
 
 const finding = (problem: string): Finding => ({ width: 390, state: 'light', selector: 'p', problem });
 
-/** Returns a check with one result for each run, and the number of its runs. */
 function checkWith(...results: readonly (readonly Finding[] | Error)[]) {
   let runs = 0;
   const check = async () => {

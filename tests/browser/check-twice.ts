@@ -1,7 +1,6 @@
 /** Repeats a check that has findings, because a browser can lose an input or a frame on a busy machine. */
 import { type Finding, formatFinding } from './finding.ts';
 
-/** The findings of a repeated check. */
 export type RepeatedFindings = {
   /** What the last check found. */
   readonly findings: readonly Finding[];

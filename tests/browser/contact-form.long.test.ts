@@ -29,7 +29,6 @@ const site = useContactSite();
 const fieldErrors = (page: Page) => page.locator('.field-error');
 const summaryLinks = (page: Page) => page.locator('[role="alert"] a');
 
-/** Returns the day of a file in the lock file. */
 const recordedDay = (file: string): string =>
   parse(readFileSync(path.join(projectRoot, LOCK_FILE), 'utf8'), { uniqueKeys: false })[file]['.day'].split(
     ' ',

@@ -49,7 +49,6 @@ export function useContactSite() {
       onTestFinished(site.close);
       return site.origin;
     },
-    /** Returns the stored messages. */
     messages: () => readMessages(fixture.site.messagesFile),
   };
 }
@@ -60,7 +59,6 @@ export function readMessages(file: string): readonly StoredMessage[] {
   return lines.map((line) => JSON.parse(line) as StoredMessage);
 }
 
-/** Fills in the fields. */
 export async function fillIn(page: Page, fields: Partial<Record<keyof typeof message, string>> = message) {
   for (const [name, value] of Object.entries(fields)) {
     if (name === 'subject') await page.selectOption('[name="subject"]', value);
@@ -68,7 +66,6 @@ export async function fillIn(page: Page, fields: Partial<Record<keyof typeof mes
   }
 }
 
-/** Returns the values of the fields. */
 export function readFields(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate((names) => {
     const data = new FormData(document.querySelector('form') ?? undefined);
@@ -76,7 +73,6 @@ export function readFields(page: Page): Promise<Readonly<Record<string, string>>
   }, Object.keys(message));
 }
 
-/** Returns the submit button. */
 export const sendButton = (page: Page) => page.locator('form button[type="submit"]');
 
 /** Clicks the submit button. */
@@ -99,7 +95,6 @@ export async function hydrateForm(page: Page): Promise<void> {
   await waitForHydration(page.locator('[data-island="contact-form"]'));
 }
 
-/** Returns the texts of elements with collapsed white space. */
 export async function readTexts(page: Page, selector: string): Promise<readonly string[]> {
   const texts = await page.locator(selector).allTextContents();
   return texts.map((text) => text.replace(/\s+/gu, ' ').trim());

@@ -25,7 +25,6 @@ const setConsent = (page: Page, value: string) =>
 const banner = (page: Page) => page.locator('[data-cookies]');
 const answers = (page: Page) => banner(page).getByRole('button');
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-/** Returns the cookies of the document and every key of the storages. */
 const listStored = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 

@@ -54,7 +54,6 @@ it.each(testedTags)(
   },
 );
 
-/** Returns the texts in the fields of islands. */
 const readTypedTexts = (page: Page) =>
   page
     .locator('[data-island] :is(input, textarea, select):not([type="hidden"])')

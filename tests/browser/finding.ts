@@ -11,7 +11,6 @@ export type Finding = Violation & {
   readonly state: string;
 };
 
-/** Returns a function that adds the width and the state to violations. */
 export const findingsIn =
   ({ width }: ViewportSize, state: string) =>
   (violations: readonly Violation[]): Finding[] =>

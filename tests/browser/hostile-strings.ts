@@ -44,7 +44,6 @@ export const longTexts = {
   digits: '٧'.repeat(100_000),
 } as const;
 
-/** A pasted text and its expected value. */
 export type Pasted = { readonly typed: string; readonly expected: string };
 
 /** Telephone numbers as pasted from contacts, papers and messages, with the parsed number. */

@@ -12,7 +12,6 @@ export const { text: mainNumber, href: mainNumberHref } = contextAt('/').phones.
 export const printFee = (bail: number): string =>
   printDollars((bail * contextAt('/').estimator.ratePercent) / 100);
 
-/** Returns an amount as the English pages print it. */
 export const printDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** Returns the texts of a language with the main number. Other placeholders are not filled in. */

@@ -14,7 +14,6 @@ import {
 } from './engines/driver.ts';
 import { printFee } from './interface-copy.ts';
 
-/** A step of a journey. */
 export type Step = {
   /** Rejects when the page does not do what it should. */
   readonly run: (driver: Driver) => Promise<void>;
@@ -255,7 +254,6 @@ async function sendMessage(driver: Driver): Promise<void> {
   await waitForFocus(driver, '[data-island="contact-form"] [role="status"]');
 }
 
-/** Opens the chat with the click that loads it. */
 async function openChat(driver: Driver): Promise<void> {
   await click(driver, '.chat-tab');
   await waitFor(driver, 'section.chat .chat__message ~ .chat__message');
@@ -277,7 +275,6 @@ async function closeChat(driver: Driver): Promise<void> {
   await waitUntilGone(driver, 'section.chat');
 }
 
-/** Opens the search with the click that loads it. */
 async function openSearch(driver: Driver): Promise<void> {
   await click(driver, '.top-bar [data-island="search"] a');
   await waitForFocus(driver, 'dialog[open] input');

@@ -18,7 +18,6 @@ const wide = { width: 1280, height: 1024 };
 /** Both sides of the breakpoints, and a wide screen. */
 const scrolledWidths = [767, 768, 1024, 1600];
 
-/** A state of the page, and its check. */
 type Check = readonly [state: string, findViolations: (page: Page) => Promise<readonly Violation[]>];
 
 /** The checks in each window. */
@@ -70,7 +69,6 @@ const fullChecks: Checks = [
   [wide, [...wideChecks, ['wide spacing', findSpacedText], ['reduced motion', runCheck('findMotion')]]],
 ];
 
-/** Returns the findings of the checks that run on every page. */
 export function checkQuickly(page: Page): Promise<Finding[]> {
   return checkLayout(page, [
     [narrow, narrowChecks],
@@ -78,7 +76,6 @@ export function checkQuickly(page: Page): Promise<Finding[]> {
   ]);
 }
 
-/** Returns the findings of every check of layout, and of accessibility in these themes. */
 export function checkCompletely(page: Page, themes: readonly Theme[]): Promise<Finding[]> {
   const accessibility = themes.map((theme): Check => [theme, (visited) => findInTheme(visited, theme)]);
   return checkLayout(page, [...fullChecks, [wide, accessibility]]);
@@ -135,7 +132,6 @@ async function findLongPage(page: Page): Promise<Violation[]> {
     : [];
 }
 
-/** Opens the disclosures of the main content and the footer. */
 function openDisclosures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const closed = 'main details:not([open]), .footer details:not([open])';
@@ -156,7 +152,6 @@ function closeDisclosures(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to the top of a page. */
 export function scrollToTop(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

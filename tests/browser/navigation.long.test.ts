@@ -5,7 +5,6 @@ import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
 
-/** Returns how the browser loaded the page that it shows. */
 function readDelivery(page: Page): Promise<string> {
   return page.evaluate(() =>
     String(Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType')),

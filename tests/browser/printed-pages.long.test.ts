@@ -31,7 +31,6 @@ async function openForPrint(page: Page, path: string): Promise<void> {
 const print = async (page: Page, paper: (typeof papers)[number] = smallPaper) =>
   readPrintedPages(await page.pdf(paper));
 
-/** Returns the share of the height of a page that its texts fill. */
 function filledShare({ height, texts }: PrintedPage): number {
   const lowest = Math.min(...texts.map(({ baseline }) => baseline));
   return (height - lowest) / height;

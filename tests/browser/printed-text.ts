@@ -28,7 +28,6 @@ const tolerancePt = 1.5;
 /** Margins of the print styles, in points. */
 const margin = { block: 8 * pointsPerMillimetre, inline: 8 * pointsPerMillimetre } as const;
 
-/** Returns the pages of a PDF. */
 export async function readPrintedPages(pdf: Buffer): Promise<PrintedPage[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);

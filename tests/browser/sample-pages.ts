@@ -41,7 +41,6 @@ export function samplePages(only?: Tag): SamplePage[] {
   );
 }
 
-/** Returns the ids of a collection in the content. */
 export function idsOf(collection: string): string[] {
   return readdirSync(`${projectRoot}/content/shared/${collection}`).map((file) => file.replace('.yaml', ''));
 }

@@ -35,7 +35,6 @@ export async function startDevSite({
     project,
     /** Process id of the server. */
     pid: server.pid ?? 0,
-    /** Returns everything that the server has written to the terminal so far. */
     reported: () => reported,
     close: async () => {
       server.kill('SIGINT');

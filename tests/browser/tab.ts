@@ -81,7 +81,6 @@ export async function endVisit(tab: Tab, url: string, completed: readonly Journe
   ];
 }
 
-/** Returns a finding of a visit with a phone. */
 export const findingsOnPhone = (state: string, selector: string, problem: string) =>
   findingsIn(phone, state)([{ selector, problem }]);
 

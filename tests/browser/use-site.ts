@@ -16,7 +16,6 @@ type SharedOptions = {
   readonly isNewVisitor?: boolean;
 };
 
-/** Options of a browser context, and the origin of its pages. */
 export type PageOptions = BrowserContextOptions & {
   /** @default the origin of the site of the tests */
   readonly origin?: string;

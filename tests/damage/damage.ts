@@ -80,7 +80,6 @@ const strayCharacters = [
 /** Bytes that are not valid UTF-8. */
 const invalidBytes = [[0xff, 0xfe], [0xc3], [0xe2, 0x82], [0xed, 0xa0, 0x80], [0x80]];
 
-/** Returns the item at an index, which is taken modulo the number of items. */
 export const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % items.length];
 
@@ -135,7 +134,6 @@ const kinds = {
     Buffer.from(bytes.map((byte, byteIndex) => (byteIndex === index % bytes.length ? choice % 256 : byte))),
 } as const;
 
-/** Generates damage of any kind. */
 export const anyDamage: fc.Arbitrary<Damage> = fc.record({
   // `Object.keys` loses the type of the keys.
   kind: fc.constantFrom(...(Object.keys(kinds) as Damage['kind'][])),

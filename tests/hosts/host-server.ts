@@ -103,7 +103,6 @@ async function startProgram(program: ChildProcess, port: number): Promise<HostSe
   };
 }
 
-/** Returns a free port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -48,7 +48,6 @@ export async function buildHostSite(): Promise<HostSite> {
   };
 }
 
-/** Returns the host table of a built site, and its published files. */
 export async function readHostFiles(
   outputFolder: string,
   project = projectRoot,

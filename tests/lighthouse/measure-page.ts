@@ -3,7 +3,6 @@ import { navigation, type Result } from 'lighthouse';
 import type { SamplePage } from '../browser/sample-pages.ts';
 import { gatedCategories, type Measurement, type Metric, median, metrics } from './measurement.ts';
 
-/** Options of the measurements. */
 export type MeasureOptions = {
   readonly origin: string;
   /** Remote debugging port of the browser. */

@@ -8,7 +8,6 @@ import type { SamplePage } from '../browser/sample-pages.ts';
 import type { MeasureOptions } from './measure-page.ts';
 import type { Measurement } from './measurement.ts';
 
-/** Options of the measurements, and the number of threads. */
 export type MeasurePagesOptions = Omit<MeasureOptions, 'port'> & { readonly threadCount: number };
 
 /** Measures all pages. Calls `onMeasurement` after each page. */

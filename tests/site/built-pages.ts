@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type Tag, tags } from '../browser/languages.ts';
 import { listFiles } from './temporary-project.ts';
 
-/** A page of the site. */
 export type BuiltPage = {
   readonly file: string;
   readonly html: string;
@@ -15,17 +14,14 @@ export type BuiltPage = {
   readonly tag: Tag;
 };
 
-/** Returns the output folder that all tests of a run share. */
 export function sharedOutput(): string {
   const { TEST_SITE } = process.env;
   if (TEST_SITE === undefined) throw new Error('Only tests of the project "site" share a built site.');
   return TEST_SITE;
 }
 
-/** Returns the text of an output file. */
 export const readOutput = (file: string) => readFileSync(path.join(sharedOutput(), file), 'utf8');
 
-/** Returns the HTML files of an output folder. */
 export const listPages = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.html'));
 
 /** Returns every page, including error pages. */
@@ -42,7 +38,6 @@ export function addressOfFile(file: string): string {
   return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
 }
 
-/** Returns the language of a file. */
 export function tagOfFile(file: string): Tag {
   return tags.find((tag) => file.startsWith(`${tag}/`)) ?? 'ar';
 }

@@ -19,7 +19,6 @@ const closeOffice = (closed: string) =>
     return { ...file, data, record: data };
   });
 
-/** Returns a function that tests whether a printed text of a language calls the town of an office an office. */
 function buildOfficeTest(language: string, id: string): (printed: string) => boolean {
   const { files } = siteContent.texts.get(language) ?? {};
   const fillNames = (patterns: readonly string[] = []) =>

@@ -21,10 +21,8 @@ const pages = readPages();
 /** Returns a text without direction marks, and with collapsed white space. */
 const clean = (text: string) => text.replace(/[\u2066-\u2069]/gu, '').replace(/\s+/gu, ' ');
 
-/** The text of each page by its address. */
 const textByAddress = new Map(pages.map(({ address, body }) => [address, clean(readText(body))]));
 
-/** Returns the text of a page in a language. */
 function textOf(address: string, tag: Tag): string {
   const text = textByAddress.get(addressIn(tag, address));
   if (text === undefined) throw new Error(`No page has the address ${address} in ${tag}.`);

@@ -38,7 +38,6 @@ async function post(fields: Readonly<Record<string, string>>, problem?: FormProb
   return { response, html: await response.text() };
 }
 
-/** Returns the tag of the field with this name. */
 const fieldTag = (html: string, name: string) =>
   new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`, 'u').exec(html)?.[0] ?? '';
 

@@ -60,7 +60,6 @@ const isIrrelevant = (diagnostic: Diagnostic) =>
   diagnostic.rule === 'i18n/untranslated' ||
   severityOf(diagnostic) !== 'error';
 
-/** Returns the files of the content. */
 export async function readSources(): Promise<readonly SourceFile[]> {
   return (await readContent(projectRoot)).value;
 }
@@ -121,7 +120,6 @@ function chooseStrings(sources: readonly SourceFile[]): Set<string> {
   return new Set(fields.map((occurrences, index) => occurrences[index % occurrences.length]?.id ?? ''));
 }
 
-/** Returns the ids of all strings that equal one of them. */
 function findEqual(sources: readonly SourceFile[], wanted: string): string[] {
   const strings = sources.flatMap(({ path: file, text: yaml }) =>
     stringsIn(parse(yaml)).map(([dataPath, text]) => ({ id: `${file} ${formatKey(dataPath)}`, text })),
@@ -163,7 +161,6 @@ function appendMarkup(
   return { changedSources, acceptedCount };
 }
 
-/** Parses files and validates them with their schemas. */
 const parseAndValidate = (value: readonly SourceFile[]) =>
   readFiles({ configuration: { projectRoot, release: false } }, { value, diagnostics: [] });
 
@@ -175,7 +172,6 @@ function findBlockingProblems({ files, diagnostics }: ReadFiles): readonly Diagn
   return runRules(createContentIndex({ files })).filter((problem) => !isIrrelevant(problem));
 }
 
-/** Returns the source of a content file whose strings are in quotes. */
 function createSource(path: string, document: Document): SourceFile {
   const text = document.toString({
     lineWidth: 0,
@@ -185,7 +181,6 @@ function createSource(path: string, document: Document): SourceFile {
   return { path, text, hash: text };
 }
 
-/** Returns problems with their locations. */
 function locateIn(problems: readonly Diagnostic[], sources: readonly SourceFile[]) {
   const texts = new Map(sources.map(({ path: file, text }) => [file, text]));
   return locate(problems, (file) => texts.get(file));

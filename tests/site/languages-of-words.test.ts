@@ -21,7 +21,6 @@ function readLocalText({ body, tag }: BuiltPage): string {
   return readText(html);
 }
 
-/** Returns the official names of the public offices in the file of a county. */
 function officialNamesIn(file: string): string[] {
   const source = readFileSync(path.join(projectRoot, 'content/shared/counties', file), 'utf8');
   // The file is valid: the site was built from it.

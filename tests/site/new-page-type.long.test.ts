@@ -9,7 +9,6 @@ import * as z from 'zod';
 import { Closing, Hero, Seo, Slug } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
-/** The texts of the glossary. */
 export const GlossaryPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
@@ -43,7 +42,6 @@ function GlossaryPage({ context, copy }: PageProps<'glossary'>) {
   );
 }
 
-/** The type of the page. */
 export const page: SinglePageType<'glossary'> = { template: GlossaryPage };
 `;
 

@@ -24,7 +24,6 @@ messaging:
 analytics: { script: /count.js }
 reviews: samples
 `;
-/** Optional settings in the block of the agency. */
 const agency = `  insurer: ${insurer}
   licenseChecked: 2026-11-20
   furtherLicenses: [{ number: B765432, office: pasadena }]

@@ -8,7 +8,6 @@ import { readText } from './read-html.ts';
 
 const pages = readPages();
 
-/** Returns the English pages of records. */
 const pagesOf = (folder: string, ids: readonly string[]) => {
   const found = pages.filter(({ file }) => ids.some((id) => file === `en/${folder}${id}.html`));
   expect(found).toHaveLength(ids.length);

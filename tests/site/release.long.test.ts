@@ -23,7 +23,6 @@ beforeAll(async () => {
   release = await runInProcess(project, ['generate', '--release', ...baseUrl]);
 });
 
-/** Returns the number of compressed files in the cache of the project. */
 function countCompressed(): number {
   const database = new DatabaseSync(path.join(project, cacheFile));
   const row = database.prepare("SELECT count(*) AS number FROM entries WHERE namespace = 'compressed'").get();

@@ -29,7 +29,6 @@ const specification = Specification.parse(
 const pages = new Map(readPages().map(({ address, body }) => [address, body]));
 const { business, site } = siteContent.facts;
 
-/** Returns the HTML of a page in a language. */
 function bodyOf(tag: (typeof tags)[number], address: string): string {
   const body = pages.get(addressIn(tag, address));
   if (body === undefined) throw new Error(`No page has the address ${address} in ${tag}.`);

@@ -29,7 +29,6 @@ async function build(id: string, args: readonly string[] = [], environment: Reco
   return { mentioning, read, output: run.output };
 }
 
-/** Returns the notice of a draft in a language. */
 function noticeIn(language: string): string {
   const texts = readFileSync(path.join(project, `content/${language}/ui.yaml`), 'utf8');
   return /^ {2}draft: (.*)$/mu.exec(texts)?.[1] ?? 'no notice';

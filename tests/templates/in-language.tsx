@@ -4,7 +4,6 @@ import { type ActiveLanguage, LanguageProvider } from '../../templates/language-
 /** A language of the site for each direction. */
 export const languages = { ltr: { tag: 'en', dir: 'ltr' }, rtl: { tag: 'ar', dir: 'rtl' } } as const;
 
-/** Returns an element in the context of a language. */
 export function inLanguage(element: ReactNode, { tag, dir }: ActiveLanguage = languages.ltr) {
   return (
     <LanguageProvider tag={tag} dir={dir}>

@@ -40,7 +40,6 @@ type Connection = {
   readonly sendNotification: (name: string, params?: object) => Promise<void>;
 };
 
-/** Starts the server on the folder of the project. */
 export async function startYamlServer() {
   const folder = path.dirname(load.resolve('yaml-language-server/package.json'));
   const server = spawn(process.execPath, [path.join(folder, 'bin/yaml-language-server'), '--stdio']);

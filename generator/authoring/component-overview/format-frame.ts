@@ -29,7 +29,6 @@ export function fixTheme(css: string, theme: Theme): string {
 /** The addresses of the style sheets and of the script that a document loads. */
 export type DocumentLinks = { readonly styles: readonly string[]; readonly script: string };
 
-/** Returns the address of the frame that shows an example. */
 export function frameAddress(
   { name }: ComponentWithExamples,
   example: ComponentExample,
@@ -39,7 +38,6 @@ export function frameAddress(
   return `/frames/${name.toLowerCase()}/${slugWords.join('-')}`;
 }
 
-/** Formats the head of a document of the preview. */
 export function formatHead(title: string, { styles, script }: DocumentLinks): string {
   return `<head>
 <meta charset="utf-8">

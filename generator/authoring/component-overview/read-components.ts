@@ -8,7 +8,6 @@ import { exampleLanguages } from '../../../templates/components/example-data.ts'
 import type { ActiveLanguage } from '../../../templates/language-context.tsx';
 import { programRoot } from '../../files/hash.ts';
 
-/** Props of a component of unknown type. */
 export type ExampleProps = Readonly<Record<string, unknown>>;
 
 /** An example: the props that show a component in one state. */

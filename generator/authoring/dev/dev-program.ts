@@ -43,14 +43,11 @@ export function openDevProgram(options: DevProgramOptions) {
         headers: response.headers,
       });
     },
-    /** Returns the languages of the page at an address. */
     languagesOf: (address: string) => site.pageModel(address)?.context.languages ?? [],
-    /** Returns the texts of the page at an address that have a problem. */
     findMarkedTexts: (address: string, problems: readonly LocatedDiagnostic[]): readonly string[] => {
       const content = site.contentOf(address);
       return content ? findMarkedTexts(problems, content) : [];
     },
-    /** Returns the location of a text that the page at an address shows. */
     findTextLocation: (address: string, clicked: ClickedText) => {
       const content = site.contentOf(address);
       return content && findTextLocation(clicked, content);

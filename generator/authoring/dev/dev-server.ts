@@ -13,7 +13,6 @@ import { devPathPrefix, type LocationResponse, ownVersionPrefix, type PageUpdate
 export type DevServerOptions = ServerOptions & {
   /** Returns the current program; undefined while none could be loaded. */
   readonly program: () => DevProgram | undefined;
-  /** Returns the state of the page at an address. */
   readonly updateOf: (page: string) => PageUpdate;
   /** Scripts and style sheet of this server, such as `client.js`. */
   readonly client: readonly OutputFile[];
@@ -94,7 +93,6 @@ function parseJson(body: Uint8Array): unknown {
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Returns the response of a page of this server. */
 function htmlResponse(html: string, status: number): Response {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...noStore };
   return new Response(withScript(html, `${ownVersionPrefix}${keyOf(html)}`), { status, headers });

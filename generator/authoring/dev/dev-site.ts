@@ -53,7 +53,6 @@ export type DevSiteOptions = {
   readonly lastPages: Map<string, string>;
   /** Styles and scripts of every version so far, by path. An open page of an earlier version may still load them. */
   readonly lastAssets: Map<string, OutputFile>;
-  /** Returns the time, which decides which records are scheduled. */
   readonly now: () => Date;
   /** Whether to add a pseudo-localized language. */
   readonly pseudo: boolean;

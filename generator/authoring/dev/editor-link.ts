@@ -5,7 +5,6 @@ import type { SourceLocation } from '../../diagnostics/index.ts';
 /** A position in a file. Lines and columns count from 1. */
 export type TextLocation = { readonly file: string; readonly line: number; readonly column: number };
 
-/** Returns the position where a source location begins. */
 export const startOf = ({ file, span: { line, column } }: SourceLocation): TextLocation => ({
   file,
   line,

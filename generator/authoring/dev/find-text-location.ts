@@ -11,14 +11,12 @@ export type PageContent = {
   readonly files: readonly ContentFile[];
   /** The files and fields that the page read, such as `content/en/ui.yaml#title`. */
   readonly reads: readonly string[];
-  /** Returns shared values as a language formats them. */
   readonly valuesOf: (language: string) => PrintedValues;
 };
 
 /** The texts of a clicked element (`part`) and of the block element that contains it. */
 export type ClickedText = { readonly block: string; readonly part: string };
 
-/** Returns every string that a page read. */
 export function stringsOfPage({ files, reads }: PageContent): readonly ContentString[] {
   const read = new Set(reads);
   const paths = new Set(reads.map((name) => name.split('#')[0]));

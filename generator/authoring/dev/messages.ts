@@ -31,7 +31,6 @@ export type PageUpdate = {
   readonly isDraft: boolean;
 };
 
-/** A request for the location of a clicked text. */
 export type LocationRequest = ClickedText & { readonly page: string };
 /** The location of a text, with the address that opens it. */
 export type LocationResponse = TextLocation & { readonly href: string };

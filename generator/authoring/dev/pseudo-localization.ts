@@ -12,7 +12,6 @@ import { SITE_FILE } from '../../content/site-file.ts';
 /** The region that CLDR reserves for pseudo-locales. */
 const region = 'XA';
 
-/** Returns the files, followed by those of the pseudo-localized language. */
 export function addPseudoLanguage(files: readonly ContentFile[]): ContentFile[] {
   const { referenceLanguage: source } = findLanguages(files);
   const sourceFiles = files.filter(({ fileType }) => 'language' in fileType && fileType.language === source);
@@ -24,7 +23,6 @@ export function addPseudoLanguage(files: readonly ContentFile[]): ContentFile[] 
   return [...withLanguage, ...sourceFiles.map(pseudoLocalizeFile)];
 }
 
-/** Returns the settings with changed languages, and any other file as it is. */
 function changeLanguages(
   file: ContentFile,
   change: (rows: Site['languages']) => Site['languages'],

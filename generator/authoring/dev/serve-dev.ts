@@ -154,7 +154,6 @@ export async function serveDev(options: ServeDevOptions) {
   return { server, stop };
 }
 
-/** Returns the diagnostics of an error from compiling or loading the program. */
 function explainLoadError(error: unknown) {
   if (error instanceof SourceError) return error.diagnostics;
   return explainRenderFailures([{ address: 'The site', file: 'templates', error }]);
@@ -170,7 +169,6 @@ function addChange(changes: Changes, file: string, projectRoot: string): void {
   else changes.bundles = true;
 }
 
-/** Returns the problems, first those of the files of a page. */
 function sortForPage(
   problems: readonly LocatedDiagnostic[],
   files: readonly string[],

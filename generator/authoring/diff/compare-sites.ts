@@ -18,7 +18,6 @@ export type PageChange = {
   readonly passages: readonly Passage[];
 };
 
-/** A page with its HTML. */
 type ComparablePage = { readonly page: PageModel; readonly html: string };
 
 /** Returns the pages without hashes of assets, because a change to a script would otherwise change every page. */
@@ -29,7 +28,6 @@ function listComparable({ pages }: BuiltSite): ComparablePage[] {
   }));
 }
 
-/** Returns the changed pages in the order of the site, removed ones last. */
 export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
   const [oldPages, newPages] = [listComparable(before), listComparable(after)];
   const oldByAddress = new Map(oldPages.map((oldPage) => [oldPage.page.address, oldPage]));

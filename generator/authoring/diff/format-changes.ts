@@ -15,7 +15,6 @@ export function formatChangesJson({ from, to, changes }: Comparison): string {
   return `${JSON.stringify({ version: 1, from, to, summary, pages: changes }, null, 2)}\n`;
 }
 
-/** Formats the changes as plain text. */
 export function formatChangesText(comparison: Comparison): string {
   const { addressChanges, textChanges, markupOnlyLine } = formatChangeGroups(comparison);
   return joinBlocks([

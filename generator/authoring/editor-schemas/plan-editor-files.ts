@@ -32,7 +32,6 @@ export function planEditorFiles(settings: string | undefined) {
   return [...schemas, { path: SETTINGS_FILE, contents }];
 }
 
-/** Settings for YAML files. */
 const yamlSettings = {
   'files.eol': '\n',
   '[yaml]': { 'editor.insertSpaces': true, 'editor.tabSize': 2 },

@@ -68,7 +68,6 @@ function formatStacks(script: ScriptCode): string {
   return formatRule(script === baseScript ? ':root' : `:root[data-script="${script}"]`, stacks);
 }
 
-/** Returns the script's own family, its fallbacks, those of the base script, and the script's system families. */
 function formatStack(role: FontRole, script: ScriptCode): string {
   const { family, systemFamilies } = scripts[script].fonts[role];
   const fallbacks = [...new Set([script, baseScript])].flatMap((code) => scripts[code].fonts[role].fallbacks);

@@ -69,7 +69,6 @@ export function formatPageReport(
 /** Matches the text before a placeholder on a line that is not a comment. */
 const textBeforePlaceholder = new RegExp(`^[^#]*?(?=\\b${TODO_MARKER}(?:$|:))`, 'u');
 
-/** Returns a line for each placeholder, with its location and its key. */
 function findPlaceholders({ path, text }: NewFile): string[] {
   return text.split('\n').flatMap((lineText, index) => {
     const before = textBeforePlaceholder.exec(lineText)?.[0];
@@ -83,7 +82,6 @@ function formatSection(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
 }
 
-/** Returns addresses and descriptions of the pages that list a new page automatically. */
 function findListingPages(target: RouteTarget, content: readonly ContentFile[]): string[] {
   const listingPages = Object.values<PageOptions>(pages).filter((page) =>
     listsRecords(page, target, content),

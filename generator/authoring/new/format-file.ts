@@ -8,7 +8,6 @@ import { lengthsOf } from './skeleton.ts';
 
 /** Information about a file that is not part of its schema. */
 export type Hints = {
-  /** Returns a sentence that says which ids a field accepts. */
   readonly describeIdsAt: (path: DataPath) => string | undefined;
   /** The same file in another language. */
   readonly referenceFile: { readonly language: string; readonly data: unknown } | undefined;
@@ -63,7 +62,6 @@ function describeField({ schema, path }: Field, hints: Hints): string | null {
   return toComment([...sentences, referenceTextOf(schema, path, hints)]);
 }
 
-/** Returns a comment that lists the missing optional fields of a value. */
 function describeOptional({ value, schema, path }: Field): string | null {
   const block = resolveSchema(schema, value);
   if (!(block instanceof z.ZodObject) || !isPlainObject(value) || isRepeated(path)) return null;
@@ -83,7 +81,6 @@ function toComment(sentences: readonly (string | undefined)[]): string | null {
 /** Whether a path is in a list item after the first. Only the first item of a list has descriptions. */
 const isRepeated = (path: DataPath): boolean => path.some((key) => typeof key === 'number' && key > 0);
 
-/** Returns sentences that describe a field. */
 function describePurpose(schema: z.ZodType): string[] {
   const inner = resolveSchema(schema);
   const purpose = schema.description ?? inner.description;
@@ -121,7 +118,6 @@ function describeAlternatives(element: z.ZodType): string | undefined {
   return `Each has a ${discriminator}: ${alternatives.join(', ')}.`;
 }
 
-/** Returns the text of the reference language, which is printed above a new text. */
 function referenceTextOf(schema: z.ZodType, path: DataPath, { referenceFile }: Hints): string | undefined {
   if (referenceFile === undefined || textFieldOf(resolveSchema(schema)) === undefined) return undefined;
   const value = valueAt(referenceFile.data, path);

@@ -7,7 +7,6 @@ import { languageName } from '../../text/language-name.ts';
 import { addItem } from './add-item.ts';
 import type { Plan, Project } from './plan.ts';
 
-/** Plans the files of a new language. */
 export function planLanguage(tag: string, { files, languages }: Project): Plan {
   const [source = ''] = languages;
   if (languages.includes(tag)) return { error: `The site has ${languageName(tag)} already.` };

@@ -9,7 +9,6 @@ import { requiredForms } from '../../text/plural-categories.ts';
 export type SkeletonContext = {
   /** The language of the file; undefined for facts. */
   readonly language: string | undefined;
-  /** Returns the ids that are the keys of the block at a path. */
   readonly idsAt: (path: DataPath) => readonly string[];
 };
 
@@ -36,7 +35,6 @@ export function withoutTexts(schema: z.ZodType, data: unknown, context: Skeleton
   );
 }
 
-/** Returns the minimum and maximum length of a list. */
 export function lengthsOf(list: z.ZodArray): {
   readonly minimum: number;
   readonly maximum: number | undefined;

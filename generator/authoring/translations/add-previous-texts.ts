@@ -6,7 +6,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { History } from '../../pipeline/read/read-history.ts';
 import { formatOnOneLine } from '../../text/format-on-one-line.ts';
 
-/** Returns the diagnostics, with the previous source text in those of stale translations. */
 export function addPreviousTexts(
   diagnostics: readonly Diagnostic[],
   history: History,

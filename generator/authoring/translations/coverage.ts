@@ -4,7 +4,6 @@ import type { Translation } from './survey.ts';
 /** The number of texts of a language, by state. */
 export type Coverage = ReturnType<typeof measureCoverage>[number];
 
-/** Returns the figures of each language. */
 export function measureCoverage(translations: readonly Translation[]) {
   return [...Map.groupBy(translations, ({ language }) => language)].map(([language, group]) => {
     const count = (state: Translation['state']) =>
@@ -17,7 +16,6 @@ export function measureCoverage(translations: readonly Translation[]) {
   });
 }
 
-/** Formats the coverage as a text table. */
 export function formatCoverage(coverage: readonly Coverage[]): string {
   const head = ['language', 'texts', 'translated', 'stale', 'open', 'coverage'];
   const rows = coverage.map(({ percent, ...figures }) => [

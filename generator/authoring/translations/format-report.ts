@@ -13,7 +13,6 @@ const stateLabels: Readonly<Record<Exclude<TranslationState, 'translated'>, stri
   unaligned: 'in a list of another length',
 };
 
-/** Returns the previous source text of a stale translation, if it is known. */
 export type PreviousTextOf = (translation: Translation) => string | undefined;
 
 /** Formats the page, with a section for each language and a table for each of its files. */

@@ -50,7 +50,6 @@ type SurveyOptions = RecordedLines & {
   readonly isCopy: ReturnType<typeof createCopyCheck>;
 };
 
-/** Groups each source file with its translations. */
 function groupBySource({ files, source, languages }: Omit<SurveyInput, 'lock'>): Translations[] {
   const tags = [source, ...languages];
   const textFiles = files.filter(
@@ -59,7 +58,6 @@ function groupBySource({ files, source, languages }: Omit<SurveyInput, 'lock'>):
   return groupTranslations(textFiles, tags).filter(({ values: [first] }) => first?.language === source);
 }
 
-/** Returns the translations of a source file into one language. */
 function surveyFile(
   { fileType, schema, values }: Translations,
   { language, lock, removedLines, isCopy }: SurveyOptions,
@@ -113,7 +111,6 @@ function isAligned(path: DataPath, source: unknown, target: unknown): boolean {
   });
 }
 
-/** Whether a text is written, with all plural forms of the language. */
 function isComplete(value: unknown, { kind }: TextField, language: string): boolean {
   const forms = kind === 'plural' ? requiredForms(language) : [];
   return isWritten(value) && forms.every((form) => isWritten(valueAt(value, [form])));

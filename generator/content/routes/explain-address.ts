@@ -8,7 +8,6 @@ import { describeStatus, type UnpublishedRecord } from './unpublished-records.ts
 
 /** A possible target of links: the address of a page without a language, and its ids. */
 export type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
-/** The known addresses. */
 export type KnownAddresses = {
   readonly routes: ReadonlyMap<string, LinkedRoute>;
   readonly languages: readonly string[];

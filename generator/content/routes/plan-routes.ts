@@ -117,7 +117,6 @@ function languageOf({ fileType }: ContentFile): string | undefined {
   return 'language' in fileType ? fileType.language : undefined;
 }
 
-/** Returns the anchors of a file. */
 const idsOfFile = memoizePerObject(({ data }: ContentFile) => idsIn(data));
 
 /** Lists every `id` in a value. In the texts of a page, each `id` is an anchor. */

@@ -13,7 +13,6 @@ export type RouteTarget =
   | { readonly type: 'page'; readonly name: PageName }
   | { readonly type: 'record'; readonly name: CollectionName; readonly id: string };
 
-/** Returns the options of a page in the tables of the schema. */
 export function optionsOf(target: RouteTarget): PageOptions {
   return target.type === 'page' ? pages[target.name] : collections[target.name];
 }
@@ -26,7 +25,6 @@ export function targetOf(fileType: FileType): RouteTarget | undefined {
   return fileType.type === 'page-texts' ? { type: 'page', name: fileType.name } : undefined;
 }
 
-/** Returns the type of the text file of a page. */
 export function textFileTypeOf(target: RouteTarget, language: string): FileType {
   return target.type === 'page'
     ? { type: 'page-texts', name: target.name, language }

@@ -7,7 +7,6 @@ import { pathOfTarget } from './route.ts';
 
 const isoDay = z.iso.date();
 
-/** The options that determine which records are published. */
 export type PublicationOptions = DayOptions & {
   /** Whether drafts are published. @default false */
   readonly drafts?: boolean | undefined;
@@ -45,10 +44,8 @@ function scheduledDay(facts: unknown, day: string): string | undefined {
   return published !== undefined && published > day ? published : undefined;
 }
 
-/** Returns whether a record is a draft, by its facts. */
 export const isDraftRecord = (facts: unknown): boolean => valueAt(facts, ['draft']) === true;
 
-/** Returns whether a file belongs to one of the records. */
 export const belongsToAny = (
   file: FileType,
   records: readonly Pick<UnpublishedRecord, 'fileType'>[] = [],
@@ -59,7 +56,6 @@ export const belongsToAny = (
 export const describeStatus = ({ from }: UnpublishedRecord): string =>
   from === undefined ? 'is a draft' : `appears on ${from}`;
 
-/** Returns the files that belong to none of the records. */
 export const withoutRecords = (
   files: readonly ContentFile[],
   records: readonly UnpublishedRecord[],

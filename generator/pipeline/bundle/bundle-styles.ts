@@ -61,13 +61,11 @@ export function joinLayers(css: string): string {
   });
 }
 
-/** The style sheets of components and islands. */
 const componentStyles = 'templates/{components,islands,layouts}/**/*.css';
 
 /** Scripts that import style sheets, which are loaded together with them. */
 const islandScripts = 'scripts/islands/*.{ts,tsx}';
 
-/** Returns the style sheets of page types in a bundle, by the name of the page type. */
 export function pageStylesIn(bundle: Bundle): ReadonlyMap<string, BundleFile> {
   const entries = Object.values(bundle.metafile.outputs).flatMap(({ entryPoint = '' }) => {
     const name = /^templates\/pages\/([^/]+)\//u.exec(entryPoint)?.[1];
@@ -106,7 +104,6 @@ function gatherComponents(projectRoot: string): Plugin {
 /** Matches the hash that esbuild adds to a name. Names are compared as a whole, because one may start with another. */
 const hashSuffix = /-[A-Z0-9]+\.woff2$/u;
 
-/** Returns the addresses of the fonts to preload, by script. */
 export function fontsByScript({ files }: Bundle): Readonly<Record<string, readonly string[]>> {
   const fonts: Record<string, string[]> = {};
   for (const { name, script } of fontFiles) {

@@ -12,7 +12,6 @@ export type Bundle = Awaited<ReturnType<typeof runEsbuild>>;
 /** An output file with its bytes. */
 export type BundleFile = Bundle['files'][number];
 
-/** Options of every bundle. */
 export type BundleOptions = {
   /** Folder that contains `scripts/` and `templates/`. */
   readonly projectRoot: string;

@@ -32,7 +32,6 @@ export function shortenProperties(projectRoot: string): Plugin {
   };
 }
 
-/** Returns a style sheet with short names. */
 export function shorten(css: string, names: ReadonlyMap<string, string>): string {
   return css.replace(property, (name) => names.get(name) ?? name);
 }

@@ -33,7 +33,6 @@ const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<U
   gzip: (contents) => promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Returns the precompressed files of all texts that are large enough. */
 export async function compressFiles(files: readonly OutputFile[], compress: Compress): Promise<OutputFile[]> {
   const texts = files.filter(({ path, contents }) => isText(path) && Buffer.byteLength(contents) > minSize);
   // `Object.entries` returns keys of type `string`.
@@ -53,7 +52,6 @@ export function mapConcurrently<Item, Result>(
   return Readable.from(items).map(job, { concurrency }).toArray();
 }
 
-/** Creates a compressor that caches its results. */
 export function createCompressor(cache: Cache): Compress {
   // The bytes depend on no source, only on the version of Node, which is part of every key of the cache.
   const compressionCache = cache.withSources('compressed', () => 'any');

@@ -7,7 +7,6 @@ import { pageTypeOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-/** Returns the feeds of all languages. */
 export function planFeeds({ languages, baseUrl, timeZone }: SiteModel): OutputFile[] {
   return languages
     .flatMap(({ pages }) => pages.filter(({ route }) => route.pagination.number === 1))

@@ -16,7 +16,6 @@ import { planNotices } from './plan-notices.ts';
 import { planRedirectPages } from './plan-redirect-pages.ts';
 import { findPublicFileProblems, readPublicFiles } from './read-public-files.ts';
 
-/** Input of the plan. */
 export type OutputInput = {
   readonly pages: readonly OutputFile[];
   /** Files of the search. @default none */

@@ -86,7 +86,6 @@ export function findPublicFileProblems(
 /** A file or folder of the output, and the file that needs it. */
 type Name = { readonly path: string; readonly isFile: boolean; readonly owner: BuiltFile };
 
-/** Returns the folders of a file, and the file. */
 const namesOf = (owner: BuiltFile): Name[] => [
   ...foldersOf(owner.path).map((path) => ({ path, isFile: false, owner })),
   { path: owner.path, isFile: true, owner },

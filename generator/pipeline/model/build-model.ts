@@ -36,7 +36,6 @@ import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 
 type Language = Site['languages'][number];
 
-/** Options of the model. */
 export type ModelOptions = {
   /** Overrides the origin in the settings. */
   readonly baseUrl?: string | undefined;

@@ -56,7 +56,6 @@ function pluralFiller(plural: Plural, { translator, values, quotes }: Filler) {
     translator.plural(forms, count, { ...values, ...parameters });
 }
 
-/** Fills the placeholders of a plain text. */
 export function fillPlain(text: string, filler: Filler, parameters?: PatternValues): string {
   return fillPlaceholders(setQuotes(text, filler.quotes), filler, parameters);
 }

@@ -2,7 +2,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PageModel } from './site-model.ts';
 
-/** Returns a diagnostic of a page, located in the first of its content files. */
 export function problemOf(page: PageModel, rule: Diagnostic['rule'], message: string): Diagnostic {
   return { rule, location: { file: contentFileOf(page) }, language: page.language.tag, message };
 }

@@ -1,4 +1,3 @@
-/** Returns the page type and the template file of a page, and the props of its functions. */
 import type { PageType } from '../../../templates/page-type.ts';
 import { pageTypes, recordTypes } from '../../../templates/pages/index.ts';
 import type { PageModel } from './site-model.ts';
@@ -15,12 +14,10 @@ export function pageTypeOf({ route: { target } }: Pick<PageModel, 'route'>): Pag
   return pageType as unknown as PageType<TemplateProps>;
 }
 
-/** Returns the path of the template of a page. */
 export function templateFileOf({ route: { target } }: Pick<PageModel, 'route'>): string {
   return `templates/pages/${target.name}/${target.type === 'page' ? 'page' : 'record'}.tsx`;
 }
 
-/** Returns the props that the functions of the page type take. */
 export function propsOf({ route: { target }, context, copy, facts }: PageModel): TemplateProps {
   return target.type === 'page' ? { context, copy } : { context, copy, facts, id: target.id };
 }

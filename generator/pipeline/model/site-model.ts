@@ -1,4 +1,3 @@
-/** The types of the site model, which is immutable. */
 import type { SearchWords } from '../../../templates/islands/Search/search-index.ts';
 import type { PageContext } from '../../../templates/page-context.ts';
 import type { ScriptCode } from '../../../templates/typefaces/scripts.ts';
@@ -6,7 +5,6 @@ import type { Typesetting } from '../../../templates/typesetting.tsx';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
 import type { Route } from '../../content/routes/route.ts';
 
-/** A page in one language. */
 export type PageModel = {
   readonly route: Route;
   readonly language: LanguageModel['language'];
@@ -25,7 +23,6 @@ export type PageModel = {
   readonly facts: unknown;
 };
 
-/** One language of the site. */
 export type LanguageModel = {
   readonly language: {
     readonly tag: string;
@@ -38,7 +35,6 @@ export type LanguageModel = {
   readonly pages: readonly PageModel[];
 };
 
-/** The site. */
 export type SiteModel = {
   /** Tracks what is read of the model. */
   readonly tracker: DependencyTracker;

@@ -221,7 +221,6 @@ const explanations: readonly ((context: ErrorContext) => Problem | undefined)[] 
   misplacedLine,
 ];
 
-/** Returns the problem that caused an error of the package. */
 export function explainError(
   { code, message, pos: [offset] }: YAMLParseError,
   text: string,
@@ -419,7 +418,6 @@ function needsQuotesAtStart(text: string, around: OffsetRange): Problem {
   return needsQuotes(text, around, characterAt(around.start), message);
 }
 
-/** Returns the corrected line, with a range of it in quotes. */
 const inQuotes = (text: string, range: OffsetRange): Fix =>
   rewriteLine(text, range, quoteText(text.slice(range.start, range.end)));
 
@@ -467,7 +465,6 @@ export function lineAt(whole: string, offset: number) {
 
 const isItem = ({ text }: Line): boolean => /^ *-(?:\s|$)/u.test(text);
 
-/** Returns what precedes an offset on its line. */
 function textBefore(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
 }

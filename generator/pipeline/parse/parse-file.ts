@@ -34,7 +34,6 @@ export function parseFile(source: SourceFile): Result<ParsedFile> {
   return { value: { source, data: data ?? undefined }, diagnostics: locate(problems, source) };
 }
 
-/** Converts problems into diagnostics of their file. */
 function locate(problems: readonly Problem[], { path, text }: SourceFile): Diagnostic[] {
   if (problems.length === 0) return [];
   const lines = buildLineIndex(text);
@@ -208,7 +207,6 @@ function explainStructure({ tooDeepAt, documents }: Composed, text: string): Str
   return { problems: [problem], stopsAt: start };
 }
 
-/** A duplicate key of a block, with the range of the first one. */
 type DuplicateKey = { readonly key: string; readonly range: Range; readonly first: Range };
 
 /** Reports duplicate keys. Consecutive duplicates are one problem: usually the dash of a list item is missing. */

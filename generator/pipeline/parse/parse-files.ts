@@ -6,7 +6,6 @@ import type { Result } from '../../diagnostics/result.ts';
 import { hashSources, keyOf } from '../../files/hash.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 
-/** Returns a hash that changes with every source of the parser. */
 function hashParser(): string {
   return keyOf(yamlPackage.version, hashSources(['generator/pipeline/parse/**']));
 }

@@ -81,7 +81,6 @@ export async function paintPictures(
   return {
     /** Share images and manifests. The images are drawn while pages are rendered. */
     files: all,
-    /** Returns the share image of a page. */
     shareImageOf: (page: PageModel): ShareImage => {
       const image = images.get(`${pageTypeOf(page).share ?? defaultShareImage} ${page.language.tag}`);
       if (image === undefined) throw new Error(`${page.address} has no share image.`);
@@ -90,7 +89,6 @@ export async function paintPictures(
   };
 }
 
-/** Returns the texts of a language for its share images. */
 export function shareTextsOf({ pages, language }: LanguageModel): ShareTexts {
   const [first] = pages;
   if (first === undefined) throw new Error(`The site has no page in ${language.name}.`);

@@ -21,7 +21,6 @@ export const pictureSources: readonly string[] = [
   'templates/layouts/TopBar/Logo.tsx',
 ];
 
-/** Returns a hash of the rasteriser's version and of the sources that affect pictures. */
 function hashPainter(): string {
   return keyOf(resvgPackage.version, hashSources(pictureSources));
 }
@@ -50,7 +49,6 @@ export function createPainter(cache: Cache, sharedRasteriser?: Rasteriser) {
       key: keyOf(version, subject),
       bytes: pictures.getOrComputeAsync('pictures', subject, () => draw(subject)),
     }),
-    /** Closes the rasteriser that the painter opened. */
     close: async (): Promise<void> => void (await ownRasteriser?.close()),
   };
 }

@@ -13,7 +13,6 @@ export function manifestAddressOf(language: string, languages: LanguageOrder): s
   return `${addressOf('/', language, languages)}manifest.webmanifest`;
 }
 
-/** Plans the manifest files. */
 export function planManifests({ languages }: SiteModel, colours: Colours): OutputFile[] {
   const order = languages.map(({ language }) => language);
   return languages.map((language) => ({

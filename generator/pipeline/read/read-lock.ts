@@ -1,4 +1,3 @@
-/** Reads the lock file of translations. */
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCK_FILE } from '../../content/lock.ts';
@@ -21,7 +20,6 @@ export function readLock(projectRoot: string): Result<string | undefined> {
 /** The texts of files by path. */
 export type SourceTexts = Pick<ReadonlyMap<string, string>, 'get' | 'size'>;
 
-/** Returns the texts of the content files and of the lock file. */
 export function textsOf(files: readonly SourceFile[], lockText: string | undefined): SourceTexts {
   const lock = lockText === undefined ? [] : [{ path: LOCK_FILE, text: lockText }];
   const byPath = new Map([...files, ...lock].map((file) => [file.path, file]));

@@ -12,7 +12,6 @@ export type PolicyOptions = {
   readonly formOrigin?: string | undefined;
 };
 
-/** Returns the parts of the policy that depend on the site. */
 export function policyOptionsOf(site: SiteModel, { inlineScript }: Assets): PolicyOptions {
   return {
     inlineScriptHashes: [inlineScript, formatSpeculationRules(site)].map(hashInlineScript),

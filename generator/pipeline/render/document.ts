@@ -37,7 +37,6 @@ export function cutFirstPaint(html: string): string {
   return section < 0 ? html : html.slice(0, section);
 }
 
-/** Returns the names of the icons in a part of a page. */
 export function listIcons(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
 }

@@ -8,7 +8,6 @@ import type { PageModel, SiteModel } from '../model/site-model.ts';
 
 type SeoTexts = Filled<z.infer<typeof Seo>>;
 
-/** Returns the graph of a page. */
 export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoTexts): SchemaOrgThing {
   const { context, url } = page;
   const { baseUrl } = site;

@@ -94,7 +94,6 @@ function addressLinks(page: PageModel, site: SiteModel): string[] {
   ];
 }
 
-/** Returns the previous and next links of a page of a list. */
 function paginationLinks({ context: { pagination } }: PageModel, { baseUrl }: SiteModel): string[] {
   const { number, hrefs } = pagination;
   return Object.entries({ prev: hrefs[number - 2], next: hrefs[number] }).flatMap(([rel, href]) =>
@@ -113,7 +112,6 @@ export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: stri
   return [...urls, { hreflang: 'x-default', url: urls[0]?.url ?? page.url }];
 }
 
-/** Returns the link to the feed of a page, if it has one. */
 function feedLink(page: PageModel, site: SiteModel): string[] {
   const { feed: name } = pageTypeOf(page);
   if (name === undefined) return [];
@@ -150,7 +148,6 @@ function openGraph(page: PageModel, site: SiteModel, copy: { title: string; desc
   ];
 }
 
-/** Returns the share image for link previews. */
 function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures): string[] {
   const { href, width, height, alt } = shareImageOf(page);
   return [

@@ -15,7 +15,6 @@ export type RenderedPage = References & {
   readonly searchText: SearchText;
 };
 
-/** Returns the name of a page in the tracked cache. */
 export function nameOfPage({ address }: Pick<PageModel, 'address'>): string {
   return `page ${address}`;
 }

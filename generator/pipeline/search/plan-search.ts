@@ -12,7 +12,6 @@ import { pageTypeOf } from '../model/page-type-of.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 
-/** Returns the index files and the file that lists them. */
 export function planSearch(
   { searchWords }: SiteModel,
   pages: readonly RenderedPage[],

@@ -178,7 +178,6 @@ function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {
   return issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
 }
 
-/** Returns the description of a field in its schema. */
 function purposeOf(schema: z.ZodType): string {
   const description = schema.meta()?.description;
   return description === undefined ? '' : `\n${description}`;

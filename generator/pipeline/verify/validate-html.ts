@@ -34,7 +34,6 @@ export const htmlValidateConfig: ConfigData = {
   },
 };
 
-/** Returns the diagnostics of all pages, located in their content files. */
 export async function validateHtml(
   pages: readonly Pick<RenderedPage, 'page' | 'file'>[],
   onProgress?: OnProgress,

@@ -36,7 +36,6 @@ export async function weighSite(
     const stylesheet = sizeOf(assets.stylesheet.href);
     return {
       page,
-      /** The HTML file. */
       html: sizeOf(`/${file.path}`),
       /** The HTML file and everything that it loads. */
       firstVisit: sizeOf(...loaded),

@@ -14,7 +14,6 @@ export type AnnotatedPaperProps = Pick<PaperSheetProps, 'level'> & {
   readonly href: string;
 };
 
-/** Returns the drawing with its annotations. */
 export function AnnotatedPaper({ paper, copy, level, href }: AnnotatedPaperProps) {
   return (
     <div className="paper annotated-paper">

@@ -23,7 +23,6 @@ export type AreaMapProps = {
   readonly courts?: string | undefined;
   /** Accessible name of the map. */
   readonly name: string;
-  /** The caption. */
   readonly caption: string;
 };
 

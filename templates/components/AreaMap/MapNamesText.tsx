@@ -12,11 +12,9 @@ export type MapNamesTextProps = {
   readonly fontSize: number;
   /** Whether county names are bold, because the map is mainly about the counties. */
   readonly hasBoldCounties: boolean;
-  /** Whether the name of each county is a link to its guide. */
   readonly linksGuides: boolean;
 };
 
-/** Returns the names and the scale. */
 export function MapNamesText({ panel, names, fontSize, hasBoldCounties, linksGuides }: MapNamesTextProps) {
   const { ocean, counties, cities, courtCities, scale } = names;
   return (

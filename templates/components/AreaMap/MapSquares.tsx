@@ -18,7 +18,6 @@ export type MapSquaresProps = {
   readonly rowIdPrefix?: string | undefined;
 };
 
-/** Returns the squares and the arrows. */
 export function MapSquares({ groups, rowIdPrefix }: MapSquaresProps) {
   const squares = groups.flatMap((group) => group.squares);
   return (

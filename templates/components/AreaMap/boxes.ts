@@ -9,17 +9,14 @@ export type Box = Point & { readonly width: number; readonly height: number };
 export const lineHeight = 1.1;
 /** Minimum distance between boxes, and between a box and the edge of the map. */
 const gap = 2;
-/** Returns a box of the given size around a point. */
 export function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Returns the centre of a box. */
 export function centreOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Returns the bounding box of several boxes. */
 export function boundingBox(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -43,7 +40,6 @@ export function distanceBetween(a: Box, b: Box): number {
   return Math.hypot(horizontalDistance, verticalDistance);
 }
 
-/** Returns whether a box is entirely on the map and far enough from all occupied boxes. */
 export function hasRoom(
   box: Box,
   occupied: readonly Box[],

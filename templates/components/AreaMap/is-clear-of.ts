@@ -18,7 +18,6 @@ export function isClearOf(box: Box, ownRows: readonly Box[], other: Box, fontSiz
   );
 }
 
-/** Returns the height that two boxes share. */
 function overlapOf(a: Box, b: Box): number {
   return Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
 }

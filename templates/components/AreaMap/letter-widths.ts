@@ -6,7 +6,6 @@
 const narrowLetters = new Set("fijltrI.,'’ ()-اأإآلدذرزونىءة");
 const wideLetters = new Set('mwMWشسصضطظ');
 
-/** Returns the width of a text as a multiple of the font size. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 }

@@ -17,7 +17,6 @@ export type MapGeometry = {
 
 const step = 6;
 
-/** Returns the outlines of a map, parsed from its paths, and the points at sea. */
 export const parseGeometry = memoizePerObject((panel: MapPanel): MapGeometry => {
   const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
   const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];

@@ -21,7 +21,6 @@ export type MapSpace = MapGeometry & {
   readonly occupied: Box[];
 };
 
-/** Returns the size of the box that lines of text occupy. */
 export function sizeOfLines(lines: readonly string[], fontSize: number): Pick<Box, 'width' | 'height'> {
   return {
     width: Math.max(...lines.map(widthOf)) * fontSize,
@@ -29,7 +28,6 @@ export function sizeOfLines(lines: readonly string[], fontSize: number): Pick<Bo
   };
 }
 
-/** Returns a function that returns the name, centred on a point. */
 export function centreName(id: string, lines: readonly string[], fontSize: number): (at: Point) => MapName {
   const { width, height } = sizeOfLines(lines, fontSize);
   return (at) => ({ id, lines, anchor: 'middle', box: boxAround(at, width, height) });

@@ -26,7 +26,6 @@ export type PointsByColumn = ReadonlyMap<number, readonly Point[]>;
 const columnWidth = 32;
 const columnOf = (x: number) => Math.floor(x / columnWidth);
 
-/** Returns points along all rings of an outline. */
 export function pointsAlong(outline: Outline): PointsByColumn {
   const points = outline.flatMap(sidesOf).flatMap(([from, to]) => {
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / sampleDistance));
@@ -38,7 +37,6 @@ export function pointsAlong(outline: Outline): PointsByColumn {
   return Map.groupBy(points, ({ x }) => columnOf(x));
 }
 
-/** Returns whether an outline, given by its points, crosses the box. */
 export function runsThrough(points: PointsByColumn, box: Box): boolean {
   const last = columnOf(box.x + box.width);
   for (let column = columnOf(box.x); column <= last; column += 1) {

@@ -33,7 +33,6 @@ export function placeCities(
   });
 }
 
-/** Returns whether the city has a jail or an office. */
 export function hasJailOrOffice({ marks }: MapLocation): boolean {
   return marks.some(({ kind }) => kind !== 'court');
 }

@@ -15,7 +15,6 @@ export type MarkSquare = Box & { readonly kind: MapMark['kind']; readonly label:
 export type MarkGroup = {
   readonly location: MapLocation;
   readonly squares: readonly MarkSquare[];
-  /** The boxes of the rows. */
   readonly rows: readonly Box[];
 };
 

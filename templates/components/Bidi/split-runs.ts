@@ -49,7 +49,6 @@ const leftToRightRuns = new RegExp(
 );
 const rightToLeftRuns = /[\u0590-\u08ff](?:[\u0590-\u08ff\s،؛؟]*[\u0590-\u08ff])?/gu;
 
-/** Splits a text into runs of the opposite direction and the text between them. */
 export function splitRuns(text: string, dir: 'ltr' | 'rtl'): readonly Run[] {
   const [pattern, runDirection] =
     dir === 'rtl' ? ([leftToRightRuns, 'ltr'] as const) : ([rightToLeftRuns, 'rtl'] as const);

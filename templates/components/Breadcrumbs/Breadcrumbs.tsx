@@ -11,7 +11,6 @@ export type BreadcrumbsProps = {
   readonly current: string;
 };
 
-/** Returns a navigation of links that ends with this page. */
 export function Breadcrumbs({ name, links, current }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={name}>

@@ -2,7 +2,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 
 export type ButtonProps = {
-  /** The label. */
   readonly label: string;
   /** `print` opens the print dialog and needs scripts; `submit` sends the surrounding form. */
   readonly action: 'print' | 'submit';

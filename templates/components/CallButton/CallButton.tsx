@@ -12,7 +12,6 @@ export type CallButtonProps = {
   readonly outlined?: boolean;
 };
 
-/** Returns a link that dials the number. */
 export function CallButton({ phone, label, outlined = false }: CallButtonProps) {
   const [before = '', after = ''] = label.split(phone.text);
   return (

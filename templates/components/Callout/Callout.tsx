@@ -17,7 +17,6 @@ export type CalloutProps = {
   readonly children?: ReactNode;
 };
 
-/** Returns a note with a bracket at its start edge. */
 export function Callout({ level, title, text, marked = false, children }: CalloutProps) {
   const Heading = `h${level}` as const;
   return (

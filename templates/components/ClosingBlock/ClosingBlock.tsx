@@ -25,7 +25,6 @@ export type ClosingBlockProps = {
   readonly email: { readonly href: string; readonly text: string; readonly label: string };
 };
 
-/** Returns a section with two call buttons and the e-mail address. */
 export function ClosingBlock({ id, title, text, main, alternate, email }: ClosingBlockProps) {
   return (
     <section className="closing-block" id={id} aria-labelledby={`${id}-title`}>

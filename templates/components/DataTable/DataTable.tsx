@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-/** A column. */
 export type DataColumn = {
   /** Heading of the column. */
   readonly label: string;
@@ -13,7 +12,6 @@ export type DataColumn = {
 /** A row. Its first cell is its name; its last cell spans the columns that have no cell. */
 export type DataRow = readonly ReactNode[];
 
-/** A named group of rows. */
 export type DataGroup = {
   readonly title: string;
   /** The price of the rows, before the name: "$0". @default no price */
@@ -24,7 +22,6 @@ export type DataGroup = {
 };
 
 export type DataTableProps = {
-  /** The caption. */
   readonly caption: string;
   /**
    * Whether only screen readers get the caption, because a text above the table repeats it. @default false
@@ -126,7 +123,6 @@ type CellProps = {
   readonly cell: ReactNode;
   readonly isHead: boolean;
   readonly column: DataColumn | undefined;
-  /** The number of columns that the cell spans. */
   readonly span: number;
 };
 

@@ -117,7 +117,6 @@ const signs: Readonly<Record<Door['decider'], string>> = {
   time: 'M38 20a16 16 0 1 0 .1 0zM38 26V36l7 5',
 };
 
-/** Returns a closed door in its frame, with its sign. */
 function DoorDrawing({ decider }: Pick<Door, 'decider'>) {
   return (
     <svg

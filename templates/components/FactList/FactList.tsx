@@ -21,7 +21,6 @@ export type FactListProps = {
   readonly facts: readonly Fact[];
 };
 
-/** Returns a list of facts. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="fact-list">

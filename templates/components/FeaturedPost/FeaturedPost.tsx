@@ -21,7 +21,6 @@ export type FeaturedPostProps = {
   readonly copy: { readonly featured: string; readonly readMore: string };
 };
 
-/** Returns the article between two rules. */
 export function FeaturedPost({ post, copy }: FeaturedPostProps) {
   const { href, title, excerpt, published, readTime, category, featured } = post;
   return (

@@ -16,7 +16,6 @@ export type FieldProps = {
   readonly children: ReactNode;
 };
 
-/** Returns the label, the error and the control. */
 export function Field({ id, label, required = false, error, children }: FieldProps) {
   return (
     <div className="field" data-variant={error === undefined ? undefined : 'error'}>

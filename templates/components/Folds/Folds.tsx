@@ -18,7 +18,6 @@ export type FoldsProps = {
   readonly folds: readonly Fold[];
 };
 
-/** Returns a list of disclosures between two rules. */
 export function Folds({ folds }: FoldsProps) {
   return (
     <div className="folds">

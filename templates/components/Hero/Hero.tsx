@@ -44,7 +44,6 @@ export type HeroProps = {
   readonly children?: ReactNode;
 };
 
-/** Returns the top of a page. */
 export function Hero({
   breadcrumbs,
   title,

@@ -22,7 +22,6 @@ export type HourSquaresProps = {
 const size = 11;
 const step = 14;
 
-/** Returns a row of squares, mirrored in right-to-left languages. */
 export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares, marks }: HourSquaresProps) {
   const squares = Array.from({ length: possibleEnd - from }, (_, index) => from + index);
   return (

@@ -2,7 +2,6 @@
 
 /** A scale that begins at 0. */
 export type HourScale = {
-  /** The number of hours of the scale. */
   readonly max: number;
   /** The hours with a tick, in order; the last one is `max`. The label is empty where it would not fit. */
   readonly marks: readonly { readonly hour: number; readonly label: string }[];

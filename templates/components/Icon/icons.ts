@@ -10,7 +10,6 @@ export const iconSource = {
   licence: 'templates/components/Icon/LICENSE.txt',
 } as const;
 
-/** One icon. */
 export type IconShape = {
   /** The content of the `symbol` element. */
   readonly body: string;
@@ -54,5 +53,4 @@ const shapes = {
 /** Name of an icon; its symbol has the id `i-<name>`. */
 export type IconName = keyof typeof shapes;
 
-/** All icons by name. */
 export const icons: Readonly<Record<IconName, IconShape>> = shapes;

@@ -13,7 +13,6 @@ export type IdentityPanelProps = AgencyDetails & {
   readonly office?: string | undefined;
 };
 
-/** Returns a panel with one line for each known fact. */
 export function IdentityPanel({ license, insurer, office, people, notes, checked }: IdentityPanelProps) {
   return (
     <div className="identity-panel">
@@ -38,7 +37,6 @@ export function IdentityPanel({ license, insurer, office, people, notes, checked
   );
 }
 
-/** Returns the name and role of a person, the native names of the languages, the hours and the licence. */
 function PersonLine({ name, role, languages, hours, license }: Person) {
   return (
     <p>

@@ -6,7 +6,6 @@ export type InlineListProps = {
   readonly items: readonly { readonly label: string; readonly href?: string }[];
 };
 
-/** Returns items with a middle dot between them. */
 export function InlineList({ items }: InlineListProps) {
   return (
     <ul className="inline-list">

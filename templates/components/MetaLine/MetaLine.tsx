@@ -6,7 +6,6 @@ export type MetaLineProps = {
   readonly items: readonly ReactNode[];
 };
 
-/** Returns a line of facts. */
 export function MetaLine({ items }: MetaLineProps) {
   return (
     <p className="meta-line">

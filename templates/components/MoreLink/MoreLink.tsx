@@ -13,7 +13,6 @@ export type MoreLinkProps = {
   readonly back?: boolean;
 };
 
-/** Returns a link with an arrow, on a line of its own. */
 export function MoreLink({ href, label, about, back = false }: MoreLinkProps) {
   return (
     <a className="more-link" href={href}>

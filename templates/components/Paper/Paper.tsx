@@ -12,7 +12,6 @@ export type PaperProps = {
   readonly copy: PageContext['papers']['copy'];
 };
 
-/** Returns the purpose of the document and the drawing with its explanations. */
 export function Paper({ paper, copy }: PaperProps) {
   return (
     <>
@@ -66,7 +65,6 @@ function Explanation({ paper, explanation, copy }: PaperProps & { readonly expla
   );
 }
 
-/** Returns the id of an explanation on the page with all documents. */
 export function explanationId(paperId: string, { id }: LineExplanation): string {
   return `${paperId}-${id}`;
 }

@@ -32,7 +32,6 @@ export function PaperSheet({ title, level, copy, children }: PaperSheetProps) {
   );
 }
 
-/** Returns the label that distinguishes the drawing from a document to sign. */
 function Stamp({ text }: { readonly text: string }) {
   const { tag, dir } = useLanguage();
   return (

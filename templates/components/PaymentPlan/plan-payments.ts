@@ -1,10 +1,8 @@
 /** Computes the payments of a plan in whole US dollars. */
 
-/** The terms of a plan. */
 export type PlanTerms = {
   /** The down payment in percent of the fee. */
   readonly downPaymentPercent: number;
-  /** The numbers of months that the plan offers. */
   readonly months: readonly number[];
   /** The annual percentage rate; 0 for a plan without interest. */
   readonly annualPercentageRate: number;
@@ -17,13 +15,11 @@ export type PlanPayments = {
   readonly monthly: readonly number[];
 };
 
-/** Returns the payments for a fee in whole US dollars. */
 export function planPayments(fee: number, terms: PlanTerms): PlanPayments {
   const down = Math.ceil((fee * terms.downPaymentPercent) / 100);
   return { down, monthly: terms.months.map((months) => monthlyPayment(fee - down, months, terms)) };
 }
 
-/** Returns the monthly payment of an annuity. */
 function monthlyPayment(principal: number, months: number, { annualPercentageRate }: PlanTerms): number {
   const rate = annualPercentageRate / 1200;
   return Math.ceil(rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months));

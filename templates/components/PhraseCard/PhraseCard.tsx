@@ -81,7 +81,6 @@ function Answers({ answers, language: { tag, dir } }: AnswersProps) {
 
 type SpokenTextProps = SpokenLine & Pick<PhraseCardProps, 'language'> & { readonly number?: number };
 
-/** Returns a spoken line with its meaning. */
 export function SpokenText({ text, meaning, language: { tag, dir }, number }: SpokenTextProps) {
   return (
     <>

@@ -68,7 +68,6 @@ export function PinNumber({ pin }: Pick<PlaceItem, 'pin'>) {
 
 export type PlaceLinesProps = Pick<PlaceListProps, 'directions'> & { readonly place: PlaceItem };
 
-/** Returns the lines below the name of a place. */
 export function PlaceLines({
   place: { name, officialName, address, phone, kind, note },
   directions,

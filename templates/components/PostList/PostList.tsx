@@ -4,7 +4,6 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';
 
-/** A post in a row. */
 export type PostRow = {
   readonly href: string;
   readonly title: string;
@@ -20,7 +19,6 @@ export type PostListProps = {
   readonly posts: readonly PostRow[];
 };
 
-/** Returns a list of posts with rules between them. */
 export function PostList({ posts }: PostListProps) {
   return (
     <ol className="post-list">

@@ -19,7 +19,6 @@ export type PremiumTableProps = {
   readonly examples: readonly PremiumExample[];
 };
 
-/** Returns the table of premium examples, and below it the drawing. */
 export function PremiumTable({ copy, ratePercent, examples }: PremiumTableProps) {
   return (
     <>
@@ -41,7 +40,6 @@ export type PremiumSquaresProps = Pick<PremiumTableProps, 'ratePercent'> & {
   readonly copy: PremiumTableProps['copy']['squares'];
 };
 
-/** Returns the drawing of the premium rate. */
 export function PremiumSquares({ copy, ratePercent }: PremiumSquaresProps) {
   return <BailSquares ratePercent={ratePercent} fee={segmentOf(copy.fee)} bail={segmentOf(copy.bail)} />;
 }

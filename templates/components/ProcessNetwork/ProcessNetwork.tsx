@@ -27,7 +27,6 @@ export type ProcessNetworkProps = {
   readonly wide?: boolean;
 };
 
-/** Returns the line with its exits. */
 export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
   const freeExits = stops
     .flatMap(({ exits = [] }) => exits)

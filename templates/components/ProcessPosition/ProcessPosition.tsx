@@ -4,7 +4,6 @@ import type { Link } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ProcessPositionProps = {
-  /** The number of stops. */
   readonly stopCount: number;
   /** The stop, from 1 (arrest) to 7 (release). */
   readonly number: number;

@@ -10,7 +10,6 @@ export type QuoteProps = {
   readonly note?: string | undefined;
 };
 
-/** Returns a quotation with its source. */
 export function Quote({ text, cite, note }: QuoteProps) {
   return (
     <figure className="quote">

@@ -8,7 +8,6 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { HourSquares, UnknownHours } from '../HourSquares/HourSquares.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
-/** A part of the bar. */
 export type ReleasePart = {
   /** The letter of the moment at which the part begins, if other durations on the page refer to it. */
   readonly mark?: string;

@@ -4,7 +4,6 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ReviewsProps = ShownReviews;
 
-/** Returns the rating line above a list of quotations. */
 export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
   return (
     <div className="reviews">

@@ -19,7 +19,6 @@ export type SectionProps = {
   readonly children?: ReactNode;
 };
 
-/** Returns a section with heading and introduction. */
 export function Section({ id, title, lead, band = false, subject = false, children }: SectionProps) {
   return (
     <section

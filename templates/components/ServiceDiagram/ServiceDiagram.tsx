@@ -23,7 +23,6 @@ export type ServiceDiagramProps = {
   readonly examples: readonly PremiumExample[];
   /** The formatted price of a free item: "$0". */
   readonly freePrice: string;
-  /** Returns a formatted business figure by its name. */
   readonly formatFigure: (name: string) => string;
   /** The weekdays of a calendar, Monday first. */
   readonly weekdays: readonly WeekdayProps[];

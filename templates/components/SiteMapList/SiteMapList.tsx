@@ -15,7 +15,6 @@ export type SiteMapListProps = {
   readonly links: readonly SiteMapLink[];
 };
 
-/** Returns the list. */
 export function SiteMapList({ links }: SiteMapListProps) {
   return (
     <ul className="site-map-list">

@@ -2,7 +2,6 @@
 
 export type SquareRowProps = {
   readonly count: number;
-  /** Number of filled squares at the start of the row. */
   readonly filled: number;
   /** What the filled squares are. Hours are black; the fee has the colour of the line. */
   readonly variant: 'fee' | 'hours';

@@ -3,7 +3,6 @@ import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
-/** One statement. */
 export type Statement = {
   /** Id of the statement, for links. */
   readonly id?: string;

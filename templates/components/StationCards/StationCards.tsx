@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { PinNumber, type PlaceItem, PlaceLines } from '../PlaceList/PlaceList.tsx';
 
-/** A station of a card. */
 export type CardStation = PlaceItem & {
   /** Whether people may be taken there although another agency made the arrest. */
   readonly mayHold: boolean;

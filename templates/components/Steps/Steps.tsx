@@ -5,7 +5,6 @@ import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
-/** One step. */
 export type StepItem = {
   /** The action, in a few words. */
   readonly title: string;
@@ -20,7 +19,6 @@ export type StepsProps = {
   readonly steps: readonly StepItem[];
 };
 
-/** Returns a numbered list in one column. */
 export function Steps({ level = 3, steps }: StepsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -81,7 +81,6 @@ function fitRows(lines: readonly string[], height: number) {
   );
 }
 
-/** Returns the x coordinates at which rows start and end. */
 function edgesOf(dir: 'ltr' | 'rtl') {
   const [left, right] = [face.x + inset, face.x + face.width - inset];
   return dir === 'ltr' ? { start: left, end: right } : { start: right, end: left };

@@ -16,7 +16,6 @@ export type WordSignsProps = {
   readonly isPageLanguage: boolean;
 };
 
-/** Returns the signs, each with its consequence for the family below it. */
 export function WordSigns({ words, language, isPageLanguage }: WordSignsProps) {
   return (
     <dl className="word-signs">

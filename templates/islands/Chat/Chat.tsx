@@ -28,7 +28,6 @@ export type ChatSupply = {
 /** Props of the chat; without `supply`, as on the server, it stays closed. */
 export type SuppliedChatProps = ChatProps & { readonly supply?: ChatSupply };
 
-/** Returns the button in the top bar and, while the chat is open, the panel in the bottom bar. */
 export function Chat({ title, open, close, supply }: SuppliedChatProps) {
   const id = `${useId()}panel`;
   const button = useRef<HTMLButtonElement>(null);

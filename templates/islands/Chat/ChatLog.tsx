@@ -86,7 +86,6 @@ function Message({ speaker, id, variant, children, after }: MessageProps) {
   );
 }
 
-/** Returns the text, the lines of places, and the pages. */
 function Reply({ paragraphs, towns, intro, pages }: ChatReply) {
   return (
     <>
@@ -127,7 +126,6 @@ function Reply({ paragraphs, towns, intro, pages }: ChatReply) {
   );
 }
 
-/** Returns the link of a line, if it has one. */
 function linkTo(href: string | undefined): Inline {
   if (href === undefined) return [];
   const number = /^tel:(.+)/u.exec(href)?.[1];

@@ -70,7 +70,6 @@ export type ChatData = {
   readonly towns: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Returns the data from the facts and the contexts of every language, and the texts by language tag. */
 export function buildChatData(facts: ChatKeywords, contexts: ReadonlyMap<string, LanguageContext>) {
   const [first] = contexts.values();
   if (first === undefined) throw new TypeError('A site has at least one language.');
@@ -90,7 +89,6 @@ export function buildChatData(facts: ChatKeywords, contexts: ReadonlyMap<string,
   return { data, texts: forEachLanguage((context) => buildChatTexts(context, facts, groups)) };
 }
 
-/** Returns each word and phrase of all languages once, normalized. */
 function joinLanguages({ order, arabicForms, ignoredPhrases, phrases, words }: ChatKeywords): KeywordLists {
   const join = (...lists: readonly Readonly<Record<string, readonly string[]>>[]) =>
     [...new Set(lists.flatMap(Object.values).flat().map(normalizePhrase))].join();
@@ -109,7 +107,6 @@ const normalizePhrase = (text: string): string => normalizeWords(text).join(' ')
 /** Returns the same text for places with the same lines. */
 const groupOf = ({ county, police }: TownLink): string => [county, ...police.map(({ id }) => id)].join();
 
-/** Returns the places of each group. */
 function findTowns(
   groups: readonly (readonly string[])[],
   { towns }: LanguageContext,
@@ -146,7 +143,6 @@ function buildChatTexts(
   };
 }
 
-/** Returns the lines of a place as the table of places prints them. */
 function listLines(town: TownLink, context: LanguageContext): readonly CallLine[] {
   const { custodians, county } = listCustodians(town, context);
   const lines = custodians.map(

@@ -7,7 +7,6 @@ import { findAmount } from './find-amount.ts';
 import { createKeywordFinder } from './find-keyword.ts';
 import { createTownFinder } from './find-towns.ts';
 
-/** A reply. */
 export type ChatReply = {
   readonly paragraphs: readonly Inline[];
   /** The places that the message names, each with its lines. */
@@ -41,7 +40,6 @@ export function createReplies(
     return [{ type: 'text', text }];
   };
 
-  /** Returns the text for a keyword that a page answers. */
   const composeAnswer = (message: string, keyword: Exclude<ChatKeyword, 'hello' | 'help'>) => {
     const page = pages[keyword];
     return {
@@ -51,7 +49,6 @@ export function createReplies(
     };
   };
 
-  /** Returns the number to call, and the pages that the search finds for other words than the keyword. */
   const composeSearch = (keyword: 'hello' | 'help' | 'default', words: string, search?: FindPages) => {
     const paragraphs = [replies[keyword], [call]];
     if (keyword !== 'default' && words === '') return { paragraphs, intro: '', pages: [] };

@@ -8,7 +8,6 @@ export type ChatMessage =
   | { readonly id: number; readonly from: 'visitor'; readonly text: string }
   | { readonly id: number; readonly from: 'helper'; readonly reply: ChatReply };
 
-/** Options of the replies. */
 export type ReplyOptions = {
   /** Returns the reply to a message; undefined on the server. Called once the delay is over, so that the search can still load. */
   readonly composeReply: (message: string) => ChatReply | undefined;

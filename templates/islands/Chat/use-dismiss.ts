@@ -5,7 +5,6 @@ import { isPlainKey } from '../plain-key.ts';
 /** The elements of the chat, and the callback that closes it. */
 export type DismissOptions = {
   readonly isOpen: boolean;
-  /** The panel. */
   readonly panel: RefObject<HTMLElement | null>;
   /** The button that opens the chat. */
   readonly button: RefObject<HTMLElement | null>;

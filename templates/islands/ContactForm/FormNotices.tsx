@@ -66,7 +66,6 @@ export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly f
   );
 }
 
-/** Returns the confirmation that replaces the form. */
 export function SentNotice({ copy, ref }: NoticeProps) {
   return (
     <div className="sent-notice" role="status" tabIndex={-1} ref={ref}>

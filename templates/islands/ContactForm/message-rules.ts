@@ -50,12 +50,10 @@ export function stripDirectionMarks(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** Returns the number of web addresses in a text. */
 export function countLinks(text: string): number {
   return text.match(/(?:https?:\/\/|\bwww\.)\S+/giu)?.length ?? 0;
 }
 
-/** Returns whether a name is that of a required field. */
 export function isFieldName(name: string): name is FieldName {
   return fieldNames.some((fieldName) => fieldName === name);
 }
@@ -88,7 +86,6 @@ function invalidUnless(isValid: boolean): FieldProblem | undefined {
 const validEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/u;
 
-/** Returns whether browsers accept the address, and its domain has a dot. */
 function isEmail(text: string): boolean {
   const domainStart = text.indexOf('@') + 1;
   // Browsers convert the letters of an international domain to ASCII before they check it.

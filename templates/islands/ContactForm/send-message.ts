@@ -2,7 +2,6 @@
 import type { ContactForm } from '../../../schema/index.ts';
 import { type FieldProblem, type FieldProblems, fieldProblems, isFieldName } from './message-rules.ts';
 
-/** A field as it is sent. */
 export type SentField = readonly [name: string, value: string];
 
 /** The settings of the endpoint. */

@@ -85,7 +85,6 @@ export function useContactForm(target: ContactFormProps['target'], outcome?: Out
   return { state, form, notice, listeners: { onInput, onBlur, onSubmit } };
 }
 
-/** Returns a function that returns the typed text of a required field. */
 function readerOf(form: HTMLFormElement): (name: FieldName) => string {
   const data = new FormData(form);
   return (name) => String(data.get(name) ?? '');

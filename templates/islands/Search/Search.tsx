@@ -9,7 +9,6 @@ import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
  */
 export type SuppliedSearchProps = SearchProps & { readonly supply?: SearchSupply };
 
-/** Returns the link or the field. */
 export function Search({ label, href, supply }: SuppliedSearchProps) {
   return href === undefined ? (
     <SearchPanel label={label} supply={supply} />

@@ -16,7 +16,6 @@ export type SearchLinkProps = {
   readonly supply: SearchSupply | undefined;
 };
 
-/** Returns the link, and the search dialog while the dialog is open. */
 export function SearchLink({ label, href, supply }: SearchLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);

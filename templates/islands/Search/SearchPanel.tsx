@@ -25,7 +25,6 @@ export type SearchPanelProps = {
 /** Data and functions of the search that only the browser has. */
 export type SearchSupply = { readonly texts: SearchTexts; readonly load: LoadSearch };
 
-/** Returns a search landmark. */
 export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);

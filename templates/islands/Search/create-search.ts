@@ -40,7 +40,6 @@ const maxExactLength = 4;
 /** Length from which two letters may differ instead of one. */
 const longLength = 8;
 
-/** Builds the index and returns the search function. */
 export async function createSearch(index: SearchIndex, stem: Stem = (word) => word): Promise<FindPages> {
   const names = index.places.flatMap(({ say }) => say);
   const stemOf = createStemmer(stem, names);

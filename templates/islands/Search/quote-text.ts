@@ -45,7 +45,6 @@ function indexOfFirstMatch(text: string, termOf: TermOf): number {
   return 0;
 }
 
-/** Returns an excerpt around a position, cut between words. */
 function excerptAround(text: string, position: number): string {
   const from = position < maxLength * 0.7 ? 0 : text.indexOf(' ', position - maxLength / 3) + 1;
   const tail = text.slice(from);

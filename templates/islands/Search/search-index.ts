@@ -22,7 +22,6 @@ export type SearchWords = {
  */
 export type SearchSection = readonly [anchor: string, heading: string, text: string];
 
-/** A page. */
 export type SearchPage = {
   /** Address on the site. */
   readonly href: string;

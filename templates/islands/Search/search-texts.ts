@@ -9,7 +9,6 @@ import type { Link, PageContext } from '../../page-context.ts';
 /** Maximum number of results. */
 export const maxHits = 8;
 
-/** The texts of the search. */
 export type SearchTexts = Pick<
   Filled<Ui>['search'],
   'open' | 'label' | 'close' | 'searching' | 'failed' | 'none'
@@ -22,7 +21,6 @@ export type SearchTexts = Pick<
   readonly siteMap: Link;
 };
 
-/** Returns the texts from the interface strings of a language. */
 export function buildSearchTexts({ ui, phones, link }: LanguageContext): SearchTexts {
   const { found, ...copy } = ui.search;
   return {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { FindPages, SearchHit } from './create-search.ts';
 import { maxHits } from './search-texts.ts';
 
-/** The state of the search. */
 export type SearchState =
   | { readonly state: 'nothing typed' | 'searching' | 'failed' }
   | { readonly state: 'found'; readonly hits: readonly SearchHit[] };
@@ -17,7 +16,6 @@ export type LoadSearch = () => Promise<FindPages>;
  */
 const typingPauseMs = 150;
 
-/** Returns the state of the search, and a function that starts it for a query. */
 export function useSearch(load: LoadSearch | undefined) {
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<SearchState>({ state: 'nothing typed' });

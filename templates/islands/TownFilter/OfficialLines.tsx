@@ -49,7 +49,6 @@ export function TownLines({ lines, towns, answers = [] }: TownLinesProps) {
   );
 }
 
-/** Returns one line for each county, with its places among the given ones. */
 export function OfficialLines({ lines, towns }: TownLinesProps) {
   const { tag } = useLanguage();
   return (

@@ -89,7 +89,6 @@ function listBeginnings(words: readonly string[]): readonly string[] {
   return words.map((_, start) => joinWords(words.slice(start)));
 }
 
-/** Returns a function that replaces each of several similar words by the first one of them. */
 function createUnifier(similarWords: TownIndex['similarWords']) {
   const firstWords = new Map(
     similarWords.flatMap(([first = '', ...others]) =>

@@ -5,7 +5,6 @@ import type { IndexedAgency, TownIndex } from './find-towns.ts';
 /** The places of a language, in any order, by its tag. */
 type TownsByLanguage = ReadonlyMap<string, readonly TownLink[]>;
 
-/** Returns the places with their names and agencies in every language. */
 export function indexTowns(townsByLanguage: TownsByLanguage): TownIndex['towns'] {
   const languages = [...townsByLanguage].map(
     ([tag, towns]) => [tag, new Map(towns.map((town) => [town.id, town]))] as const,

@@ -1,4 +1,3 @@
-/** A named list of links of the footer. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';

@@ -1,4 +1,3 @@
-/** Links to this page in each language. */
 import type { LanguageLink } from '../../page-context.ts';
 
 export type LanguageLinksProps = {

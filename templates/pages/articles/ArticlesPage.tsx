@@ -8,7 +8,6 @@ import { PageHero } from '../parts/PageHero.tsx';
 
 export type ArticlesPageProps = { readonly context: PageContext; readonly copy: Filled<ArticlesCopy> };
 
-/** Returns the main content of the articles page. */
 export function ArticlesPage({ context, copy }: ArticlesPageProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** The articles page. */
 import type { SinglePageType } from '../../page-type.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 

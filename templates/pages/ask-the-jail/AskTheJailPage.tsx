@@ -14,7 +14,6 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { answerId, ClerkAnswers } from './ClerkAnswers.tsx';
 
-/** Returns the main content of the page. */
 export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
   const { card, repeat, wallet, answers, heard } = copy;
   const { ui, phones, license, jailCard } = context;
@@ -78,7 +77,6 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
 
 type SoundsProps = Pick<JailCard, 'language' | 'questions'> & { readonly sounds: readonly string[] };
 
-/** Returns each question with its pronunciation. */
 function Sounds({ language: { tag, dir }, questions, sounds }: SoundsProps) {
   return (
     <ol>

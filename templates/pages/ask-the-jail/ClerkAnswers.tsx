@@ -9,10 +9,8 @@ export type ClerkAnswersProps = Pick<JailCard, 'language' | 'answers'> & {
   readonly meanings: readonly Inline[];
 };
 
-/** Returns the id of an answer, for links. */
 export const answerId = (index: number) => `answer-${index + 1}`;
 
-/** Returns the answers. */
 export function ClerkAnswers({ language, answers, meanings }: ClerkAnswersProps) {
   return (
     <div className="phrase-card" data-variant="heard">

@@ -1,4 +1,3 @@
-/** The guide. */
 import type { SinglePageType } from '../../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 

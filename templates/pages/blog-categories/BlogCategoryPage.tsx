@@ -1,4 +1,3 @@
-/** A category of the blog. */
 import type { CategoryFacts, CategoryText, Filled } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import { BlogPosts } from '../blog/BlogPosts.tsx';

@@ -2,7 +2,6 @@
 import type { RecordPageType } from '../../page-type.ts';
 import { BlogCategoryPage } from './BlogCategoryPage.tsx';
 
-/** Declares the page type of the records. */
 export const record: RecordPageType<'blog-categories'> = {
   template: BlogCategoryPage,
   share: 'blog',

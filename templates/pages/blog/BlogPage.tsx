@@ -7,7 +7,6 @@ import { BlogPosts } from './BlogPosts.tsx';
 
 export type BlogPageProps = { readonly context: PageContext; readonly copy: Filled<BlogCopy> };
 
-/** Returns the main content of the blog page. */
 export function BlogPage({ context, copy }: BlogPageProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** A post of the blog. */
 import type { Filled, PostFacts, PostText } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DateText } from '../../components/DateText/DateText.tsx';
@@ -43,7 +42,6 @@ export function PostPage({ context, id, facts, copy }: PostPageProps) {
   );
 }
 
-/** Returns category and reading time. */
 function PostFactLine({ post: { category, readTime } }: { readonly post: PostLink }) {
   return (
     <MetaLine

@@ -1,4 +1,3 @@
-/** Links to the related posts of a post. */
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext, PostLink } from '../../page-context.ts';

@@ -4,7 +4,6 @@ import type { RecordPageProps } from '../../page-context.ts';
 import type { Article, PageAddress, SchemaOrgThing } from '../../page-type.ts';
 import { findPost } from './find-post.ts';
 
-/** Returns the structured data of the post. */
 export function describePost(
   props: RecordPageProps<'blog'>,
   { baseUrl, url }: PageAddress,
@@ -28,7 +27,6 @@ export function describePost(
   ];
 }
 
-/** Returns the Open Graph properties of the post. */
 export function articleOf(props: RecordPageProps<'blog'>): Article {
   const { published, updated, category } = findPost(props.context.posts, props.id);
   return { published: published.iso, modified: updated.iso, section: category.label };

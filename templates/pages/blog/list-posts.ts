@@ -34,7 +34,6 @@ export function listPosts(input: PostInput): PostLink[] {
     });
 }
 
-/** Returns all categories in their order, with the number of their posts. */
 export function listCategories({ content, link }: LanguageTools): CategoryLink[] {
   const posts = [...content.recordFacts.blog.values()];
   return [...content.recordFacts['blog-categories']]
@@ -46,7 +45,6 @@ export function listCategories({ content, link }: LanguageTools): CategoryLink[]
     }));
 }
 
-/** Returns the groups of the articles page, each page with the first sentence of its description. */
 export function listArticles({ content, language, link, summaryOf }: LanguageTools): ArticleGroup[] {
   const { charges, process } = content.facts.articles.groups;
   const pagesOf = (paths: readonly string[]) =>

@@ -3,7 +3,6 @@ import type { RecordPageType } from '../../page-type.ts';
 import { articleOf, describePost } from './describe-post.ts';
 import { PostPage } from './PostPage.tsx';
 
-/** Declares the page type of the records. */
 export const record: RecordPageType<'blog'> = {
   template: PostPage,
   share: 'post',

@@ -18,7 +18,6 @@ export type CityCourtsProps = {
   readonly guide: Link;
 };
 
-/** Returns the courts and the note that addresses change. */
 export function CityCourts({ context, copy, courts, stationCount, guide }: CityCourtsProps) {
   const { ui, print } = context;
   return (

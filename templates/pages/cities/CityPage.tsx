@@ -14,7 +14,6 @@ import { questionFolds } from '../parts/question-folds.tsx';
 import { CityCourts } from './CityCourts.tsx';
 import { CityStations } from './CityStations.tsx';
 
-/** Returns the main content of a city page. */
 export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>) {
   const { ui } = context;
   const courts = context.cities.find((city) => city.id === id)?.courts ?? [];

@@ -17,13 +17,11 @@ import { placeItem, placePin, placeRowPrefix } from '../parts/place-item.ts';
 
 export type CityStationsProps = {
   readonly context: PageContext;
-  /** Id of the city. */
   readonly id: string;
   readonly facts: Pick<CityFacts, 'county' | 'served' | 'stations'>;
   readonly copy: Filled<CityText>;
 };
 
-/** Returns the map and the cards of the stations. */
 export function CityStations({ context, id, facts, copy }: CityStationsProps) {
   const { ui, maps } = context;
   const panel = maps.cities[id];

@@ -3,7 +3,6 @@ import { publisherOf } from '../../json-ld/publisher.ts';
 import type { RecordPageProps } from '../../page-context.ts';
 import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
-/** Returns the service with the places that the page names. */
 export function describeCity(
   { copy }: RecordPageProps<'cities'>,
   { baseUrl, url }: PageAddress,

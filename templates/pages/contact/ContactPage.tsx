@@ -8,7 +8,6 @@ import { PageContactForm } from '../parts/PageContactForm.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageIdentity } from '../parts/PageIdentity.tsx';
 
-/** Returns the main content of the contact page. */
 export function ContactPage({ context, copy }: PageProps<'contact'>) {
   const { form, offices } = copy;
   return (

@@ -1,4 +1,3 @@
-/** The contact page. */
 import { describeOffices } from '../../json-ld/publisher.ts';
 import type { SinglePageType } from '../../page-type.ts';
 import { ContactPage } from './ContactPage.tsx';

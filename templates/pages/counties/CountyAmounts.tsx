@@ -20,7 +20,6 @@ export type CountyAmountsProps = {
 
 type Amount = CountyFacts['amounts'][number];
 
-/** Returns the table between its introduction and its notes. */
 export function CountyAmounts({ context, county, facts, copy }: CountyAmountsProps) {
   const { offence, bail, fee } = context.offences.copy;
   const { schedule } = context.ui.county;
@@ -84,7 +83,6 @@ const outcomeGroups = [
   readonly outcomes: readonly Amount['instead'][];
 }[];
 
-/** Returns the groups that have rows. */
 function groupByOutcome({ context, county, facts: { amounts } }: CountyAmountsProps): DataGroup[] {
   const { amountGroups } = context.ui.county;
   const unknown = unknownMark(useLanguage().tag);

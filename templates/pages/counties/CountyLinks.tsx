@@ -12,7 +12,6 @@ export type CountyLinksProps = {
   readonly posts: readonly string[];
 };
 
-/** Returns the content of the last collapsed item. */
 export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   const { ui } = context;
   const offices = context.offices.filter((office) => office.county === county);

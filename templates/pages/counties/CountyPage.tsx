@@ -17,7 +17,6 @@ import { CountyStops } from './CountyStops.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
 import { PrintOptions } from './PrintOptions.tsx';
 
-/** Returns the main content of a county guide. */
 export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counties'>) {
   const { ui } = context;
   const sections = planCountySections(copy, ui.common.frequentQuestions);
@@ -51,7 +50,6 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
   );
 }
 
-/** Returns the content of each collapsed section. */
 function sectionBodies({
   context,
   id,

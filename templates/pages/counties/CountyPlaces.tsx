@@ -18,7 +18,6 @@ export type CountyPlacesProps = {
   readonly copy: Filled<CountyText>['places'];
 };
 
-/** A jail or a court with its number on the map. */
 type NumberedPlace = CountyFacts['courts'][number] & {
   readonly number: number;
   /** Who is detained in a jail; undefined for a court. */

@@ -129,7 +129,6 @@ function Custody({ context: { ui, print }, facts: { lookup, jails }, copy }: Cou
   );
 }
 
-/** Returns the three possible answers of the jail as branches of the line. */
 function Outcomes({
   context: { ui },
   answers,
@@ -164,7 +163,6 @@ function Outcomes({
 /** The percentage of the bail amount that one square represents. */
 const percentPerSquare = 10;
 
-/** Returns the fee as a figure and as a share of ten squares. */
 function Fee({ context: { ui, estimator } }: Pick<CountyStopsProps, 'context'>) {
   return (
     <figure className="county-figure">

@@ -2,7 +2,6 @@
 import type { RecordPageType } from '../../page-type.ts';
 import { CountyPage } from './CountyPage.tsx';
 
-/** Declares the page type of the records. */
 export const record: RecordPageType<'counties'> = {
   template: CountyPage,
   share: 'county',

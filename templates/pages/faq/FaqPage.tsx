@@ -6,7 +6,6 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageWithContents } from '../parts/PageWithContents.tsx';
 
-/** Returns the main content of the FAQ page. */
 export function FaqPage({ context, copy }: PageProps<'faq'>) {
   const { groups } = context.faqs;
   const { notes } = context.agency;

@@ -1,4 +1,3 @@
-/** The FAQ page. */
 import type { SinglePageType } from '../../page-type.ts';
 import { FaqPage } from './FaqPage.tsx';
 

@@ -100,7 +100,6 @@ function Cost({ context: { estimator }, copy }: CopyOf<'cost'>) {
   );
 }
 
-/** Returns the first of the release times, which counts from the call. */
 function Hours({ context: { network }, copy }: CopyOf<'when'>) {
   const duration = network.releaseTimes[0]?.hours;
   return (

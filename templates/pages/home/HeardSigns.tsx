@@ -8,7 +8,6 @@ export type HeardSignsProps = {
   readonly texts: readonly string[];
 };
 
-/** Returns the signs in one row. */
 export function HeardSigns({ signs, texts }: HeardSignsProps) {
   return (
     <ul className="heard-signs">

@@ -12,7 +12,6 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { AnswerBoard } from './AnswerBoard.tsx';
 import { HeardSigns } from './HeardSigns.tsx';
 
-/** Returns the main content of the home page. */
 export function HomePage({ context, copy }: PageProps<'home'>) {
   const { reviews, network } = context;
   const { process, services, why } = copy;

@@ -29,7 +29,6 @@ function chooseReviews(reviews: readonly ReviewFacts[], showsSamples: boolean): 
   return real.length === 0 && showsSamples ? reviews : real;
 }
 
-/** Returns the mean of the stars, to one decimal. */
 function meanOf(reviews: readonly ReviewFacts[]): number {
   const sum = reviews.reduce((total, { stars }) => total + stars, 0);
   return Math.round((sum / reviews.length) * 10) / 10;

@@ -1,4 +1,3 @@
-/** The home page. */
 import type { SinglePageType } from '../../page-type.ts';
 import { HomePage } from './HomePage.tsx';
 

@@ -7,7 +7,6 @@ import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-/** Returns the main content of the page. */
 export function JailWordsPage({ context, copy: { hero, signs, closing } }: PageProps<'jail-words'>) {
   const { language, jailCard, jailWords } = context;
   return (

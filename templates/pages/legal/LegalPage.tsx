@@ -14,7 +14,6 @@ export type LegalPageProps = {
   readonly copy: Filled<LegalText>;
 };
 
-/** Returns the main content of a legal page. */
 export function LegalPage({ context, facts, copy }: LegalPageProps) {
   const { home, ui } = context;
   return (

@@ -11,7 +11,6 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** Returns the main content of the offices page. */
 export function LocationsPage({ context, copy }: PageProps<'locations'>) {
   const { ui, maps, phones } = context;
   return (

@@ -1,4 +1,3 @@
-/** The offices page. */
 import { describeOffices } from '../../json-ld/publisher.ts';
 import type { SinglePageType } from '../../page-type.ts';
 import { LocationsPage } from './LocationsPage.tsx';

@@ -10,7 +10,6 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 
-/** Returns the main content of the page. */
 export function PapersPage({ context, copy: page }: PageProps<'papers'>) {
   const { hero, reading, keep, closing } = page;
   const { copy, papers } = context.papers;

@@ -7,7 +7,6 @@ import { PageSections } from './PageSections.tsx';
 
 export type GuidePageProps = { readonly context: PageContext; readonly copy: Filled<GuideCopy> };
 
-/** Returns the main content of a guide. */
 export function GuidePage({ context, copy }: GuidePageProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import type { PageContext } from '../../page-context.ts';
 
 export type JailCardLinkProps = { readonly context: Pick<PageContext, 'link'> };
 
-/** Returns a link to the full-screen card. */
 export function JailCardLink({ context }: JailCardLinkProps) {
   const { href, label } = context.link('/ask-the-jail');
   return <MoreLink href={`${href}#card`} label={label} />;

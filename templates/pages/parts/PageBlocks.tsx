@@ -23,7 +23,6 @@ export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'headingAbo
   readonly context: PageContext;
 };
 
-/** Returns the blocks with their embedded components. */
 export function PageBlocks({ context, blocks, level, headingAbove }: PageBlocksProps) {
   return (
     <Blocks

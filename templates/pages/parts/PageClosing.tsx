@@ -9,7 +9,6 @@ export type PageClosingProps = {
   readonly closing?: { readonly title: string; readonly text: Inline };
 };
 
-/** Returns the block with both telephone numbers and the e-mail address. */
 export function PageClosing({ context, closing }: PageClosingProps) {
   const { ui, phones, email } = context;
   const { common } = ui;

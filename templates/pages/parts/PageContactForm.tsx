@@ -24,7 +24,6 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
   );
 }
 
-/** Returns the settings of the form, with the fields that identify the page and language of a message. */
 function planTarget({ contactForm, language, languages, path }: PageContext): ContactFormProps['target'] {
   const { thankYou, version, ...settings } = contactForm;
   const fill = (text: string) => text.replaceAll(THANK_YOU, thankYou.href);

@@ -6,7 +6,6 @@ import { formatDollars } from '../../values/premium.ts';
 
 export type PageEstimatorProps = { readonly context: PageContext };
 
-/** Returns the island with the figures and texts of the language. */
 export function PageEstimator({ context }: PageEstimatorProps) {
   const { estimator, language, ui } = context;
   const maximum = formatDollars(estimator.maximum);

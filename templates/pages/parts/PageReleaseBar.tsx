@@ -8,7 +8,6 @@ export type PageReleaseBarProps = {
   readonly marks?: boolean;
 };
 
-/** Returns the bar with the texts and the durations of its parts. */
 export function PageReleaseBar({ context, marks = false }: PageReleaseBarProps) {
   const { release, releaseHours } = context.network;
   const parts = marks ? release.parts : release.parts.map(({ title, text }) => ({ title, text }));

@@ -11,7 +11,6 @@ export type PageReleaseTimesProps = {
   readonly bar?: boolean;
 };
 
-/** Returns the release bar, and a table of the durations with their note. */
 export function PageReleaseTimes({ context, bar = true }: PageReleaseTimesProps) {
   const { release, releaseScale, releaseTimes } = context.network;
   return (

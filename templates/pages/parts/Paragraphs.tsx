@@ -8,7 +8,6 @@ export type ParagraphsProps = {
   readonly items: readonly Inline[];
 };
 
-/** Returns a block of prose. */
 export function Paragraphs({ items }: ParagraphsProps) {
   return (
     <div className="prose measure">
@@ -28,7 +27,6 @@ export type MoreParagraphsProps = {
   readonly paragraphs: readonly Inline[];
 };
 
-/** Returns prose in a collapsed disclosure. */
 export function MoreParagraphs({ title, paragraphs }: MoreParagraphsProps) {
   return <Folds folds={[{ title, body: <Paragraphs items={paragraphs} /> }]} />;
 }
@@ -38,7 +36,6 @@ export type ProseProps = Pick<MoreParagraphsProps, 'paragraphs'> & {
   readonly more?: MoreParagraphsProps | undefined;
 };
 
-/** Returns paragraphs, and collapsed ones below them. */
 export function Prose({ paragraphs, more }: ProseProps) {
   return (
     <>

@@ -16,7 +16,6 @@ export function groupSections(sections: readonly Filled<Passage>[]): SectionGrou
   return { beside: sections.slice(0, end), below: sections.slice(end) };
 }
 
-/** Returns whether a block is a drawing with columns of text. */
 function needsWholeWidth({ type }: Filled<Block>): boolean {
   return type === 'deciders';
 }

@@ -1,4 +1,3 @@
-/** The caption of a map. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { MapPanel } from '../../components/AreaMap/map-panel.ts';
 

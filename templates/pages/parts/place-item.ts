@@ -21,7 +21,6 @@ export function placeItem(place: Place, copy: PlaceCopy | undefined, print: Prin
   };
 }
 
-/** Returns the square of a place on the map of the page. */
 export function placePin(number: number, kind: 'jail' | 'court'): PlacePin {
   return { number, rowId: `${placeRowPrefix}${number}`, isCourt: kind === 'court' };
 }

@@ -1,7 +1,6 @@
 /** Removes links to the current page from shared sentences. */
 import type { Inline, InlineNode } from '../../../schema/index.ts';
 
-/** Returns the text with every link to the address replaced by its label. */
 export function removeSelfLinks(content: Inline, href: string): Inline {
   return joinTexts(content.flatMap((node) => removeLinks(node, href)));
 }

@@ -1,4 +1,3 @@
-/** Splits the blocks of a post into sections. */
 import type { Block, Filled, Passage } from '../../../schema/index.ts';
 
 /** The blocks of a post in sections. */
@@ -8,7 +7,6 @@ export type SplitBlocks = {
   readonly sections: readonly Filled<Passage>[];
 };
 
-/** Splits blocks at their headings. */
 export function splitSections(blocks: readonly Filled<Block>[]): SplitBlocks {
   const headings = blocks.flatMap((block, index) => (block.type === 'heading' ? [{ ...block, index }] : []));
   return {

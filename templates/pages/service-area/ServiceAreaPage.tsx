@@ -12,7 +12,6 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { TownLists } from './TownLists.tsx';
 
-/** Returns the main content of the service area page. */
 export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
   const { ui } = context;
   return (

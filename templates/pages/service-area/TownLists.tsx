@@ -11,7 +11,6 @@ import { placeNames } from '../parts/place-item.ts';
 
 type TownListsProps = { readonly context: PageContext };
 
-/** Returns a fold for each county. */
 export function TownLists({ context }: TownListsProps) {
   return (
     <Folds
@@ -97,7 +96,6 @@ function EnglishName(town: TownLink) {
 
 type CustodiansProps = TownListsProps & { readonly town: TownLink };
 
-/** Returns the lines to call about an arrest in a place. */
 function Custodians({ context, town }: CustodiansProps) {
   const { custodians, county } = listCustodians(town, context);
   return (

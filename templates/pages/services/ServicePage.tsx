@@ -12,7 +12,6 @@ import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 import { questionFolds } from '../parts/question-folds.tsx';
 import { ServiceDescription, ServicePicture } from './ServiceParts.tsx';
 
-/** Returns the main content of a service page. */
 export function ServicePage({ context, facts, copy }: RecordPageProps<'services'>) {
   const { common } = context.ui;
   return (

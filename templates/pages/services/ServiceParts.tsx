@@ -23,7 +23,6 @@ export function ServiceDescription({
   );
 }
 
-/** Returns the drawing of the service. */
 export function ServicePicture({
   context,
   facts,

@@ -9,7 +9,6 @@ import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-/** Returns the main content of the services overview. */
 export function ServicesPage({ context, copy }: PageProps<'services'>) {
   const { bonds, features } = copy;
   return (

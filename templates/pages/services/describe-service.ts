@@ -4,7 +4,6 @@ import { publisherOf } from '../../json-ld/publisher.ts';
 import type { RecordPageProps } from '../../page-context.ts';
 import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
-/** Returns the service with the area in which it is offered. */
 export function describeService(
   { copy, context }: RecordPageProps<'services'>,
   { baseUrl, url }: PageAddress,

@@ -1,9 +1,7 @@
-/** A service. */
 import type { RecordPageType } from '../../page-type.ts';
 import { describeService } from './describe-service.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-/** Declares the page type of the records. */
 export const record: RecordPageType<'services'> = {
   template: ServicePage,
   share: 'service',

@@ -8,7 +8,6 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageSearch } from '../parts/PageSearch.tsx';
 
-/** Returns the main content of the site map page. */
 export function SiteMapPage({ context, copy }: PageProps<'site-map'>) {
   const groups = context.siteMap.filter(({ pages }) => pages.length > 0);
   const notices = { href: noticesAddress, label: copy.notices };

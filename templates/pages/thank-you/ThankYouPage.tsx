@@ -6,7 +6,6 @@ import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-/** Returns the main content of the page. */
 export function ThankYouPage({ context, copy }: PageProps<'thank-you'>) {
   return (
     <>

@@ -13,7 +13,6 @@ import { PageIdentity } from '../parts/PageIdentity.tsx';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** Returns the main content of the page. */
 export function WhyChooseUsPage({ context, copy }: PageProps<'why-choose-us'>) {
   const { license, fee, answer, ask, closing } = copy;
   const { common } = context.ui;

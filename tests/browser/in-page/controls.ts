@@ -16,7 +16,6 @@ const LARGE_PX = 48;
 const USUAL_PX = 44;
 const INLINE_PX = 24;
 
-/** Returns a violation for each control that is too small. */
 export function findSmallTargets(): Violation[] {
   const violations = listControls().flatMap((control) => {
     const { width, height } = targetSizeOf(control);

@@ -28,7 +28,6 @@ export function findHiddenAtFirst(selectors: readonly string[] = ['h1']): Violat
   ];
 }
 
-/** Returns whether an element is completely visible between the two bars. */
 function isCompletelyVisible(selector: string): boolean {
   const top = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
   const bar = document.querySelector('.bottom-bar__row');

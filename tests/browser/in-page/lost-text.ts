@@ -87,7 +87,6 @@ function findOverlaps(texts: readonly VisibleText[]): Violation[] {
   return uniqueViolations(violations);
 }
 
-/** Returns a violation for each icon of the bars over another one. */
 function findIconOverlaps(): Violation[] {
   const icons = [...document.querySelectorAll('.top-bar .icon, .bottom-bar__row .icon')].filter(
     (icon) => icon.closest('.menu__panel') === null && icon.checkVisibility(),

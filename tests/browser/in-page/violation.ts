@@ -7,7 +7,6 @@ export type Violation = {
   readonly problem: string;
 };
 
-/** Returns a violation of an element. */
 export const violationOf = (element: Element, problem: string): Violation => ({
   selector: selectorOf(element),
   problem,

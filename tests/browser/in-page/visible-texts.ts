@@ -1,6 +1,5 @@
 /** The visible texts of a page with their positions on the screen. Runs inside the page. */
 
-/** The text of a text node. */
 export type VisibleText = {
   /** The parent of the text node. */
   readonly element: Element;
@@ -26,12 +25,10 @@ export function listVisibleTexts(root: Element): VisibleText[] {
   return texts;
 }
 
-/** Returns the beginning of a text for messages. */
 export function quoteText({ text }: VisibleText): string {
   return `"${text.slice(0, 40)}"`;
 }
 
-/** Returns whether an element or one of its ancestors is fixed or sticky. */
 export function isFixed(element: Element): boolean {
   for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
     if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) return true;
@@ -51,12 +48,10 @@ export function isVisible(element: Element): boolean {
   return true;
 }
 
-/** Returns whether a computed colour is transparent. */
 export function isTransparent(colour: string): boolean {
   return /^rgba\(.*, 0\)$/u.test(colour) || colour === 'transparent';
 }
 
-/** Returns the scale of the letters, which is the scale of the drawing for texts in a drawing. */
 function scaleOf(element: Element): number {
   const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
   return matrix === null ? 1 : Math.hypot(matrix.b, matrix.d);

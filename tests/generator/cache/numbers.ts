@@ -9,7 +9,6 @@ export function numbersOf(round: number, size = 20): readonly number[] {
 
 const expectedValue = (number: number) => ({ text: `${number} `.repeat(50 * (1 + (number % 30))) });
 
-/** Stores the values of numbers. */
 export function storeNumbers(cache: Cache, numbers: readonly number[]): void {
   for (const number of numbers) cache.set('numbers', number, expectedValue(number));
 }

@@ -1,7 +1,6 @@
 /** Shells for commands in tests. */
 import type { Shell } from '../../../generator/commands/shell.ts';
 
-/** Returns a shell that records the output of a command. */
 export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
   const printed: string[] = [];
   const reported: string[] = [];

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { showProgress } from '../../../generator/commands/progress-line.ts';
 import { createShell } from './create-shell.ts';
 
-/** Returns a progress line with a manual clock. */
 function start(isTerminal = true) {
   const time = { now: 0 };
   const { shell, reported, printed } = createShell({ isTerminal });

@@ -35,7 +35,6 @@ async function acceptOn(day: string, root: string, ...args: readonly string[]) {
 
 const lockOf = (root: string) => readFileSync(path.join(root, LOCK_FILE), 'utf8');
 
-/** Returns the days in the lock file by file. */
 const recordedDays = (root: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...lockOf(root).matchAll(/^(content\/.*):\n {2}\.day: (\S+)/gmu)].map(([, file, day]) => [file, day]),
@@ -77,7 +76,6 @@ function copyRecordedBase(): string {
 
 const changeLead = (root: string) => edit(root, english, 'We answer soon.', 'We answer at once.');
 
-/** Copies the files of a post. */
 function copyPost(root: string, id: string): void {
   for (const file of filesOf(post)) cpSync(path.join(root, file), path.join(root, file.replace(post, id)));
 }

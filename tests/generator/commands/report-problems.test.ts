@@ -14,7 +14,6 @@ const brokenLink: Diagnostic = {
   message: 'No page.',
 };
 
-/** Returns the messages on standard error. */
 function stderr(
   problems: readonly Diagnostic[],
   flags: readonly string[] = [],

@@ -3,7 +3,6 @@ import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { translations } from '../../../generator/commands/translations.ts';
 import { createShell } from './create-shell.ts';
 
-/** Returns the exit code and the output. */
 export async function runTranslations(projectRoot: string, ...args: string[]) {
   const { shell, printed, reported } = createShell({ isTerminal: false });
   const code = await translations(parseArguments(['translations', ...args]), { ...shell, projectRoot });

@@ -16,7 +16,6 @@ const english = 'content/en/pages/thank-you.yaml';
 const arabic = 'content/ar/pages/thank-you.yaml';
 const lockOf = (root: string) => readFileSync(path.join(root, 'content/lock.yaml'), 'utf8');
 
-/** Returns the translation problems of a check. */
 async function listProblems(root: string): Promise<string[]> {
   return (await checkSite(root))
     .filter(({ rule }) => ['i18n/stale', 'i18n/lock', 'i18n/unrecorded'].includes(rule))

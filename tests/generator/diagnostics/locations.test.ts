@@ -14,7 +14,6 @@ type Path = FieldRef['path'];
 
 const spanOf = (text: string, location: FieldRef) => createFinder(() => text)({ file, ...location }).span;
 
-/** Returns the characters at a location. */
 function charactersAt(text: string, location: FieldRef): string {
   const { line, column, endLine, endColumn } = spanOf(text, location);
   const lines = text.split('\n').slice(line - 1, endLine);

@@ -20,7 +20,6 @@ const json = { Accept: 'application/json' };
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Sends a body to the address of the form. */
 const send = (body: string, headers: Fields) =>
   sendRequest(site, '/api/contact', { method: 'POST', headers, body });
 

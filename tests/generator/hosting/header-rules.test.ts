@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findHeaders } from '../../../generator/hosting/host-rules.ts';
 
-/** Returns the headers by their lower-case names. */
 function find(text: string, path: string): Readonly<Record<string, string>> {
   return Object.fromEntries(findHeaders(text, path));
 }

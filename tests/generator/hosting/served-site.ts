@@ -36,7 +36,6 @@ export type ServedSite = {
   readonly origin: string;
   /** The folder that contains `dist` and, beside it, a file that must not be served. */
   readonly root: string;
-  /** Returns the messages stored so far. */
   readonly readMessages: () => readonly unknown[];
 };
 

@@ -11,7 +11,6 @@ const page = (name: PageName, data: object = {}) =>
   contentFile({ type: 'page-texts', name, language: 'en' }, pages[name].text, data);
 const navigation = (data: object = {}) => facts('navigation', { topBar: [], siteMap: [], ...data });
 
-/** Returns the file and message of each page that needs too many clicks. */
 function check(files: readonly ContentFile[]) {
   const allFiles = [page('home'), page('site-map'), ...files];
   const routes = planRoutes(allFiles);

@@ -33,7 +33,6 @@ export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown
   };
 }
 
-/** Returns a file of page texts with the given schema. */
 export function pageTexts(language: string, shape: z.ZodRawShape, data: unknown): ContentFile {
   return contentFile({ type: 'page-texts', name: 'home', language }, z.strictObject(shape), data);
 }
@@ -46,12 +45,10 @@ export function compareTexts(shape: z.ZodRawShape, data: Readonly<Record<string,
   return compareTranslations(translations);
 }
 
-/** Returns shared facts with their real schema. */
 export function facts(name: FactFileName, data: unknown): ContentFile {
   return contentFile({ type: 'facts', name }, factFiles[name], data);
 }
 
-/** Returns the facts of a record with their real schema. */
 export function recordFacts(name: CollectionName, id: string, data: unknown): ContentFile {
   return contentFile({ type: 'collection-facts', name, id }, collections[name].facts, data);
 }
@@ -67,14 +64,12 @@ export function textsOf(language: string, values: { plain?: string; rich?: strin
   return listTexts([pageTexts(language, shape, values)]);
 }
 
-/** Validates files with the given data by path. */
 export function validate(files: Readonly<Record<string, unknown>>) {
   return validateFiles(
     Object.entries(files).map(([path, data]) => ({ source: { path, text: '', hash: '' }, data })),
   );
 }
 
-/** Returns the route of a page with section ids. */
 export const route = (path: string, anchors: readonly string[] = []): Route => ({
   target: { type: 'page', name: 'faq' },
   pagination: { number: 1, count: 1 },

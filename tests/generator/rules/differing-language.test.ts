@@ -7,7 +7,6 @@ import { compareTexts } from './content-files.ts';
 
 const shape = { text: richText('A text.').optional(), list: z.array(richText('A text.')).optional() };
 
-/** Returns the language of each problem, with its fix. */
 function check(data: Readonly<Record<string, object>>) {
   const context = {
     comparisons: [compareTexts(shape, data)],

@@ -27,7 +27,6 @@ const tables: Readonly<Record<string, Readonly<Record<string, readonly Row[]>>>>
   readFileSync(join(import.meta.dirname, 'marked-texts.yaml'), 'utf8'),
 );
 
-/** Name and form of each value, and its printed texts in English and Arabic. */
 const values: readonly (readonly [name: string, form: ValueForm, english: string, arabic: string])[] = [
   ['phone', 'words', '(626) 234-5678', '(626) 234-5678'],
   ['email', 'sign', 'help@bonds.test', 'help@bonds.test'],
@@ -140,7 +139,6 @@ describe.each(Object.entries(rules))('%s', (name, run) => {
   );
 });
 
-/** Returns the text with brackets around the location of a problem. */
 function bracket(text: string, { location }: { readonly location: ContentRef }): string {
   const { start = 0, length = text.length } = ('within' in location && location.within) || {};
   return `${text.slice(0, start)}⟦${text.slice(start, start + length)}⟧${text.slice(start + length)}`;

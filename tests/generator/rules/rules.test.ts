@@ -50,7 +50,6 @@ function checkLength(
   });
 }
 
-/** Returns the problems of the title and description of an English page. */
 function checkSeo(seo: { title?: string; description?: string }, name: PageName = 'faq') {
   const description = 'What bail is, who sets the amount, and what a family can do in the first hours.';
   const data = { seo: { title: `About ${name}`, description, ...seo } };
@@ -67,7 +66,6 @@ const jail = (checked: string) =>
   recordFacts('counties', 'los-angeles', { jails: [{ source: { checked } }] });
 const checkAge = (today: string, file: ContentFile) => oldFacts.run({ files: [file], age: true, day: today });
 
-/** Returns the keys of the dates that are too late on a day. */
 function findFutureDates(file: ContentFile, acceptsFutureDates = false) {
   const day = '2026-11-20';
   return futureDates.run({ files: [file], lock: undefined, day, acceptsFutureDates }).map(({ key }) => key);

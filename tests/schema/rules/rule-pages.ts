@@ -7,7 +7,6 @@ import { projectRoot } from '../../site/temporary-project.ts';
 /** Lines of a content file in an example. */
 export type Snippet = { readonly file: string; readonly lines: readonly string[] };
 
-/** The page of a rule. */
 export type RulePage = {
   readonly id: string;
   readonly text: string;
@@ -19,7 +18,6 @@ export type RulePage = {
   readonly message: readonly string[];
 };
 
-/** Returns the pages of all rules. */
 export function readRulePages(): RulePage[] {
   const folder = join(projectRoot, 'schema/rules');
   return glob
@@ -49,7 +47,6 @@ function parsePage(id: string, text: string): RulePage {
   };
 }
 
-/** Returns the lines of each fenced code block in a language. */
 function blocksIn(section: string | undefined, language: string): string[][] {
   const blocks = section?.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\`$`, 'gmu')) ?? [];
   return [...blocks].map(([, lines = '']) => lines.split('\n'));

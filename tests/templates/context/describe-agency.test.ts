@@ -11,7 +11,6 @@ const routes = planRoutes(siteFiles);
 const [phone] = facts.site.phones;
 const [office] = facts.offices.offices;
 
-/** Returns the context of the first page of each language with changed settings. */
 function contextsWith(change: Partial<Site>) {
   const content = { ...siteContent, facts: { ...facts, site: { ...facts.site, ...change } } };
   return buildModel(content, routes).languages.flatMap(({ pages: [page] }) => (page ? [page.context] : []));

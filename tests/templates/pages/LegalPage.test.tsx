@@ -6,7 +6,6 @@ import { LegalPage } from '../../../templates/pages/legal/LegalPage.tsx';
 import { contextAt } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
 
-/** Returns the values of the facts beside the heading, by label. */
 function datesOf(lastUpdated: string | undefined, lastModified: string | undefined) {
   const context = { ...contextAt('/terms-of-service'), lastModified };
   const seo = { title: 'Terms', description: 'Terms.', keywords: ['terms'] };

@@ -21,7 +21,6 @@ export function markTexts(texts: readonly string[]): void {
   CSS.highlights.set(highlightName, new Highlight(...ranges));
 }
 
-/** Adds the style of the highlights. */
 export function addMarkStyle(): void {
   const sheet = new CSSStyleSheet();
   sheet.insertRule(`::highlight(${highlightName}) { background: #ffd54a; color: #000; }`);

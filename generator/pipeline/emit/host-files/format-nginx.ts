@@ -6,7 +6,6 @@ import { decodePath, listRedirectForms } from '../../../content/routes/addresses
 import { contentTypes } from './content-types.ts';
 import { type Headers, type HostTable, hostFiles } from './host-table.ts';
 
-/** Returns the file. */
 export function formatNginx(table: HostTable): string {
   const { homePages, redirects, removedAddresses, errorPages, folders } = table;
   return [

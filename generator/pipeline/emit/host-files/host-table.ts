@@ -42,7 +42,6 @@ export const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyl
 /** Hosts and browsers revalidate a file before each use. The default of Netlify and Cloudflare. */
 export const defaultCaching = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Returns the table of a site. */
 export function planHostTable(model: SiteModel, assets: Assets): HostTable {
   const order = model.languages.map(({ language }) => language);
   return {
@@ -67,7 +66,6 @@ export function listHeaders({ headers, folders }: HostTable, address: string): H
   return folder === undefined ? headers : { ...headers, ...folders[folder] };
 }
 
-/** Returns the error page of an address. */
 export function findNotFoundPage({ errorPages }: HostTable, address: string): string {
   return errorPages.find(({ prefix }) => address.startsWith(prefix))?.file ?? '/404.html';
 }
@@ -77,7 +75,6 @@ export function addressOfFile(path: string): string {
   return `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
 }
 
-/** Returns the redirects and the removed addresses in every language. */
 function planRedirects({ redirects }: SiteModel, order: LanguageOrder) {
   const localized = order.flatMap(({ tag }) =>
     redirects.map(({ from, to }) => ({

@@ -10,7 +10,6 @@ const plannedFiles = new Map(
 const patternsBySchema: Readonly<Record<string, string | readonly string[]>> =
   plannedFiles.get('.vscode/settings.json')['yaml.schemas'];
 
-/** Returns the JSON Schemas that an editor would use for a content file. */
 function schemasOf(file: string): string[] {
   return Object.entries(patternsBySchema)
     .filter(([, patterns]) => {

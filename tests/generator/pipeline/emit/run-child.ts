@@ -30,7 +30,6 @@ export function startScript(script: URL, args: readonly string[], options: Child
   return child;
 }
 
-/** Returns the next output of a child. */
 export async function readOutput(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('The child has no standard output.');
   const [chunk] = await once(child.stdout, 'data');

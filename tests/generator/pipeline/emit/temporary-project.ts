@@ -34,7 +34,6 @@ function page(path: string, version: string): OutputFile {
   return { path, contents: `<p>${path} ${version}</p>\n`.repeat(200) };
 }
 
-/** Opens an output folder and publishes files in it. */
 export async function publish(files: readonly OutputFile[], options: OutputOptions) {
   const { value: output, diagnostics } = openOutput(options);
   if (output === undefined) return { value: undefined, diagnostics };

@@ -52,7 +52,6 @@ const business = Business.parse({
   figures: Object.fromEntries(table.map(([figure], index) => [`figure${index}`, figure])),
 });
 
-/** Returns the printed figures by their names, with the texts of the base site in a language. */
 function formatIn(language: string, numberLocale: string): Record<string, string> {
   const file = path.join(sitesFolder, '_base/content', language, 'ui.yaml');
   const copy = Ui.shape.figures.parse(parse(readFileSync(file, 'utf8')).figures);

@@ -14,7 +14,6 @@ it('reports the problems of each case', async () => {
   await expect([head, ...cases.map(withProblems)].join('')).toMatchFileSnapshot(file);
 });
 
-/** Returns a case with its problems below its source. */
 function withProblems(written: string): string {
   const [title = '', ...lines] = written.trimEnd().split('\n');
   const source = lines.filter((line) => !line.startsWith('> '));

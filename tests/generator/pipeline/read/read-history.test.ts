@@ -16,7 +16,6 @@ beforeEach(() => {
   root = makeFolder();
 });
 
-/** Returns a repository with two commits of content. */
 function createRepository(): string {
   const folder = path.join(root, 'origin');
   mkdirSync(path.join(folder, 'content'), { recursive: true });

@@ -13,7 +13,6 @@ function fail(reason: string): string {
   throw new Error(reason);
 }
 
-/** Returns the failure of a page with a broken component. */
 function failureOf(address: string, reason = 'boom'): RenderFailure {
   try {
     renderToString(<Broken reason={reason} />);

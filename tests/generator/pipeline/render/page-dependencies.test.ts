@@ -33,7 +33,6 @@ function trackPost(files: readonly ContentFile[]) {
   return { size, names: tracked.dependenciesOf(nameOfPage(post)) };
 }
 
-/** Returns copies of the files of the post, with another id. */
 const copyPost = (id: string): ContentFile[] =>
   siteFiles.flatMap(({ fileType, ...file }) =>
     'id' in fileType && fileType.name === 'blog' && post.address.endsWith(`/${fileType.id}`)

@@ -3,10 +3,8 @@
  * values of one header with a comma, so a file should set each header once.
  */
 
-/** The host that reads the file. */
 export type HeaderReader = 'netlify' | 'cloudflare';
 
-/** Returns the headers of an address. */
 export function collectHeaders(
   text: string,
   address: string,
