@@ -51,7 +51,7 @@ export function renderFormPage(
     </IslandRoot>,
     { identifierPrefix: prefix },
   );
-  const titlePrefix = renderToStaticMarkup(`${props.copy.error} `);
+  const titlePrefix = renderToStaticMarkup(`${props.texts.error} `);
   return html
     .replace(/<script\b[\s\S]*?<\/script>\n?/gu, '')
     .replace('<title>', (title) => `${title}${titlePrefix}`)
@@ -69,7 +69,7 @@ function unescapeHtml(text: string): string {
  * the page; without a form, the names of the fields are printed.
  */
 export function formatMessage(html: string, fields: Fields) {
-  const texts = readProps(html)?.copy;
+  const texts = readProps(html)?.texts;
   const { message, smsConsent = 'no', formVersion, page, language } = fields;
   const id = subjects.find((name) => name === fields.subject) ?? 'other';
   const subject = texts?.subjects[id] ?? id;

@@ -94,7 +94,7 @@ export type AgencyDetails = {
   readonly notes: Readonly<Partial<Record<SettingNote, string>>>;
   /** The day on which the register was last checked, and the text around it. */
   readonly checked:
-    | { readonly copy: (values: PatternValues) => string; readonly date: PrintedDate }
+    | { readonly pattern: (values: PatternValues) => string; readonly date: PrintedDate }
     | undefined;
 };
 
@@ -273,7 +273,7 @@ export type Paper = {
   /** Its title on the drawing, in English. */
   readonly title: string;
   readonly lines: readonly PaperLine[];
-  readonly copy: Omit<Filled<PapersText>[(typeof paperIds)[number]], 'lines'>;
+  readonly texts: Omit<Filled<PapersText>[(typeof paperIds)[number]], 'lines'>;
 };
 
 /** A line of a document, in English. */
@@ -460,7 +460,7 @@ export type PageContext = {
   readonly posts: readonly PostLink[];
   readonly categories: readonly CategoryLink[];
   readonly offences: {
-    readonly copy: Filled<OffencesText>;
+    readonly texts: Filled<OffencesText>;
     /** All groups in the order of the table. */
     readonly rows: readonly OffenceRow[];
     readonly notes: readonly AmountNote[];
@@ -479,7 +479,7 @@ export type PageContext = {
     readonly releaseTimes: readonly ReleaseTime[];
   };
   readonly papers: {
-    readonly copy: Pick<Filled<PapersText>, 'specimen' | 'note' | 'effects'>;
+    readonly texts: Pick<Filled<PapersText>, 'specimen' | 'note' | 'effects'>;
     readonly papers: readonly Paper[];
   };
   readonly articles: readonly ArticleGroup[];
@@ -498,12 +498,12 @@ export type PageContext = {
 
 export type PageProps<Name extends PageName> = {
   readonly context: PageContext;
-  readonly copy: Filled<z.infer<(typeof pages)[Name]['text']>>;
+  readonly texts: Filled<z.infer<(typeof pages)[Name]['text']>>;
 };
 
 export type RecordPageProps<Name extends CollectionName> = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: z.infer<(typeof collections)[Name]['facts']>;
-  readonly copy: Filled<z.infer<(typeof collections)[Name]['text']>>;
+  readonly texts: Filled<z.infer<(typeof collections)[Name]['text']>>;
 };

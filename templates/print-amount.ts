@@ -11,10 +11,10 @@ const noFee = '–';
 /** Returns the cells of a row. Without an amount there is no fee to compute. */
 export function printAmount(
   { from, to, instead }: BailAmount,
-  copy: Filled<OffencesText>['instead'],
+  texts: Filled<OffencesText>['instead'],
   print: Pick<Printer, 'money' | 'moneyRange' | 'premium'>,
 ): { readonly bail: string; readonly fee: string } {
-  if (from === undefined) return { bail: copy[instead ?? 'judge'], fee: noFee };
+  if (from === undefined) return { bail: texts[instead ?? 'judge'], fee: noFee };
   const premium = to === undefined ? undefined : print.premium(to);
   return { bail: print.moneyRange(from, to), fee: print.moneyRange(print.premium(from), premium) };
 }

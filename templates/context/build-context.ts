@@ -27,7 +27,7 @@ import { describeAgency } from './describe-agency.ts';
 import { describePlan } from './describe-plan.ts';
 import { listCities, listCounties } from './list-areas.ts';
 import { listJailWords } from './list-jail-words.ts';
-import { fillOffenceCopy, listOffences } from './list-offences.ts';
+import { fillOffenceTexts, listOffences } from './list-offences.ts';
 import { listPapers } from './list-papers.ts';
 import { listStops } from './list-stops.ts';
 import { listTowns } from './list-towns.ts';
@@ -45,7 +45,7 @@ export type NavigationEntry = Link & { readonly path: string };
 
 /** Values that several properties of the context need. */
 type SharedValues = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {
-  readonly offenceCopy: Filled<OffencesText>;
+  readonly offenceTexts: Filled<OffencesText>;
   readonly agency: ReturnType<typeof describeAgency>;
 };
 
@@ -62,14 +62,14 @@ export function buildLanguageContext(
     offices: () => buildOffices(tools, shared.ui.common),
     services: () => buildServices(tools),
     counties: () => listCounties(tools),
-    offenceCopy: () => fillOffenceCopy(tools),
+    offenceTexts: () => fillOffenceTexts(tools),
     agency: () => describeAgency(site, { ui: shared.ui, print: shared.print, language }),
     print: () =>
       createFormatter({
         business,
         directory: facts.directory,
         figures: shared.ui.figures,
-        openRange: shared.offenceCopy.openRange,
+        openRange: shared.offenceTexts.openRange,
       }),
   });
   return lazyObject<LanguageContext>({
@@ -133,7 +133,7 @@ export function buildLanguageContext(
     towns: () => listTowns(tools),
     posts: () => listPosts({ ...tools, ui: shared.ui, print: shared.print }),
     categories: () => listCategories(tools),
-    offences: () => listOffences(content, shared.offenceCopy, shared.print),
+    offences: () => listOffences(content, shared.offenceTexts, shared.print),
     network: () => listStops(tools, shared.ui, shared.print),
     papers: () => listPapers(tools),
     jailWords: () => listJailWords(tools),
@@ -197,11 +197,14 @@ function printLicense(number: string, { notEntered }: Filled<Ui>['common']) {
   return { number, missing: placeholderLicense.test(number) ? notEntered : undefined };
 }
 
-function buildOffices({ content, texts, fill }: LanguageTools, common: Filled<Ui>['common']): Office[] {
+function buildOffices(
+  { content, texts: { files }, fill }: LanguageTools,
+  common: Filled<Ui>['common'],
+): Office[] {
   const { furtherLicenses = [] } = content.facts.site.agency;
-  const copy = fill(textFiles.offices, texts.files.offices).offices;
+  const texts = fill(textFiles.offices, files.offices).offices;
   return content.facts.offices.offices.map((facts) => {
-    const text = copy[facts.id];
+    const text = texts[facts.id];
     if (text === undefined)
       throw new TypeError(
         `The texts of office ${facts.id} are missing, which the rules should have reported.`,

@@ -34,7 +34,7 @@ export function describeAgency(
       checked:
         agency.licenseChecked === undefined
           ? undefined
-          : { copy: ui.common.licenseChecked, date: print.fullDate(agency.licenseChecked) },
+          : { pattern: ui.common.licenseChecked, date: print.fullDate(agency.licenseChecked) },
     },
     furtherPhones: furtherPhones.map(({ purpose, number }) => ({
       label: ui.legal.phones[purpose],

@@ -6,19 +6,19 @@ import type { PageContext } from '../page-context.ts';
 /** Returns the plan; undefined when the figures contain none. */
 export function describePlan(
   { paymentPlan }: Business,
-  { examples, paymentPlan: copy }: PageContext['ui'],
+  { examples, paymentPlan: texts }: PageContext['ui'],
 ): OfferedPlan | undefined {
   if (paymentPlan === undefined) return undefined;
   const { downPaymentPercent, months, annualPercentageRate } = paymentPlan;
   return {
     terms: { downPaymentPercent, months, annualPercentageRate },
-    copy: {
-      title: copy.title,
+    texts: {
+      title: texts.title,
       bail: examples.bail,
-      payment: copy.payment,
-      down: copy.down({ percent: `${downPaymentPercent}%` }),
-      monthly: months.map((count) => copy.monthly(count)),
-      note: copy.note({ rate: `${annualPercentageRate}%` }),
+      payment: texts.payment,
+      down: texts.down({ percent: `${downPaymentPercent}%` }),
+      monthly: months.map((count) => texts.monthly(count)),
+      note: texts.note({ rate: `${annualPercentageRate}%` }),
     },
   };
 }

@@ -9,15 +9,19 @@ import { rangeOf } from '../values/format-figures.ts';
 export type OffenceTable = PageContext['offences'];
 
 /** Returns the filled texts of the table. Separate from the rows, because their printer needs one of the texts. */
-export function fillOffenceCopy({ texts, fill }: LanguageTools): Filled<OffencesText> {
+export function fillOffenceTexts({ texts, fill }: LanguageTools): Filled<OffencesText> {
   return fill(textFiles.offences, texts.files.offences);
 }
 
-export function listOffences(content: SiteContent, copy: Filled<OffencesText>, print: Printer): OffenceTable {
+export function listOffences(
+  content: SiteContent,
+  texts: Filled<OffencesText>,
+  print: Printer,
+): OffenceTable {
   const facts = content.facts.offences;
   const rows = facts.offences.map(
     ({ id, group, code, county, noteCounty, figure, ...amount }): OffenceRow => {
-      const text = copy.offences[id];
+      const text = texts.offences[id];
       if (text === undefined)
         throw new TypeError(`The texts of offence ${id} are missing, which the rules should have reported.`);
       return {
@@ -30,17 +34,17 @@ export function listOffences(content: SiteContent, copy: Filled<OffencesText>, p
         noteCounty,
         ...printAmount(
           figure === undefined ? amount : rangeOf(figure, content.facts.business),
-          copy.instead,
+          texts.instead,
           print,
         ),
       };
     },
   );
   const notes = facts.notes.map((note) => {
-    const content = copy.notes[note.id];
+    const content = texts.notes[note.id];
     if (content === undefined)
       throw new TypeError(`The texts of note ${note.id} are missing, which the rules should have reported.`);
     return { ...note, content };
   });
-  return { copy, rows, notes };
+  return { texts, rows, notes };
 }

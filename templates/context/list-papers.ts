@@ -10,12 +10,12 @@ export function listPapers({ content, texts, fill }: LanguageTools): PageContext
   const filled = fill(textFiles.papers, texts.files.papers);
   const papers = paperIds.map((id): Paper => {
     const { title, lines } = facts[id];
-    const { lines: explanations, ...copy } = filled[id];
+    const { lines: explanations, ...texts } = filled[id];
     const numbered = explainLines(lines, explanations);
     return {
       id,
       title,
-      copy,
+      texts,
       lines: lines.map(({ id: line, text, figure, space }) => ({
         text,
         space,
@@ -24,7 +24,7 @@ export function listPapers({ content, texts, fill }: LanguageTools): PageContext
       })),
     };
   });
-  return { copy: filled, papers };
+  return { texts: filled, papers };
 }
 
 type PaperId = (typeof paperIds)[number];

@@ -7,18 +7,18 @@ import { premiumRateOf } from '../values/format-figures.ts';
 
 /** Returns the stops with their exits, the durations until release, and the texts about both. */
 export function listStops(
-  { content, texts, fill, resolve }: LanguageTools,
+  { content, texts: { files }, fill, resolve }: LanguageTools,
   ui: Filled<Ui>,
   print: Printer,
 ): PageContext['network'] {
   const { prices, exits } = content.facts.network;
-  const copy = fill(textFiles.network, texts.files.network);
+  const texts = fill(textFiles.network, files.network);
   const printPrice = (price: Price) => {
     if (price === 'nothing') return { price: print.money(0), figure: print.money(0) };
     const figure = `${price === 'whole' ? 100 : premiumRateOf(content.facts.business)}%`;
-    return { price: copy.share({ share: figure }), figure };
+    return { price: texts.share({ share: figure }), figure };
   };
-  const closed = { price: copy.closed, figure: undefined };
+  const closed = { price: texts.closed, figure: undefined };
   const stops = stopIds.map((id, index): NetworkStop => {
     const name = ui.process.stops[index];
     if (name === undefined)
@@ -27,14 +27,14 @@ export function listStops(
     return {
       id,
       ...name,
-      note: copy.stops[id]?.note,
-      time: copy.stops[id]?.time,
-      since: copy.stops[id]?.since,
+      note: texts.stops[id]?.note,
+      time: texts.stops[id]?.time,
+      since: texts.stops[id]?.since,
       ...(price === undefined ? { price: undefined, figure: undefined } : printPrice(price)),
       exits: exits
         .filter(({ stop }) => stop === id)
         .map(({ id: exit, kind, price, page, county }): NetworkExit => {
-          const text = copy.exits[exit];
+          const text = texts.exits[exit];
           if (text === undefined)
             throw new TypeError(
               `The texts of exit ${exit} are missing, which the rules should have reported.`,
@@ -46,14 +46,14 @@ export function listStops(
     };
   });
   const releaseTimes = content.facts.network.releaseTimes.map(({ id, part, time }) => {
-    const text = copy.release.times[id];
+    const text = texts.release.times[id];
     const hours = print.duration(time);
     if (text === undefined || hours === undefined)
       throw new TypeError(`The texts or hours of ${id} are missing, which the rules should have reported.`);
-    return { id, ...text, hours, mark: copy.release.parts[part - 1]?.mark ?? '' };
+    return { id, ...text, hours, mark: texts.release.parts[part - 1]?.mark ?? '' };
   });
   const hours = content.facts.network.releaseParts.map(({ time }) => print.duration(time));
-  const { firstHearing, release } = copy;
+  const { firstHearing, release } = texts;
   return {
     firstHearing,
     release,

@@ -37,8 +37,8 @@ export function PageHeader({ context }: FrameProps) {
       <BottomBar
         name={footer.contactInfo}
         phone={phones.main}
-        cookieBanner={<CookieBanner copy={ui.cookies} analytics={context.analytics} />}
-        copy={common}
+        cookieBanner={<CookieBanner texts={ui.cookies} analytics={context.analytics} />}
+        texts={common}
       />
       <TopBar
         home={{ href: home.href, label: agency.name }}
@@ -64,7 +64,7 @@ export function PageHeader({ context }: FrameProps) {
           />
         }
         phone={phones.main}
-        copy={{ ...common, languageCurrent: common.languageCurrent({ language: language.name }) }}
+        texts={{ ...common, languageCurrent: common.languageCurrent({ language: language.name }) }}
       />
     </>
   );
@@ -113,9 +113,9 @@ export function PageFooter({ context }: FrameProps) {
           credits: navigation.credits,
           siteMap: context.link('/site-map'),
         }}
-        copy={{ ...ui.common, ...ui.footer, cookieSettings: ui.cookies.settings }}
+        texts={{ ...ui.common, ...ui.footer, cookieSettings: ui.cookies.settings }}
       />
-      <IslandError copy={ui.failedPart} />
+      <IslandError texts={ui.failedPart} />
     </>
   );
 }

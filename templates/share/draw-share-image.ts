@@ -18,7 +18,7 @@ export type ShareSubject = {
   /** The telephone number. */
   readonly phone: string;
   /** The label and the number of the licence. */
-  readonly license: { readonly copy: string; readonly number: string };
+  readonly license: { readonly text: string; readonly number: string };
   readonly stops: readonly ShownStop[];
   readonly colours: Colours;
 };
@@ -111,17 +111,18 @@ function drawRow(subject: ShareSubject, measure: Measure): string {
 function drawLicense({ dir, license, colours }: ShareSubject, measure: Measure, maxWidth: number): string {
   const { top, height, inset, frameGap } = licenseFrame;
   const number = { face: 'text', size: row.size, colour: colours.text } as const;
-  const copy = shrink({ face: 'text', weight: 400, size: 22, colour: colours.muted }, measure, {
-    text: license.copy,
+  const small = shrink({ face: 'text', weight: 400, size: 22, colour: colours.muted }, measure, {
+    text: license.text,
     width: maxWidth - 2 * inset,
   });
-  const width = Math.ceil(Math.max(measure(license.copy, copy), measure(license.number, number))) + 2 * inset;
+  const width =
+    Math.ceil(Math.max(measure(license.text, small), measure(license.number, number))) + 2 * inset;
   const left = dir === 'rtl' ? toX(edgeAt, dir) : edgeAt - width;
   const start = toX(edgeAt - width + inset, dir);
   return [
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.sheet}" stroke="${colours.text}" stroke-width="3"/>`,
     `<rect x="${left + frameGap}" y="${top + frameGap}" width="${width - 2 * frameGap}" height="${height - 2 * frameGap}" fill="none" stroke="${colours.text}"/>`,
-    drawText(license.copy, { dir, x: start, y: top + 36, style: copy }),
+    drawText(license.text, { dir, x: start, y: top + 36, style: small }),
     drawText(license.number, {
       dir: 'ltr',
       x: start,

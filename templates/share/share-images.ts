@@ -29,7 +29,7 @@ export const defaultShareImage: ShareImageName = 'other';
 
 /** The texts of the images in one language. */
 export type ShareTexts = {
-  readonly copyOf: <Name extends PageName>(name: Name) => PageProps<Name>['copy'];
+  readonly textsOf: <Name extends PageName>(name: Name) => PageProps<Name>['texts'];
   readonly context: PageContext;
 };
 
@@ -52,7 +52,7 @@ export function planShare(name: ShareImageName, texts: ShareTexts, colours: Colo
       heading,
       phone: phones.main.text,
       license: {
-        copy: splitAtPlaceholder(ui.common.license, 'number').join('').trim(),
+        text: splitAtPlaceholder(ui.common.license, 'number').join('').trim(),
         number: license.number,
       },
       stops: network.stops,
@@ -64,18 +64,18 @@ export function planShare(name: ShareImageName, texts: ShareTexts, colours: Colo
 
 /** The heading of each image: a heading of a page that represents the group of page types. */
 const headings: Readonly<Record<ShareImageName, (texts: ShareTexts) => string>> = {
-  home: ({ copyOf }) => copyOf('home').hero.title,
-  services: ({ copyOf }) => copyOf('services').hero.title,
-  service: ({ copyOf }) => copyOf('services').features.title,
-  area: ({ copyOf }) => copyOf('service-area').hero.title,
-  county: ({ copyOf }) => copyOf('service-area').counties.title,
-  guide: ({ copyOf }) => copyOf('bail-bonds-guide').hero.title,
-  why: ({ copyOf }) => copyOf('why-choose-us').hero.title,
-  blog: ({ copyOf }) => copyOf('blog').hero.title,
-  post: ({ copyOf }) => copyOf('articles').hero.title,
-  locations: ({ copyOf }) => copyOf('locations').hero.title,
-  contact: ({ copyOf }) => copyOf('contact').hero.title,
-  faq: ({ copyOf }) => copyOf('faq').hero.title,
+  home: ({ textsOf }) => textsOf('home').hero.title,
+  services: ({ textsOf }) => textsOf('services').hero.title,
+  service: ({ textsOf }) => textsOf('services').features.title,
+  area: ({ textsOf }) => textsOf('service-area').hero.title,
+  county: ({ textsOf }) => textsOf('service-area').counties.title,
+  guide: ({ textsOf }) => textsOf('bail-bonds-guide').hero.title,
+  why: ({ textsOf }) => textsOf('why-choose-us').hero.title,
+  blog: ({ textsOf }) => textsOf('blog').hero.title,
+  post: ({ textsOf }) => textsOf('articles').hero.title,
+  locations: ({ textsOf }) => textsOf('locations').hero.title,
+  contact: ({ textsOf }) => textsOf('contact').hero.title,
+  faq: ({ textsOf }) => textsOf('faq').hero.title,
   // The name of the process, because every image contains the drawing of the process.
   other: ({ context }) => context.ui.process.name,
 };

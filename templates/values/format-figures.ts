@@ -7,7 +7,7 @@ import { premiumOf } from './premium.ts';
 /** The functions and patterns that print figures in a language. */
 export type FigureFormatInput = {
   readonly translator: Translator;
-  readonly copy: Ui['figures'];
+  readonly texts: Ui['figures'];
   readonly numberLocale: string;
 };
 
@@ -71,47 +71,47 @@ function formatFigure(name: string, figure: Figure, business: Business, input: F
   }
 }
 
-function printMoney(amount: number, { translator, copy, numberLocale }: FigureFormatInput): string {
-  return translator.plural(copy.money, amount, { amount: formatNumber(amount, numberLocale) });
+function printMoney(amount: number, { translator, texts, numberLocale }: FigureFormatInput): string {
+  return translator.plural(texts.money, amount, { amount: formatNumber(amount, numberLocale) });
 }
 
 function printMoneyRange({ from, to }: { from: number; to: number }, input: FigureFormatInput): string {
-  const { translator, copy, numberLocale } = input;
-  return translator.fill(copy.moneyRange, {
+  const { translator, texts, numberLocale } = input;
+  return translator.fill(texts.moneyRange, {
     from: formatNumber(from, numberLocale),
     to: formatNumber(to, numberLocale),
     toMoney: printMoney(to, input),
   });
 }
 
-function printAge(name: string, years: number, { translator, copy }: FigureFormatInput): Printed {
-  const values = { years, yearsCounted: translator.plural(copy.units.year, years, {}) };
+function printAge(name: string, years: number, { translator, texts }: FigureFormatInput): Printed {
+  const values = { years, yearsCounted: translator.plural(texts.units.year, years, {}) };
   return {
     [name]: String(years),
-    [`${name}AtLeast`]: translator.fill(copy.ageAtLeast, values),
-    [`${name}Under`]: translator.fill(copy.ageUnder, values),
+    [`${name}AtLeast`]: translator.fill(texts.ageAtLeast, values),
+    [`${name}Under`]: translator.fill(texts.ageUnder, values),
   };
 }
 
 function printDurationForms(name: string, figure: Duration, input: FigureFormatInput): Printed {
-  const { translator, copy } = input;
+  const { translator, texts } = input;
   const duration = printDuration(figure, input);
   if (figure.from !== undefined) return { [name]: duration };
   return {
     [name]: duration,
-    [`${name}Within`]: translator.fill(copy.durationWithin, { duration }),
-    [`${name}Under`]: translator.fill(copy.durationUnder, { duration }),
-    [`${name}UpTo`]: translator.fill(copy.durationUpTo, { duration }),
-    [`${name}AsLittleAs`]: translator.fill(copy.durationAsLittleAs, { duration }),
+    [`${name}Within`]: translator.fill(texts.durationWithin, { duration }),
+    [`${name}Under`]: translator.fill(texts.durationUnder, { duration }),
+    [`${name}UpTo`]: translator.fill(texts.durationUpTo, { duration }),
+    [`${name}AsLittleAs`]: translator.fill(texts.durationAsLittleAs, { duration }),
   };
 }
 
-function printDuration({ from, to, unit }: Duration, { translator, copy }: FigureFormatInput): string {
-  const forms: Plural = copy.units[unit];
+function printDuration({ from, to, unit }: Duration, { translator, texts }: FigureFormatInput): string {
+  const forms: Plural = texts.units[unit];
   const toCounted = translator.plural(forms, to, {});
   if (from === undefined) return toCounted;
   const fromCounted = translator.plural(forms, from, {});
-  const range = copy.durationRange;
+  const range = texts.durationRange;
   // A number written as a word includes its noun: "من ساعة إلى ساعتين".
   const hasDigits = fromCounted.includes(String(from));
   const pattern = hasDigits ? range.digitFirst : range.wordFirst;

@@ -117,7 +117,7 @@ function printAll({ facts, names, ui, translator }: PrintInput): PatternValues {
   const language = facts.site.languages.find(({ tag }) => tag === translator.language);
   const input: FigureFormatInput = {
     translator,
-    copy: ui.figures,
+    texts: ui.figures,
     numberLocale: language?.numberLocale ?? translator.language,
   };
   const values = {

@@ -248,7 +248,7 @@ function buildPage({
         ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
     context: () => createPageContext(languageContext, properties, tracker.lazyObject),
-    copy: () => pageTexts(route, texts, { filler, site: content.facts.site }),
+    texts: () => pageTexts(route, texts, { filler, site: content.facts.site }),
   });
 }
 

@@ -18,6 +18,6 @@ export function templateFileOf({ route: { target } }: Pick<PageModel, 'route'>):
   return `templates/pages/${target.name}/${target.type === 'page' ? 'page' : 'record'}.tsx`;
 }
 
-export function propsOf({ route: { target }, context, copy, facts }: PageModel): TemplateProps {
-  return target.type === 'page' ? { context, copy } : { context, copy, facts, id: target.id };
+export function propsOf({ route: { target }, context, texts, facts }: PageModel): TemplateProps {
+  return target.type === 'page' ? { context, texts } : { context, texts, facts, id: target.id };
 }

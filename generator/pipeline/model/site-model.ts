@@ -18,7 +18,7 @@ export type PageModel = {
   readonly lastModified: string | undefined;
   readonly context: PageContext;
   /** The filled texts of the page. The schema of the route defines their type. */
-  readonly copy: unknown;
+  readonly texts: unknown;
   /** The facts of the record; undefined for a page without a record. */
   readonly facts: unknown;
 };

@@ -92,12 +92,12 @@ export async function paintPictures(
 export function shareTextsOf({ pages, language }: LanguageModel): ShareTexts {
   const [first] = pages;
   if (first === undefined) throw new Error(`The site has no page in ${language.name}.`);
-  return { copyOf: (name) => copyOf(name, pages), context: first.context };
+  return { textsOf: (name) => textsOf(name, pages), context: first.context };
 }
 
-function copyOf<Name extends PageName>(name: Name, pages: LanguageModel['pages']): PageProps<Name>['copy'] {
+function textsOf<Name extends PageName>(name: Name, pages: LanguageModel['pages']): PageProps<Name>['texts'] {
   const page = pages.find(({ route: { target } }) => target.type === 'page' && target.name === name);
   if (page === undefined) throw new Error(`The model has no page ${name}.`);
   // The texts of a page have the type of its schema.
-  return page.copy as PageProps<Name>['copy'];
+  return page.texts as PageProps<Name>['texts'];
 }

@@ -67,8 +67,8 @@ export function renderStructuredData(page: PageModel, site: SiteModel): string {
 }
 
 /** Returns the SEO texts of a page, which every page schema has. The title of a later page of a list has its number. */
-export function seoOf({ copy, context, route: { pagination } }: PageModel): Filled<z.infer<typeof Seo>> {
-  const { seo } = copy as { readonly seo: Filled<z.infer<typeof Seo>> };
+export function seoOf({ texts, context, route: { pagination } }: PageModel): Filled<z.infer<typeof Seo>> {
+  const { seo } = texts as { readonly seo: Filled<z.infer<typeof Seo>> };
   if (pagination.number === 1) return seo;
   return { ...seo, title: context.ui.common.titleOfPage({ title: seo.title, number: pagination.number }) };
 }
@@ -135,13 +135,17 @@ function iconLinks({ language, context }: PageModel): string[] {
   ];
 }
 
-function openGraph(page: PageModel, site: SiteModel, copy: { title: string; description: string }): string[] {
+function openGraph(
+  page: PageModel,
+  site: SiteModel,
+  texts: { title: string; description: string },
+): string[] {
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [
     ...openGraphType(page),
     metaProperty('og:site_name', isolateRuns(page.context.identity.name, page)),
-    metaProperty('og:title', copy.title),
-    metaProperty('og:description', copy.description),
+    metaProperty('og:title', texts.title),
+    metaProperty('og:description', texts.description),
     metaProperty('og:url', page.url),
     metaProperty('og:locale', page.language.openGraphLocale),
     ...others.map(({ language }) => metaProperty('og:locale:alternate', language.openGraphLocale)),

@@ -4,8 +4,8 @@ import type { AnnotatedPaperProps } from './AnnotatedPaper.tsx';
 
 /** The examples of the whole document, below a heading of a section. */
 export const annotatedPaperExamples: Examples<AnnotatedPaperProps> = Object.fromEntries(
-  Object.entries(paperExamples).map(([name, { paper, copy }]) => [
+  Object.entries(paperExamples).map(([name, { paper, texts }]) => [
     name,
-    { paper, copy, level: 3, href: '/bail-bond/papers' },
+    { paper, texts, level: 3, href: '/bail-bond/papers' },
   ]),
 );

@@ -9,15 +9,15 @@ export type AnnotatedPaperProps = Pick<PaperSheetProps, 'level'> & {
   /** The lines of the document, in English, with their explanations. */
   readonly paper: Pick<Paper, 'id' | 'title' | 'lines'>;
   /** Texts that all documents share. */
-  readonly copy: Pick<PageContext['papers']['copy'], 'specimen' | 'note'>;
+  readonly texts: Pick<PageContext['papers']['texts'], 'specimen' | 'note'>;
   /** Address of the page with the explanations. */
   readonly href: string;
 };
 
-export function AnnotatedPaper({ paper, copy, level, href }: AnnotatedPaperProps) {
+export function AnnotatedPaper({ paper, texts, level, href }: AnnotatedPaperProps) {
   return (
     <div className="paper annotated-paper">
-      <PaperSheet title={paper.title} level={level} copy={copy}>
+      <PaperSheet title={paper.title} level={level} texts={texts}>
         {paper.lines.map((line) => (
           <AnnotatedLine key={line.text} paperId={paper.id} line={line} href={href} />
         ))}

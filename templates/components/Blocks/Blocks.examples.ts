@@ -5,7 +5,7 @@ export const blocksExamples: Examples<BlocksProps> = {
   'english, in a page': {
     level: 2,
     language: 'en',
-    copy: { quote: ({ text }) => `“${text}”`, translated: 'Our translation.' },
+    texts: { quote: ({ text }) => `“${text}”`, translated: 'Our translation.' },
     stops: [{ title: 'Arrest and booking' }, { title: 'Bail hearing' }],
     renderEmbed: ({ type }) => `Embedded: ${type}.`,
     blocks: [
@@ -28,7 +28,7 @@ export const blocksExamples: Examples<BlocksProps> = {
   'arabic, in a section': {
     level: 3,
     language: 'ar',
-    copy: { quote: ({ text }) => `«${text}»`, translated: 'ترجمتنا.' },
+    texts: { quote: ({ text }) => `«${text}»`, translated: 'ترجمتنا.' },
     stops: [{ title: 'التوقيف وإجراءات التسجيل في السجن' }, { title: 'جلسة الكفالة' }],
     renderEmbed: (_block, level) => `عنوان من المستوى ${level}`,
     blocks: [
@@ -49,7 +49,7 @@ export const blocksExamples: Examples<BlocksProps> = {
   'spanish, in a page': {
     level: 2,
     language: 'es',
-    copy: { quote: ({ text }) => `«${text}»`, translated: 'Traducción nuestra.' },
+    texts: { quote: ({ text }) => `«${text}»`, translated: 'Traducción nuestra.' },
     stops: [{ title: 'Arresto y registro en la cárcel' }, { title: 'Audiencia de fianza' }],
     renderEmbed: ({ type }) => `Aquí va: ${type}.`,
     blocks: [

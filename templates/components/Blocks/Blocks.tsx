@@ -24,7 +24,7 @@ export type BlocksProps = {
   /** BCP 47 tag of the page's language. */
   readonly language: string;
   /** Pattern of a quotation, and the note that a translation is ours. */
-  readonly copy: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
+  readonly texts: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
   /** The stops of the process with their exits, in order. */
   readonly stops: readonly Omit<DrawnStop, 'text'>[];
   /** The heading above the blocks. A table with the same caption shows its caption to screen readers only. */
@@ -63,7 +63,7 @@ function OneBlock({
   level,
   innerLevel,
   language,
-  copy,
+  texts,
   stops,
   headingAbove,
   renderEmbed,
@@ -110,9 +110,9 @@ function OneBlock({
     case 'quote':
       return (
         <Quote
-          text={copy.quote({ text: block.text })}
+          text={texts.quote({ text: block.text })}
           cite={block.cite}
-          note={block.originalLanguage === language ? undefined : copy.translated}
+          note={block.originalLanguage === language ? undefined : texts.translated}
         />
       );
     case 'table':

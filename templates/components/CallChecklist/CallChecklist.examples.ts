@@ -4,18 +4,18 @@ import type { CallChecklistProps } from './CallChecklist.tsx';
 export const callChecklistExamples: Examples<CallChecklistProps> = {
   english: {
     level: 3,
-    copy: { title: 'Have ready what you know', items: ['Full name', 'Charge'], note: 'We can look it up.' },
+    texts: { title: 'Have ready what you know', items: ['Full name', 'Charge'], note: 'We can look it up.' },
     print: 'Print this list',
   },
   'arabic, folded': {
     level: 3,
     folded: true,
-    copy: { title: 'جهّزوا ما تعرفونه', items: ['الاسم الكامل', 'التهمة'], note: 'يمكننا البحث معكم.' },
+    texts: { title: 'جهّزوا ما تعرفونه', items: ['الاسم الكامل', 'التهمة'], note: 'يمكننا البحث معكم.' },
     print: 'طباعة هذه القائمة',
   },
   'english, with questions': {
     level: 3,
-    copy: {
+    texts: {
       title: 'Ask before you sign',
       items: [{ q: 'What is your license number?', a: plain('Check it with the state.') }],
       note: 'Write down who answered.',
@@ -24,7 +24,7 @@ export const callChecklistExamples: Examples<CallChecklistProps> = {
   },
   'arabic, with questions': {
     level: 3,
-    copy: {
+    texts: {
       title: 'اسألوا قبل التوقيع',
       items: [{ q: 'ما رقم ترخيصكم؟', a: markedArabic }],
       note: 'اكتبوا اسم من أجاب.',
@@ -33,7 +33,7 @@ export const callChecklistExamples: Examples<CallChecklistProps> = {
   },
   spanish: {
     level: 3,
-    copy: {
+    texts: {
       title: 'Tenga a la mano los datos que sepa',
       items: ['Nombre completo', 'Cargo'],
       note: 'Podemos buscarlo con usted.',

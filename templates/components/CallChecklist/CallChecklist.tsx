@@ -14,7 +14,7 @@ export type CallChecklistProps = {
    */
   readonly level?: 2 | 3 | 4 | undefined;
   /** The heading, the items and a closing note. */
-  readonly copy: {
+  readonly texts: {
     readonly title: string;
     readonly items: readonly CallChecklistItem[];
     readonly note: string;
@@ -26,12 +26,12 @@ export type CallChecklistProps = {
 };
 
 /** Returns a sheet with a dotted line to write on: beside each item, or below each question. */
-export function CallChecklist({ level, copy, print, folded = false }: CallChecklistProps) {
-  const blanks = <Blanks copy={copy} print={print} />;
+export function CallChecklist({ level, texts, print, folded = false }: CallChecklistProps) {
+  const blanks = <Blanks texts={texts} print={print} />;
   if (folded) {
     return (
       <div className="call-checklist">
-        <Fold level={level ?? 3} title={copy.title}>
+        <Fold level={level ?? 3} title={texts.title}>
           <div>{blanks}</div>
         </Fold>
       </div>
@@ -42,7 +42,7 @@ export function CallChecklist({ level, copy, print, folded = false }: CallCheckl
     <div className="call-checklist">
       {Heading === undefined ? null : (
         <Heading>
-          <Bidi text={copy.title} line="heading" />
+          <Bidi text={texts.title} line="heading" />
         </Heading>
       )}
       {blanks}
@@ -50,12 +50,12 @@ export function CallChecklist({ level, copy, print, folded = false }: CallCheckl
   );
 }
 
-function Blanks({ copy, print }: Pick<CallChecklistProps, 'copy' | 'print'>) {
+function Blanks({ texts, print }: Pick<CallChecklistProps, 'texts' | 'print'>) {
   return (
     <>
-      <ul className="call-checklist__blanks">{copy.items.map(printItem)}</ul>
+      <ul className="call-checklist__blanks">{texts.items.map(printItem)}</ul>
       <p className="small-text">
-        <Bidi text={copy.note} />
+        <Bidi text={texts.note} />
       </p>
       <Button action="print" label={print} />
     </>

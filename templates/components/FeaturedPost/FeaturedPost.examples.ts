@@ -12,7 +12,7 @@ export const featuredPostExamples: Examples<FeaturedPostProps> = {
       category: { label: 'Bail Bonds' },
       featured: true,
     },
-    copy: { featured: 'Featured article', readMore: 'Read more' },
+    texts: { featured: 'Featured article', readMore: 'Read more' },
   },
   arabic: {
     post: {
@@ -24,7 +24,7 @@ export const featuredPostExamples: Examples<FeaturedPostProps> = {
       category: { label: 'القيادة تحت التأثير (DUI)' },
       featured: false,
     },
-    copy: { featured: 'مقال مختار', readMore: 'قراءة المزيد' },
+    texts: { featured: 'مقال مختار', readMore: 'قراءة المزيد' },
   },
   spanish: {
     post: {
@@ -36,6 +36,6 @@ export const featuredPostExamples: Examples<FeaturedPostProps> = {
       category: { label: 'Fianzas' },
       featured: true,
     },
-    copy: { featured: 'Artículo destacado', readMore: 'Leer más' },
+    texts: { featured: 'Artículo destacado', readMore: 'Leer más' },
   },
 };

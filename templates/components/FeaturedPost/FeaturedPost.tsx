@@ -18,10 +18,10 @@ export type FeaturedPostProps = {
     readonly featured: boolean;
   };
   /** The label before the facts of a featured article, and the link text. */
-  readonly copy: { readonly featured: string; readonly readMore: string };
+  readonly texts: { readonly featured: string; readonly readMore: string };
 };
 
-export function FeaturedPost({ post, copy }: FeaturedPostProps) {
+export function FeaturedPost({ post, texts }: FeaturedPostProps) {
   const { href, title, excerpt, published, readTime, category, featured } = post;
   return (
     <article className="featured-post">
@@ -33,7 +33,7 @@ export function FeaturedPost({ post, copy }: FeaturedPostProps) {
         </h2>
         <MetaLine
           items={[
-            ...(featured ? [copy.featured] : []),
+            ...(featured ? [texts.featured] : []),
             <DateText date={published} />,
             ...(category === undefined ? [] : [<Bidi text={category.label} />]),
             <Bidi text={readTime} />,
@@ -44,7 +44,7 @@ export function FeaturedPost({ post, copy }: FeaturedPostProps) {
         <p>
           <Bidi text={excerpt} />
         </p>
-        <MoreLink href={href} label={copy.readMore} about={title} />
+        <MoreLink href={href} label={texts.readMore} about={title} />
       </div>
     </article>
   );

@@ -25,7 +25,7 @@ export const identityPanelExamples: Examples<IdentityPanelProps> = {
     ],
     notes: { collectCalls: 'Our main line accepts collect calls from a jail.' },
     checked: {
-      copy: ({ date }) => `Found valid on ${date}`,
+      pattern: ({ date }) => `Found valid on ${date}`,
       date: { iso: '2026-11-20', text: 'November 20, 2026' },
     },
   },

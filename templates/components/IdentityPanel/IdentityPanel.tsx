@@ -18,7 +18,7 @@ export function IdentityPanel({ license, insurer, office, people, notes, checked
     <div className="identity-panel">
       <LicenseBlock license={license} insurer={insurer} />
       {checked === undefined ? null : (
-        <p>{interpolateElement(checked.copy, 'date', <DateText date={checked.date} />)}</p>
+        <p>{interpolateElement(checked.pattern, 'date', <DateText date={checked.date} />)}</p>
       )}
       {office === undefined ? null : (
         <p>

@@ -43,7 +43,7 @@ type NodeProps = Omit<NodesProps, 'nodes'> & { readonly node: InlineNode };
 function Node({ node, spacedText, line }: NodeProps): ReactNode {
   if (node.type === 'text') return <Runs text={spacedText} line={line} />;
   if (node.type === 'link') return <Link {...node} spacedText={spacedText} />;
-  if (node.type === 'notEntered') return <NotEntered copy={spacedText} />;
+  if (node.type === 'notEntered') return <NotEntered texts={spacedText} />;
   return (
     <strong>
       <Nodes nodes={node.children} spacedText={spacedText} line={line} />

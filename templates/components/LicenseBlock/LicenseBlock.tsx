@@ -47,7 +47,7 @@ function LicenseNumber({ label, number, missing }: LabelledLicense) {
         <Bidi text={label} />
       </span>{' '}
       <b className="license-block__number">
-        {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered copy={missing} />}
+        {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered texts={missing} />}
       </b>
     </>
   );

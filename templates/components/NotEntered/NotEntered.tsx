@@ -3,15 +3,15 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type NotEnteredProps = {
   /** The text: "not yet entered". */
-  readonly copy: string;
+  readonly texts: string;
 };
 
 /** Returns a hatched label. A release build rejects the placeholder value that the label replaces. */
-export function NotEntered({ copy }: NotEnteredProps) {
+export function NotEntered({ texts }: NotEnteredProps) {
   return (
     <span className="not-entered">
       <span>
-        <Bidi text={copy} />
+        <Bidi text={texts} />
       </span>
     </span>
   );

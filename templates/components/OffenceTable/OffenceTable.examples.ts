@@ -1,7 +1,7 @@
 import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import type { OffenceTableProps } from './OffenceTable.tsx';
 
-const copy = {
+const texts = {
   caption: 'Typical bail amounts',
   offence: 'Charge',
   bail: 'Bail, often',
@@ -10,7 +10,7 @@ const copy = {
 
 export const offenceTableExamples: Examples<OffenceTableProps> = {
   english: {
-    copy,
+    texts,
     notes: [{ content: plain('A judge can set more, less or nothing.') }, { content: marked }],
     rows: [
       {
@@ -35,7 +35,7 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
   },
   'english, one group': {
     group: 'dui',
-    copy,
+    texts,
     notes: [{ content: marked }],
     rows: [
       {
@@ -59,7 +59,7 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
     ],
   },
   arabic: {
-    copy: {
+    texts: {
       caption: 'المبالغ المعتادة للكفالة',
       offence: 'التهمة',
       bail: 'مبلغ الكفالة غالبًا',
@@ -79,7 +79,7 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
     ],
   },
   spanish: {
-    copy: {
+    texts: {
       caption: 'Montos habituales de la fianza',
       offence: 'Cargo',
       bail: 'Fianza, por lo general',

@@ -9,7 +9,7 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type OffenceTableProps = {
   /** Caption and column headings. */
-  readonly copy: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee'>;
+  readonly texts: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee'>;
   /** The rows in the order of their groups. Rows of a single county are omitted; its guide shows them. */
   readonly rows: readonly OffenceRow[];
   /** The notes, in order. */
@@ -19,18 +19,18 @@ export type OffenceTableProps = {
 };
 
 /** Returns the table of one group, or of all rows; and the notes. */
-export function OffenceTable({ copy, rows, notes, group }: OffenceTableProps) {
+export function OffenceTable({ texts, rows, notes, group }: OffenceTableProps) {
   const shown = rows.filter(
     (row) => row.county === undefined && (group === undefined || row.group === group),
   );
   return (
     <div className="offence-table prose">
       <DataTable
-        caption={copy.caption}
+        caption={texts.caption}
         columns={[
-          { label: copy.offence },
-          { label: copy.bail, figure: true },
-          { label: copy.fee, figure: true },
+          { label: texts.offence },
+          { label: texts.bail, figure: true },
+          { label: texts.fee, figure: true },
         ]}
         rows={shown.map(printRow)}
         folds

@@ -24,7 +24,7 @@ export const officeListExamples: Examples<OfficeListProps> = {
       },
     ],
     hours: 'Mon–Sun: open 24 hours',
-    copy: { getDirections: 'Get Directions', viewLargerMap: 'View Larger Map' },
+    texts: { getDirections: 'Get Directions', viewLargerMap: 'View Larger Map' },
   },
   arabic: {
     offices: [
@@ -38,13 +38,13 @@ export const officeListExamples: Examples<OfficeListProps> = {
       },
     ],
     hours: 'من الاثنين إلى الأحد: مفتوح على مدار 24 ساعة',
-    copy: { getDirections: 'عرض الاتجاهات', viewLargerMap: 'عرض خريطة أكبر' },
+    texts: { getDirections: 'عرض الاتجاهات', viewLargerMap: 'عرض خريطة أكبر' },
     more: { phone: mainLine, call: 'اتصلوا', openStreetMap: 'OpenStreetMap' },
   },
   spanish: {
     offices: [{ ...place, id: 'pasadena', name: 'Pasadena', description: 'Cerca del tribunal.' }],
     hours: 'De lunes a domingo: abierto las 24 horas',
-    copy: { getDirections: 'Cómo llegar', viewLargerMap: 'Ver mapa más grande' },
+    texts: { getDirections: 'Cómo llegar', viewLargerMap: 'Ver mapa más grande' },
     more: { phone: mainLine, call: 'Llame', openStreetMap: 'OpenStreetMap' },
   },
 };

@@ -23,13 +23,13 @@ export type OfficeListProps = {
   /** Weekly hours, the same for every office. */
   readonly hours: string;
   /** Texts of the links to a map service. */
-  readonly copy: { readonly getDirections: string; readonly viewLargerMap: string };
+  readonly texts: { readonly getDirections: string; readonly viewLargerMap: string };
   /** The call link of each office and a second map service; only the offices page has them. */
   readonly more?: { readonly phone: PhoneLink; readonly call: string; readonly openStreetMap: string };
 };
 
 /** Returns a list of offices with address, licences, hours and links to a map service. */
-export function OfficeList({ offices, hours, copy, more }: OfficeListProps) {
+export function OfficeList({ offices, hours, texts, more }: OfficeListProps) {
   return (
     <ol className="place-list">
       {offices.map((office, index) => (
@@ -41,7 +41,7 @@ export function OfficeList({ offices, hours, copy, more }: OfficeListProps) {
             <Bidi text={office.name} line="heading" />
           </h3>
           <p>
-            {office.missing === undefined ? null : <NotEntered copy={office.missing} />}{' '}
+            {office.missing === undefined ? null : <NotEntered texts={office.missing} />}{' '}
             <Address text={office.addressLine} />
           </p>
           {office.licenses.map((license) => (
@@ -55,23 +55,23 @@ export function OfficeList({ offices, hours, copy, more }: OfficeListProps) {
           <p>
             <Bidi text={office.description} />
           </p>
-          <OfficeLinks office={office} copy={copy} more={more} />
+          <OfficeLinks office={office} texts={texts} more={more} />
         </li>
       ))}
     </ol>
   );
 }
 
-type OfficeLinksProps = Pick<OfficeListProps, 'copy'> & {
+type OfficeLinksProps = Pick<OfficeListProps, 'texts'> & {
   readonly office: OfficeListProps['offices'][number];
   readonly more: OfficeListProps['more'] | undefined;
 };
 
 /** Returns the links in lines of two, which fit beside each other on phones. */
-function OfficeLinks({ office, copy, more }: OfficeLinksProps) {
+function OfficeLinks({ office, texts, more }: OfficeLinksProps) {
   const { name, directionsHref, mapHref } = office;
-  const directions = <MapLink href={directionsHref} copy={copy.getDirections} name={name} />;
-  const map = <MapLink href={mapHref} copy={copy.viewLargerMap} name={name} />;
+  const directions = <MapLink href={directionsHref} texts={texts.getDirections} name={name} />;
+  const map = <MapLink href={mapHref} texts={texts.viewLargerMap} name={name} />;
   if (more === undefined) {
     return (
       <p className="place-list__links">
@@ -88,7 +88,7 @@ function OfficeLinks({ office, copy, more }: OfficeLinksProps) {
       </p>
       <p className="place-list__links">
         {map}
-        <MapLink href={openStreetMapHref(office)} copy={more.openStreetMap} name={name} />
+        <MapLink href={openStreetMapHref(office)} texts={more.openStreetMap} name={name} />
       </p>
     </>
   );
@@ -96,16 +96,16 @@ function OfficeLinks({ office, copy, more }: OfficeLinksProps) {
 
 type MapLinkProps = {
   readonly href: string;
-  readonly copy: string;
+  readonly texts: string;
   /** Name of the office, visually hidden, so that every link has a distinct name. */
   readonly name: string;
 };
 
-function MapLink({ href, copy, name }: MapLinkProps) {
+function MapLink({ href, texts, name }: MapLinkProps) {
   return (
     <a href={href} rel="noopener">
       <span>
-        <Bidi text={copy} line="link" />
+        <Bidi text={texts} line="link" />
         <span className="visually-hidden">{`: ${name}`}</span>
       </span>
     </a>

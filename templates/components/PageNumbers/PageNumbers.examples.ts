@@ -5,16 +5,16 @@ export const pageNumbersExamples: Examples<PageNumbersProps> = {
   english: {
     hrefs: ['/en/blog', '/en/blog/page/2', '/en/blog/page/3'],
     current: 2,
-    copy: { pages: 'Pages', page: ({ number }) => `Page ${number}` },
+    texts: { pages: 'Pages', page: ({ number }) => `Page ${number}` },
   },
   arabic: {
     hrefs: ['/blog', '/blog/page/2'],
     current: 1,
-    copy: { pages: 'الصفحات', page: ({ number }) => `الصفحة ${number}` },
+    texts: { pages: 'الصفحات', page: ({ number }) => `الصفحة ${number}` },
   },
   spanish: {
     hrefs: ['/es/blog', '/es/blog/page/2'],
     current: 2,
-    copy: { pages: 'Páginas', page: ({ number }) => `Página ${number}` },
+    texts: { pages: 'Páginas', page: ({ number }) => `Página ${number}` },
   },
 };

@@ -10,8 +10,8 @@ const lines = [
   { text: 'Signature and date', amount: undefined, space: 'signature' },
 ] as const;
 
-type Copy = PageContext['papers']['copy'];
-type Texts = Copy & {
+type PapersTexts = PageContext['papers']['texts'];
+type Texts = PapersTexts & {
   readonly title: string;
   readonly lead: string;
   /** Title, meaning and advice of each explained line. */
@@ -20,13 +20,13 @@ type Texts = Copy & {
 
 const effects = ['owes', 'binds', 'keeps'] as const;
 
-function example({ title, lead, explanations, ...copy }: Texts): PaperProps {
+function example({ title, lead, explanations, ...texts }: Texts): PaperProps {
   return {
-    copy,
+    texts,
     paper: {
       id: 'agreement',
       title: 'Indemnity agreement',
-      copy: { title, lead: plain(lead) },
+      texts: { title, lead: plain(lead) },
       lines: lines.map((line, index) => {
         const [heading, meaning, advice] = explanations[index - 1] ?? [];
         const effect = effects[index - 1];

@@ -9,19 +9,19 @@ export type PaperProps = {
   /** The lines of the document, in English, with their explanations. */
   readonly paper: PaperFacts;
   /** Texts that all documents share. */
-  readonly copy: PageContext['papers']['copy'];
+  readonly texts: PageContext['papers']['texts'];
 };
 
-export function Paper({ paper, copy }: PaperProps) {
+export function Paper({ paper, texts }: PaperProps) {
   return (
     <>
       <p className="lead">
-        <InlineText content={paper.copy.lead} line="lead" />
+        <InlineText content={paper.texts.lead} line="lead" />
       </p>
       <div className="paper annotated-paper">
-        <PaperSheet title={paper.title} level={3} copy={copy}>
+        <PaperSheet title={paper.title} level={3} texts={texts}>
           {paper.lines.map((line) => (
-            <Line key={line.text} paper={paper} line={line} copy={copy} />
+            <Line key={line.text} paper={paper} line={line} texts={texts} />
           ))}
         </PaperSheet>
       </div>
@@ -29,18 +29,20 @@ export function Paper({ paper, copy }: PaperProps) {
   );
 }
 
-function Line({ paper, line, copy }: PaperProps & { readonly line: PaperLine }) {
+function Line({ paper, line, texts }: PaperProps & { readonly line: PaperLine }) {
   const { explanation } = line;
   return (
     <li>
       {explanation === undefined ? <span /> : <LineNumber explanation={explanation} />}
       <PaperLineText line={line} />
-      {explanation === undefined ? null : <Explanation paper={paper} explanation={explanation} copy={copy} />}
+      {explanation === undefined ? null : (
+        <Explanation paper={paper} explanation={explanation} texts={texts} />
+      )}
     </li>
   );
 }
 
-function Explanation({ paper, explanation, copy }: PaperProps & { readonly explanation: LineExplanation }) {
+function Explanation({ paper, explanation, texts }: PaperProps & { readonly explanation: LineExplanation }) {
   const { tag, dir } = useLanguage();
   const { effect, title, meaning, advice } = explanation;
   return (
@@ -48,7 +50,7 @@ function Explanation({ paper, explanation, copy }: PaperProps & { readonly expla
       <Fold
         level={4}
         title={title}
-        {...(effect === 'asks' ? {} : { aside: [{ type: 'text', text: copy.effects[effect] }] })}
+        {...(effect === 'asks' ? {} : { aside: [{ type: 'text', text: texts.effects[effect] }] })}
       >
         <div id={explanationId(paper.id, explanation)}>
           <p>

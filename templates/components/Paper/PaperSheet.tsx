@@ -8,25 +8,25 @@ export type PaperSheetProps = Pick<Paper, 'title'> & {
   /** Level of the title, one below the preceding heading. */
   readonly level: 2 | 3 | 4;
   /** The stamp, and the note below the drawing. */
-  readonly copy: Pick<PageContext['papers']['copy'], 'specimen' | 'note'>;
+  readonly texts: Pick<PageContext['papers']['texts'], 'specimen' | 'note'>;
   /** The lines, as list items. */
   readonly children: ReactNode;
 };
 
 /** Returns the drawing, from left to right in every language, because the documents are in English. */
-export function PaperSheet({ title, level, copy, children }: PaperSheetProps) {
+export function PaperSheet({ title, level, texts, children }: PaperSheetProps) {
   const Heading = `h${level}` as const;
   return (
     <figure className="prose">
       <div className="call-checklist" lang="en" dir="ltr">
         <header>
           <Heading>{title}</Heading>
-          <Stamp text={copy.specimen} />
+          <Stamp text={texts.specimen} />
         </header>
         <ol className="paper__lines">{children}</ol>
       </div>
       <figcaption className="small-text">
-        <Bidi text={copy.note} />
+        <Bidi text={texts.note} />
       </figcaption>
     </figure>
   );

@@ -13,7 +13,7 @@ const offer = {
 export const paymentPlanExamples: Examples<PaymentPlanProps> = {
   english: {
     ...offer,
-    copy: {
+    texts: {
       title: 'If you want to pay over time',
       bail: 'Bail amount',
       payment: 'Payment',
@@ -27,7 +27,7 @@ export const paymentPlanExamples: Examples<PaymentPlanProps> = {
   },
   arabic: {
     ...offer,
-    copy: {
+    texts: {
       title: 'إذا أردتم الدفع بالتقسيط',
       bail: 'مبلغ الكفالة',
       payment: 'الدفعة',
@@ -38,7 +38,7 @@ export const paymentPlanExamples: Examples<PaymentPlanProps> = {
   },
   spanish: {
     ...offer,
-    copy: {
+    texts: {
       title: 'Si quiere pagar en abonos',
       bail: 'Monto de la fianza',
       payment: 'Pago',

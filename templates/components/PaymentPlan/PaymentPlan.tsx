@@ -7,7 +7,7 @@ import { type PlanTerms, planPayments } from './plan-payments.ts';
 /** A payment plan of the agency, and its texts. */
 export type OfferedPlan = {
   readonly terms: PlanTerms;
-  readonly copy: {
+  readonly texts: {
     readonly title: string;
     /** Headings of the two columns: bail amounts with the names of their payments, and the amounts paid. */
     readonly bail: string;
@@ -29,20 +29,20 @@ export type PaymentPlanProps = OfferedPlan & {
 };
 
 /** Returns the plan, collapsed at first. In print it is open. */
-export function PaymentPlan({ terms, copy, fees, format }: PaymentPlanProps) {
+export function PaymentPlan({ terms, texts, fees, format }: PaymentPlanProps) {
   return (
-    <Fold level={3} title={copy.title}>
+    <Fold level={3} title={texts.title}>
       <div className="prose">
         <DataTable
-          caption={copy.title}
+          caption={texts.title}
           hidesCaption
-          columns={[{ label: copy.bail }, { label: copy.payment, figure: true }]}
+          columns={[{ label: texts.bail }, { label: texts.payment, figure: true }]}
           groups={fees.map(({ bail, fee }) => {
             const { down, monthly } = planPayments(fee, terms);
             const amounts = [down, ...monthly].map(format);
             return {
               title: bail,
-              rows: [copy.down, ...copy.monthly].map((name, index) => [
+              rows: [texts.down, ...texts.monthly].map((name, index) => [
                 <Bidi key="name" text={name} />,
                 <bdi key="amount" dir="ltr">
                   {amounts[index]}
@@ -52,7 +52,7 @@ export function PaymentPlan({ terms, copy, fees, format }: PaymentPlanProps) {
           })}
         />
         <p className="small-text">
-          <Bidi text={copy.note} />
+          <Bidi text={texts.note} />
         </p>
       </div>
     </Fold>

@@ -8,7 +8,7 @@ const examples = [
 
 export const premiumTableExamples: Examples<PremiumTableProps> = {
   english: {
-    copy: {
+    texts: {
       caption: 'What do we pay?',
       bail: 'Bail amount',
       fee: 'Fee',
@@ -21,7 +21,7 @@ export const premiumTableExamples: Examples<PremiumTableProps> = {
     examples,
   },
   arabic: {
-    copy: {
+    texts: {
       caption: 'كم ندفع؟',
       bail: 'مبلغ الكفالة',
       fee: 'أجر الوكيل',
@@ -34,7 +34,7 @@ export const premiumTableExamples: Examples<PremiumTableProps> = {
     examples,
   },
   spanish: {
-    copy: {
+    texts: {
       caption: '¿Cuánto se paga?',
       bail: 'Monto de la fianza',
       fee: 'Prima',

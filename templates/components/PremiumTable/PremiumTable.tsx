@@ -3,15 +3,15 @@ import type { PremiumExample } from '../../page-context.ts';
 import { BailSquares, type BarSegment, SquaresMeaning } from '../BailSquares/BailSquares.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 
-type SquaresCopy = { readonly drawn: string; readonly title: string; readonly note: string };
+type SquaresTexts = { readonly drawn: string; readonly title: string; readonly note: string };
 
 export type PremiumTableProps = {
   /** Caption, both column headings, and the explanations of the squares below the table. */
-  readonly copy: {
+  readonly texts: {
     readonly caption: string;
     readonly bail: string;
     readonly fee: string;
-    readonly squares: Readonly<Record<'fee' | 'bail', SquaresCopy>>;
+    readonly squares: Readonly<Record<'fee' | 'bail', SquaresTexts>>;
   };
   /** The fee in percent of the bail amount. */
   readonly ratePercent: number;
@@ -19,32 +19,32 @@ export type PremiumTableProps = {
   readonly examples: readonly PremiumExample[];
 };
 
-export function PremiumTable({ copy, ratePercent, examples }: PremiumTableProps) {
+export function PremiumTable({ texts, ratePercent, examples }: PremiumTableProps) {
   return (
     <>
       <DataTable
-        caption={copy.caption}
+        caption={texts.caption}
         columns={[
-          { label: copy.bail, figure: true },
-          { label: copy.fee, figure: true },
+          { label: texts.bail, figure: true },
+          { label: texts.fee, figure: true },
         ]}
         rows={examples.map(({ bail, fee }) => [printAmount(bail), printAmount(fee)])}
       />
-      <PremiumSquares copy={copy.squares} ratePercent={ratePercent} />
+      <PremiumSquares texts={texts.squares} ratePercent={ratePercent} />
     </>
   );
 }
 
 export type PremiumSquaresProps = Pick<PremiumTableProps, 'ratePercent'> & {
   /** The explanations of the fee and of the whole amount. */
-  readonly copy: PremiumTableProps['copy']['squares'];
+  readonly texts: PremiumTableProps['texts']['squares'];
 };
 
-export function PremiumSquares({ copy, ratePercent }: PremiumSquaresProps) {
-  return <BailSquares ratePercent={ratePercent} fee={segmentOf(copy.fee)} bail={segmentOf(copy.bail)} />;
+export function PremiumSquares({ texts, ratePercent }: PremiumSquaresProps) {
+  return <BailSquares ratePercent={ratePercent} fee={segmentOf(texts.fee)} bail={segmentOf(texts.bail)} />;
 }
 
-function segmentOf({ drawn, ...meaning }: SquaresCopy): BarSegment {
+function segmentOf({ drawn, ...meaning }: SquaresTexts): BarSegment {
   return { drawn, meaning: <SquaresMeaning {...meaning} /> };
 }
 

@@ -3,10 +3,10 @@ import type { ProcessNetworkProps } from './ProcessNetwork.tsx';
 
 type Exit = NonNullable<ProcessNetworkProps['stops'][number]['exits']>[number];
 
-const exit = (id: string, copy: Pick<Exit, 'kind' | 'price' | 'label'>): Exit => ({
+const exit = (id: string, texts: Pick<Exit, 'kind' | 'price' | 'label'>): Exit => ({
   id,
-  ...copy,
-  isFree: copy.price === '$0',
+  ...texts,
+  isFree: texts.price === '$0',
   href: '#',
   county: undefined,
   figure: undefined,

@@ -21,12 +21,12 @@ const figures = {
   },
 };
 const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: marked, otherwise: undefined }));
-const copy = { title: 'What decides', labels: undefined, items, note: plain('An example.') };
+const texts = { title: 'What decides', labels: undefined, items, note: plain('An example.') };
 
 export const serviceDiagramExamples: Examples<ServiceDiagramProps> = {
   'english, hours': {
     ...figures,
-    copy,
+    texts,
     diagram: {
       type: 'hours',
       hours: [
@@ -38,30 +38,30 @@ export const serviceDiagramExamples: Examples<ServiceDiagramProps> = {
   },
   'english, talk': {
     ...figures,
-    copy: { ...copy, labels: ['We ask', 'You answer'] },
+    texts: { ...texts, labels: ['We ask', 'You answer'] },
     diagram: { type: 'talk' },
   },
-  'english, minutes': { ...figures, copy, diagram: { type: 'minutes', time: 'consultationTime' } },
+  'english, minutes': { ...figures, texts, diagram: { type: 'minutes', time: 'consultationTime' } },
   'english, decision': {
     ...figures,
-    copy: { ...copy, items: items.map((item) => ({ ...item, otherwise: plain('No: ask us.') })) },
+    texts: { ...texts, items: items.map((item) => ({ ...item, otherwise: plain('No: ask us.') })) },
     diagram: { type: 'decision' },
   },
-  'english, equation': { ...figures, copy, diagram: { type: 'equation' } },
+  'english, equation': { ...figures, texts, diagram: { type: 'equation' } },
   'english, calendar': {
     ...figures,
-    copy,
+    texts,
     diagram: { type: 'calendar', payments: [{ day: 5, amount: 'planFirstPayment' }] },
   },
-  'english, release': { ...figures, copy, diagram: { type: 'release' } },
+  'english, release': { ...figures, texts, diagram: { type: 'release' } },
   'english, objects': {
     ...figures,
-    copy,
+    texts,
     diagram: { type: 'objects', objects: [['license', 'id'], ['payment'], ['receipt', 'copies']] },
   },
   'arabic, stairs': {
     ...figures,
-    copy: {
+    texts: {
       title: 'إذا حدث خطأ',
       labels: undefined,
       items: [{ title: 'أخبرونا', text: markedArabic, otherwise: undefined }],
@@ -71,7 +71,7 @@ export const serviceDiagramExamples: Examples<ServiceDiagramProps> = {
   },
   'spanish, stairs': {
     ...figures,
-    copy: {
+    texts: {
       title: 'Si algo salió mal',
       labels: undefined,
       items: [{ title: 'Díganos', text: markedSpanish, otherwise: undefined }],

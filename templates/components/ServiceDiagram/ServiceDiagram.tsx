@@ -10,13 +10,13 @@ import { ReleaseBar, type ReleaseBarProps } from '../ReleaseBar/ReleaseBar.tsx';
 import { Weekday, type WeekdayProps } from '../Weekday/Weekday.tsx';
 import { outlines } from './outlines.tsx';
 
-type Copy = Filled<ServiceText>['diagram'];
-type Item = Copy['items'][number];
+type Texts = Filled<ServiceText>['diagram'];
+type Item = Texts['items'][number];
 
 export type ServiceDiagramProps = {
   /** The drawing and its figures. */
   readonly diagram: ServiceFacts['diagram'];
-  readonly copy: Copy;
+  readonly texts: Texts;
   /** The duration that is drawn, in minutes. */
   readonly minutes: { readonly from?: number | undefined; readonly to: number } | undefined;
   /** The bail amounts of an equation with their fees. */
@@ -32,16 +32,16 @@ export type ServiceDiagramProps = {
 
 /** Returns the drawing with its question as the caption and its limitation as a note. */
 export function ServiceDiagram(props: ServiceDiagramProps) {
-  const { diagram, copy } = props;
+  const { diagram, texts } = props;
   return (
     <figure className="service-diagram" data-variant={diagram.type}>
       <figcaption>
-        <Bidi text={copy.title} line="heading" />
+        <Bidi text={texts.title} line="heading" />
       </figcaption>
       {drawings[diagram.type](props)}
-      {copy.note === undefined ? null : (
+      {texts.note === undefined ? null : (
         <p className="small-text">
-          <InlineText content={copy.note} />
+          <InlineText content={texts.note} />
         </p>
       )}
     </figure>
@@ -50,32 +50,32 @@ export function ServiceDiagram(props: ServiceDiagramProps) {
 
 const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: ServiceDiagramProps) => ReactNode>> =
   {
-    hours: ({ diagram, copy }) => (
+    hours: ({ diagram, texts }) => (
       <Items
-        items={copy.items}
+        items={texts.items}
         before={(index) => <Hours {...(diagram.hours?.[index] ?? { from: 0, to: 0 })} />}
       />
     ),
-    talk: ({ copy }) => <Items items={copy.items} labels={copy.labels} labelledOnce />,
-    minutes: ({ minutes, copy }) => (
+    talk: ({ texts }) => <Items items={texts.items} labels={texts.labels} labelledOnce />,
+    minutes: ({ minutes, texts }) => (
       <>
         {minutes === undefined ? null : (
           <HourSquares certainEnd={minutes.from ?? minutes.to} possibleEnd={minutes.to} maxSquares={24} />
         )}
-        <Items items={copy.items} />
+        <Items items={texts.items} />
       </>
     ),
-    decision: ({ copy }) => <Items items={copy.items} labels={copy.labels} />,
+    decision: ({ texts }) => <Items items={texts.items} labels={texts.labels} />,
     equation: (props) => <Fee {...props} />,
     calendar: (props) => (
       <>
         <Calendar {...props} />
-        <Items items={props.copy.items} />
+        <Items items={props.texts.items} />
       </>
     ),
-    release: ({ copy, release: { letters, ...release } }) => (
+    release: ({ texts, release: { letters, ...release } }) => (
       <ReleaseBar
-        parts={copy.items.map(({ title, text }, index) => ({
+        parts={texts.items.map(({ title, text }, index) => ({
           mark: letters[index] ?? '',
           title,
           text,
@@ -83,10 +83,10 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
         {...release}
       />
     ),
-    stairs: ({ copy }) => <Items items={copy.items} />,
-    objects: ({ diagram, copy }) => (
+    stairs: ({ texts }) => <Items items={texts.items} />,
+    objects: ({ diagram, texts }) => (
       <Items
-        items={copy.items}
+        items={texts.items}
         before={(index) => diagram.objects?.[index]?.map((name) => <span key={name}>{outlines[name]}</span>)}
       />
     ),
@@ -162,8 +162,8 @@ function Hours({ from, to, sure = true }: HoursProps) {
  * Returns bail amounts to choose from, each as ten squares of which one is paid. Browsers without `:has()` show all
  * amounts.
  */
-function Fee({ copy, examples, freePrice }: ServiceDiagramProps) {
-  const [amount, unpaid, paid, ...free] = copy.items;
+function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
+  const [amount, unpaid, paid, ...free] = texts.items;
   if (amount === undefined || unpaid === undefined || paid === undefined) return null;
   return (
     <div className="fee">

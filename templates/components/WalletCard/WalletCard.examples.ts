@@ -6,14 +6,14 @@ const language = { tag: 'en', dir: 'ltr' } as const;
 function exampleOf(
   label: string,
   meanings: readonly [opening: string, question: string] | readonly [],
-  [name, copy]: readonly [name: string, license: string],
+  [name, texts]: readonly [name: string, license: string],
 ): WalletCardProps {
   return {
     label,
     language,
     opening: { text: 'I am asking about my relative.', meaning: meanings[0] },
     questions: [{ text: 'Is my relative in your jail now?', meaning: meanings[1] }],
-    agency: { name, phone: mainLine, license: { copy, number: '0000000' } },
+    agency: { name, phone: mainLine, license: { texts, number: '0000000' } },
   };
 }
 

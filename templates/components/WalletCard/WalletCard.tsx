@@ -12,7 +12,7 @@ export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   readonly agency: {
     readonly name: string;
     readonly phone: PhoneLink;
-    readonly license: { readonly copy: string; readonly number: string };
+    readonly license: { readonly texts: string; readonly number: string };
   };
 };
 
@@ -126,7 +126,7 @@ function AgencyRows({ dir, name, phone, license }: WalletCardProps['agency'] & P
         {name}
       </text>
       <text x={end} y={base - 40} textAnchor="end">
-        {license.copy}
+        {license.texts}
       </text>
       <g direction="ltr" fontSize="34" fontWeight="700">
         <text x={start} y={base} textAnchor={dir === 'ltr' ? 'start' : 'end'}>

@@ -9,7 +9,7 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
     ratePercent: 10,
     maximum: 10_000_000,
     amounts,
-    copy: {
+    texts: {
       error: 'Error:',
       amount: 'Bail amount in dollars',
       hint: 'Type the amount the jail or the judge gave you.',
@@ -31,7 +31,7 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
     ratePercent: 10,
     maximum: 10_000_000,
     amounts,
-    copy: {
+    texts: {
       error: 'خطأ:',
       amount: 'مبلغ الكفالة بالدولار',
       hint: 'اكتبوا المبلغ الذي أعطاكم إياه السجن أو القاضي.',
@@ -53,7 +53,7 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
     ratePercent: 10,
     maximum: 10_000_000,
     amounts,
-    copy: {
+    texts: {
       error: 'Error:',
       amount: 'Monto de la fianza en dólares',
       hint: 'Escriba el monto que le dio la cárcel o el juez.',

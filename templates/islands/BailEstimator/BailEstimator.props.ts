@@ -1,9 +1,9 @@
 /** Props of the bail cost estimator, validated on the server. Browser code imports the type only. */
 import * as z from 'zod';
 
-const copy = z.string().regex(/\S/u);
+const text = z.string().regex(/\S/u);
 
-const squaresCopy = z.strictObject({ drawn: copy, title: copy, note: copy });
+const squaresTexts = z.strictObject({ drawn: text, title: text, note: text });
 
 /** All texts and figures that the estimator needs. */
 export const BailEstimatorProps = z.strictObject({
@@ -20,34 +20,34 @@ export const BailEstimatorProps = z.strictObject({
         months: z.array(z.int().positive()).readonly(),
         annualPercentageRate: z.number(),
       }),
-      copy: z.strictObject({
-        title: copy,
-        bail: copy,
-        payment: copy,
-        down: copy,
-        monthly: z.array(copy).readonly(),
-        note: copy,
+      texts: z.strictObject({
+        title: text,
+        bail: text,
+        payment: text,
+        down: text,
+        monthly: z.array(text).readonly(),
+        note: text,
       }),
     })
     .optional()
     .meta({ description: 'The payment plan; absent when the agency offers none.' }),
-  copy: z
+  texts: z
     .strictObject({
-      error: copy,
-      amount: copy,
-      hint: copy,
-      fee: copy,
-      empty: copy,
-      amounts: copy,
-      squares: z.strictObject({ fee: squaresCopy, bail: squaresCopy }),
-      owed: z.tuple([copy, z.string()]).readonly().meta({
+      error: text,
+      amount: text,
+      hint: text,
+      fee: text,
+      empty: text,
+      amounts: text,
+      squares: z.strictObject({ fee: squaresTexts, bail: squaresTexts }),
+      owed: z.tuple([text, z.string()]).readonly().meta({
         description:
           'The sentence about the amount that a co-signer may owe: the text before and after the amount.',
       }),
-      notANumber: copy,
-      negative: copy,
-      tooLarge: copy,
-      note: copy,
+      notANumber: text,
+      negative: text,
+      tooLarge: text,
+      note: text,
     })
     .meta({
       description:

@@ -11,23 +11,23 @@ import { parseAmount } from './parse-amount.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
 /** Returns the estimator. Its field has no form and no name, because nothing is submitted. */
-export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: BailEstimatorProps) {
+export function BailEstimator({ ratePercent, maximum, amounts, plan, texts }: BailEstimatorProps) {
   const id = useId();
   const { fieldRef, typedText, hasFinished, readInput, finish, setAmount } = useTypedAmount();
   const amount = parseAmount(typedText, maximum);
   const dollars = amount.kind === 'amount' ? amount.dollars : undefined;
-  const problem = hasFinished && amount.kind === 'problem' ? copy[amount.problem] : undefined;
+  const problem = hasFinished && amount.kind === 'problem' ? texts[amount.problem] : undefined;
   return (
     <div className="bail-estimator">
       <div className="field" data-variant={problem === undefined ? undefined : 'error'}>
         <label htmlFor={`${id}amount`}>
-          <Bidi text={copy.amount} />
+          <Bidi text={texts.amount} />
         </label>
         <div id={`${id}help`} aria-live="polite">
           <p className="field__hint">
-            <Bidi text={copy.hint} />
+            <Bidi text={texts.hint} />
           </p>
-          {problem === undefined ? null : <FieldError prefix={copy.error} text={problem} />}
+          {problem === undefined ? null : <FieldError prefix={texts.error} text={problem} />}
         </div>
         <input
           ref={fieldRef}
@@ -47,7 +47,7 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: Bai
             if (event.key === 'Enter' && isPlainKey(event.nativeEvent)) finish();
           }}
         />
-        <ul className="chips" aria-label={copy.amounts}>
+        <ul className="chips" aria-label={texts.amounts}>
           {amounts.map((choice) => (
             <li key={choice}>
               <button type="button" aria-pressed={choice === dollars} onClick={() => setAmount(choice)}>
@@ -59,9 +59,9 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, copy }: Bai
           ))}
         </ul>
       </div>
-      <EstimatedFee id={id} dollars={dollars} ratePercent={ratePercent} plan={plan} copy={copy} />
+      <EstimatedFee id={id} dollars={dollars} ratePercent={ratePercent} plan={plan} texts={texts} />
       <p className="small-text">
-        <Bidi text={copy.note} />
+        <Bidi text={texts.note} />
       </p>
     </div>
   );

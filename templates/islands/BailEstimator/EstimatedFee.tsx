@@ -6,7 +6,7 @@ import { formatDollars, premiumOf } from '../../values/premium.ts';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 
 export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan'> & {
-  readonly copy: Pick<BailEstimatorProps['copy'], 'fee' | 'empty' | 'squares' | 'owed'>;
+  readonly texts: Pick<BailEstimatorProps['texts'], 'fee' | 'empty' | 'squares' | 'owed'>;
   /** Prefix of the ids of the estimator. */
   readonly id: string;
   /** The bail amount; undefined when the field contains none. */
@@ -14,23 +14,23 @@ export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan'>
 };
 
 /** Returns the fee as one large figure below its label, then the squares and the payment plan. */
-export function EstimatedFee({ id, dollars, ratePercent, plan, copy }: EstimatedFeeProps) {
-  const [before, after] = copy.owed;
+export function EstimatedFee({ id, dollars, ratePercent, plan, texts }: EstimatedFeeProps) {
+  const [before, after] = texts.owed;
   const formatAmount = (amount: number) => <bdi dir="ltr">{formatDollars(amount)}</bdi>;
   return (
     <div className="field">
       <label htmlFor={`${id}fee`}>
-        <Bidi text={copy.fee} />
+        <Bidi text={texts.fee} />
       </label>
       <output id={`${id}fee`} htmlFor={`${id}amount`} aria-live="polite">
-        {dollars === undefined ? <Bidi text={copy.empty} /> : formatAmount(premiumOf(dollars, ratePercent))}
+        {dollars === undefined ? <Bidi text={texts.empty} /> : formatAmount(premiumOf(dollars, ratePercent))}
       </output>
       {dollars === undefined ? null : (
         <BailSquares
           ratePercent={ratePercent}
-          fee={{ drawn: copy.squares.fee.drawn, meaning: <SquaresMeaning {...copy.squares.fee} /> }}
+          fee={{ drawn: texts.squares.fee.drawn, meaning: <SquaresMeaning {...texts.squares.fee} /> }}
           bail={{
-            drawn: copy.squares.bail.drawn,
+            drawn: texts.squares.bail.drawn,
             meaning: (
               <>
                 <Bidi text={before} />

@@ -72,7 +72,7 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
               id={id}
               title={title}
               close={close}
-              texts={supply.texts}
+              panelTexts={supply.texts}
               messages={messages}
               onSend={send}
               onClose={() => {

@@ -11,16 +11,16 @@ import type { ChatMessage } from './use-conversation.ts';
 export type ChatLogProps = {
   /** Id of the panel; its heading names the log. */
   readonly id: string;
-  readonly texts: PanelTexts;
+  readonly panelTexts: PanelTexts;
   readonly messages: readonly ChatMessage[];
   /** Sends the text of a button. */
   readonly onChoose: (text: string) => void;
 };
 
 /** Returns the log. It begins with the welcome, a note on what not to write, and buttons for frequent questions. */
-export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
+export function ChatLog({ id, panelTexts, messages, onChoose }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const { copy, replies } = texts;
+  const { texts, replies } = panelTexts;
   const count = messages.length;
   useEffect(() => showNewest(log.current, count), [count]);
   return (
@@ -34,15 +34,15 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
       tabIndex={0}
     >
       <div className="chat__messages">
-        <Message speaker={copy.helper} id={`${id}-welcome`}>
+        <Message speaker={texts.helper} id={`${id}-welcome`}>
           <p>
             <InlineText content={replies.welcome} />
           </p>
         </Message>
         <Message
-          speaker={copy.helper}
+          speaker={texts.helper}
           id={`${id}-privacy`}
-          after={<Choices choices={copy.starters} onChoose={onChoose} />}
+          after={<Choices choices={texts.starters} onChoose={onChoose} />}
         >
           <p>
             <InlineText content={replies.privacy} />
@@ -50,11 +50,11 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
         </Message>
         {messages.map((message) =>
           message.from === 'visitor' ? (
-            <Message key={message.id} speaker={copy.visitor} variant="own">
+            <Message key={message.id} speaker={texts.visitor} variant="own">
               <p>{message.text}</p>
             </Message>
           ) : (
-            <Message key={message.id} speaker={copy.helper}>
+            <Message key={message.id} speaker={texts.helper}>
               <Reply {...message.reply} />
             </Message>
           ),

@@ -11,8 +11,8 @@ const english: Omit<ChatPanelProps, 'messages'> = {
   id: 'chat',
   title: 'Chat',
   close: 'Close chat',
-  texts: {
-    copy: {
+  panelTexts: {
+    texts: {
       message: 'Type your message',
       send: 'Send',
       showContact: 'Show Contact Info',
@@ -41,8 +41,8 @@ const arabic: typeof english = {
   ...english,
   title: 'المحادثة',
   close: 'إغلاق المحادثة',
-  texts: {
-    copy: {
+  panelTexts: {
+    texts: {
       message: 'اكتبوا رسالتكم هنا',
       send: 'إرسال',
       showContact: 'إظهار معلومات الاتصال',
@@ -68,8 +68,8 @@ const arabic: typeof english = {
 const spanish: typeof english = {
   ...english,
   close: 'Cerrar chat',
-  texts: {
-    copy: {
+  panelTexts: {
+    texts: {
       message: 'Escriba su mensaje',
       send: 'Enviar',
       showContact: 'Mostrar datos de contacto',

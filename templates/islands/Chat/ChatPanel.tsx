@@ -16,7 +16,7 @@ export type ChatPanelProps = {
   readonly title: string;
   /** Label of the close button. */
   readonly close: string;
-  readonly texts: PanelTexts;
+  readonly panelTexts: PanelTexts;
   /** The messages after the two introductory ones. */
   readonly messages: readonly ChatMessage[];
   /** Sends a text; returns false when it is blank. */
@@ -25,7 +25,7 @@ export type ChatPanelProps = {
 };
 
 /** Returns the panel. When it opens, the message field gets the focus. */
-export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onClose }: ChatPanelProps) {
+export function ChatPanel({ ref, id, title, close, panelTexts, messages, onSend, onClose }: ChatPanelProps) {
   const isEmpty = messages.length === 0;
   return (
     <section ref={ref} className="chat" id={id} aria-labelledby={`${id}-title`}>
@@ -36,11 +36,11 @@ export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onCl
           <Text>{close}</Text>
         </button>
       </div>
-      <ContactDetails id={`${id}-contact`} {...texts} />
-      <ChatLog id={id} texts={texts} messages={messages} onChoose={onSend} />
+      <ContactDetails id={`${id}-contact`} {...panelTexts} />
+      <ChatLog id={id} panelTexts={panelTexts} messages={messages} onChoose={onSend} />
       <MessageForm
         id={`${id}-field`}
-        copy={texts.copy}
+        texts={panelTexts.texts}
         // Screen readers announce once, with the field, that the helper is automated and what not to write.
         describedBy={isEmpty ? `${id}-welcome ${id}-privacy` : undefined}
         onSend={onSend}
@@ -52,9 +52,9 @@ export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onCl
 /** Returns a button, and below it both telephone numbers, the e-mail address and the hours. */
 function ContactDetails({
   id,
-  copy,
+  texts,
   contact,
-}: Pick<PanelTexts, 'copy' | 'contact'> & { readonly id: string }) {
+}: Pick<PanelTexts, 'texts' | 'contact'> & { readonly id: string }) {
   const [isShown, setShown] = useState(false);
   const { main, alternate, or, email, hours } = contact;
   return (
@@ -67,7 +67,7 @@ function ContactDetails({
         onClick={() => setShown(!isShown)}
       >
         <InlineIcon path={isShown ? 'm18 15-6-6-6 6' : 'm6 9 6 6 6-6'} />
-        <Text>{isShown ? copy.hideContact : copy.showContact}</Text>
+        <Text>{isShown ? texts.hideContact : texts.showContact}</Text>
       </button>
       <div id={id} hidden={!isShown}>
         <p>
@@ -88,7 +88,7 @@ function ContactDetails({
   );
 }
 
-type MessageFormProps = Pick<PanelTexts, 'copy'> &
+type MessageFormProps = Pick<PanelTexts, 'texts'> &
   Pick<ChatPanelProps, 'onSend'> & {
     readonly id: string;
     /** Ids of the elements that describe the field. */
@@ -99,7 +99,7 @@ type MessageFormProps = Pick<PanelTexts, 'copy'> &
  * Returns the message field and a button; Enter also sends the message. The field has no name, no autocompletion and no
  * spell checking, so that no text leaves the page. It is uncontrolled.
  */
-function MessageForm({ id, copy, describedBy, onSend }: MessageFormProps) {
+function MessageForm({ id, texts, describedBy, onSend }: MessageFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
@@ -112,7 +112,7 @@ function MessageForm({ id, copy, describedBy, onSend }: MessageFormProps) {
   return (
     <form className="chat__form" onSubmit={submit}>
       <div className="field">
-        <label htmlFor={id}>{copy.message}</label>
+        <label htmlFor={id}>{texts.message}</label>
         <input
           ref={field}
           id={id}
@@ -126,7 +126,7 @@ function MessageForm({ id, copy, describedBy, onSend }: MessageFormProps) {
         />
       </div>
       <button type="submit" className="button" data-variant="solid">
-        {copy.send}
+        {texts.send}
       </button>
     </form>
   );

@@ -21,7 +21,7 @@ export type CallLine = readonly [name: string, href?: string];
 
 /** The texts of the chat in one language. */
 export type ChatTexts = {
-  readonly copy: Pick<
+  readonly texts: Pick<
     Filled<Ui>['chat'],
     | 'message'
     | 'send'
@@ -56,7 +56,7 @@ export type ChatTexts = {
 
 /** The texts that the panel shows around the replies. */
 export type PanelTexts = Pick<ChatTexts, 'contact'> & {
-  readonly copy: Omit<ChatTexts['copy'], 'found' | 'nothingFound'>;
+  readonly texts: Omit<ChatTexts['texts'], 'found' | 'nothingFound'>;
   readonly replies: Pick<ChatTexts['replies'], 'welcome' | 'privacy'>;
 };
 
@@ -124,7 +124,7 @@ function buildChatTexts(
   const { message, send, showContact, hideContact, helper, visitor, starters, found, nothingFound } = ui.chat;
   const toPage = (path: string): ReplyPage => ({ href: link(path).href, title: link(path).label });
   return {
-    copy: { message, send, showContact, hideContact, helper, visitor, starters, found, nothingFound },
+    texts: { message, send, showContact, hideContact, helper, visitor, starters, found, nothingFound },
     replies: ui.chat.replies,
     costOf: ui.chat.costOf({ amount: '{{amount}}', fee: '{{fee}}' }),
     call: linkTo('call', phones.main.href, `${ui.common.callNow}: ${phones.main.text}`),

@@ -25,7 +25,7 @@ const maxPages = 3;
 /** Returns the function that composes replies in the language `tag`. */
 export function createReplies(
   { keywords, ratePercent, maximum, towns }: ChatData,
-  { copy, replies, costOf, call, pages, startPages, townLines }: ChatTexts,
+  { texts, replies, costOf, call, pages, startPages, townLines }: ChatTexts,
   tag: string,
 ): ComposeReply {
   const findKeyword = createKeywordFinder(keywords);
@@ -54,8 +54,8 @@ export function createReplies(
     if (keyword !== 'default' && words === '') return { paragraphs, intro: '', pages: [] };
     const found = search?.(words).slice(0, maxPages) ?? [];
     return found.length === 0
-      ? { paragraphs, intro: copy.nothingFound, pages: startPages }
-      : { paragraphs, intro: copy.found, pages: found };
+      ? { paragraphs, intro: texts.nothingFound, pages: startPages }
+      : { paragraphs, intro: texts.found, pages: found };
   };
 
   return (message, search) => {

@@ -15,7 +15,7 @@ const target: ContactFormProps['target'] = {
 
 const phone = { href: 'tel:+16265550100', text: '(626) 555-0100' };
 
-const english: ContactFormProps['copy'] = {
+const english: ContactFormProps['texts'] = {
   error: 'Error:',
   required: 'Fields marked with an asterisk (*) are required.',
   fullName: 'Full Name',
@@ -74,10 +74,10 @@ const english: ContactFormProps['copy'] = {
 
 /** The form is on the contact page; these examples show its directions and its long labels. */
 export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
-  english: { target, copy: english },
+  english: { target, texts: english },
   arabic: {
     target,
-    copy: {
+    texts: {
       ...english,
       fullName: 'الاسم الكامل',
       email: 'البريد الإلكتروني',
@@ -91,7 +91,7 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
   },
   spanish: {
     target,
-    copy: {
+    texts: {
       ...english,
       fullName: 'Nombre completo',
       email: 'Correo electrónico',

@@ -4,21 +4,21 @@ import { fieldNames, subjects } from '../../../schema/form-fields.ts';
 import { type Inline, Site } from '../../../schema/index.ts';
 import { fieldProblems } from './message-rules.ts';
 
-const copy = z.string().regex(/\S/u);
+const text = z.string().regex(/\S/u);
 /** Rich text that the model has already validated. */
 const inline = z.custom<Inline>((value) => Array.isArray(value));
 
 const Failures = z.strictObject({
-  notSent: copy.meta({
+  notSent: text.meta({
     description: 'Precedes the text of a failure after which the message has certainly not arrived.',
   }),
-  unsure: copy.meta({
+  unsure: text.meta({
     description: 'Precedes the text of a failure after which the message may have arrived.',
   }),
-  failed: copy,
-  unconfirmed: copy,
-  offline: copy,
-  tooMany: copy,
+  failed: text,
+  unconfirmed: text,
+  offline: text,
+  tooMany: text,
   kept: inline.meta({
     description:
       'Follows the text of every failure. Says that the typed text is kept, and names the number to call.',
@@ -27,9 +27,9 @@ const Failures = z.strictObject({
 
 const Urgent = z
   .strictObject({
-    title: copy,
+    title: text,
     text: inline,
-    call: z.strictObject({ phone: z.strictObject({ href: copy, text: copy }), label: copy }),
+    call: z.strictObject({ phone: z.strictObject({ href: text, text: text }), label: text }),
   })
   .meta({ description: 'Shown above the message while the subject is an emergency: the number to call.' });
 
@@ -47,44 +47,44 @@ export const ContactFormProps = z.strictObject({
     .meta({
       description: 'Endpoint and settings of the form; `hidden` contains every hidden field of the page.',
     }),
-  copy: z.strictObject({
-    error: copy.meta({
+  texts: z.strictObject({
+    error: text.meta({
       description: 'Visually hidden prefix of an error, and prefix of the page title while errors are shown.',
     }),
-    required: copy.meta({ description: 'Explanation of the asterisk.' }),
-    fullName: copy,
-    fullNamePlaceholder: copy,
-    email: copy,
-    emailPlaceholder: copy,
-    phone: copy,
-    phonePlaceholder: copy,
-    subject: copy,
-    subjectChoose: copy,
-    subjects: z.record(z.enum(subjects), copy),
-    message: copy,
-    messagePlaceholder: copy,
+    required: text.meta({ description: 'Explanation of the asterisk.' }),
+    fullName: text,
+    fullNamePlaceholder: text,
+    email: text,
+    emailPlaceholder: text,
+    phone: text,
+    phonePlaceholder: text,
+    subject: text,
+    subjectChoose: text,
+    subjects: z.record(z.enum(subjects), text),
+    message: text,
+    messagePlaceholder: text,
     urgent: Urgent,
-    manyLinks: copy.meta({
+    manyLinks: text.meta({
       description: 'Hint for a message with so many links that it looks like advertising.',
     }),
     smsConsent: inline,
-    smsTermsTitle: copy,
+    smsTermsTitle: text,
     smsTerms: inline,
-    honeypot: copy,
+    honeypot: text,
     privacy: inline.meta({ description: 'Note on what not to write and what happens to the message.' }),
-    send: copy,
-    sending: copy,
+    send: text,
+    sending: text,
     problems: z
-      .array(copy)
+      .array(text)
       .length(fieldNames.length)
       .readonly()
       .meta({ description: 'Headings of the error summary for one field, for two fields and so on.' }),
-    errors: z.record(z.enum(fieldNames), z.partialRecord(z.enum(fieldProblems), copy)).meta({
+    errors: z.record(z.enum(fieldNames), z.partialRecord(z.enum(fieldProblems), text)).meta({
       description:
         'Instructions by field and problem; a problem without an entry uses the one for `required`.',
     }),
     failures: Failures,
-    sent: copy,
+    sent: text,
     sentNext: inline.meta({ description: 'Follows `sent`. Says what happens next.' }),
   }),
 });

@@ -25,10 +25,10 @@ type SubmittedForm = {
  * Returns the form. Its fields are uncontrolled, so text that was typed before hydration or before an error
  * is kept.
  */
-export function ContactForm({ target, copy, submitted }: ContactFormProps & SubmittedForm) {
+export function ContactForm({ target, texts, submitted }: ContactFormProps & SubmittedForm) {
   const id = useId();
   const { state, form, notice, listeners } = useContactForm(target, submitted?.outcome);
-  if (state.phase === 'sent') return <SentNotice copy={copy} ref={notice} />;
+  if (state.phase === 'sent') return <SentNotice texts={texts} ref={notice} />;
   const { problems, failure, hasManyLinks } = state;
   const isSending = state.phase === 'sending';
   const values = submitted?.values;
@@ -37,19 +37,19 @@ export function ContactForm({ target, copy, submitted }: ContactFormProps & Subm
       {Object.entries(target.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {state.isSummaryShown ? <ErrorSummary id={id} copy={copy} problems={problems} ref={notice} /> : null}
+      {state.isSummaryShown ? <ErrorSummary id={id} texts={texts} problems={problems} ref={notice} /> : null}
       <p className="small-text">
-        <Bidi text={copy.required} />
+        <Bidi text={texts.required} />
       </p>
       {fieldNames.map((name) => (
-        <RequiredField key={name} {...{ name, id, target, copy, problems, hasManyLinks, values }} />
+        <RequiredField key={name} {...{ name, id, target, texts, problems, hasManyLinks, values }} />
       ))}
-      <SmsConsent copy={copy} isChecked={values?.smsConsent === 'yes'} />
-      <Honeypot id={`${id}trap`} name={target.honeypot} label={copy.honeypot} />
+      <SmsConsent texts={texts} isChecked={values?.smsConsent === 'yes'} />
+      <Honeypot id={`${id}trap`} name={target.honeypot} label={texts.honeypot} />
       <p className="small-text">
-        <InlineText content={copy.privacy} />
+        <InlineText content={texts.privacy} />
       </p>
-      {failure === undefined ? null : <FailureNotice copy={copy} failure={failure} ref={notice} />}
+      {failure === undefined ? null : <FailureNotice texts={texts} failure={failure} ref={notice} />}
       <div>
         <button
           className="button"
@@ -57,7 +57,7 @@ export function ContactForm({ target, copy, submitted }: ContactFormProps & Subm
           data-variant="solid"
           aria-disabled={isSending ? true : undefined}
         >
-          <Text>{isSending ? copy.sending : copy.send}</Text>
+          <Text>{isSending ? texts.sending : texts.send}</Text>
         </button>
       </div>
     </form>
@@ -77,12 +77,12 @@ type RequiredFieldProps = ContactFormProps & {
  * Returns a field with its label and its error. It has no `maxLength`, because browsers silently cut pasted text; the
  * form reports a text that is too long.
  */
-function RequiredField({ name, id, target, copy, problems, hasManyLinks, values }: RequiredFieldProps) {
+function RequiredField({ name, id, target, texts, problems, hasManyLinks, values }: RequiredFieldProps) {
   const problem = problems[name];
   const error = problem && {
     id: `${id}${name}-error`,
-    prefix: copy.error,
-    text: errorText(copy, name, problem),
+    prefix: texts.error,
+    text: errorText(texts, name, problem),
   };
   const hintId = name === 'message' && hasManyLinks ? `${id}links` : undefined;
   const control = {
@@ -93,7 +93,7 @@ function RequiredField({ name, id, target, copy, problems, hasManyLinks, values 
     'aria-invalid': error && true,
     'aria-describedby': [error?.id, hintId].filter((part) => part !== undefined).join(' ') || undefined,
   };
-  const field = { id: control.id, label: copy[name], required: true, error };
+  const field = { id: control.id, label: texts[name], required: true, error };
   if (name === 'subject')
     return (
       <div>
@@ -102,14 +102,14 @@ function RequiredField({ name, id, target, copy, problems, hasManyLinks, values 
             <select {...control}>
               {['' as const, ...subjects].map((subject) => (
                 <option key={subject} value={subject} {...translatable}>
-                  {subject === '' ? copy.subjectChoose : copy.subjects[subject]}
+                  {subject === '' ? texts.subjectChoose : texts.subjects[subject]}
                 </option>
               ))}
             </select>
             <DownIcon />
           </span>
         </Field>
-        <UrgentNote copy={copy} />
+        <UrgentNote texts={texts} />
       </div>
     );
   if (name === 'message')
@@ -117,14 +117,14 @@ function RequiredField({ name, id, target, copy, problems, hasManyLinks, values 
       <Field {...field}>
         {hintId === undefined ? null : (
           <p className="field__hint" id={hintId} role="status">
-            <Bidi text={copy.manyLinks} />
+            <Bidi text={texts.manyLinks} />
           </p>
         )}
         <textarea
           {...control}
           dir="auto"
           rows={5}
-          placeholder={copy.messagePlaceholder}
+          placeholder={texts.messagePlaceholder}
           minLength={target.bounds.messageMin}
         />
       </Field>
@@ -134,7 +134,7 @@ function RequiredField({ name, id, target, copy, problems, hasManyLinks, values 
       <input
         {...control}
         {...inputs[name]}
-        placeholder={copy[`${name}Placeholder`]}
+        placeholder={texts[`${name}Placeholder`]}
         minLength={name === 'fullName' ? target.bounds.nameMin : undefined}
       />
     </Field>
@@ -151,22 +151,22 @@ const inputs: Readonly<
 };
 
 /** Returns the consent: one sentence with collapsed terms. */
-function SmsConsent({ copy, isChecked }: Pick<ContactFormProps, 'copy'> & { readonly isChecked: boolean }) {
+function SmsConsent({ texts, isChecked }: Pick<ContactFormProps, 'texts'> & { readonly isChecked: boolean }) {
   return (
     <div>
       <label className="check">
         <input type="checkbox" name="smsConsent" value="yes" defaultChecked={isChecked} />
         <span>
-          <InlineText content={copy.smsConsent} />
+          <InlineText content={texts.smsConsent} />
         </span>
       </label>
       <details className="fold small-text">
         <summary>
-          <Bidi text={copy.smsTermsTitle} />
+          <Bidi text={texts.smsTermsTitle} />
           <DownIcon />
         </summary>
         <p>
-          <InlineText content={copy.smsTerms} />
+          <InlineText content={texts.smsTerms} />
         </p>
       </details>
     </div>
@@ -186,8 +186,8 @@ function DownIcon() {
  * Returns the prompt to call, because a message would be read too late. CSS shows it when the subject is an
  * emergency, so it works without scripts; screen readers announce it.
  */
-function UrgentNote({ copy }: Pick<ContactFormProps, 'copy'>) {
-  const { title, text, call } = copy.urgent;
+function UrgentNote({ texts }: Pick<ContactFormProps, 'texts'>) {
+  const { title, text, call } = texts.urgent;
   return (
     <div aria-live="polite">
       <Callout level={3} title={title} text={text}>

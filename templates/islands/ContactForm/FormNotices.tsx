@@ -7,11 +7,11 @@ import type { ContactFormProps } from './ContactForm.props.ts';
 import type { FieldName, FieldProblem, FieldProblems } from './message-rules.ts';
 import type { Failure } from './send-message.ts';
 
-type Copy = ContactFormProps['copy'];
-type NoticeProps = { readonly copy: Copy; readonly ref: RefObject<HTMLDivElement | null> };
+type Texts = ContactFormProps['texts'];
+type NoticeProps = { readonly texts: Texts; readonly ref: RefObject<HTMLDivElement | null> };
 
 /** Returns the instruction for a problem, as the summary and the field show it. */
-export function errorText({ errors }: Copy, name: FieldName, problem: FieldProblem): string {
+export function errorText({ errors }: Texts, name: FieldName, problem: FieldProblem): string {
   return errors[name][problem] ?? errors[name].required ?? '';
 }
 
@@ -22,16 +22,16 @@ type ErrorSummaryProps = NoticeProps & {
 };
 
 /** Returns the error summary with a link to each field. While it is shown, the page title has an error prefix. */
-export function ErrorSummary({ id, copy, problems, ref }: ErrorSummaryProps) {
-  useTitlePrefix(copy.error);
+export function ErrorSummary({ id, texts, problems, ref }: ErrorSummaryProps) {
+  useTitlePrefix(texts.error);
   const invalidFields = fieldNames.flatMap((name) => {
     const problem = problems[name];
-    return problem === undefined ? [] : [{ name, text: errorText(copy, name, problem) }];
+    return problem === undefined ? [] : [{ name, text: errorText(texts, name, problem) }];
   });
   return (
     <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${id}problems`} ref={ref}>
       <h3 id={`${id}problems`}>
-        <Bidi text={copy.problems[invalidFields.length - 1] ?? ''} />
+        <Bidi text={texts.problems[invalidFields.length - 1] ?? ''} />
       </h3>
       <ul className="error-summary__list">
         {invalidFields.map(({ name, text }) => (
@@ -49,15 +49,15 @@ export function ErrorSummary({ id, copy, problems, ref }: ErrorSummaryProps) {
 /**
  * Returns the notice of a failed message: the reason, a note that the text is kept, and the number to call.
  */
-export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly failure: Failure }) {
-  const { notSent, unsure, kept } = copy.failures;
+export function FailureNotice({ texts, failure, ref }: NoticeProps & { readonly failure: Failure }) {
+  const { notSent, unsure, kept } = texts.failures;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
       <p>
         <strong>
           <Bidi text={failure === 'unconfirmed' ? unsure : notSent} />
         </strong>
-        <Bidi text={` ${copy.failures[failure]}`} />
+        <Bidi text={` ${texts.failures[failure]}`} />
       </p>
       <p>
         <InlineText content={kept} />
@@ -66,7 +66,7 @@ export function FailureNotice({ copy, failure, ref }: NoticeProps & { readonly f
   );
 }
 
-export function SentNotice({ copy, ref }: NoticeProps) {
+export function SentNotice({ texts, ref }: NoticeProps) {
   return (
     <div className="sent-notice" role="status" tabIndex={-1} ref={ref}>
       <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
@@ -75,11 +75,11 @@ export function SentNotice({ copy, ref }: NoticeProps) {
       <div>
         <p>
           <strong>
-            <Bidi text={copy.sent} />
+            <Bidi text={texts.sent} />
           </strong>
         </p>
         <p>
-          <InlineText content={copy.sentNext} />
+          <InlineText content={texts.sentNext} />
         </p>
       </div>
     </div>

@@ -22,9 +22,9 @@ export type SearchTexts = Pick<
 };
 
 export function buildSearchTexts({ ui, phones, link }: LanguageContext): SearchTexts {
-  const { found, ...copy } = ui.search;
+  const { found, ...texts } = ui.search;
   return {
-    ...copy,
+    ...texts,
     found: Array.from({ length: maxHits }, (_, index) => found(index + 1)),
     call: { name: ui.common.callNow, phone: phones.main },
     siteMap: link('/site-map'),

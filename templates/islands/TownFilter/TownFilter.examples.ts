@@ -9,7 +9,7 @@ export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
   english: {
     list: '/service-area#towns',
     lines: [{ id: 'los-angeles', label: 'Los Angeles County', href: '/en/los-angeles', phone }],
-    copy: {
+    texts: {
       field: 'Which city was the arrest in?',
       show: 'Search',
       found: ['Found: ', ''],
@@ -19,7 +19,7 @@ export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
   arabic: {
     list: '/service-area#towns',
     lines: [{ id: 'los-angeles', label: 'مقاطعة لوس أنجلوس', href: '/los-angeles', phone }],
-    copy: {
+    texts: {
       field: 'في أي مدينة كان التوقيف؟',
       show: 'بحث',
       found: ['عدد النتائج: ', ''],
@@ -29,7 +29,7 @@ export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
   spanish: {
     list: '/service-area#towns',
     lines: [{ id: 'los-angeles', label: 'Condado de Los Ángeles', href: '/es/los-angeles', phone }],
-    copy: {
+    texts: {
       field: '¿En qué ciudad fue el arresto?',
       show: 'Buscar',
       found: ['Encontradas: ', ''],

@@ -22,7 +22,7 @@ export const TownFilterProps = z.strictObject({
     )
     .readonly()
     .meta({ description: 'The official line of each county.' }),
-  copy: z.strictObject({
+  texts: z.strictObject({
     field: nonBlank,
     show: nonBlank,
     found: z

@@ -19,10 +19,10 @@ const maxRows = 4;
  * Returns the field. It has no name, so its form sends nothing; without scripts, submitting it opens the list of
  * places. Screen readers announce the number of results, not the results.
  */
-export function TownFilter({ list, lines, copy, find }: SuppliedTownFilterProps) {
+export function TownFilter({ list, lines, texts, find }: SuppliedTownFilterProps) {
   const id = useId();
   const { field, found, filter, clear, submit } = useTownFilter(find);
-  const [before, after] = copy.found;
+  const [before, after] = texts.found;
   const { exact = [], others = [] } = found ?? {};
   const count = exact.length + others.length;
   const hasRows = others.length <= maxRows;
@@ -30,7 +30,7 @@ export function TownFilter({ list, lines, copy, find }: SuppliedTownFilterProps)
   return (
     <form className="field town-filter" action={list} onSubmit={submit}>
       <label htmlFor={id}>
-        <Bidi text={copy.field} />
+        <Bidi text={texts.field} />
       </label>
       <span className="town-filter__row">
         <input
@@ -51,7 +51,7 @@ export function TownFilter({ list, lines, copy, find }: SuppliedTownFilterProps)
             <use href="#i-search" />
           </svg>
           <span className="visually-hidden">
-            <Text>{copy.show}</Text>
+            <Text>{texts.show}</Text>
           </span>
         </button>
       </span>
@@ -68,7 +68,7 @@ export function TownFilter({ list, lines, copy, find }: SuppliedTownFilterProps)
       )}
       <p role="status">
         {found === undefined ? null : count === 0 ? (
-          <InlineText content={copy.none} />
+          <InlineText content={texts.none} />
         ) : (
           <Bidi text={`${before}${count}${after}`} />
         )}

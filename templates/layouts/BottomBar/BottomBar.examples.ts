@@ -9,13 +9,13 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
     name: 'Contact Info',
     phone: mainLine,
     cookieBanner: exampleCookieBanner('english'),
-    copy: { callNow: 'Call Now', backToTop: 'Back to Top', loading: 'Loading…' },
+    texts: { callNow: 'Call Now', backToTop: 'Back to Top', loading: 'Loading…' },
   },
   arabic: {
     name: 'معلومات الاتصال',
     phone: mainLine,
     cookieBanner: exampleCookieBanner('arabic, with a script that waits for consent'),
-    copy: {
+    texts: {
       callNow: 'اتصلوا الآن',
       backToTop: 'العودة إلى أعلى الصفحة',
       loading: 'جارٍ التحميل…',
@@ -25,7 +25,7 @@ export const bottomBarExamples: Examples<BottomBarProps> = {
     name: 'Datos de contacto',
     phone: mainLine,
     cookieBanner: exampleCookieBanner('spanish'),
-    copy: {
+    texts: {
       callNow: 'Llame ahora',
       backToTop: 'Volver arriba',
       loading: 'Cargando…',

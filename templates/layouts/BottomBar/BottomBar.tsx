@@ -11,7 +11,7 @@ export type BottomBarProps = {
   /** The cookie banner: first in the source, at the bottom of the screen. */
   readonly cookieBanner: ReactNode;
   /** Labels of the call bar, of the link to the top and of the loading status. */
-  readonly copy: {
+  readonly texts: {
     readonly callNow: string;
     readonly backToTop: string;
     readonly loading: string;
@@ -23,7 +23,7 @@ export type BottomBarProps = {
  * loading status. The core script shows the link and the status. The status is always in the page, because screen
  * readers announce only changes of existing elements.
  */
-export function BottomBar({ name, phone, cookieBanner, copy }: BottomBarProps) {
+export function BottomBar({ name, phone, cookieBanner, texts }: BottomBarProps) {
   return (
     <aside className="bottom-bar" aria-label={name}>
       {cookieBanner}
@@ -32,13 +32,13 @@ export function BottomBar({ name, phone, cookieBanner, copy }: BottomBarProps) {
           <a className="call-bar__call" href={phone.href}>
             <Icon name="phone" />
             <span>
-              <span>{copy.callNow}</span> <bdi dir="ltr">{phone.text}</bdi>
+              <span>{texts.callNow}</span> <bdi dir="ltr">{phone.text}</bdi>
             </span>
           </a>
         </div>
         <a className="to-top" href="#top" hidden>
           <Icon name="up" />
-          <span className="visually-hidden">{copy.backToTop}</span>
+          <span className="visually-hidden">{texts.backToTop}</span>
         </a>
       </div>
       <div className="bottom-bar__chat" id="chat" />
@@ -46,7 +46,7 @@ export function BottomBar({ name, phone, cookieBanner, copy }: BottomBarProps) {
         <i />
         <i />
         <i />
-        {copy.loading}
+        {texts.loading}
       </p>
     </aside>
   );

@@ -3,7 +3,7 @@ import type { CookieBannerProps } from './CookieBanner.tsx';
 
 export const cookieBannerExamples: Examples<CookieBannerProps> = {
   english: {
-    copy: {
+    texts: {
       name: 'Cookies',
       text: 'This site stores your language and your answer here. It stores nothing else.',
       textCounting:
@@ -15,7 +15,7 @@ export const cookieBannerExamples: Examples<CookieBannerProps> = {
     },
   },
   'arabic, with a script that waits for consent': {
-    copy: {
+    texts: {
       name: 'ملفات تعريف الارتباط',
       text: 'يحفظ هذا الموقع لغتكم وجوابكم هنا، ولا يحفظ شيئًا غير ذلك.',
       textCounting: 'يحفظ هذا الموقع لغتكم وجوابكم هنا. وإذا قبلتم الكل، فإنه يحصي الزيارات أيضًا.',
@@ -27,7 +27,7 @@ export const cookieBannerExamples: Examples<CookieBannerProps> = {
     analytics: '/count.js',
   },
   spanish: {
-    copy: {
+    texts: {
       name: 'Cookies',
       text: 'Este sitio guarda su idioma y su respuesta. No guarda nada más.',
       textCounting:

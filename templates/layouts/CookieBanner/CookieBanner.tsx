@@ -4,7 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 
 export type CookieBannerProps = {
   /** Name of the region, the two texts, the labels of the buttons, and the announcement after an answer. */
-  readonly copy: Pick<
+  readonly texts: Pick<
     Filled<Ui>['cookies'],
     'name' | 'text' | 'textCounting' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
   >;
@@ -20,26 +20,26 @@ const answers = [
 ] as const;
 
 /** Returns the banner, and the status that announces the stored choice to screen readers. */
-export function CookieBanner({ copy, analytics }: CookieBannerProps) {
+export function CookieBanner({ texts, analytics }: CookieBannerProps) {
   return (
     <>
       <section
         className="cookie-banner"
-        aria-label={copy.name}
+        aria-label={texts.name}
         tabIndex={-1}
         data-cookies=""
-        data-saved={copy.saved}
+        data-saved={texts.saved}
         data-analytics={analytics}
         hidden
       >
         <div className="cookie-banner__row">
           <p>
-            <Bidi text={analytics === undefined ? copy.text : copy.textCounting} />
+            <Bidi text={analytics === undefined ? texts.text : texts.textCounting} />
           </p>
           <div className="cookie-banner__answers">
             {answers.map(({ consent, label }) => (
               <button key={consent} className="button" type="button" data-consent={consent}>
-                {copy[label]}
+                {texts[label]}
               </button>
             ))}
           </div>

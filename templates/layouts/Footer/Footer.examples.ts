@@ -32,7 +32,7 @@ export const footerExamples: Examples<FooterProps> = {
       credits: [{ href: 'https://www.example.com/credits', label: 'Drawings' }],
       siteMap: { href: '/en/site-map', label: 'Sitemap' },
     },
-    copy: {
+    texts: {
       quickLinks: 'Quick Links',
       siteMapFile: 'Sitemap (XML)',
       services: 'Services',
@@ -60,7 +60,7 @@ export const footerExamples: Examples<FooterProps> = {
       credits: [],
       siteMap: { href: '/site-map', label: 'خريطة الموقع' },
     },
-    copy: {
+    texts: {
       quickLinks: 'روابط سريعة',
       siteMapFile: 'خريطة الموقع (XML)',
       services: 'خدماتنا',
@@ -88,7 +88,7 @@ export const footerExamples: Examples<FooterProps> = {
       credits: [],
       siteMap: { href: '/es/site-map', label: 'Mapa del sitio' },
     },
-    copy: {
+    texts: {
       quickLinks: 'Enlaces rápidos',
       siteMapFile: 'Mapa del sitio (XML)',
       services: 'Servicios',

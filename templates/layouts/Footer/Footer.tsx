@@ -30,7 +30,7 @@ export type FooterProps = {
     /** The site map page. */
     readonly siteMap: Link;
   };
-  readonly copy: Omit<Filled<Ui>['footer'], 'office' | 'contactInfo'> &
+  readonly texts: Omit<Filled<Ui>['footer'], 'office' | 'contactInfo'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'alternateLine' | 'notLawFirm'> & {
       /** Label of the button that opens the cookie banner again; the core script shows it. */
       readonly cookieSettings: string;
@@ -39,7 +39,7 @@ export type FooterProps = {
 
 /** Returns the footer, in which the thread ends in an open ring. */
 export function Footer(props: FooterProps) {
-  const { links, copy } = props;
+  const { links, texts } = props;
   return (
     <footer className="footer">
       <div className="page thread">
@@ -47,17 +47,17 @@ export function Footer(props: FooterProps) {
         <div className="footer__columns">
           <AboutAgency {...props} />
           <div className="footer__links">
-            <LinkList name="quick-links" title={copy.quickLinks} links={links.quick} />
-            <LinkList name="services" title={copy.services} links={links.services} />
+            <LinkList name="quick-links" title={texts.quickLinks} links={links.quick} />
+            <LinkList name="services" title={texts.services} links={links.services} />
           </div>
         </div>
-        <LastRow links={links} copy={copy} />
+        <LastRow links={links} texts={texts} />
       </div>
     </footer>
   );
 }
 
-function AboutAgency({ name, description, identity, office, phones, email, copy }: FooterProps) {
+function AboutAgency({ name, description, identity, office, phones, email, texts }: FooterProps) {
   return (
     <div className="footer__about">
       <p className="footer__name">
@@ -68,11 +68,11 @@ function AboutAgency({ name, description, identity, office, phones, email, copy 
       </p>
       <IdentityPanel {...identity} />
       <h2>
-        <Bidi text={copy.emergency} line="heading" />
+        <Bidi text={texts.emergency} line="heading" />
       </h2>
       <p className="footer__calls">
-        <PhoneText phone={phones.main} name={copy.callMainLine} />
-        <PhoneText phone={phones.alternate} name={copy.alternateLine} />
+        <PhoneText phone={phones.main} name={texts.callMainLine} />
+        <PhoneText phone={phones.alternate} name={texts.alternateLine} />
         <a href={email.href}>
           <bdi dir="ltr">{email.text}</bdi>
         </a>
@@ -86,24 +86,24 @@ function AboutAgency({ name, description, identity, office, phones, email, copy 
   );
 }
 
-function LastRow({ links, copy }: Pick<FooterProps, 'links' | 'copy'>) {
+function LastRow({ links, texts }: Pick<FooterProps, 'links' | 'texts'>) {
   const { legal, social, credits, quick, siteMap } = links;
   const isSiteMapListed = quick.some(({ href }) => href === siteMap.href);
-  const siteMapFile = { href: '/sitemap.xml', label: copy.siteMapFile };
+  const siteMapFile = { href: '/sitemap.xml', label: texts.siteMapFile };
   return (
     <div className="footer__last">
-      <LinkList name="social" label={copy.social} links={social} />
+      <LinkList name="social" label={texts.social} links={social} />
       <LinkList
         name="legal"
-        title={copy.legal}
+        title={texts.legal}
         links={[...legal, ...(isSiteMapListed ? [] : [siteMap]), siteMapFile, ...credits]}
       >
         <li data-cookie-settings="" hidden>
-          <button type="button">{copy.cookieSettings}</button>
+          <button type="button">{texts.cookieSettings}</button>
         </li>
       </LinkList>
       <p>
-        <Bidi text={copy.notLawFirm} />
+        <Bidi text={texts.notLawFirm} />
       </p>
     </div>
   );

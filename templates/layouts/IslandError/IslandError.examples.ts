@@ -6,7 +6,7 @@ const callLink = (text: string) =>
 
 export const islandErrorExamples: Examples<IslandErrorProps> = {
   english: {
-    copy: {
+    texts: {
       text: [
         ...plain('Part of this page did not load. Please try again or call '),
         callLink(mainLine.text),
@@ -17,7 +17,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
     },
   },
   arabic: {
-    copy: {
+    texts: {
       text: [
         ...plain('لم يُحمَّل جزء من هذه الصفحة. يُرجى المحاولة مرة أخرى أو الاتصال بالرقم '),
         callLink(mainLine.text),
@@ -28,7 +28,7 @@ export const islandErrorExamples: Examples<IslandErrorProps> = {
     },
   },
   spanish: {
-    copy: {
+    texts: {
       text: [
         ...plain('Una parte de esta página no se cargó. Intente de nuevo o llame al '),
         callLink(mainLine.text),

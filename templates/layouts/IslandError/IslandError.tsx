@@ -8,20 +8,20 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 
 export type IslandErrorProps = {
   /** The message with the number to call, and the labels of the button. */
-  readonly copy: Filled<Ui>['failedPart'];
+  readonly texts: Filled<Ui>['failedPart'];
 };
 
 /** Returns the template of the message: an icon, the text and the retry button. */
-export function IslandError({ copy }: IslandErrorProps) {
+export function IslandError({ texts }: IslandErrorProps) {
   return (
     <template data-failed="">
       <div className="island-error" role="alert">
         <Icon name="warn" />
         <p>
-          <InlineText content={copy.text} />
+          <InlineText content={texts.text} />
         </p>
-        <button className="button" type="button" data-reload={copy.reload}>
-          {copy.retry}
+        <button className="button" type="button" data-reload={texts.reload}>
+          {texts.retry}
         </button>
       </div>
     </template>

@@ -38,7 +38,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     search: exampleSearch('english'),
     chat: exampleChat('english'),
     phone: mainLine,
-    copy: {
+    texts: {
       navigation: 'Main',
       menu: 'Menu',
       closeMenu: 'Close',
@@ -57,7 +57,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     search: exampleSearch('arabic'),
     chat: exampleChat('arabic'),
     phone: mainLine,
-    copy: {
+    texts: {
       navigation: 'التنقل الرئيسي',
       menu: 'القائمة',
       closeMenu: 'إغلاق',
@@ -79,7 +79,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     search: exampleSearch('spanish'),
     chat: exampleChat('spanish'),
     phone: mainLine,
-    copy: {
+    texts: {
       navigation: 'Navegación principal',
       menu: 'Menú',
       closeMenu: 'Cerrar',

@@ -27,7 +27,7 @@ export type TopBarProps = {
   /** The number of the call button. */
   readonly phone: PhoneLink;
   /** Accessible names of the navigation and the controls. */
-  readonly copy: {
+  readonly texts: {
     readonly navigation: string;
     readonly menu: string;
     /** Label of the menu button while the menu is open. */
@@ -54,7 +54,7 @@ export function TopBar({
   search,
   chat,
   phone,
-  copy,
+  texts,
 }: TopBarProps) {
   const items = links.map(printLink);
   return (
@@ -62,7 +62,7 @@ export function TopBar({
       <div className="language-links">
         <div className="page">
           {search}
-          <LanguageLinks languages={languages} name={copy.languageCurrent} />
+          <LanguageLinks languages={languages} name={texts.languageCurrent} />
         </div>
       </div>
       <div className="page top-bar__row">
@@ -72,17 +72,17 @@ export function TopBar({
             <Bidi text={name} line="link" />
           </span>
         </a>
-        <nav className="nav" aria-label={copy.navigation}>
+        <nav className="nav" aria-label={texts.navigation}>
           <ul className="nav__list">{items}</ul>
         </nav>
         {chat}
         <details className="menu">
           <summary>
-            <span className="menu__open">{copy.menu}</span>
-            <span className="menu__close">{copy.closeMenu}</span>
+            <span className="menu__open">{texts.menu}</span>
+            <span className="menu__close">{texts.closeMenu}</span>
           </summary>
-          <nav className="menu__panel" aria-label={copy.menu}>
-            <p id="menu-places">{copy.arrestPlace}</p>
+          <nav className="menu__panel" aria-label={texts.menu}>
+            <p id="menu-places">{texts.arrestPlace}</p>
             <ul className="menu__list" aria-labelledby="menu-places">
               {counties.map(({ href, label, lookup: { line, phone: jailPhone } }) => (
                 <li key={href}>
@@ -99,7 +99,7 @@ export function TopBar({
             </ul>
           </nav>
         </details>
-        <CompactCallButton phone={phone} label={copy.callShort} />
+        <CompactCallButton phone={phone} label={texts.callShort} />
       </div>
     </header>
   );

@@ -14,13 +14,13 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { answerId, ClerkAnswers } from './ClerkAnswers.tsx';
 
-export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
-  const { card, repeat, wallet, answers, heard } = copy;
+export function AskTheJailPage({ context, texts }: PageProps<'ask-the-jail'>) {
+  const { card, repeat, wallet, answers, heard } = texts;
   const { ui, phones, license, jailCard } = context;
-  const [licenseCopy] = splitAtPlaceholder(ui.common.license, 'number');
+  const [licenseTexts] = splitAtPlaceholder(ui.common.license, 'number');
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
+      <PageHero context={context} hero={texts.hero} />
       <PhraseCard
         {...jailCard}
         id="card"
@@ -64,13 +64,13 @@ export function AskTheJailPage({ context, copy }: PageProps<'ask-the-jail'>) {
             agency={{
               name: ui.agency.name,
               phone: phones.main,
-              license: { copy: licenseCopy.trim(), number: license.missing ?? license.number },
+              license: { texts: licenseTexts.trim(), number: license.missing ?? license.number },
             }}
           />
           <Button action="print" label={wallet.print} />
         </div>
       </Section>
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }

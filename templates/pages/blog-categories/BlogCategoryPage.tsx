@@ -9,15 +9,15 @@ export type BlogCategoryPageProps = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: CategoryFacts;
-  readonly copy: Filled<CategoryText>;
+  readonly texts: Filled<CategoryText>;
 };
 
 /** Returns the main content of a category page. A category with a single post also lists related posts. */
-export function BlogCategoryPage({ context, id, copy }: BlogCategoryPageProps) {
+export function BlogCategoryPage({ context, id, texts }: BlogCategoryPageProps) {
   const [post, ...otherPosts] = context.posts.filter(({ category }) => category.id === id);
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
+      <PageHero context={context} hero={texts.hero} />
       <BlogPosts context={context} category={id} />
       {post === undefined || otherPosts.length > 0 ? null : <RelatedPosts context={context} post={post} />}
       <PageClosing context={context} />

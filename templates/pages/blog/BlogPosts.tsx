@@ -41,9 +41,9 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
         <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
-      {featured === undefined ? null : <FeaturedPost post={featured} copy={ui.blog} />}
+      {featured === undefined ? null : <FeaturedPost post={featured} texts={ui.blog} />}
       {otherPosts.length === 0 ? null : <PostList posts={otherPosts} />}
-      <PageNumbers hrefs={context.pagination.hrefs} current={number} copy={ui.common} />
+      <PageNumbers hrefs={context.pagination.hrefs} current={number} texts={ui.common} />
     </section>
   );
 }

@@ -16,20 +16,20 @@ export type PostPageProps = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: PostFacts;
-  readonly copy: Filled<PostText>;
+  readonly texts: Filled<PostText>;
 };
 
 /** Returns the main content of a post. The text follows the call; dates and the legal note end it. */
-export function PostPage({ context, id, facts, copy }: PostPageProps) {
+export function PostPage({ context, id, facts, texts }: PostPageProps) {
   const { posts, ui } = context;
   const post = findPost(posts, id);
   return (
     <>
       <article>
         <PageHero context={context} hero={{ title: post.title }} aside={<PostFactLine post={post} />} />
-        <PageSections context={context} {...splitSections(copy.blocks)} />
+        <PageSections context={context} {...splitSections(texts.blocks)} />
         <div className="section" data-variant="bare">
-          <PostDates post={post} copy={ui.blog} />
+          <PostDates post={post} texts={ui.blog} />
           <p className="small-text">
             <Bidi text={ui.common.notLawFirm} />
           </p>
@@ -37,7 +37,7 @@ export function PostPage({ context, id, facts, copy }: PostPageProps) {
         </div>
       </article>
       <RelatedPosts context={context} post={post} />
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }
@@ -57,14 +57,14 @@ function PostFactLine({ post: { category, readTime } }: { readonly post: PostLin
 
 type PostDatesProps = {
   readonly post: PostLink;
-  readonly copy: Pick<PageContext['ui']['blog'], 'published' | 'updated'>;
+  readonly texts: Pick<PageContext['ui']['blog'], 'published' | 'updated'>;
 };
 
 /** Returns the dates. The update date is shown when it differs from the publication date. */
-function PostDates({ post: { published, updated }, copy }: PostDatesProps) {
-  const dates = [interpolateElement(copy.published, 'date', <DateText date={published} />)];
+function PostDates({ post: { published, updated }, texts }: PostDatesProps) {
+  const dates = [interpolateElement(texts.published, 'date', <DateText date={published} />)];
   if (updated.iso !== published.iso) {
-    dates.push(interpolateElement(copy.updated, 'date', <DateText date={updated} />));
+    dates.push(interpolateElement(texts.updated, 'date', <DateText date={updated} />));
   }
   return <MetaLine items={dates} />;
 }

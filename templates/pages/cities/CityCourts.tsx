@@ -9,7 +9,7 @@ import { placeNames, placePin } from '../parts/place-item.ts';
 
 export type CityCourtsProps = {
   readonly context: PageContext;
-  readonly copy: Filled<CityText>;
+  readonly texts: Filled<CityText>;
   /** The courts in the facts, nearest first. */
   readonly courts: readonly CityCourt[];
   /** Number of stations, which precede the courts in the numbers of the map. */
@@ -18,7 +18,7 @@ export type CityCourtsProps = {
   readonly guide: Link;
 };
 
-export function CityCourts({ context, copy, courts, stationCount, guide }: CityCourtsProps) {
+export function CityCourts({ context, texts, courts, stationCount, guide }: CityCourtsProps) {
   const { ui, print } = context;
   return (
     <div className="prose" id="courts">
@@ -33,7 +33,7 @@ export function CityCourts({ context, copy, courts, stationCount, guide }: CityC
         directions={ui.common.getDirections}
       />
       <p className="small-text">
-        <Bidi text={copy.confirm} />
+        <Bidi text={texts.confirm} />
       </p>
       <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />
     </div>

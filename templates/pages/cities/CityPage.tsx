@@ -14,42 +14,42 @@ import { questionFolds } from '../parts/question-folds.tsx';
 import { CityCourts } from './CityCourts.tsx';
 import { CityStations } from './CityStations.tsx';
 
-export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>) {
+export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'>) {
   const { ui } = context;
   const courts = context.cities.find((city) => city.id === id)?.courts ?? [];
-  const { emergency, courtAppearance, federal } = copy.services;
-  const { localExpertise, availability, fastProcessing, flexiblePayment } = copy.why;
-  const places = facts.served.map((served) => copy.served[served] ?? served);
+  const { emergency, courtAppearance, federal } = texts.services;
+  const { localExpertise, availability, fastProcessing, flexiblePayment } = texts.why;
+  const places = facts.served.map((served) => texts.served[served] ?? served);
   return (
     <>
       <PageHero
         context={context}
         hero={{
-          title: copy.hero.title,
+          title: texts.hero.title,
           places: ui.city.serves({ places: joinList(places, ui.figures) }),
-          lead: [{ type: 'text', text: copy.hero.subtitle }],
+          lead: [{ type: 'text', text: texts.hero.subtitle }],
         }}
-        callLabel={copy.callNow}
+        callLabel={texts.callNow}
       />
-      <CityStations context={context} id={id} facts={facts} copy={copy} />
+      <CityStations context={context} id={id} facts={facts} texts={texts} />
       <Section id="details" title={ui.common.details}>
         <Folds
           folds={[
-            { title: copy.about.title, body: <About copy={copy} /> },
+            { title: texts.about.title, body: <About texts={texts} /> },
             {
-              title: copy.steps.title,
+              title: texts.steps.title,
               body: (
                 <div id="steps">
-                  <Steps steps={copy.steps.items} />
+                  <Steps steps={texts.steps.items} />
                 </div>
               ),
             },
             {
-              title: copy.courtsHeading,
+              title: texts.courtsHeading,
               body: (
                 <CityCourts
                   context={context}
-                  copy={copy}
+                  texts={texts}
                   courts={courts}
                   stationCount={facts.stations.length}
                   guide={context.link(`/${facts.county}`)}
@@ -57,35 +57,35 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
               ),
             },
             {
-              title: copy.why.title,
+              title: texts.why.title,
               body: (
                 <div id="why" className="prose">
                   <Statements statements={[localExpertise, availability, fastProcessing, flexiblePayment]} />
                   <p>
                     <b>
-                      <Bidi text={`${copy.offer.name}: `} />
+                      <Bidi text={`${texts.offer.name}: `} />
                     </b>
-                    <Bidi text={copy.offer.description} />
+                    <Bidi text={texts.offer.description} />
                   </p>
                 </div>
               ),
             },
             {
-              title: copy.services.title,
+              title: texts.services.title,
               body: (
                 <div id="services">
                   <Statements statements={[emergency, courtAppearance, federal]} />
                 </div>
               ),
             },
-            ...questionFolds(copy.faqs),
+            ...questionFolds(texts.faqs),
             {
               title: ui.city.office,
               body: (
                 <CityOffice
                   context={context}
                   office={facts.office}
-                  description={copy.structuredDescription}
+                  description={texts.structuredDescription}
                 />
               ),
             },
@@ -94,20 +94,20 @@ export function CityPage({ context, id, facts, copy }: RecordPageProps<'cities'>
       </Section>
       <PageClosing
         context={context}
-        closing={{ title: copy.closing.title, text: copy.closing.description }}
+        closing={{ title: texts.closing.title, text: texts.closing.description }}
       />
     </>
   );
 }
 
 /** Returns the text about the first days after an arrest. */
-function About({ copy }: Pick<RecordPageProps<'cities'>, 'copy'>) {
+function About({ texts }: Pick<RecordPageProps<'cities'>, 'texts'>) {
   return (
     <div className="prose" id="about">
       <p>
-        <InlineText content={copy.hero.description} />
+        <InlineText content={texts.hero.description} />
       </p>
-      {copy.about.paragraphs.map((content, index) => (
+      {texts.about.paragraphs.map((content, index) => (
         <p key={index}>
           <InlineText content={content} />
         </p>

@@ -19,10 +19,10 @@ export type CityStationsProps = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: Pick<CityFacts, 'county' | 'served' | 'stations'>;
-  readonly copy: Filled<CityText>;
+  readonly texts: Filled<CityText>;
 };
 
-export function CityStations({ context, id, facts, copy }: CityStationsProps) {
+export function CityStations({ context, id, facts, texts }: CityStationsProps) {
   const { ui, maps } = context;
   const panel = maps.cities[id];
   return (
@@ -30,7 +30,7 @@ export function CityStations({ context, id, facts, copy }: CityStationsProps) {
       band
       id="places"
       title={ui.common.arrestPlace}
-      lead={[{ type: 'text', text: copy.jailsHeading }]}
+      lead={[{ type: 'text', text: texts.jailsHeading }]}
     >
       <div className="city-stations">
         {panel === undefined ? null : (
@@ -43,7 +43,7 @@ export function CityStations({ context, id, facts, copy }: CityStationsProps) {
             caption={mapCaption(panel, ui.map.city, ui.map)}
           />
         )}
-        <StationCards cards={planCards({ context, facts, copy })} directions={ui.common.getDirections} />
+        <StationCards cards={planCards({ context, facts, texts })} directions={ui.common.getDirections} />
       </div>
       <JailCardLink context={context} />
     </Section>
@@ -53,14 +53,14 @@ export function CityStations({ context, id, facts, copy }: CityStationsProps) {
 type CardsInput = Omit<CityStationsProps, 'id'>;
 
 /** Groups places with the same stations into cards, in the order of the places; those without a station are last. */
-function planCards({ context, facts, copy }: CardsInput): StationCard[] {
+function planCards({ context, facts, texts }: CardsInput): StationCard[] {
   const { ui } = context;
   const groups = Map.groupBy(
-    facts.served.map((id) => ({ id, stations: stationsOf(id, { context, facts, copy }) })),
+    facts.served.map((id) => ({ id, stations: stationsOf(id, { context, facts, texts }) })),
     ({ stations }) => stations.map(({ id }) => id).join(),
   );
   const cards = [...groups.values()].map((places): StationCard => {
-    const names = places.map(({ id }) => copy.served[id] ?? id);
+    const names = places.map(({ id }) => texts.served[id] ?? id);
     const title = ui.city.arrestIn({ places: joinList(names, ui.figures) });
     return { title, stations: places[0]?.stations ?? [] };
   });
@@ -76,14 +76,14 @@ function planCards({ context, facts, copy }: CardsInput): StationCard[] {
  * Returns the stations that police a place, and those to which people may be taken from there. The first place, which
  * is the city itself, also includes stations that belong to no place, because every station on the map needs a row.
  */
-function stationsOf(place: string, { context, facts, copy }: CardsInput): CardStation[] {
+function stationsOf(place: string, { context, facts, texts }: CardsInput): CardStation[] {
   const policeOf = (served: string) => context.towns.find(({ id }) => id === served)?.police ?? [];
   const police = policeOf(place);
   const policeIds = facts.served.flatMap(policeOf).map(({ id }) => id);
   const isOfCity = ({ id, takesFrom }: CityFacts['stations'][number]) =>
     place === facts.served[0] && takesFrom === undefined && !policeIds.includes(id);
   const describe = (station: CityFacts['stations'][number], mayHold: boolean): CardStation => ({
-    ...placeItem(station, copy.stations[station.id], context.print),
+    ...placeItem(station, texts.stations[station.id], context.print),
     pin: placePin(facts.stations.indexOf(station) + 1, 'jail'),
     mayHold,
   });

@@ -4,25 +4,25 @@ import type { RecordPageProps } from '../../page-context.ts';
 import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
 export function describeCity(
-  { copy }: RecordPageProps<'cities'>,
+  { texts }: RecordPageProps<'cities'>,
   { baseUrl, url }: PageAddress,
 ): SchemaOrgThing[] {
   return [
     {
       '@type': 'Service',
       '@id': `${url}#service`,
-      name: copy.serviceName,
-      description: copy.structuredDescription,
+      name: texts.serviceName,
+      description: texts.structuredDescription,
       url,
-      areaServed: Object.values(copy.served).map((name) => ({
+      areaServed: Object.values(texts.served).map((name) => ({
         '@type': 'City',
         name: name,
       })),
       provider: publisherOf(baseUrl),
       offers: {
         '@type': 'Offer',
-        name: copy.offer.name,
-        description: copy.offer.description,
+        name: texts.offer.name,
+        description: texts.offer.description,
         url,
       },
     },

@@ -8,24 +8,24 @@ import { PageContactForm } from '../parts/PageContactForm.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageIdentity } from '../parts/PageIdentity.tsx';
 
-export function ContactPage({ context, copy }: PageProps<'contact'>) {
-  const { form, offices } = copy;
+export function ContactPage({ context, texts }: PageProps<'contact'>) {
+  const { form, offices } = texts;
   return (
     <>
-      <PageHero context={context} hero={copy.hero} facts={copy.facts} callLabel={copy.emergency} />
+      <PageHero context={context} hero={texts.hero} facts={texts.facts} callLabel={texts.emergency} />
       <Section id="form" title={form.title} lead={form.lead}>
         <div className="columns" data-columns="8-4">
           <PageContactForm context={context} privacy={form.privacy} />
-          <CallChecklist level={3} copy={context.ui.checklist} print={context.ui.common.print} />
+          <CallChecklist level={3} texts={context.ui.checklist} print={context.ui.common.print} />
         </div>
       </Section>
       <Section subject id="agency" title={context.ui.people.title}>
         <PageIdentity context={context} />
       </Section>
       <Section id="offices" title={offices.title} lead={offices.lead}>
-        <OfficeList offices={context.offices} hours={context.officeHours} copy={context.ui.common} />
+        <OfficeList offices={context.offices} hours={context.officeHours} texts={context.ui.common} />
       </Section>
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }

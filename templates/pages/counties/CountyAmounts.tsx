@@ -15,24 +15,24 @@ export type CountyAmountsProps = {
   /** Id of the county. */
   readonly county: string;
   readonly facts: Pick<CountyFacts, 'amounts' | 'schedule'>;
-  readonly copy: NonNullable<Filled<CountyText>['amounts']>;
+  readonly texts: NonNullable<Filled<CountyText>['amounts']>;
 };
 
 type Amount = CountyFacts['amounts'][number];
 
-export function CountyAmounts({ context, county, facts, copy }: CountyAmountsProps) {
-  const { offence, bail, fee } = context.offences.copy;
+export function CountyAmounts({ context, county, facts, texts }: CountyAmountsProps) {
+  const { offence, bail, fee } = context.offences.texts;
   const { schedule } = context.ui.county;
   const { href } = context.link(context.path);
   const notes = context.offences.notes.filter((note) => noteApplies(note, county, facts));
   return (
     <>
-      <Paragraphs items={copy.paragraphs} />
+      <Paragraphs items={texts.paragraphs} />
       {facts.amounts.length === 0 ? null : (
         <DataTable
-          caption={captionOf({ context, county, facts, copy })}
+          caption={captionOf({ context, county, facts, texts })}
           columns={[{ label: offence }, { label: bail, figure: true }, { label: fee, figure: true }]}
-          groups={groupByOutcome({ context, county, facts, copy })}
+          groups={groupByOutcome({ context, county, facts, texts })}
           folds
         />
       )}
@@ -103,9 +103,9 @@ function yearsOf(amounts: readonly Amount[]): readonly number[] {
 }
 
 /** Returns the caption, with the year when all amounts have the same year. */
-function captionOf({ context, facts, copy }: CountyAmountsProps): string {
+function captionOf({ context, facts, texts }: CountyAmountsProps): string {
   const years = yearsOf(facts.amounts);
-  const { caption } = copy;
+  const { caption } = texts;
   return years.length > 1 ? caption : context.ui.county.amountsOf({ caption, year: years.join() });
 }
 
@@ -118,7 +118,7 @@ function printRow(
 ): DataRow {
   const offence = offences.rows.find((row) => row.id === id);
   const note = offence && noteOf(offence, county);
-  const { bail, fee } = printAmount(amount, offences.copy.instead, print);
+  const { bail, fee } = printAmount(amount, offences.texts.instead, print);
   return [
     // Each text ends with a space, because print shows them in one line.
     <>

@@ -17,18 +17,18 @@ import { CountyStops } from './CountyStops.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
 import { PrintOptions } from './PrintOptions.tsx';
 
-export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counties'>) {
+export function CountyPage({ context, id, facts, texts }: RecordPageProps<'counties'>) {
   const { ui } = context;
-  const sections = planCountySections(copy, ui.common.frequentQuestions);
-  const bodies = sectionBodies({ context, id, facts, copy });
+  const sections = planCountySections(texts, ui.common.frequentQuestions);
+  const bodies = sectionBodies({ context, id, facts, texts });
   const folds = sections.map((section) => ({
     title: section.title,
     body: <div id={section.id}>{bodies[section.id]}</div>,
   }));
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
-      <CountyStops context={context} facts={facts} copy={copy} />
+      <PageHero context={context} hero={texts.hero} />
+      <CountyStops context={context} facts={facts} texts={texts} />
       <div className="county-details">
         <CountyMap context={context} county={id} />
         <Section id="details" title={ui.common.details}>
@@ -45,7 +45,7 @@ export function CountyPage({ context, id, facts, copy }: RecordPageProps<'counti
           <PrintOptions context={context} />
         </Section>
       </div>
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }
@@ -54,21 +54,21 @@ function sectionBodies({
   context,
   id,
   facts,
-  copy,
+  texts,
 }: RecordPageProps<'counties'>): Readonly<Record<CountySection, ReactNode>> {
-  const { process, amounts, services, posting, choosing, considerations, information, faqs } = copy;
+  const { process, amounts, services, posting, choosing, considerations, information, faqs } = texts;
   const prose = (section: typeof process) => <Paragraphs items={section?.paragraphs ?? []} />;
   return {
     'bail-process': prose(process),
     'typical-amounts':
       amounts === undefined ? null : (
-        <CountyAmounts context={context} county={id} facts={facts} copy={amounts} />
+        <CountyAmounts context={context} county={id} facts={facts} texts={amounts} />
       ),
     services: prose(services),
     'posting-bail': prose(posting),
     'jails-and-courts': (
       <>
-        <CountyPlaces context={context} facts={facts} copy={copy.places} />
+        <CountyPlaces context={context} facts={facts} texts={texts.places} />
         <WholeCountyMap context={context} county={id} />
       </>
     ),

@@ -10,12 +10,12 @@ import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { type PlaceCopy, placeNames, placeRowPrefix } from '../parts/place-item.ts';
+import { type PlaceTexts, placeNames, placeRowPrefix } from '../parts/place-item.ts';
 
 export type CountyPlacesProps = {
   readonly context: PageContext;
   readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'custody' | 'defender' | 'jails' | 'courts'>;
-  readonly copy: Filled<CountyText>['places'];
+  readonly texts: Filled<CountyText>['places'];
 };
 
 type NumberedPlace = CountyFacts['courts'][number] & {
@@ -25,15 +25,15 @@ type NumberedPlace = CountyFacts['courts'][number] & {
 };
 
 /** Returns the jails, further numbers, the custody topics, the courts and the public defender. */
-export function CountyPlaces({ context, facts, copy }: CountyPlacesProps) {
+export function CountyPlaces({ context, facts, texts }: CountyPlacesProps) {
   const { ui } = context;
   return (
     <>
-      <Paragraphs items={copy.paragraphs} />
-      <Jails context={context} facts={facts} copy={copy} />
-      <Lines context={context} facts={facts} copy={copy} />
-      <Custody context={context} facts={facts} copy={copy} />
-      <Courts context={context} facts={facts} copy={copy} />
+      <Paragraphs items={texts.paragraphs} />
+      <Jails context={context} facts={facts} texts={texts} />
+      <Lines context={context} facts={facts} texts={texts} />
+      <Custody context={context} facts={facts} texts={texts} />
+      <Courts context={context} facts={facts} texts={texts} />
       <p className="small-text">
         <Bidi text={ui.county.confirm} />
       </p>
@@ -43,7 +43,7 @@ export function CountyPlaces({ context, facts, copy }: CountyPlacesProps) {
 }
 
 /** Returns a table of the jails. Omits a number that is also the number of the official search. */
-function Jails({ context: { ui, print }, facts: { jails, lookup }, copy }: CountyPlacesProps) {
+function Jails({ context: { ui, print }, facts: { jails, lookup }, texts }: CountyPlacesProps) {
   return (
     <DataTable
       caption={ui.map.places}
@@ -57,7 +57,7 @@ function Jails({ context: { ui, print }, facts: { jails, lookup }, copy }: Count
             number: index + 1,
             kind: ui.county.jails[jail.holds],
           },
-          copy.jails[jail.id],
+          texts.jails[jail.id],
           print,
         ),
       )}
@@ -67,22 +67,22 @@ function Jails({ context: { ui, print }, facts: { jails, lookup }, copy }: Count
 }
 
 /** Returns the further numbers with their purposes; nothing when there are none. */
-function Lines({ context: { ui, print }, facts: { lines }, copy }: CountyPlacesProps) {
+function Lines({ context: { ui, print }, facts: { lines }, texts }: CountyPlacesProps) {
   if (lines.length === 0) return null;
   return (
     <DataTable
       caption={ui.county.lines}
       columns={[{ label: ui.county.custody.topic }, { label: ui.county.lines }]}
       rows={lines.map(({ id, phone }) => [
-        <Bidi key={id} text={copy.lines[id] ?? id} />,
-        <PhoneText key={id} phone={print.phone(phone)} name={copy.lines[id] ?? id} thirdParty />,
+        <Bidi key={id} text={texts.lines[id] ?? id} />,
+        <PhoneText key={id} phone={print.phone(phone)} name={texts.lines[id] ?? id} thirdParty />,
       ])}
     />
   );
 }
 
 /** Returns a table of the known topics, such as visits and calls; nothing when no topic is known. */
-function Custody({ context: { ui }, facts: { custody }, copy }: CountyPlacesProps) {
+function Custody({ context: { ui }, facts: { custody }, texts }: CountyPlacesProps) {
   if (custody.length === 0) return null;
   const { title, topic, answer, topics } = ui.county.custody;
   return (
@@ -91,7 +91,7 @@ function Custody({ context: { ui }, facts: { custody }, copy }: CountyPlacesProp
       columns={[{ label: topic }, { label: answer }]}
       rows={custody.map(({ id }) => [
         <Bidi key={id} text={topics[id]} />,
-        <InlineText key={id} content={copy.custody[id] ?? []} />,
+        <InlineText key={id} content={texts.custody[id] ?? []} />,
       ])}
     />
   );
@@ -111,14 +111,14 @@ function CheckedDate({
 }
 
 type DefenderProps = Pick<CountyFacts, 'defender'> &
-  Pick<CountyPlacesProps, 'copy'> & { readonly print: PageContext['print'] };
+  Pick<CountyPlacesProps, 'texts'> & { readonly print: PageContext['print'] };
 
 /** Returns the text about the public defender, and the link, address and telephone number of the office. */
-function Defender({ print, defender, copy }: DefenderProps) {
+function Defender({ print, defender, texts }: DefenderProps) {
   const { street, city, zip, phone, name } = defender;
   return (
     <p>
-      <InlineText content={copy.defender} />
+      <InlineText content={texts.defender} />
       <br />
       <OfficialLink {...defender} />
       {street === undefined || city === undefined ? null : (
@@ -147,19 +147,19 @@ function OfficialLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>
 }
 
 /** Returns the text about the responsible court, a table of all courts, and the public defender. */
-function Courts({ context: { ui, print }, facts, copy }: CountyPlacesProps) {
+function Courts({ context: { ui, print }, facts, texts }: CountyPlacesProps) {
   return (
     <div className="prose">
-      <Paragraphs items={copy.courtParagraphs} />
+      <Paragraphs items={texts.courtParagraphs} />
       <DataTable
-        caption={copy.courtsTitle ?? ui.county.courts}
+        caption={texts.courtsTitle ?? ui.county.courts}
         columns={[{ label: ui.county.court }, { label: ui.county.address }]}
         rows={facts.courts.map((court, index) =>
-          printPlace({ ...court, number: facts.jails.length + index + 1 }, copy.courts[court.id], print),
+          printPlace({ ...court, number: facts.jails.length + index + 1 }, texts.courts[court.id], print),
         )}
         folds
       />
-      <Defender print={print} defender={facts.defender} copy={copy} />
+      <Defender print={print} defender={facts.defender} texts={texts} />
     </div>
   );
 }
@@ -167,11 +167,11 @@ function Courts({ context: { ui, print }, facts, copy }: CountyPlacesProps) {
 /** Returns a row: the number on the map, names and note, and the address with the telephone number. */
 function printPlace(
   { name: official, number, kind, phone, ...place }: NumberedPlace,
-  copy: PlaceCopy | undefined,
+  texts: PlaceTexts | undefined,
   print: PageContext['print'],
 ) {
-  const { name, officialName } = placeNames(copy?.name, official);
-  const note = [kind, copy?.note].filter((text) => text !== undefined).join('. ');
+  const { name, officialName } = placeNames(texts?.name, official);
+  const note = [kind, texts?.note].filter((text) => text !== undefined).join('. ');
   return [
     // Each text ends with a space, because printed pages show them in one line.
     <>

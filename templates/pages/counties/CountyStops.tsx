@@ -19,18 +19,18 @@ import { HearingChooser } from './HearingChooser.tsx';
 export type CountyStopsProps = {
   readonly context: PageContext;
   readonly facts: Pick<CountyFacts, 'lookup' | 'jails'>;
-  readonly copy: Filled<CountyText>;
+  readonly texts: Filled<CountyText>;
 };
 
 /** Returns the stops: in a column on phones, in a row on wide screens. */
-export function CountyStops({ context, facts, copy }: CountyStopsProps) {
+export function CountyStops({ context, facts, texts }: CountyStopsProps) {
   const { ui, network, jailCard } = context;
-  const { answers } = copy;
+  const { answers } = texts;
   return (
     <div className="county-stops band">
       <Stop id="where" number={1} title={ui.county.whereIs}>
         <PageTownField context={context} />
-        <Custody context={context} facts={facts} copy={copy} />
+        <Custody context={context} facts={facts} texts={texts} />
         <p className="small-text">
           <Bidi text={answers.where} />
         </p>
@@ -45,7 +45,7 @@ export function CountyStops({ context, facts, copy }: CountyStopsProps) {
         </ol>
       </Stop>
       <Stop id="judge" number={2} title={network.firstHearing.title} note={ui.county.hearing.note}>
-        <HearingChooser copy={network.firstHearing} labels={ui.county.hearing} />
+        <HearingChooser texts={network.firstHearing} labels={ui.county.hearing} />
       </Stop>
       <Stop id="release" number={7} title={ui.county.release.title}>
         <Fee context={context} />
@@ -84,7 +84,7 @@ function Stop({ id, number, title, note, children }: StopProps) {
 }
 
 /** Returns the official number or search, and the first jail of each type with its number on the map. */
-function Custody({ context: { ui, print }, facts: { lookup, jails }, copy }: CountyStopsProps) {
+function Custody({ context: { ui, print }, facts: { lookup, jails }, texts }: CountyStopsProps) {
   const first = jails.filter(
     ({ holds }, index) => jails.findIndex((other) => other.holds === holds) === index,
   );
@@ -109,7 +109,7 @@ function Custody({ context: { ui, print }, facts: { lookup, jails }, copy }: Cou
         </small>
       </li>
       {first.map(({ id, name: official, city, holds }) => {
-        const { name } = placeNames(copy.places.jails[id]?.name, official);
+        const { name } = placeNames(texts.places.jails[id]?.name, official);
         return (
           <li key={id}>
             <span className="pin" aria-hidden="true">
@@ -132,7 +132,7 @@ function Custody({ context: { ui, print }, facts: { lookup, jails }, copy }: Cou
 function Outcomes({
   context: { ui },
   answers,
-}: Pick<CountyStopsProps, 'context'> & { readonly answers: CountyStopsProps['copy']['answers'] }) {
+}: Pick<CountyStopsProps, 'context'> & { readonly answers: CountyStopsProps['texts']['answers'] }) {
   const { amountGroups } = ui.county;
   const rows = [
     { price: '$0', isFree: true, label: amountGroups.free, note: answers.free },

@@ -10,7 +10,7 @@ import {
 import type { PageContext } from '../../page-context.ts';
 
 export type HearingChooserProps = {
-  readonly copy: PageContext['network']['firstHearing'];
+  readonly texts: PageContext['network']['firstHearing'];
   readonly labels: PageContext['ui']['county']['hearing'];
 };
 
@@ -18,14 +18,14 @@ export type HearingChooserProps = {
 const shifts = ['beforeClose', 'afterClose'] as const;
 
 /** Returns the choice of the day and of the time, and the days from the arrest to the hearing. */
-export function HearingChooser({ copy, labels }: HearingChooserProps) {
+export function HearingChooser({ texts, labels }: HearingChooserProps) {
   return (
     <div className="hearing-chooser">
       <table>
         <caption>
           <Bidi text={labels.day} />
         </caption>
-        {copy.days.map(({ name, short }, day) => {
+        {texts.days.map(({ name, short }, day) => {
           const hearings = listHearings(day);
           return (
             <tbody key={name} data-variant={hearings.length > 1 ? undefined : 'anyHour'}>
@@ -40,10 +40,10 @@ export function HearingChooser({ copy, labels }: HearingChooserProps) {
                     </th>
                   ) : null}
                   <th scope="row">
-                    <Bidi text={copy.keys[hearing.when]} />
+                    <Bidi text={texts.keys[hearing.when]} />
                   </th>
                   <td>
-                    <Days {...hearing} day={day} copy={copy} />
+                    <Days {...hearing} day={day} texts={texts} />
                   </td>
                 </tr>
               ))}
@@ -56,29 +56,29 @@ export function HearingChooser({ copy, labels }: HearingChooserProps) {
           <label key={shift}>
             <input type="radio" name="arrest-time" defaultChecked={shift === 'afterClose'} />
             <ShiftIcon when={shift} />
-            <Bidi text={copy.keys[shift]} />
+            <Bidi text={texts.keys[shift]} />
           </label>
         ))}
       </p>
       <p className="small-text">
-        <Bidi text={copy.note} />
+        <Bidi text={texts.note} />
       </p>
     </div>
   );
 }
 
-type DaysProps = HearingPeriod & { readonly day: number } & Pick<HearingChooserProps, 'copy'>;
+type DaysProps = HearingPeriod & { readonly day: number } & Pick<HearingChooserProps, 'texts'>;
 
 /** Returns one cell for each day from the arrest to the last possible court day. */
-function Days({ day, when, usual, latest, copy }: DaysProps) {
+function Days({ day, when, usual, latest, texts }: DaysProps) {
   const days = Array.from({ length: latest - day + 1 }, (_, index) => day + index);
   return days.map((each) => {
-    const note = each === usual ? copy.keys.latest : each === latest ? copy.keys.later : undefined;
+    const note = each === usual ? texts.keys.latest : each === latest ? texts.keys.later : undefined;
     const variant = note === undefined ? uncountedVariant(each) : 'court';
     return (
       <span key={each} data-variant={variant}>
         {each === day ? <ShiftIcon when={when} /> : null}
-        <Bidi text={`${copy.days[weekdayOf(each)]?.short} `} />
+        <Bidi text={`${texts.days[weekdayOf(each)]?.short} `} />
         {note === undefined ? null : (
           <small>
             <Bidi text={`${note} `} />

@@ -19,17 +19,17 @@ export type PlannedSection = {
 const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
 
 /** Returns the sections whose texts exist, in the order of the page. */
-export function planCountySections(copy: Filled<CountyText>, questions: string): PlannedSection[] {
+export function planCountySections(texts: Filled<CountyText>, questions: string): PlannedSection[] {
   const titles: Readonly<Record<CountySection, string | undefined>> = {
-    'bail-process': copy.process?.title,
-    'typical-amounts': copy.amounts?.title,
-    services: copy.services?.title,
-    'posting-bail': copy.posting?.title,
-    'jails-and-courts': copy.places.title,
-    'choosing-a-bondsman': copy.choosing?.title,
-    'county-information': copy.information?.title,
-    considerations: copy.considerations?.title,
-    questions: copy.faqs === undefined ? undefined : questions,
+    'bail-process': texts.process?.title,
+    'typical-amounts': texts.amounts?.title,
+    services: texts.services?.title,
+    'posting-bail': texts.posting?.title,
+    'jails-and-courts': texts.places.title,
+    'choosing-a-bondsman': texts.choosing?.title,
+    'county-information': texts.information?.title,
+    considerations: texts.considerations?.title,
+    questions: texts.faqs === undefined ? undefined : questions,
   };
   // Object.keys loses the key type; the table has no other keys.
   return (Object.keys(titles) as CountySection[]).flatMap((id): PlannedSection[] => {

@@ -6,7 +6,7 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageWithContents } from '../parts/PageWithContents.tsx';
 
-export function FaqPage({ context, copy }: PageProps<'faq'>) {
+export function FaqPage({ context, texts }: PageProps<'faq'>) {
   const { groups } = context.faqs;
   const { notes } = context.agency;
   const withNote = ({ note, unset, ...faq }: (typeof groups)[number]['faqs'][number]) => ({
@@ -15,7 +15,7 @@ export function FaqPage({ context, copy }: PageProps<'faq'>) {
   });
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
+      <PageHero context={context} hero={texts.hero} />
       <PageWithContents context={context} entries={groups.map(({ id, title }) => ({ id, label: title }))}>
         {groups.map(({ id, title, faqs }) => (
           <Section key={id} id={id} title={title}>
@@ -23,7 +23,7 @@ export function FaqPage({ context, copy }: PageProps<'faq'>) {
           </Section>
         ))}
       </PageWithContents>
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }

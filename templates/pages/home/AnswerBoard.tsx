@@ -11,16 +11,16 @@ import { PageTownField } from '../parts/PageTownField.tsx';
 type HomeProps = PageProps<'home'>;
 
 /** Returns the board: a column on phones, two rows of two on wide screens. */
-export function AnswerBoard({ context, copy: { answers } }: HomeProps) {
+export function AnswerBoard({ context, texts: { answers } }: HomeProps) {
   return (
     <div className="board">
       <Answer id="where" title={answers.where.title}>
         <PageTownField context={context} />
         <CountyNumbers context={context} />
       </Answer>
-      <Cost context={context} copy={answers.cost} />
-      <Hours context={context} copy={answers.when} />
-      <Question context={context} copy={answers.ask} />
+      <Cost context={context} texts={answers.cost} />
+      <Hours context={context} texts={answers.when} />
+      <Question context={context} texts={answers.ask} />
     </div>
   );
 }
@@ -64,19 +64,19 @@ function CountyNumbers({ context: { counties } }: Pick<HomeProps, 'context'>) {
   );
 }
 
-type CopyOf<Name extends keyof HomeProps['copy']['answers']> = Pick<HomeProps, 'context'> & {
-  readonly copy: HomeProps['copy']['answers'][Name];
+type CopyOf<Name extends keyof HomeProps['texts']['answers']> = Pick<HomeProps, 'context'> & {
+  readonly texts: HomeProps['texts']['answers'][Name];
 };
 
 /** The percentage of the bail amount that one square represents. */
 const percentPerSquare = 10;
 
-function Cost({ context: { estimator }, copy }: CopyOf<'cost'>) {
+function Cost({ context: { estimator }, texts }: CopyOf<'cost'>) {
   const { ratePercent } = estimator;
   return (
     <Answer
       id="cost"
-      title={copy.title}
+      title={texts.title}
       figure={
         <b className="answer__figure">
           <bdi dir="ltr">{`${ratePercent}%`}</bdi>
@@ -90,25 +90,25 @@ function Cost({ context: { estimator }, copy }: CopyOf<'cost'>) {
       />
       <p className="answer__caption">
         <span>
-          <InlineText content={copy.share} />
+          <InlineText content={texts.share} />
         </span>{' '}
         <span>
-          <Bidi text={copy.returned} />
+          <Bidi text={texts.returned} />
         </span>
       </p>
     </Answer>
   );
 }
 
-function Hours({ context: { network }, copy }: CopyOf<'when'>) {
+function Hours({ context: { network }, texts }: CopyOf<'when'>) {
   const duration = network.releaseTimes[0]?.hours;
   return (
     <Answer
       id="when"
-      title={copy.title}
+      title={texts.title}
       figure={
         <b className="answer__figure">
-          <Bidi text={copy.hours} />
+          <Bidi text={texts.hours} />
         </b>
       }
     >
@@ -117,27 +117,27 @@ function Hours({ context: { network }, copy }: CopyOf<'when'>) {
       )}
       <p className="answer__caption">
         <span>
-          <InlineText content={copy.since} />
+          <InlineText content={texts.since} />
         </span>{' '}
         <span>
-          <Bidi text={copy.squares} />
+          <Bidi text={texts.squares} />
         </span>
       </p>
     </Answer>
   );
 }
 
-function Question({ context: { jailCard, link }, copy }: CopyOf<'ask'>) {
+function Question({ context: { jailCard, link }, texts }: CopyOf<'ask'>) {
   const { href } = link('/ask-the-jail');
   const { tag, dir } = jailCard.language;
   const [question] = jailCard.questions;
   return (
     <Answer
       id="ask"
-      title={copy.title}
+      title={texts.title}
       figure={
         <a href={`${href}#card`}>
-          <Bidi text={copy.all} line="link" />
+          <Bidi text={texts.all} line="link" />
         </a>
       }
     >
@@ -148,7 +148,7 @@ function Question({ context: { jailCard, link }, copy }: CopyOf<'ask'>) {
       <p className="answer__caption">
         {question?.meaning === undefined ? null : <Bidi text={question.meaning} />}
         <span>
-          <Bidi text={copy.note} />
+          <Bidi text={texts.note} />
         </span>
       </p>
     </Answer>

@@ -12,16 +12,16 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { AnswerBoard } from './AnswerBoard.tsx';
 import { HeardSigns } from './HeardSigns.tsx';
 
-export function HomePage({ context, copy }: PageProps<'home'>) {
+export function HomePage({ context, texts }: PageProps<'home'>) {
   const { reviews, network } = context;
-  const { process, services, why } = copy;
+  const { process, services, why } = texts;
   return (
     <>
       <PageHero
         context={context}
-        hero={copy.hero}
-        aside={<AnswerBoard context={context} copy={copy} />}
-        below={<HeardSigns signs={context.signs} texts={copy.signs} />}
+        hero={texts.hero}
+        aside={<AnswerBoard context={context} texts={texts} />}
+        below={<HeardSigns signs={context.signs} texts={texts.signs} />}
       />
       <Section band id="how-it-works" title={process.title} lead={process.lead}>
         <ProcessNetwork
@@ -41,11 +41,11 @@ export function HomePage({ context, copy }: PageProps<'home'>) {
         <CheckmarkList items={why.claims} />
       </Section>
       {reviews === undefined ? null : (
-        <Section id="reviews" title={copy.reviews.title} lead={copy.reviews.lead}>
+        <Section id="reviews" title={texts.reviews.title} lead={texts.reviews.lead}>
           <Reviews {...reviews} />
         </Section>
       )}
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }

@@ -8,18 +8,18 @@ type ReviewFacts = ReviewsFacts['reviews'][number];
 
 /** Returns the reviews of a language with their rating line; undefined when there are none to show. */
 export function listReviews(
-  { content, texts, fill, language }: LanguageTools,
+  { content, texts: { files }, fill, language }: LanguageTools,
   ui: Filled<Ui>,
 ): ShownReviews | undefined {
   const { site, reviews } = content.facts;
   const shownReviews = chooseReviews(reviews.reviews, site.reviews === 'samples');
   if (shownReviews.length === 0) return undefined;
-  const copy = fill(textFiles.reviews, texts.files.reviews);
+  const texts = fill(textFiles.reviews, files.reviews);
   const rating = formatNumber(meanOf(shownReviews), language.numberLocale);
   return {
     line: ui.reviews.line(shownReviews.length, { rating }),
-    sampleNote: shownReviews.some(({ sample }) => sample) ? copy.sampleNote : undefined,
-    reviews: shownReviews.map(({ id }) => reviewOf(id, copy)),
+    sampleNote: shownReviews.some(({ sample }) => sample) ? texts.sampleNote : undefined,
+    reviews: shownReviews.map(({ id }) => reviewOf(id, texts)),
   };
 }
 

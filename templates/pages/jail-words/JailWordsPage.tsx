@@ -7,7 +7,7 @@ import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-export function JailWordsPage({ context, copy: { hero, signs, closing } }: PageProps<'jail-words'>) {
+export function JailWordsPage({ context, texts: { hero, signs, closing } }: PageProps<'jail-words'>) {
   const { language, jailCard, jailWords } = context;
   return (
     <>

@@ -11,21 +11,21 @@ export type LegalPageProps = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: LegalFacts;
-  readonly copy: Filled<LegalText>;
+  readonly texts: Filled<LegalText>;
 };
 
-export function LegalPage({ context, facts, copy }: LegalPageProps) {
+export function LegalPage({ context, facts, texts }: LegalPageProps) {
   const { home, ui } = context;
   return (
     <>
       <PageHero
         context={context}
-        hero={{ title: copy.title, lead: copy.lead }}
+        hero={{ title: texts.title, lead: texts.lead }}
         facts={legalFacts(context, facts)}
       >
         <MoreLink href={home.href} label={ui.common.backToHome} back />
       </PageHero>
-      <PageSections context={context} sections={copy.passages} />
+      <PageSections context={context} sections={texts.passages} />
       <PageClosing context={context} />
     </>
   );

@@ -11,36 +11,36 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-export function LocationsPage({ context, copy }: PageProps<'locations'>) {
+export function LocationsPage({ context, texts }: PageProps<'locations'>) {
   const { ui, maps, phones } = context;
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
-      <Section band id="map" title={copy.map.title} lead={copy.map.lead}>
+      <PageHero context={context} hero={texts.hero} />
+      <Section band id="map" title={texts.map.title} lead={texts.map.lead}>
         <div className="prose">
-          <AreaMap panel={maps.offices} name={copy.map.alt} caption={ui.map.numbers} />
+          <AreaMap panel={maps.offices} name={texts.map.alt} caption={ui.map.numbers} />
           <p className="small-text">
             <Bidi text={ui.map.sketch} />
           </p>
         </div>
       </Section>
-      <Section id="offices" title={copy.offices.title}>
+      <Section id="offices" title={texts.offices.title}>
         <OfficeList
           offices={context.offices}
           hours={context.officeHours}
-          copy={ui.common}
+          texts={ui.common}
           more={{ phone: phones.main, call: ui.common.callShort, openStreetMap: ui.map.openStreetMap }}
         />
       </Section>
       <Section id="details" title={ui.common.details}>
         <Folds
           folds={[
-            { title: copy.visit.title, body: <CheckmarkList items={copy.visit.items} /> },
+            { title: texts.visit.title, body: <CheckmarkList items={texts.visit.items} /> },
             {
-              title: copy.coverage.title,
+              title: texts.coverage.title,
               body: (
                 <div id="coverage">
-                  <Paragraphs items={[copy.coverage.lead]} />
+                  <Paragraphs items={[texts.coverage.lead]} />
                   <InlineList items={context.counties} />
                 </div>
               ),
@@ -48,7 +48,7 @@ export function LocationsPage({ context, copy }: PageProps<'locations'>) {
           ]}
         />
       </Section>
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }

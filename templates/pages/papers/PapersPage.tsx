@@ -10,9 +10,9 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 
-export function PapersPage({ context, copy: page }: PageProps<'papers'>) {
+export function PapersPage({ context, texts: page }: PageProps<'papers'>) {
   const { hero, reading, keep, closing } = page;
-  const { copy, papers } = context.papers;
+  const { texts, papers } = context.papers;
   return (
     <>
       <PageHero context={context} hero={hero}>
@@ -20,8 +20,8 @@ export function PapersPage({ context, copy: page }: PageProps<'papers'>) {
       </PageHero>
       <Callout level={2} title={reading.title} text={reading.text} />
       {papers.map((paper) => (
-        <Section key={paper.id} id={paper.id} title={paper.copy.title}>
-          <Paper paper={paper} copy={copy} />
+        <Section key={paper.id} id={paper.id} title={paper.texts.title}>
+          <Paper paper={paper} texts={texts} />
         </Section>
       ))}
       <Section subject id="keep" title={keep.title}>

@@ -1,18 +1,18 @@
 /** Long pages of sections: the bail guide, the page about "no bond", the accessibility statement. */
-import type { Filled, GuidePage as GuideCopy } from '../../../schema/index.ts';
+import type { Filled, GuidePage as GuideTexts } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
 import { PageSections } from './PageSections.tsx';
 
-export type GuidePageProps = { readonly context: PageContext; readonly copy: Filled<GuideCopy> };
+export type GuidePageProps = { readonly context: PageContext; readonly texts: Filled<GuideTexts> };
 
-export function GuidePage({ context, copy }: GuidePageProps) {
+export function GuidePage({ context, texts }: GuidePageProps) {
   return (
     <>
-      <PageHero context={context} hero={copy.hero} facts={copy.facts} />
-      <PageSections context={context} sections={copy.passages} details={copy.details} />
-      <PageClosing context={context} closing={copy.closing} />
+      <PageHero context={context} hero={texts.hero} facts={texts.facts} />
+      <PageSections context={context} sections={texts.passages} details={texts.details} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }

@@ -8,16 +8,16 @@ import { PageHero } from './PageHero.tsx';
 import { PageSearch } from './PageSearch.tsx';
 
 /** Returns the main content of both error pages. They are not in the site structure, so they have no breadcrumbs. */
-export function NotFoundPage({ context, copy }: PageProps<'not-found' | 'post-not-found'>) {
+export function NotFoundPage({ context, texts }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>
       <PageHero
         context={withLazyProperties(context, { breadcrumbs: [] })}
-        hero={copy.hero}
+        hero={texts.hero}
         aside={
           <section className="not-found-links" id="ways" aria-labelledby="ways-title">
             <h2 id="ways-title">
-              <Bidi text={copy.ways} line="heading" />
+              <Bidi text={texts.ways} line="heading" />
             </h2>
             <PageSearch context={context} />
             <PageLinks items={context.navigation.notFound} />

@@ -30,7 +30,7 @@ export function PageBlocks({ context, blocks, level, headingAbove }: PageBlocksP
       level={level}
       headingAbove={headingAbove}
       language={context.language.tag}
-      copy={context.ui.blocks}
+      texts={context.ui.blocks}
       stops={context.network.stops}
       renderEmbed={(block, innerLevel) => renderEmbed(block, { context, level: innerLevel, headingAbove })}
     />
@@ -63,13 +63,13 @@ const embeds: Readonly<Record<EmbedName, (options: EmbedOptions) => ReactNode>> 
   examples: ({ context }) => <PagePremiums context={context} />,
   squares: ({ context: { ui, estimator } }) => (
     <figure className="prose">
-      <PremiumSquares copy={ui.examples.squares} ratePercent={estimator.ratePercent} />
+      <PremiumSquares texts={ui.examples.squares} ratePercent={estimator.ratePercent} />
     </figure>
   ),
   checklist: ({ context: { ui }, level, headingAbove }) => (
     <CallChecklist
       level={headingAbove === ui.checklist.title ? undefined : level}
-      copy={ui.checklist}
+      texts={ui.checklist}
       print={ui.common.print}
     />
   ),

@@ -18,7 +18,7 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
     <Island
       name="contact-form"
       prefix="contact-"
-      props={{ target: planTarget(context), copy: { ...planCopy(context), privacy } }}
+      props={{ target: planTarget(context), texts: { ...planTexts(context), privacy } }}
       language={context.language}
     />
   );
@@ -43,20 +43,20 @@ function planTarget({ contactForm, language, languages, path }: PageContext): Co
   };
 }
 
-type Copy = ContactFormProps['copy'];
+type Texts = ContactFormProps['texts'];
 
-function planCopy(context: PageContext): Omit<Copy, 'privacy'> {
-  const { common, contactForm: copy } = context.ui;
+function planTexts(context: PageContext): Omit<Texts, 'privacy'> {
+  const { common, contactForm: texts } = context.ui;
   const { href, text } = context.phones.main;
   return {
-    ...copy,
+    ...texts,
     error: common.error,
     required: common.required,
     emailPlaceholder: emailExample,
     phonePlaceholder: phoneExample,
-    urgent: { ...copy.urgent, call: { phone: { href, text }, label: common.callNow } },
-    manyLinks: copy.manyLinks(maxLinks),
-    problems: fieldNames.map((_, index) => copy.problems(index + 1)),
+    urgent: { ...texts.urgent, call: { phone: { href, text }, label: common.callNow } },
+    manyLinks: texts.manyLinks(maxLinks),
+    problems: fieldNames.map((_, index) => texts.problems(index + 1)),
     errors: planErrors(context),
   };
 }
@@ -65,7 +65,7 @@ function planCopy(context: PageContext): Omit<Copy, 'privacy'> {
 const emailExample = 'name@example.com';
 const phoneExample = '(626) 555-0123';
 
-function planErrors({ ui, contactForm }: PageContext): Copy['errors'] {
+function planErrors({ ui, contactForm }: PageContext): Texts['errors'] {
   const { errors } = ui.contactForm;
   const { nameMax, messageMin, messageMax } = contactForm.bounds;
   return {

@@ -15,7 +15,7 @@ export function PageEstimator({ context }: PageEstimatorProps) {
       prefix="estimator-"
       props={{
         ...estimator,
-        copy: {
+        texts: {
           error: ui.common.error,
           ...ui.estimator,
           squares: ui.examples.squares,

@@ -14,7 +14,12 @@ export function PagePaper({ context: { papers, link }, name, level }: PagePaperP
   if (paper === undefined) throw new TypeError(`Paper ${name} does not exist.`);
   return (
     <div className="band">
-      <AnnotatedPaper paper={paper} copy={papers.copy} level={level} href={link('/bail-bond/papers').href} />
+      <AnnotatedPaper
+        paper={paper}
+        texts={papers.texts}
+        level={level}
+        href={link('/bail-bond/papers').href}
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function PagePremiums({ context: { ui, estimator, examples, print } }: Pa
   const { ratePercent, amounts, plan } = estimator;
   return (
     <>
-      <PremiumTable copy={ui.examples} ratePercent={ratePercent} examples={examples} />
+      <PremiumTable texts={ui.examples} ratePercent={ratePercent} examples={examples} />
       {plan === undefined ? null : (
         <PaymentPlan
           {...plan}

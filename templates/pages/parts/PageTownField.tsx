@@ -15,7 +15,7 @@ export function PageTownField({ context: { ui, counties, language, link } }: Pag
       props={{
         list: `${link('/service-area').href}#towns`,
         lines: counties.map(({ id, label, href, lookup: { phone } }) => ({ id, label, href, phone })),
-        copy: { field, show, found: splitAtPlaceholder(found, 'count'), none },
+        texts: { field, show, found: splitAtPlaceholder(found, 'count'), none },
       }}
       language={language}
     />

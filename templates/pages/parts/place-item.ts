@@ -8,16 +8,16 @@ import { addressLineOf } from '../../values/postal-address.ts';
 export const placeRowPrefix = 'place-';
 
 /** Name and note of a place in the language of the page. */
-export type PlaceCopy = { readonly name: string; readonly note?: string | undefined };
+export type PlaceTexts = { readonly name: string; readonly note?: string | undefined };
 
 /** Returns a place with its texts. A place without texts has its official name. */
-export function placeItem(place: Place, copy: PlaceCopy | undefined, print: Printer): PlaceItem {
+export function placeItem(place: Place, texts: PlaceTexts | undefined, print: Printer): PlaceItem {
   return {
     id: place.id,
-    ...placeNames(copy?.name, place.name),
+    ...placeNames(texts?.name, place.name),
     address: addressLineOf(place),
     phone: place.phone === undefined ? undefined : print.phone(place.phone),
-    note: copy?.note,
+    note: texts?.note,
   };
 }
 

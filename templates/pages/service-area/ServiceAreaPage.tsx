@@ -12,31 +12,31 @@ import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { TownLists } from './TownLists.tsx';
 
-export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
+export function ServiceAreaPage({ context, texts }: PageProps<'service-area'>) {
   const { ui } = context;
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
-      <Section band id="map" title={copy.map.title} lead={copy.map.lead}>
+      <PageHero context={context} hero={texts.hero} />
+      <Section band id="map" title={texts.map.title} lead={texts.map.lead}>
         <PageCountyMap context={context} />
       </Section>
-      <Section id="towns" title={ui.towns.list} lead={copy.towns.lead}>
+      <Section id="towns" title={ui.towns.list} lead={texts.towns.lead}>
         <TownLists context={context} />
       </Section>
       <Section id="details" title={ui.common.details}>
         <Folds
           folds={[
             {
-              title: copy.counties.title,
+              title: texts.counties.title,
               body: (
                 <div id="counties">
-                  <Statements statements={copy.counties.cases.map((text) => ({ text }))} />
-                  <Paragraphs items={[copy.counties.price]} />
+                  <Statements statements={texts.counties.cases.map((text) => ({ text }))} />
+                  <Paragraphs items={[texts.counties.price]} />
                 </div>
               ),
             },
             {
-              title: copy.cities.title,
+              title: texts.cities.title,
               body: (
                 <div id="cities">
                   <PageLinks items={context.cities} />
@@ -44,14 +44,14 @@ export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
               ),
             },
             {
-              title: copy.offices.title,
+              title: texts.offices.title,
               body: (
                 <div id="offices">
-                  <Paragraphs items={[copy.offices.lead]} />
+                  <Paragraphs items={[texts.offices.lead]} />
                 </div>
               ),
             },
-            ...copy.elsewhere.cases.map(({ title, text }, index) => ({
+            ...texts.elsewhere.cases.map(({ title, text }, index) => ({
               title,
               body: (
                 <p id={index === 0 ? 'elsewhere' : undefined}>
@@ -62,7 +62,7 @@ export function ServiceAreaPage({ context, copy }: PageProps<'service-area'>) {
           ]}
         />
       </Section>
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }

@@ -12,27 +12,27 @@ import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 import { questionFolds } from '../parts/question-folds.tsx';
 import { ServiceDescription, ServicePicture } from './ServiceParts.tsx';
 
-export function ServicePage({ context, facts, copy }: RecordPageProps<'services'>) {
+export function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
   const { common } = context.ui;
   return (
     <>
-      <PageHero context={context} hero={{ title: copy.title, lead: copy.subtitle }} />
-      <ServicePicture context={context} facts={facts} copy={copy} />
+      <PageHero context={context} hero={{ title: texts.title, lead: texts.subtitle }} />
+      <ServicePicture context={context} facts={facts} texts={texts} />
       <Section id="how-it-works" title={common.howItWorks}>
-        <Steps steps={copy.steps} />
+        <Steps steps={texts.steps} />
       </Section>
       <Section id="details" title={common.details}>
         <Folds
           folds={[
             {
-              title: copy.about,
-              body: <ServiceDescription context={context} facts={facts} copy={copy} />,
+              title: texts.about,
+              body: <ServiceDescription context={context} facts={facts} texts={texts} />,
             },
             {
               title: common.whatYouGet,
               body: (
                 <div id="what-you-get">
-                  <CheckmarkList items={copy.features} />
+                  <CheckmarkList items={texts.features} />
                 </div>
               ),
             },
@@ -40,16 +40,16 @@ export function ServicePage({ context, facts, copy }: RecordPageProps<'services'
               title: common.whyThisMatters,
               body: (
                 <div id="why-this-matters">
-                  <Statements statements={copy.highlights.map((text) => ({ text }))} />
+                  <Statements statements={texts.highlights.map((text) => ({ text }))} />
                 </div>
               ),
             },
-            ...questionFolds(copy.faqs),
+            ...questionFolds(texts.faqs),
           ]}
         />
         <PageProcessPosition context={context} stop={facts.stop} />
       </Section>
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }

@@ -11,12 +11,14 @@ import { Paragraphs } from '../parts/Paragraphs.tsx';
 export function ServiceDescription({
   context,
   facts,
-  copy,
-}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'copy'>) {
+  texts,
+}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'texts'>) {
   return (
     <div>
-      <Paragraphs items={copy.description} />
-      {copy.note === undefined ? null : <Callout level={4} title={copy.note.title} text={copy.note.text} />}
+      <Paragraphs items={texts.description} />
+      {texts.note === undefined ? null : (
+        <Callout level={4} title={texts.note.title} text={texts.note.text} />
+      )}
       {facts.diagram.type === 'release' ? <PageReleaseTimes context={context} bar={false} /> : null}
       {facts.showsExamples ? <PagePremiums context={context} /> : null}
     </div>
@@ -26,14 +28,14 @@ export function ServiceDescription({
 export function ServicePicture({
   context,
   facts,
-  copy,
-}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'copy'>) {
+  texts,
+}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'texts'>) {
   const { network, examples, print } = context;
   return (
     <div className="section band" data-variant="bare">
       <ServiceDiagram
         diagram={facts.diagram}
-        copy={copy.diagram}
+        texts={texts.diagram}
         minutes={print.duration(facts.diagram.time)}
         examples={examples}
         freePrice={print.money(0)}

@@ -9,11 +9,11 @@ import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-export function ServicesPage({ context, copy }: PageProps<'services'>) {
-  const { bonds, features } = copy;
+export function ServicesPage({ context, texts }: PageProps<'services'>) {
+  const { bonds, features } = texts;
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
+      <PageHero context={context} hero={texts.hero} />
       <Section id="bonds" title={bonds.title} lead={bonds.lead}>
         <ul className="page-links bond-rows">
           {bonds.kinds.map(({ id, title, plate }) => (
@@ -40,12 +40,12 @@ export function ServicesPage({ context, copy }: PageProps<'services'>) {
       <Section id="details" title={bonds.details}>
         <Folds folds={bonds.kinds.map((bond) => bondFold(bond, bonds.columns))} />
       </Section>
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }
 
-type Bonds = PageProps<'services'>['copy']['bonds'];
+type Bonds = PageProps<'services'>['texts']['bonds'];
 
 /** Returns the fold of a kind: what it is for, who decides, what it costs, and when it is not needed. */
 function bondFold(bond: Bonds['kinds'][number], labels: Bonds['columns']): Fold {

@@ -5,11 +5,11 @@ import type { RecordPageProps } from '../../page-context.ts';
 import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
 export function describeService(
-  { copy, context }: RecordPageProps<'services'>,
+  { texts, context }: RecordPageProps<'services'>,
   { baseUrl, url }: PageAddress,
 ): SchemaOrgThing[] {
-  const name = copy.title;
-  const description = plainTextOf(copy.subtitle);
+  const name = texts.title;
+  const description = plainTextOf(texts.subtitle);
   return [
     {
       '@type': 'Service',

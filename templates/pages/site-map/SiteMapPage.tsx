@@ -8,20 +8,20 @@ import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageSearch } from '../parts/PageSearch.tsx';
 
-export function SiteMapPage({ context, copy }: PageProps<'site-map'>) {
+export function SiteMapPage({ context, texts }: PageProps<'site-map'>) {
   const groups = context.siteMap.filter(({ pages }) => pages.length > 0);
-  const notices = { href: noticesAddress, label: copy.notices };
+  const notices = { href: noticesAddress, label: texts.notices };
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
+      <PageHero context={context} hero={texts.hero} />
       <PageSearch context={context} />
       <div className="site-map">
         {groups.map(({ group, pages }) => (
-          <Section key={group} id={`pages-${group}`} title={copy.groups[group]}>
+          <Section key={group} id={`pages-${group}`} title={texts.groups[group]}>
             <SiteMapList links={group === 'legal' ? [...pages, notices] : pages} />
           </Section>
         ))}
-        <Section id="languages" title={copy.groups.languages}>
+        <Section id="languages" title={texts.groups.languages}>
           <SiteMapList
             links={context.languages.map(({ href, name, tag, dir }) => ({ href, label: name, tag, dir }))}
           />

@@ -6,14 +6,14 @@ import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
-export function ThankYouPage({ context, copy }: PageProps<'thank-you'>) {
+export function ThankYouPage({ context, texts }: PageProps<'thank-you'>) {
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
-      <Section id="next" title={copy.nextTitle}>
-        <CheckmarkList items={copy.next} />
+      <PageHero context={context} hero={texts.hero} />
+      <Section id="next" title={texts.nextTitle}>
+        <CheckmarkList items={texts.next} />
       </Section>
-      <PageClosing context={context} closing={copy.closing} />
+      <PageClosing context={context} closing={texts.closing} />
     </>
   );
 }

@@ -13,16 +13,16 @@ import { PageIdentity } from '../parts/PageIdentity.tsx';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-export function WhyChooseUsPage({ context, copy }: PageProps<'why-choose-us'>) {
-  const { license, fee, answer, ask, closing } = copy;
+export function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
+  const { license, fee, answer, ask, closing } = texts;
   const { common } = context.ui;
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
+      <PageHero context={context} hero={texts.hero} />
       <Section id="ask" title={ask.title} lead={ask.lead}>
         <CallChecklist
           level={3}
-          copy={{ title: ask.sheet, items: ask.questions, note: ask.note }}
+          texts={{ title: ask.sheet, items: ask.questions, note: ask.note }}
           print={common.print}
         />
       </Section>

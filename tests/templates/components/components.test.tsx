@@ -153,7 +153,7 @@ describe('the blocks of a post', () => {
         blocks={blocks}
         level={level}
         language={language}
-        copy={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
+        texts={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
         stops={[{ title: 'Arrest' }, { title: 'Hearing' }]}
         renderEmbed={({ type }, headingLevel) => `${type} at ${headingLevel}`}
       />,

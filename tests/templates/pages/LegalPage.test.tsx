@@ -9,14 +9,14 @@ import { inLanguage } from '../in-language.tsx';
 function datesOf(lastUpdated: string | undefined, lastModified: string | undefined) {
   const context = { ...contextAt('/terms-of-service'), lastModified };
   const seo = { title: 'Terms', description: 'Terms.', keywords: ['terms'] };
-  const copy = { seo, label: 'Terms', title: 'Terms', lead: plain('Rules.'), passages: [] };
+  const texts = { seo, label: 'Terms', title: 'Terms', lead: plain('Rules.'), passages: [] };
   const html = renderToStaticMarkup(
     inLanguage(
       <LegalPage
         context={context}
         id="terms"
         facts={{ order: 1, ...(lastUpdated && { lastUpdated }) }}
-        copy={copy}
+        texts={texts}
       />,
     ),
   );

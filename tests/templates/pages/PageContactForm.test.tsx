@@ -30,7 +30,7 @@ it('fills the address of the page after sending into the settings, in the langua
 it('the errors contain the limits of the settings', () => {
   const context = contextAt('/faq');
   const bounds = { ...context.contactForm.bounds, messageMin: 321, messageMax: 12_000 };
-  const { errors } = render({ ...context, contactForm: { ...context.contactForm, bounds } }).copy;
+  const { errors } = render({ ...context, contactForm: { ...context.contactForm, bounds } }).texts;
   expect(errors.message.tooShort).toContain('321');
   expect(errors.message.tooLong).toContain('12,000');
 });

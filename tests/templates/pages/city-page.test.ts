@@ -10,7 +10,7 @@ import { inLanguage } from '../in-language.tsx';
 
 const page = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'cities');
 // The content of the site has been validated against these schemas.
-const copy = page.copy as Filled<CityText>;
+const texts = page.texts as Filled<CityText>;
 const facts = page.facts as CityFacts;
 const { context } = page;
 const [station] = facts.stations;
@@ -35,7 +35,7 @@ const html = renderToString(
         served: [first, third, second, fourth],
         stations: [station, { ...station, id: 'hills', name: 'Hills Station', takesFrom: [second] }],
       },
-      copy: { ...copy, served: { [first]: 'One', [second]: 'Two', [third]: 'Three', [fourth]: 'Four' } },
+      texts: { ...texts, served: { [first]: 'One', [second]: 'Two', [third]: 'Three', [fourth]: 'Four' } },
     }),
   ),
 );
@@ -65,10 +65,10 @@ describe('the stations of a city', () => {
 
 describe('the map of a city', () => {
   const pages = siteModel.languages.flatMap((language) =>
-    language.pages.flatMap(({ route: { target }, context, facts, copy }) =>
+    language.pages.flatMap(({ route: { target }, context, facts, texts }) =>
       target.type === 'record' && target.name === 'cities'
         ? // The content of the site has been validated against these schemas.
-          [{ context, id: target.id, facts: facts as CityFacts, copy: copy as Filled<CityText> }]
+          [{ context, id: target.id, facts: facts as CityFacts, texts: texts as Filled<CityText> }]
         : [],
     ),
   );

@@ -16,7 +16,7 @@ import { inLanguage } from '../in-language.tsx';
 
 const page = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'counties');
 // The content of the site has been validated against these schemas.
-const copy = page.copy as Filled<CountyText>;
+const texts = page.texts as Filled<CountyText>;
 const sourceFields = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
 const [offence] = page.context.offences.rows;
 const countyId = page.context.path.slice(1);
@@ -62,7 +62,7 @@ const context = {
 };
 
 const render = (changes: Partial<Parameters<typeof CountyPage>[0]> = {}) =>
-  renderToString(inLanguage(createElement(CountyPage, { context, id: countyId, facts, copy, ...changes })));
+  renderToString(inLanguage(createElement(CountyPage, { context, id: countyId, facts, texts, ...changes })));
 const countyHtml = render();
 const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 const firstMatch = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
@@ -115,13 +115,13 @@ describe('a county guide', () => {
 
   it('omits notes about tables when it has no amounts', () => {
     const html = render({ facts: { ...facts, amounts: [] } });
-    expect(html).not.toContain(`<caption class="visually-hidden">${copy.amounts?.caption}`);
+    expect(html).not.toContain(`<caption class="visually-hidden">${texts.amounts?.caption}`);
     expect(notesOf(html)).toEqual(['A judge decides.']);
   });
 
   it('needs only its answers and its places', () => {
-    const { seo, label, shortName, hero, answers, places, closing } = copy;
-    const html = render({ copy: { seo, label, shortName, hero, answers, places, closing } });
+    const { seo, label, shortName, hero, answers, places, closing } = texts;
+    const html = render({ texts: { seo, label, shortName, hero, answers, places, closing } });
     for (const id of ['where', 'amount', 'judge', 'release', 'jails-and-courts'])
       expect(html).toContain(`id="${id}"`);
     for (const id of Object.keys(optionalCountySections)) expect(html).not.toContain(`id="${id}"`);

@@ -40,7 +40,7 @@ it('the official name of a place without texts is its only name', () => {
   const address = { street: '1 Main St', city: 'A', source: '', certainty: 'official' } as const;
   const jail = { id: 'a', name: 'A Center', ...address };
   const { print } = contextAt('/faq');
-  const printed = [{ name: 'Their jail' }, undefined].map((copy) => placeItem(jail, copy, print));
+  const printed = [{ name: 'Their jail' }, undefined].map((texts) => placeItem(jail, texts, print));
   expect(printed.map(({ name, officialName }) => [name, officialName])).toEqual([
     ['Their jail', 'A Center'],
     ['A Center', 'A Center'],

@@ -106,7 +106,7 @@ describe('the scripts', () => {
     for (const [tag, texts] of Object.entries(siteModel.scriptData.CHAT_TEXTS as object)) {
       const { path } = outputOf(lazy, `texts:chat-texts-${tag}.texts`);
       const containing = lazy.files.filter(({ contents }) =>
-        new TextDecoder().decode(contents).includes(texts.copy.message),
+        new TextDecoder().decode(contents).includes(texts.texts.message),
       );
       expect(containing.map((file) => file.path)).toEqual([path]);
     }

@@ -54,15 +54,15 @@ const business = Business.parse({
 
 function formatIn(language: string, numberLocale: string): Record<string, string> {
   const file = path.join(sitesFolder, '_base/content', language, 'ui.yaml');
-  const copy = Ui.shape.figures.parse(parse(readFileSync(file, 'utf8')).figures);
-  return formatFigures(business, { translator: createTranslator(language), copy, numberLocale });
+  const texts = Ui.shape.figures.parse(parse(readFileSync(file, 'utf8')).figures);
+  return formatFigures(business, { translator: createTranslator(language), texts, numberLocale });
 }
 
 describe.each([
   ['English', formatIn('en', 'en-US'), 2],
   ['Arabic', formatIn('ar', 'ar-u-nu-latn'), 3],
 ] as const)('%s', (_name, printed, column) => {
-  it.each(table.map((row, index) => [row[column], `figure${index}${row[1]}`]))('prints %s', (copy, name) => {
-    expect(printed[name]).toBe(copy);
+  it.each(table.map((row, index) => [row[column], `figure${index}${row[1]}`]))('prints %s', (texts, name) => {
+    expect(printed[name]).toBe(texts);
   });
 });

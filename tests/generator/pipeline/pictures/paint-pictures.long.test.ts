@@ -17,7 +17,7 @@ const subject: ShareSubject = {
   name: 'Name',
   heading: '',
   phone: '(626) 555-0100',
-  license: { copy: 'License', number: '0000000' },
+  license: { text: 'License', number: '0000000' },
   stops: [],
   colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')),
 };
@@ -76,12 +76,12 @@ it.each([
 ] as const)('a text that is too long does not exceed the picture: %s', async (dir, longText) => {
   const rasteriser = openRasteriser();
   onTestFinished(async () => void (await rasteriser.close()));
-  const copy = {
+  const texts = {
     name: longText,
     heading: `${longText} ${longText}`,
-    license: { copy: longText, number: '0000000' },
+    license: { text: longText, number: '0000000' },
   };
-  const svg = drawShareImage({ ...subject, dir, ...copy }, await loadMeasure());
+  const svg = drawShareImage({ ...subject, dir, ...texts }, await loadMeasure());
   const picture = readPng(await rasteriser.render(svg));
   const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
   expect(coloursIn(picture, left, right)).toEqual([paperColour]);

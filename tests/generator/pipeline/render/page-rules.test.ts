@@ -18,10 +18,10 @@ const content = { file: 'content/en/pages/faq.yaml' };
 /** Returns a site of two pages, one of which throws an error when its texts are read. */
 function siteWith(error: Error) {
   if (faq === undefined || legal === undefined) throw new TypeError('The pages must exist.');
-  const copy = (): never => {
+  const texts = (): never => {
     throw error;
   };
-  const broken: PageModel = Object.defineProperty({ ...faq }, 'copy', { get: copy });
+  const broken: PageModel = Object.defineProperty({ ...faq }, 'texts', { get: texts });
   return { ...siteModel, languages: [{ language: faq.language, pages: [broken, legal] }] };
 }
 

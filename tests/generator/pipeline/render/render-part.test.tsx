@@ -66,9 +66,9 @@ describe('renderPart', () => {
   });
 
   it('does not change islands, because browsers render them again', () => {
-    const { copy, ...props } = bailEstimatorExamples.english as BailEstimatorProps;
+    const { texts, ...props } = bailEstimatorExamples.english as BailEstimatorProps;
     const hint = 'within 24 hours';
-    const island = { ...props, copy: { ...copy, hint } };
+    const island = { ...props, texts: { ...texts, hint } };
     expect(render(<Island name="bail-estimator" prefix="x" props={island} language={english} />)).toContain(
       `>${hint}<`,
     );

@@ -60,9 +60,9 @@ it('rejects a long text without delay', () => {
 });
 
 it('shows the down payment and the monthly payments only after an amount is typed, and when there is a plan', () => {
-  const { copy } = bailEstimatorExamples.english as BailEstimatorProps;
+  const { texts } = bailEstimatorExamples.english as BailEstimatorProps;
   const amountsFor = (dollars?: number, plan?: PaymentPlanProps) => {
-    const fee = <EstimatedFee id="a" ratePercent={10} copy={copy} dollars={dollars} plan={plan} />;
+    const fee = <EstimatedFee id="a" ratePercent={10} texts={texts} dollars={dollars} plan={plan} />;
     const [, collapsed = ''] = renderToStaticMarkup(inLanguage(fee)).split('<details');
     return collapsed.match(/\$[\w,]+/gu) ?? [];
   };

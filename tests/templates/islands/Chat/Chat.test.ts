@@ -65,7 +65,7 @@ it('truncates a long message between characters', () => {
 describe('a reply', () => {
   const plain = (text: string): Inline => [{ type: 'text', text }];
   const texts = {
-    copy: { found: 'Found:', nothingFound: 'Begin:' },
+    texts: { found: 'Found:', nothingFound: 'Begin:' },
     replies: Object.fromEntries([...keywords.order, 'default'].map((name) => [name, plain(name)])),
     costOf: '{{amount}} costs {{fee}}',
     call: { type: 'link', target: 'call', href: 'tel:+1', children: plain('Call') },

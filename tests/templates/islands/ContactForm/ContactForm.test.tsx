@@ -33,7 +33,7 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
 
   it('preselects no subject and no consent, and does not require the consent', () => {
     const options = [...html.matchAll(/<option value="([^"]*)">/gu)].map(([, value]) => value);
-    expect(options).toEqual(['', ...Object.keys(props.copy.subjects)]);
+    expect(options).toEqual(['', ...Object.keys(props.texts.subjects)]);
     expect(tag(html, 'smsConsent')).toBe('<input type="checkbox" name="smsConsent" value="yes"/>');
   });
 
