@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { CollectionName, PageName } from '../schema/index.ts';
 import type { PageContext, PageProps, RecordPageProps } from './page-context.ts';
-import type { ShareImageName } from './share/share-images.ts';
 
 /** An item of schema.org, as JSON-LD. */
 export type SchemaOrgThing = Readonly<Record<string, unknown>>;
@@ -41,8 +40,6 @@ export type PageType<Props> = {
   /** Renders the main content. */
   readonly template: (props: Props) => ReactNode;
   readonly structuredData?: (props: Props, address: PageAddress) => readonly SchemaOrgThing[];
-  /** The share image. @default the image of the site */
-  readonly share?: ShareImageName;
   readonly weight?: WeightLimits;
   /** The weight in search results; false excludes the page. @default 1 */
   readonly searchWeight?: number | false;

@@ -28,8 +28,7 @@ import { buildModel } from './model/build-model.ts';
 import { createContentVersions } from './model/content-versions.ts';
 import type { SiteModel } from './model/site-model.ts';
 import { parseFiles } from './parse/parse-files.ts';
-import { type Pictures, paintPictures } from './pictures/paint-pictures.ts';
-import type { Rasteriser } from './pictures/rasteriser.ts';
+import { type Pictures, renderPictures } from './pictures/render-share-images.ts';
 import { readContent } from './read/read-content.ts';
 import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
 import { renderPages } from './render/render-site.ts';
@@ -229,22 +228,14 @@ export type PreparedSite = {
   readonly pictures: Pictures;
 };
 
-/** Options of processes that prepare a site many times. */
-type ReuseOptions = {
-  /** A key that changes when the sources of the assets change during the run. */
-  readonly assetsVersion?: string | undefined;
-  /** A rasteriser that remains open. @default a rasteriser that is closed after the last picture */
-  readonly rasteriser?: Rasteriser | undefined;
-};
-
 /**
- * Builds the model, then bundles assets and rasterises pictures; both run outside the main thread. Throws `SourceError`
- * when a source cannot be bundled, and other errors for content with errors.
+ * Builds the model, bundles assets and renders pictures. `assetsVersion` changes when the sources of the assets change
+ * during the run. Throws `SourceError` when a source cannot be bundled, and other errors for content with errors.
  */
 export async function prepareSite(
   content: PublishedContent,
   options: BuildOptions,
-  { assetsVersion, rasteriser }: ReuseOptions = {},
+  assetsVersion?: string,
 ): Promise<PreparedSite> {
   const { configuration, cache = noCache, reporter = {} } = options;
   const { projectRoot } = configuration;
@@ -255,7 +246,7 @@ export async function prepareSite(
   onStage?.('bundle');
   const [assets, pictures] = await Promise.all([
     bundleWithCache({ projectRoot, minify: true, data }, cache, assetsVersion),
-    paintPictures(model, { projectRoot, cache, tracked, rasteriser }),
+    renderPictures(model, { projectRoot, cache, tracked }),
   ]);
   return { model, tracked, assets, pictures };
 }

@@ -1,7 +1,6 @@
 /** Draws the process from arrest to release, with its exits and their prices, inside a picture. */
 import type { NetworkExit, NetworkStop } from '../page-context.ts';
-import type { Colours } from './colours.ts';
-import { drawText, type TextStyle } from './draw-text.ts';
+import { type Colours, drawText, type Measure } from './drawing.ts';
 
 /** Position and colours of the drawing. Coordinates are in pixels; horizontal ones count from the inline start. */
 export type NetworkLayout = {
@@ -21,8 +20,6 @@ export type NetworkLayout = {
 export type ShownStop = Pick<NetworkStop, 'figure'> & {
   readonly exits: readonly Pick<NetworkExit, 'kind' | 'figure' | 'isFree'>[];
 };
-
-type Measure = (text: string, style: TextStyle) => number;
 
 const radius = 22;
 /** Branches: horizontal length, distance of the first from the line, distance between branches, corner radius. */

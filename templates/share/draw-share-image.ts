@@ -1,9 +1,15 @@
-/** Draws the image of link previews: the process, the heading of the page, the telephone number and the licence. */
-import type { Colours } from './colours.ts';
-import { drawLogo } from './draw-logo.ts';
+/**
+ * Draws the image of link previews, one for each language: the process, the heading of the home page, the telephone
+ * number and the licence.
+ */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { splitAtPlaceholder } from '../components/interpolate-element.tsx';
+import { Logo } from '../layouts/TopBar/Logo.tsx';
+import type { PageProps } from '../page-context.ts';
 import { drawNetwork, type ShownStop } from './draw-network.ts';
-import { drawText, type TextStyle } from './draw-text.ts';
-import { fitHeading } from './fit-heading.ts';
+import { type Colours, drawText, type Measure, type TextStyle } from './drawing.ts';
+import { fillLines } from './fill-lines.ts';
 
 /** Size in pixels that social networks expect. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -27,16 +33,34 @@ export type ShareSubject = {
 const threadAt = 72;
 const textAt = 168;
 const edgeAt = shareImageSize.width - threadAt;
-const logo = { top: 44, height: 72, baseline: 98 } as const;
-const headingArea = { width: edgeAt - textAt - 8, height: 220, middle: 244, largest: 128 } as const;
+const logo = { top: 44, width: 56, height: 72, baseline: 98 } as const;
+const headingArea = { width: edgeAt - textAt - 8, height: 220, middle: 244 } as const;
 /** Line height as a multiple of the size; right-to-left scripts are taller. */
 const lineHeight = { rtl: 1.36, ltr: 1.08 } as const;
 const network = { thread: threadAt, first: textAt, edge: edgeAt, lineY: 404 } as const;
 const row = { baseline: 578, gap: 32, size: 40 } as const;
 const licenseFrame = { top: 518, height: 96, inset: 24, frameGap: 7 } as const;
 
-/** Returns the width of the ink of a line in pixels. */
-export type Measure = (text: string, style: TextStyle) => number;
+export type HomeProps = PageProps<'home'>;
+
+/** Returns the content of the image of a language, and its alternative text, from the home page. */
+export function buildShareImage({ texts, context }: HomeProps, colours: Colours) {
+  const { ui, phones, license, network, language } = context;
+  const heading = texts.hero.title;
+  const subject: ShareSubject = {
+    dir: language.dir,
+    name: ui.agency.name,
+    heading,
+    phone: phones.main.text,
+    license: {
+      text: splitAtPlaceholder(ui.common.license, 'number').join('').trim(),
+      number: license.number,
+    },
+    stops: network.stops,
+    colours,
+  };
+  return { subject, alt: ui.share.alt({ heading }) };
+}
 
 export function drawShareImage(subject: ShareSubject, measure: Measure): string {
   const { width, height } = shareImageSize;
@@ -60,34 +84,47 @@ function drawThread({ dir, colours }: ShareSubject): string {
 }
 
 function drawName({ dir, name, colours }: ShareSubject, measure: Measure): string {
-  const logoLayout = { x: toX(threadAt, dir), top: logo.top, height: logo.height, colour: colours.thread };
+  const { top, width, height, baseline } = logo;
+  const mark = renderToStaticMarkup(createElement(Logo));
   const style = shrink({ face: 'heading', size: 44, colour: colours.text }, measure, {
     text: name,
     width: headingArea.width,
   });
-  return drawLogo(logoLayout) + drawText(name, { dir, x: toX(textAt, dir), y: logo.baseline, style });
+  return [
+    `<svg x="${toX(threadAt, dir) - width / 2}" y="${top}" width="${width}" height="${height}" viewBox="0 0 28 36" color="${colours.thread}">${mark}</svg>`,
+    drawText(name, { dir, x: toX(textAt, dir), y: baseline, style }),
+  ].join('');
 }
 
 function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure): string {
-  const style = { face: 'heading', size: 100, colour: colours.text } as const;
-  const fitted = fitHeading(
+  const { lines, style } = fitHeading(
     heading,
-    { ...headingArea, lineHeight: lineHeight[dir] },
-    (line) => measure(line, style) / style.size,
+    { face: 'heading', size: 96, colour: colours.text },
+    dir,
+    measure,
   );
-  const { lines, size, lineHeight: lineDistance } = fitted;
+  const lineDistance = style.size * lineHeight[dir];
   // Letters extend about a third of the font size above and below the middle of their line.
-  const first = headingArea.middle - ((lines.length - 1) * lineDistance) / 2 + size * 0.3;
+  const first = headingArea.middle - ((lines.length - 1) * lineDistance) / 2 + style.size * 0.3;
   return lines
     .map((line, index) =>
-      drawText(line, {
-        dir,
-        x: toX(textAt, dir),
-        y: first + index * lineDistance,
-        style: { ...style, size },
-      }),
+      drawText(line, { dir, x: toX(textAt, dir), y: first + index * lineDistance, style }),
     )
     .join('');
+}
+
+type FittedHeading = { readonly lines: readonly string[]; readonly style: TextStyle };
+
+/** Breaks the heading into lines of similar length, of the largest size at which they fit. */
+function fitHeading(heading: string, style: TextStyle, dir: 'ltr' | 'rtl', measure: Measure): FittedHeading {
+  const breakAt = (width: number) => fillLines(heading, (line) => measure(line, style) <= width);
+  const widest = breakAt(headingArea.width);
+  const narrower = [0.6, 0.7, 0.8, 0.9].map((share) => breakAt(headingArea.width * share));
+  const lines = narrower.find(({ length }) => length === widest.length) ?? widest;
+  const fits =
+    lines.length * style.size * lineHeight[dir] <= headingArea.height &&
+    lines.every((line) => measure(line, style) <= headingArea.width);
+  return fits ? { lines, style } : fitHeading(heading, { ...style, size: style.size - 4 }, dir, measure);
 }
 
 /** Draws the telephone number at the inline start and the licence at the inline end. */

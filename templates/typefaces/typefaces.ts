@@ -1,4 +1,4 @@
-/** The source fonts. The rasteriser of pictures supports neither woff2 nor variable fonts. */
+/** The source fonts. resvg, which renders pictures, supports neither woff2 nor variable fonts. */
 import type { Typeface } from './script.ts';
 
 /** The typeface of text and controls. */

@@ -16,10 +16,10 @@ const sourcesIn = (...folders: readonly string[]) =>
 const buildSources = sourcesIn('generator/', 'schema/', 'templates/').filter(
   ({ path }) => !path.startsWith('templates/islands/'),
 );
-const readers = ['authoring', 'hosting', 'pipeline/pictures', 'pipeline/read'].map(
+const readers = ['authoring', 'hosting', 'pipeline/read'].map((name) => `generator/${name}/`);
+const writers = ['cache', 'files', 'pipeline/bundle', 'pipeline/emit', 'pipeline/pictures'].map(
   (name) => `generator/${name}/`,
 );
-const writers = ['cache', 'files', 'pipeline/bundle', 'pipeline/emit'].map((name) => `generator/${name}/`);
 
 it.each([
   [

@@ -32,7 +32,6 @@ import {
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { planOutput } from '../../pipeline/emit/plan-output.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
-import type { Rasteriser } from '../../pipeline/pictures/rasteriser.ts';
 import { openHistory } from '../../pipeline/read/read-history.ts';
 import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
 import { renderPages } from '../../pipeline/render/render-site.ts';
@@ -48,7 +47,6 @@ import { createContentReader } from './read-changed.ts';
 export type DevSiteOptions = {
   readonly projectRoot: string;
   readonly cache: Cache;
-  readonly rasteriser?: Rasteriser | undefined;
   /** The last HTML of viewed pages, by address. It is shown when a page can no longer be rendered. */
   readonly lastPages: Map<string, string>;
   /** Styles and scripts of every version so far, by path. An open page of an earlier version may still load them. */
@@ -82,17 +80,7 @@ type ShownSite = PreparedSite & {
 
 /** Returns a site that reads nothing before the first `update`. */
 export function openDevSite(options: DevSiteOptions) {
-  const {
-    projectRoot,
-    cache,
-    rasteriser,
-    lastPages,
-    lastAssets,
-    now,
-    pseudo,
-    selectProblems,
-    onRenderProblem,
-  } = options;
+  const { projectRoot, cache, lastPages, lastAssets, now, pseudo, selectProblems, onRenderProblem } = options;
   const readChanged = createContentReader(projectRoot, (read) => readFiles(build, read));
   const build: BuildOptions = { configuration: { projectRoot, release: false, drafts: true }, cache };
   const renderProblems = new Map<string, readonly Diagnostic[]>();
@@ -169,10 +157,7 @@ export function openDevSite(options: DevSiteOptions) {
         const days = findDays(lastRead.files, lock);
         shownSite = createShownSite(
           files,
-          await prepareSite({ published: files, routes: planRoutes(files), days }, build, {
-            assetsVersion,
-            rasteriser,
-          }),
+          await prepareSite({ published: files, routes: planRoutes(files), days }, build, assetsVersion),
         );
         for (const file of shownSite.assets.files) storeLast(lastAssets, file.path, file, maxLastAssets);
         if (bundles || otherFiles.size === 0) await planOtherFiles(shownSite);

@@ -8,7 +8,6 @@ import { hashSourceFiles, inputFolders } from '../../files/input-hashes.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
-import { openRasteriser } from '../../pipeline/pictures/rasteriser.ts';
 import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
 import { severityOf } from '../../rules/catalogue.ts';
 import { bundleClient } from './bundle-client.ts';
@@ -42,7 +41,6 @@ const noChanges = (): Changes => ({ program: false, bundles: false, content: new
 /** Builds the site and watches its files. The server does not listen yet. */
 export async function serveDev(options: ServeDevOptions) {
   const { projectRoot, colour, log, onError } = options;
-  const rasteriser = openRasteriser();
   const lastPages = new Map<string, string>();
   const lastAssets = new Map<string, OutputFile>();
   const events = createEventStream();
@@ -80,7 +78,6 @@ export async function serveDev(options: ServeDevOptions) {
       latestProgram = openDevProgram({
         ...options,
         cache,
-        rasteriser,
         lastPages,
         lastAssets,
         onRenderProblem: scheduleCheck,
@@ -149,7 +146,7 @@ export async function serveDev(options: ServeDevOptions) {
   const stop = async (): Promise<void> => {
     unwatch();
     clearTimeout(checkTimer);
-    await Promise.all([programLoader.close(), rasteriser.close()]);
+    await programLoader.close();
   };
   return { server, stop };
 }

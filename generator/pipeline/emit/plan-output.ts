@@ -7,7 +7,7 @@ import type { Assets } from '../bundle/assets.ts';
 import { assetsFolder } from '../bundle/run-esbuild.ts';
 import { contentFileOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { Pictures } from '../pictures/paint-pictures.ts';
+import type { Pictures } from '../pictures/render-share-images.ts';
 import { formatHeadersFile, formatRedirectsFile } from './host-files/format-static-hosts.ts';
 import { hostFiles, planHostTable } from './host-files/host-table.ts';
 import { planRobots, planSecurityText, planSitemap } from './plan-crawler-files.ts';
@@ -36,7 +36,7 @@ export async function planOutput(input: OutputInput) {
     ...pages,
     ...search,
     ...assets.files,
-    ...(await pictures.files),
+    ...pictures.files,
     ...planFeeds(model),
     planSitemap(model),
     planRobots(model),

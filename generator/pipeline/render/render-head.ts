@@ -7,8 +7,8 @@ import { composeTitle } from '../../text/compose-title.ts';
 import type { Asset, Assets } from '../bundle/assets.ts';
 import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import type { Pictures } from '../pictures/paint-pictures.ts';
-import { manifestAddressOf } from '../pictures/plan-manifests.ts';
+import { manifestAddressOf } from '../pictures/build-manifests.ts';
+import type { Pictures } from '../pictures/render-share-images.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
 
@@ -153,7 +153,7 @@ function openGraph(
 }
 
 function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures): string[] {
-  const { href, width, height, alt } = shareImageOf(page);
+  const { href, width, height, alt } = shareImageOf(page.language);
   return [
     metaProperty('og:image', `${site.baseUrl}${href}`),
     metaProperty('og:image:type', 'image/png'),

@@ -63,7 +63,9 @@ function renderAll(
             body: renderBody(page, frame, site.typesetting),
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           });
-        value.push(renderTrackedPage(page, [assetsKey, parts.pictures.shareImageOf(page)], render, tracked));
+        value.push(
+          renderTrackedPage(page, [assetsKey, parts.pictures.shareImageOf(page.language)], render, tracked),
+        );
       } catch (error) {
         const { address } = page;
         if (error instanceof MissingTextError) {

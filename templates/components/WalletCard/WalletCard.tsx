@@ -3,7 +3,7 @@
  */
 import { useLanguage } from '../../language-context.tsx';
 import type { JailCard, PhoneLink } from '../../page-context.ts';
-import { fillLines } from '../../share/fit-heading.ts';
+import { fillLines } from '../../share/fill-lines.ts';
 
 export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   /** Accessible description of the card. */
@@ -72,7 +72,7 @@ export function WalletCard({ label, language, opening, questions, agency }: Wall
 function fitRows(lines: readonly string[], height: number) {
   const fitAtSize = (size: number) => {
     const maxCharacters = (face.width - 2 * inset) / (size * letterMetrics.character);
-    return { size, rows: lines.flatMap((line) => fillLines(line.split(' '), maxCharacters)) };
+    return { size, rows: lines.flatMap((line) => fillLines(line, ({ length }) => length <= maxCharacters)) };
   };
   const candidates = sizes.map(fitAtSize);
   return (

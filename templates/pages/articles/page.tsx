@@ -2,4 +2,4 @@ import type { SinglePageType } from '../../page-type.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 
 /** Declares the page type. */
-export const page: SinglePageType<'articles'> = { template: ArticlesPage, share: 'post' };
+export const page: SinglePageType<'articles'> = { template: ArticlesPage };

@@ -2,4 +2,4 @@ import type { SinglePageType } from '../../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 
 /** Declares the page type. */
-export const page: SinglePageType<'bail-bonds-guide'> = { template: GuidePage, share: 'guide' };
+export const page: SinglePageType<'bail-bonds-guide'> = { template: GuidePage };

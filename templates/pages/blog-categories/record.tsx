@@ -4,7 +4,6 @@ import { BlogCategoryPage } from './BlogCategoryPage.tsx';
 
 export const record: RecordPageType<'blog-categories'> = {
   template: BlogCategoryPage,
-  share: 'blog',
   feed: 'blog',
   searchWeight: 0.5,
 };

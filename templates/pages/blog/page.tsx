@@ -7,7 +7,6 @@ import { listEntries } from './list-entries.ts';
 /** Declares the page type. */
 export const page: SinglePageType<'blog'> = {
   template: BlogPage,
-  share: 'blog',
   feed: 'blog',
   entries: listEntries,
   searchWeight: 0.5,

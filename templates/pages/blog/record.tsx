@@ -5,7 +5,6 @@ import { PostPage } from './PostPage.tsx';
 
 export const record: RecordPageType<'blog'> = {
   template: PostPage,
-  share: 'post',
   weight: { picture: 40_000 },
   feed: 'blog',
   structuredData: describePost,

@@ -4,6 +4,5 @@ import { describeCity } from './describe-city.ts';
 
 export const record: RecordPageType<'cities'> = {
   template: CityPage,
-  share: 'area',
   structuredData: describeCity,
 };

@@ -5,7 +5,6 @@ import { ContactPage } from './ContactPage.tsx';
 /** Declares the page type. */
 export const page: SinglePageType<'contact'> = {
   template: ContactPage,
-  share: 'contact',
   isPrerendered: true,
   structuredData: ({ context }, address) => describeOffices(context, address),
 };

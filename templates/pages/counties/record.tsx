@@ -4,6 +4,5 @@ import { CountyPage } from './CountyPage.tsx';
 
 export const record: RecordPageType<'counties'> = {
   template: CountyPage,
-  share: 'county',
   weight: { html: 18_000 },
 };

@@ -4,6 +4,5 @@ import { HomePage } from './HomePage.tsx';
 /** Declares the page type. */
 export const page: SinglePageType<'home'> = {
   template: HomePage,
-  share: 'home',
   weight: { html: 14_000, firstVisit: 90_000 },
 };

@@ -3,4 +3,4 @@ import type { SinglePageType } from '../../page-type.ts';
 import { JailWordsPage } from './JailWordsPage.tsx';
 
 /** Declares the page type. */
-export const page: SinglePageType<'jail-words'> = { template: JailWordsPage, share: 'guide' };
+export const page: SinglePageType<'jail-words'> = { template: JailWordsPage };

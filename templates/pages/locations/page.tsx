@@ -5,7 +5,6 @@ import { LocationsPage } from './LocationsPage.tsx';
 /** Declares the page type. */
 export const page: SinglePageType<'locations'> = {
   template: LocationsPage,
-  share: 'locations',
   isPrerendered: true,
   structuredData: ({ context }, address) => describeOffices(context, address),
 };

@@ -3,4 +3,4 @@ import type { SinglePageType } from '../../page-type.ts';
 import { PapersPage } from './PapersPage.tsx';
 
 /** Declares the page type. */
-export const page: SinglePageType<'papers'> = { template: PapersPage, share: 'guide' };
+export const page: SinglePageType<'papers'> = { template: PapersPage };

@@ -3,4 +3,4 @@ import type { SinglePageType } from '../../page-type.ts';
 import { ServiceAreaPage } from './ServiceAreaPage.tsx';
 
 /** Declares the page type. */
-export const page: SinglePageType<'service-area'> = { template: ServiceAreaPage, share: 'area' };
+export const page: SinglePageType<'service-area'> = { template: ServiceAreaPage };

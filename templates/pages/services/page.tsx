@@ -3,4 +3,4 @@ import type { SinglePageType } from '../../page-type.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
 /** Declares the page type. */
-export const page: SinglePageType<'services'> = { template: ServicesPage, share: 'services' };
+export const page: SinglePageType<'services'> = { template: ServicesPage };

@@ -4,6 +4,5 @@ import { ServicePage } from './ServicePage.tsx';
 
 export const record: RecordPageType<'services'> = {
   template: ServicePage,
-  share: 'service',
   structuredData: describeService,
 };

@@ -3,4 +3,4 @@ import type { SinglePageType } from '../../page-type.ts';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
 /** Declares the page type. */
-export const page: SinglePageType<'thank-you'> = { template: ThankYouPage, share: 'contact' };
+export const page: SinglePageType<'thank-you'> = { template: ThankYouPage };

@@ -3,4 +3,4 @@ import type { SinglePageType } from '../../page-type.ts';
 import { WhyChooseUsPage } from './WhyChooseUsPage.tsx';
 
 /** Declares the page type. */
-export const page: SinglePageType<'why-choose-us'> = { template: WhyChooseUsPage, share: 'why' };
+export const page: SinglePageType<'why-choose-us'> = { template: WhyChooseUsPage };

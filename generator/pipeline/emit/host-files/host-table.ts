@@ -6,7 +6,7 @@ import { addressOf, type LanguageOrder, outputPathOf } from '../../../content/ro
 import type { Assets } from '../../bundle/assets.ts';
 import { assetsFolder } from '../../bundle/run-esbuild.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import { shareFolder } from '../../pictures/paint-pictures.ts';
+import { shareFolder } from '../../pictures/render-share-images.ts';
 import { buildContentSecurityPolicy, policyOptionsOf } from '../../render/content-security-policy.ts';
 import { outputMarker } from '../publish.ts';
 

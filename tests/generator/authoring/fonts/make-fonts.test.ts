@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFonts } from '../../../../generator/authoring/fonts/make-fonts.ts';
 import { measureFont } from '../../../../generator/authoring/fonts/measure-font.ts';
 import type { OutputFile } from '../../../../generator/files/output-file.ts';
-import { fontFolder } from '../../../../generator/pipeline/pictures/rasteriser.ts';
+import { fontFolder } from '../../../../generator/pipeline/pictures/render-share-images.ts';
 import { type FontFile, fontFiles, pictureFonts } from '../../../../generator/text/font-plan.ts';
 import { codePointsOf } from '../../../../generator/text/unicode-range.ts';
 import { sampleTexts } from '../../../../templates/typefaces/sample-texts.ts';

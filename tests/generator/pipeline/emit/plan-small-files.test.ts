@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { planRobots } from '../../../../generator/pipeline/emit/plan-crawler-files.ts';
-import { planManifests } from '../../../../generator/pipeline/pictures/plan-manifests.ts';
-import { parseColours } from '../../../../templates/share/colours.ts';
+import { buildManifests } from '../../../../generator/pipeline/pictures/build-manifests.ts';
+import { parseColours } from '../../../../templates/share/drawing.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 import { siteModel } from '../../../site-model.ts';
 
@@ -18,7 +18,7 @@ it('robots.txt allows every page and names the sitemap', () => {
 });
 
 it('the manifest of each language starts at the home page of the language', () => {
-  const manifests = planManifests(siteModel, parseColours(css)).map(({ path: file, contents }) => {
+  const manifests = buildManifests(siteModel, parseColours(css)).map(({ path: file, contents }) => {
     const { id, lang, dir, start_url, scope } = JSON.parse(String(contents));
     return [file, { id, lang, dir, start_url, scope }];
   });

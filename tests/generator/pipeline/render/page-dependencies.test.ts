@@ -12,7 +12,7 @@ import { findPage, siteFiles } from '../../../site-model.ts';
 import { plainAssets } from '../bundle/plain-assets.ts';
 
 const pictures = {
-  files: Promise.resolve([]),
+  files: [],
   shareImageOf: () => ({ href: '/a.png', width: 1, height: 1, alt: '' }),
 };
 const post = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'blog');

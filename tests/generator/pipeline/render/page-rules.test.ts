@@ -9,7 +9,7 @@ import { findPage, siteModel } from '../../../site-model.ts';
 import { plainAssets } from '../bundle/plain-assets.ts';
 
 const pictures = {
-  files: Promise.resolve([]),
+  files: [],
   shareImageOf: () => ({ href: '/a.png', width: 1, height: 1, alt: '' }),
 };
 const [faq, legal] = ['/faq', '/accessibility'].map((path) => findPage(({ route }) => route.path === path));

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadMeasure } from '../../../../generator/pipeline/pictures/load-measure.ts';
-import { openRasteriser } from '../../../../generator/pipeline/pictures/rasteriser.ts';
-import type { Measure } from '../../../../templates/share/draw-share-image.ts';
-import { drawText, type TextStyle } from '../../../../templates/share/draw-text.ts';
+import { describe, expect, it } from 'vitest';
+import { loadMeasure, renderSvg } from '../../../../generator/pipeline/pictures/render-share-images.ts';
+import { drawText, type TextStyle } from '../../../../templates/share/drawing.ts';
 import { readPng } from './read-png.ts';
 
 const style: TextStyle = { face: 'heading', size: 100, colour: '#000' };
 const width = 600;
 
-const rasteriser = openRasteriser();
-let measure: Measure;
-beforeAll(async () => {
-  measure = await loadMeasure();
-});
-afterAll(() => rasteriser.close());
+const measure = await loadMeasure();
 
 /** Returns one character for each pixel column of a line, from the right: `#` if it has ink, else `.`. */
 async function inkFromRight(text: string, dir: 'ltr' | 'rtl'): Promise<string> {
   const line = drawText(text, { dir, x: width, y: 130, style, anchor: 'end' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="${width}" height="200" fill="#fff"/>${line}</svg>`;
-  const { pixels } = readPng(await rasteriser.render(svg));
+  const { pixels } = readPng(await renderSvg(svg));
   const columns = Array.from({ length: width }, (_, x) =>
     Array.from({ length: 200 }, (_, y) => pixels[y * width + x]).some((colour) => colour !== 0xffffff),
   );
@@ -68,10 +61,4 @@ describe('text in pictures', () => {
       expect(drawText(text, { dir: 'rtl', x: 0, y: 0, style }).match(/[<>]/gu)).toHaveLength(4);
     },
   );
-});
-
-it('rejects an invalid drawing and draws the next one', async () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-  const pictures = await Promise.allSettled(['<svg', drawing, '<svg'].map(rasteriser.render));
-  expect(pictures.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
 });

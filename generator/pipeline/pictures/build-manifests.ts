@@ -1,6 +1,6 @@
-/** Plans a web manifest per language, for home screens. */
+/** Builds a web manifest per language, for home screens. */
 
-import type { Colours } from '../../../templates/share/colours.ts';
+import type { Colours } from '../../../templates/share/drawing.ts';
 import { addressOf, type LanguageOrder } from '../../content/routes/addresses.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
@@ -13,16 +13,16 @@ export function manifestAddressOf(language: string, languages: LanguageOrder): s
   return `${addressOf('/', language, languages)}manifest.webmanifest`;
 }
 
-export function planManifests({ languages }: SiteModel, colours: Colours): OutputFile[] {
+export function buildManifests({ languages }: SiteModel, colours: Colours): OutputFile[] {
   const order = languages.map(({ language }) => language);
   return languages.map((language) => ({
     path: manifestAddressOf(language.language.tag, order).slice(1),
-    contents: `${JSON.stringify(planManifest(language, order, colours), undefined, 2)}\n`,
+    contents: `${JSON.stringify(buildManifest(language, order, colours), undefined, 2)}\n`,
   }));
 }
 
 /** Returns a Web Application Manifest (W3C). The display mode is `browser`, because the site has no service worker. */
-function planManifest({ language, pages }: LanguageModel, order: LanguageOrder, colours: Colours) {
+function buildManifest({ language, pages }: LanguageModel, order: LanguageOrder, colours: Colours) {
   const home = addressOf('/', language.tag, order);
   const identity = pages[0]?.context.identity;
   return {

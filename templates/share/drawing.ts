@@ -1,4 +1,4 @@
-/** Draws a line of text inside a picture. */
+/** Text and colours inside a picture, which cannot use the style sheet. */
 import { isolateWhole } from '../values/isolate.ts';
 
 /** The typefaces of the site, by the names in the font files. */
@@ -12,6 +12,9 @@ export type TextStyle = {
   readonly size: number;
   readonly colour: string;
 };
+
+/** Returns the width of the ink of a line in pixels. */
+export type Measure = (text: string, style: TextStyle) => number;
 
 /** Position and style of a line. */
 export type TextLayout = {
@@ -34,7 +37,7 @@ export function drawText(text: string, { dir, x, y, style, anchor }: TextLayout)
   ].join('');
 }
 
-/** Wraps the line in isolates, because the rasteriser ignores `direction` and lays out every line left to right. */
+/** Wraps the line in isolates, because resvg ignores `direction` and lays out every line left to right. */
 function isolateLine(text: string, dir: 'ltr' | 'rtl'): string {
   return dir === 'rtl' ? isolateWhole(text, dir) : text;
 }
@@ -42,4 +45,23 @@ function isolateLine(text: string, dir: 'ltr' | 'rtl'): string {
 /** Escapes a text for XML, including `>`, because `]]>` is invalid in text. */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** The colour names in `tokens.css`, `--c-<name>`, that pictures need. */
+const colourNames = ['page', 'sheet', 'text', 'muted', 'thread', 'call-text'] as const;
+
+/** A value such as `#f6f0e4` for each colour name. */
+export type Colours = Readonly<Record<(typeof colourNames)[number], string>>;
+
+/** Parses the light colours, which come first, from the text of `tokens.css`. Throws when one is missing. */
+export function parseColours(css: string): Colours {
+  const entries = colourNames.map((name) => [name, colourOf(`--c-${name}`, css)]);
+  // Object.fromEntries loses the key type; there is one entry for each name.
+  return Object.fromEntries(entries) as Colours;
+}
+
+function colourOf(name: string, css: string): string {
+  const value = new RegExp(`${name}:\\s*([^;]+);`, 'u').exec(css)?.[1]?.trim() ?? '';
+  if (!/^#[0-9a-f]{3,6}$/iu.test(value)) throw new Error(`tokens.css gives ${name} no colour.`);
+  return value;
 }

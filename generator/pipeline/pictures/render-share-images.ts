@@ -1,0 +1,119 @@
+/** Renders the share image of each language, and builds the web manifests. */
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import {
+  buildShareImage,
+  drawShareImage,
+  type HomeProps,
+  type ShareSubject,
+  shareImageSize,
+} from '../../../templates/share/draw-share-image.ts';
+import { drawText, type Measure, parseColours } from '../../../templates/share/drawing.ts';
+import { type Cache, noCache } from '../../cache/cache.ts';
+import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
+import { programRoot } from '../../files/hash.ts';
+import type { OutputFile } from '../../files/output-file.ts';
+import { pictureFonts } from '../../text/font-plan.ts';
+import { propsOf } from '../model/page-type-of.ts';
+import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import { buildManifests } from './build-manifests.ts';
+
+/** Folder of the pictures that other sites may load, in the output. */
+export const shareFolder = 'share';
+
+/** The image that link previews show for the pages of a language. */
+type ShareImage = {
+  /** Address on the site, such as `/share/preview-ar-1a2b3c4d.png`. */
+  readonly href: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The alternative text. */
+  readonly alt: string;
+};
+
+export type Pictures = {
+  /** Share images and web manifests. */
+  readonly files: readonly OutputFile[];
+  readonly shareImageOf: (language: { readonly tag: string }) => ShareImage;
+};
+
+type PictureOptions = {
+  /** Folder that contains `templates/`. */
+  readonly projectRoot: string;
+  /** @default every picture is drawn */
+  readonly cache?: Cache | undefined;
+  readonly tracked?: TrackedCache;
+};
+
+/** Renders the share images that are not cached. Equal content gives equal bytes and names. */
+export async function renderPictures(
+  model: SiteModel,
+  { projectRoot, cache = noCache, tracked = noTrackedCache }: PictureOptions,
+): Promise<Pictures> {
+  const colours = parseColours(await readFile(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8'));
+  const images = await Promise.all(
+    model.languages.map(async (language) => {
+      const { tag } = language.language;
+      const { subject, alt } = tracked.track(`share image ${tag}`, colours, () =>
+        buildShareImage(homeOf(language), colours),
+      );
+      const contents = await cache.getOrComputeAsync('pictures', subject, () => renderShareImage(subject));
+      const file = `${shareFolder}/preview-${tag}-${hash('sha256', contents).slice(0, 8)}.png`;
+      return { tag, file: { path: file, contents }, image: { href: `/${file}`, ...shareImageSize, alt } };
+    }),
+  );
+  const byTag = new Map(images.map(({ tag, image }) => [tag, image]));
+  return {
+    files: [
+      ...images.map(({ file }) => file),
+      ...tracked.track('manifests', colours, () => buildManifests(model, colours)),
+    ],
+    shareImageOf: ({ tag }) => {
+      const image = byTag.get(tag);
+      if (image === undefined) throw new Error(`The language ${tag} has no share image.`);
+      return image;
+    },
+  };
+}
+
+function homeOf({ pages, language }: LanguageModel): HomeProps {
+  const home = pages.find(({ route }) => route.path === '/');
+  if (home === undefined) throw new Error(`The site has no home page in ${language.name}.`);
+  // The schema of the home page defines its props.
+  return propsOf(home) as HomeProps;
+}
+
+/** Folder of the fonts, which `npm run site -- fonts` writes. */
+export const fontFolder = path.join(programRoot, 'generator/pipeline/pictures/fonts');
+
+const fontOptions: ResvgRenderOptions = {
+  font: {
+    fontFiles: pictureFonts.map(({ name }) => path.join(fontFolder, `${name}.ttf`)),
+    loadSystemFonts: false,
+  },
+};
+
+/** Returns the image as PNG. */
+export async function renderShareImage(subject: ShareSubject): Promise<Uint8Array> {
+  return renderSvg(drawShareImage(subject, await loadMeasure()));
+}
+
+/** Converts a drawing into PNG of the same size, in a thread of the library. */
+export async function renderSvg(svg: string): Promise<Uint8Array> {
+  // Loaded on demand, because most builds have all pictures in their cache.
+  const { renderAsync } = await import('@resvg/resvg-js');
+  return (await renderAsync(svg, fontOptions)).asPng();
+}
+
+/** Returns a function that measures text with the fonts of pictures. */
+export async function loadMeasure(): Promise<Measure> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  return (text, style) => {
+    const line = drawText(text, { dir: 'ltr', x: 0, y: 0, style });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`;
+    return new Resvg(svg, fontOptions).getBBox()?.width ?? 0;
+  };
+}
