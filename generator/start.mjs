@@ -10,9 +10,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findProgram } from './cache/program/find-program.mjs';
 import { explainMissingPackage } from './cache/program/missing-package.mjs';
 
-/** Commands that import sources by their paths while they run. */
-const unbundledCommands = ['components'];
-
 const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
 const folder = path.join(root, '.cache', 'program');
 
@@ -24,9 +21,7 @@ await start().catch((error) => {
 });
 
 async function start() {
-  const program = unbundledCommands.includes(process.argv[2] ?? '')
-    ? undefined
-    : (findProgram(root, folder) ?? (await bundle()));
+  const program = findProgram(root, folder) ?? (await bundle());
   if (program === undefined) {
     // By default, tsx reads tsconfig.json from the current folder.
     process.env.TSX_TSCONFIG_PATH ??= path.join(root, 'tsconfig.json');

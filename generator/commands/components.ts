@@ -1,7 +1,6 @@
-/** `site components`: shows every component and island with all examples, languages, directions and themes. */
+/** `site components`: shows the states of components that no page shows, in every language. */
 import path from 'node:path';
-import { planComponentsPreview } from '../authoring/component-overview/plan-components-preview.ts';
-import { readComponents } from '../authoring/component-overview/read-components.ts';
+import { planComponentOverview } from '../authoring/component-overview.ts';
 import { openOutput, publishOutput } from '../pipeline/emit/publish.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readCommonOptions } from './common-options.ts';
@@ -13,7 +12,7 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 const OUTPUT_FOLDER = '.cache/components';
 
-/** Writes the preview, and serves it unless `--write-only` is given. Throws `UsageError` for invalid options. */
+/** Writes the pages, and serves them unless `--write-only` is given. Throws `UsageError` for invalid options. */
 export async function components(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   const serveOptions = readServeOptions(args);
@@ -26,14 +25,11 @@ export async function components(args: Arguments, shell: Shell): Promise<ExitCod
   return code;
 }
 
-/**
- * Writes the preview and returns its problems. They include content errors, because islands need the scripts
- * and texts of the site.
- */
+/** Writes the pages and returns the problems, also those of the content, whose texts the examples use. */
 async function writePreview(shell: Shell): Promise<ProblemList> {
   const build = await buildInMemory({ projectRoot: shell.projectRoot, release: false }, shell);
   if (build.site === undefined) return build;
-  const files = await planComponentsPreview(await readComponents(), build.site.assets);
+  const files = planComponentOverview(build.site.model, build.site.assets);
   const { value: output, diagnostics } = openOutput({ ...shell, out: OUTPUT_FOLDER });
   if (output === undefined) return { diagnostics, sources: build.sources };
   const published = await publishOutput(files, output).finally(output.release);

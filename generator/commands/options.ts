@@ -206,7 +206,7 @@ const table = {
     },
   },
   components: {
-    summary: 'Show every component and island with all examples, in every language and both themes.',
+    summary: 'Show the states of components that no page shows, such as errors, in every language.',
     examples: ['npm run site -- components', 'npm run site -- components --write-only'],
     options: {
       port,

@@ -5,31 +5,21 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Block, Filled, Inline } from '../../../schema/index.ts';
-import { annotatedPaperExamples } from '../../../templates/components/AnnotatedPaper/AnnotatedPaper.examples.ts';
-import {
-  AnnotatedPaper,
-  type AnnotatedPaperProps,
-} from '../../../templates/components/AnnotatedPaper/AnnotatedPaper.tsx';
 import { BailSquares } from '../../../templates/components/BailSquares/BailSquares.tsx';
 import { Bidi } from '../../../templates/components/Bidi/Bidi.tsx';
 import { Blocks, type BlocksProps } from '../../../templates/components/Blocks/Blocks.tsx';
-import { license, mainLine, plain } from '../../../templates/components/example-data.ts';
 import { Hero } from '../../../templates/components/Hero/Hero.tsx';
 import { createHourScale } from '../../../templates/components/HourSquares/hour-scale.ts';
 import { InlineText } from '../../../templates/components/InlineText/InlineText.tsx';
 import { interpolateElement } from '../../../templates/components/interpolate-element.tsx';
-import { offenceTableExamples } from '../../../templates/components/OffenceTable/OffenceTable.examples.ts';
-import {
-  OffenceTable,
-  type OffenceTableProps,
-} from '../../../templates/components/OffenceTable/OffenceTable.tsx';
-import { paperExamples } from '../../../templates/components/Paper/Paper.examples.ts';
-import { Paper, type PaperProps } from '../../../templates/components/Paper/Paper.tsx';
+import { OffenceTable } from '../../../templates/components/OffenceTable/OffenceTable.tsx';
 import { planPayments } from '../../../templates/components/PaymentPlan/plan-payments.ts';
 import { hearingDays, listHearings } from '../../../templates/components/WeekStrip/latest-court-day.ts';
 import { LanguageContextError, useLanguage } from '../../../templates/language-context.tsx';
+import { contextAt } from '../../site-model.ts';
 import { testTables } from '../../table.ts';
 import { inLanguage, languages } from '../in-language.tsx';
+import { plain } from '../plain.ts';
 
 const print = (element: ReactNode, dir: 'ltr' | 'rtl' = 'ltr') =>
   renderToStaticMarkup(inLanguage(element, languages[dir]));
@@ -194,34 +184,21 @@ describe('the blocks of a post', () => {
 
 it('the hero has exactly one paragraph, the answer, between its heading and the call', () => {
   const texts = { title: 'Heading', places: 'Places', lead: plain('Answer'), more: plain('More') };
-  const html = print(<Hero {...texts} call={{ phone: mainLine, label: 'Call' }} license={license} />);
+  const { phones, license } = contextAt('/');
+  const html = print(<Hero {...texts} call={{ phone: phones.main, label: 'Call' }} license={license} />);
   const between = /<\/h1>([\s\S]*?)<a class="call-button"/u.exec(html)?.[1];
   expect(between?.match(/<p class="[^"]*"/gu)).toEqual(['<p class="lead"']);
 });
 
 it('the table of offences shows all rows or those of one group, and every note', () => {
-  const printTable = (name: string) => {
-    const props = offenceTableExamples[name] as OffenceTableProps;
-    const html = print(<OffenceTable {...props} />);
-    expect(html.match(/<li>/gu)).toHaveLength(props.notes.length);
-    return html;
-  };
-  expect(printTable('english')).toMatch(/<caption>Typical bail amounts<.*DUI, first time.*Federal charges/u);
-  const single = printTable('english, one group');
-  expect(single).toMatch(/<caption>Typical bail amounts<.*DUI, first time/u);
-  expect(single).not.toMatch(/Grand theft/u);
-});
-
-describe('a drawn document', () => {
-  const paperProps = paperExamples.english as PaperProps;
-
-  it('links each explained line to its explanation on the page of documents', () => {
-    const props = annotatedPaperExamples.english as AnnotatedPaperProps;
-    const links = [...print(<AnnotatedPaper {...props} />).matchAll(/href="\/bail-bond\/papers#([^"]+)"/gu)];
-    expect(links).toHaveLength(props.paper.lines.filter(({ explanation }) => explanation).length);
-    const page = print(<Paper {...paperProps} />);
-    expect(links.filter(([, id]) => !page.includes(`id="${id}"`))).toEqual([]);
-  });
+  const { texts, rows, notes } = contextAt('/').offences;
+  const countRows = (html: string) => html.match(/<th [^>]*scope="row"/gu)?.length;
+  const shown = rows.filter(({ county }) => county === undefined);
+  const all = print(<OffenceTable texts={texts} rows={rows} notes={notes} />);
+  expect(countRows(all)).toBe(shown.length);
+  expect(all.match(/<li>/gu)).toHaveLength(notes.length);
+  const group = print(<OffenceTable texts={texts} rows={rows} notes={notes} group="dui" />);
+  expect(countRows(group)).toBe(shown.filter((row) => row.group === 'dui').length);
 });
 
 it('useLanguage throws a named error outside a provider', () => {

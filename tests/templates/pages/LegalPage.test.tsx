@@ -1,10 +1,10 @@
 /** The dates of a legal page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { plain } from '../../../templates/components/example-data.ts';
 import { LegalPage } from '../../../templates/pages/legal/LegalPage.tsx';
 import { contextAt } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
+import { plain } from '../plain.ts';
 
 function datesOf(lastUpdated: string | undefined, lastModified: string | undefined) {
   const context = { ...contextAt('/terms-of-service'), lastModified };

@@ -1,11 +1,11 @@
 /** The props that a page passes to the contact form: its settings and the texts of the language. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { plain } from '../../../templates/components/example-data.ts';
 import type { ContactFormProps } from '../../../templates/islands/ContactForm/ContactForm.props.ts';
 import type { PageContext } from '../../../templates/page-context.ts';
 import { PageContactForm } from '../../../templates/pages/parts/PageContactForm.tsx';
 import { contextAt } from '../../site-model.ts';
+import { plain } from '../plain.ts';
 
 function render(context: PageContext) {
   const html = renderToStaticMarkup(<PageContactForm context={context} privacy={plain('Privacy.')} />);

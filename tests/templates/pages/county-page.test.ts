@@ -9,10 +9,10 @@ import {
   type Inline,
   optionalCountySections,
 } from '../../../schema/index.ts';
-import { plain } from '../../../templates/components/example-data.ts';
 import { CountyPage } from '../../../templates/pages/counties/CountyPage.tsx';
 import { findPage } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
+import { plain } from '../plain.ts';
 
 const page = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'counties');
 // The content of the site has been validated against these schemas.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Block, Filled } from '../../../schema/index.ts';
-import { plain } from '../../../templates/components/example-data.ts';
 import { groupSections } from '../../../templates/pages/parts/group-sections.ts';
 import { splitSections } from '../../../templates/pages/parts/split-sections.ts';
+import { plain } from '../plain.ts';
 
 const heading = (id: string): Filled<Block> => ({ type: 'heading', id, text: `Heading ${id}` });
 const paragraph = (text: string): Filled<Block> => ({ type: 'paragraph', text: plain(text) });

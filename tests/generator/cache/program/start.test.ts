@@ -113,9 +113,4 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
     expect(await Promise.all([start(), start(), start()])).toEqual(['one', 'one', 'one']);
     expect(await start()).toBe('one');
   });
-
-  it('is not used by commands that import sources while they run', async () => {
-    expect(await start('components')).toBe('one');
-    expect(readdirSync(root)).not.toContain('.cache');
-  });
 });

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { paymentPlanExamples } from '../../../../templates/components/PaymentPlan/PaymentPlan.examples.ts';
-import type { PaymentPlanProps } from '../../../../templates/components/PaymentPlan/PaymentPlan.tsx';
-import { bailEstimatorExamples } from '../../../../templates/islands/BailEstimator/BailEstimator.examples.ts';
-import type { BailEstimatorProps } from '../../../../templates/islands/BailEstimator/BailEstimator.props.ts';
+import type { OfferedPlan } from '../../../../templates/components/PaymentPlan/PaymentPlan.tsx';
 import { EstimatedFee } from '../../../../templates/islands/BailEstimator/EstimatedFee.tsx';
 import { groupAmount, type TypedText } from '../../../../templates/islands/BailEstimator/group-amount.ts';
 import { parseAmount } from '../../../../templates/islands/BailEstimator/parse-amount.ts';
-import { Island } from '../../../../templates/islands/Island.tsx';
+import { PageEstimator } from '../../../../templates/pages/parts/PageEstimator.tsx';
 import { hostileStrings, longTexts, pastedPhones } from '../../../browser/hostile-strings.ts';
+import { contextAt } from '../../../site-model.ts';
 import { testTables } from '../../../table.ts';
-import { inLanguage, languages } from '../../in-language.tsx';
+import { inLanguage } from '../../in-language.tsx';
 
 const maximum = 10_000_000;
 
@@ -60,27 +58,26 @@ it('rejects a long text without delay', () => {
 });
 
 it('shows the down payment and the monthly payments only after an amount is typed, and when there is a plan', () => {
-  const { texts } = bailEstimatorExamples.english as BailEstimatorProps;
-  const amountsFor = (dollars?: number, plan?: PaymentPlanProps) => {
+  const { estimator, examples } = contextAt('/').ui;
+  const texts = { ...estimator, squares: examples.squares, owed: ['Owed: ', '.'] } as const;
+  const amountsFor = (dollars?: number, plan?: OfferedPlan) => {
     const fee = <EstimatedFee id="a" ratePercent={10} texts={texts} dollars={dollars} plan={plan} />;
     const [, collapsed = ''] = renderToStaticMarkup(inLanguage(fee)).split('<details');
     return collapsed.match(/\$[\w,]+/gu) ?? [];
   };
-  const plan = paymentPlanExamples.english as PaymentPlanProps;
+  const plan: OfferedPlan = {
+    terms: { downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0 },
+    texts: { title: 'Plan', bail: 'Bail', payment: 'Pay', down: 'Today', monthly: ['3', '6'], note: 'APR' },
+  };
   expect(amountsFor(20_000, plan)).toEqual(['$20,000', '$400', '$534', '$267']);
   expect(amountsFor(undefined, plan)).toEqual([]);
   expect(amountsFor(20_000)).toEqual([]);
 });
 
-it.each(Object.values(bailEstimatorExamples))(
-  'renders the estimator without form fields that send data, with an announced result: %#',
-  (props) => {
-    const html = renderToStaticMarkup(
-      <Island name="bail-estimator" prefix="estimator" props={props} language={languages.ltr} />,
-    );
-    expect(html).not.toMatch(/<form| name=/u);
-    expect(html).toMatch(/<input[^>]* inputMode="numeric"[^>]* dir="ltr"/iu);
-    const [, result] = /<output[^>]* id="([^"]+)"[^>]* aria-live="polite"/u.exec(html) ?? [];
-    expect(html).toContain(`<label for="${result}">`);
-  },
-);
+it('has no form fields that send data, and announces the result', () => {
+  const html = renderToStaticMarkup(<PageEstimator context={contextAt('/')} />);
+  expect(html).not.toMatch(/<form| name=/u);
+  expect(html).toMatch(/<input[^>]* inputMode="numeric"[^>]* dir="ltr"/iu);
+  const [, result] = /<output[^>]* id="([^"]+)"[^>]* aria-live="polite"/u.exec(html) ?? [];
+  expect(html).toContain(`<label for="${result}">`);
+});

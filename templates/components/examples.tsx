@@ -1,0 +1,143 @@
+/**
+ * The states of components that no page of the site shows: those of optional settings, of errors and of the open chat.
+ * `npm run site -- components` shows them in every language, with the texts of the site.
+ */
+import type { ReactElement } from 'react';
+import { ChatPanel, type ChatPanelProps } from '../islands/Chat/ChatPanel.tsx';
+import { CookieBanner } from '../layouts/CookieBanner/CookieBanner.tsx';
+import { IslandError } from '../layouts/IslandError/IslandError.tsx';
+import type { PageContext } from '../page-context.ts';
+import { formatDollars } from '../values/premium.ts';
+import { Field } from './Field/Field.tsx';
+import { Hero } from './Hero/Hero.tsx';
+import { IdentityPanel } from './IdentityPanel/IdentityPanel.tsx';
+import { OfficeList } from './OfficeList/OfficeList.tsx';
+import { PageNumbers } from './PageNumbers/PageNumbers.tsx';
+import { PaymentPlan } from './PaymentPlan/PaymentPlan.tsx';
+import { Reviews } from './Reviews/Reviews.tsx';
+
+/** A state by its name, which begins with the name of the component. `context` is that of the home page. */
+export const examples: Readonly<Record<string, (context: PageContext) => ReactElement>> = {
+  'ChatPanel, just opened': (context) => <ChatPanel {...chat(context)} messages={[]} />,
+  'ChatPanel, with a reply': (context) => (
+    <ChatPanel
+      {...chat(context)}
+      messages={[
+        { id: 0, from: 'visitor', text: '<b>Pasadena</b>' },
+        {
+          id: 1,
+          from: 'helper',
+          reply: {
+            paragraphs: [context.ui.chat.replies.default],
+            towns: [{ name: context.headOffice.name, lines: [[context.label, context.phones.main.href]] }],
+            intro: context.ui.chat.found,
+            pages: [{ href: context.home.href, title: context.home.label, heading: context.label }],
+          },
+        },
+      ]}
+    />
+  ),
+  'CookieBanner, with a script that waits for consent': ({ ui }) => (
+    <CookieBanner texts={ui.cookies} analytics="/count.js" />
+  ),
+  'Field, with an error': ({ ui }) => (
+    <Field
+      id="message"
+      label={ui.contactForm.message}
+      required
+      error={{ id: 'message-error', prefix: ui.common.error, text: ui.contactForm.errors.message }}
+    >
+      <textarea id="message" required aria-describedby="message-error" aria-invalid />
+    </Field>
+  ),
+  'Hero, with message links': ({ ui, phones, license, label }) => (
+    <Hero
+      title={label}
+      call={{ phone: phones.main, label: ui.common.callNow }}
+      messageLinks={[
+        { href: 'sms:+16265550100', label: ui.common.textUs },
+        { href: 'https://wa.me/16265550100', label: ui.common.messaging.whatsapp },
+      ]}
+      license={license}
+    />
+  ),
+  'IdentityPanel, with every setting': ({ ui, print, languages, license, headOffice }) => (
+    <IdentityPanel
+      license={{
+        ...license,
+        ...{ number: '1846203', missing: undefined },
+        further: [{ ...license, label: headOffice.name, number: '1846204' }],
+      }}
+      insurer={ui.common.insurer({ name: 'Example Surety' })}
+      office={headOffice.addressLine}
+      people={[
+        {
+          name: 'Lena Haddad',
+          role: ui.people.roles.agent,
+          languages,
+          hours: ui.people.hours.night,
+          license: ui.common.license({ number: '1846204' }),
+        },
+        { name: 'Sam Rivera', role: ui.people.roles.office, languages, hours: undefined, license: undefined },
+      ]}
+      notes={{ collectCalls: ui.settings.collectCalls }}
+      checked={{ pattern: ui.common.licenseChecked, date: print.fullDate('2026-11-20') }}
+    />
+  ),
+  IslandError: ({ ui }) => <IslandError texts={ui.failedPart} />,
+  'OfficeList, with a license': ({ ui, offices, officeHours }) => (
+    <OfficeList
+      offices={offices.map((office) => ({
+        ...office,
+        licenses: [ui.common.license({ number: '1846204' })],
+        missing: undefined,
+      }))}
+      hours={officeHours}
+      texts={ui.common}
+    />
+  ),
+  PageNumbers: ({ ui }) => <PageNumbers hrefs={['/', '/?2', '/?3']} current={2} texts={ui.common} />,
+  PaymentPlan: ({ ui: { examples: premiums, paymentPlan }, examples: amounts }) => (
+    <PaymentPlan
+      terms={{ downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0 }}
+      texts={{
+        title: paymentPlan.title,
+        bail: premiums.bail,
+        payment: paymentPlan.payment,
+        down: paymentPlan.down({ percent: '20%' }),
+        monthly: [3, 6].map((count) => paymentPlan.monthly(count)),
+        note: paymentPlan.note({ rate: '0%' }),
+      }}
+      fees={amounts.map(({ bail }, index) => ({ bail, fee: 500 * (index + 1) }))}
+      format={formatDollars}
+    />
+  ),
+  Reviews: ({ ui, offices }) => (
+    <Reviews
+      line={ui.reviews.line(offices.length, { rating: '4.5' })}
+      sampleNote={undefined}
+      reviews={offices.map(({ id, name, description }) => ({ id, author: name, comment: description }))}
+    />
+  ),
+};
+
+function chat({ ui, phones, email, officeHours }: PageContext): Omit<ChatPanelProps, 'messages'> {
+  return {
+    id: 'chat',
+    title: ui.chat.title,
+    close: ui.chat.close,
+    panelTexts: {
+      texts: ui.chat,
+      replies: ui.chat.replies,
+      contact: {
+        main: { name: ui.common.callMainLine, phone: phones.main },
+        alternate: { name: ui.common.alternateLine, phone: phones.alternate },
+        or: ui.common.or,
+        email,
+        hours: officeHours,
+      },
+    },
+    onSend: () => true,
+    onClose: () => undefined,
+  };
+}
