@@ -28,9 +28,9 @@ import type {
   siteMapGroups,
   Ui,
 } from '../schema/index.ts';
-import type { MapPanel } from './components/AreaMap/map-panel.ts';
 import type { HourScale } from './components/HourSquares/hour-scale.ts';
 import type { OfferedPlan } from './components/PaymentPlan/PaymentPlan.tsx';
+import type { MapPanel } from './maps/map-panel.ts';
 
 export type Link = { readonly href: string; readonly label: string };
 

@@ -11,8 +11,7 @@ import {
   type Ui,
 } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
-import { nameMaps } from '../maps/name-maps.ts';
-import type { DrawnMaps } from '../maps/plan-maps.ts';
+import type { DrawnMaps } from '../maps/site-maps.ts';
 import type { Link, Office, PageContext, ServiceLink } from '../page-context.ts';
 import { buildJailCard } from '../pages/ask-the-jail/build-jail-card.ts';
 import { listArticles, listCategories, listPosts } from '../pages/blog/list-posts.ts';
@@ -31,6 +30,7 @@ import { fillOffenceTexts, listOffences } from './list-offences.ts';
 import { listPapers } from './list-papers.ts';
 import { listStops } from './list-stops.ts';
 import { listTowns } from './list-towns.ts';
+import { nameMaps } from './name-maps.ts';
 
 /** The page context without the properties of a single page. */
 export type LanguageContext = Omit<

@@ -6,7 +6,7 @@ import { buildSearchTexts } from '../islands/Search/search-texts.ts';
 import type { TownIndex } from '../islands/TownFilter/find-towns.ts';
 import { indexTowns } from '../islands/TownFilter/index-towns.ts';
 import type { LanguageTools, LazyObject } from '../language-tools.ts';
-import { type DrawnMaps, drawSiteMaps } from '../maps/plan-maps.ts';
+import { type DrawnMaps, drawSiteMaps } from '../maps/site-maps.ts';
 import type { Link, NavigationLink, PageContext } from '../page-context.ts';
 import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './build-context.ts';
 import { withLazyProperties } from './with-lazy-properties.ts';

@@ -1,5 +1,5 @@
 import type { Filled, Ui } from '../../../schema/index.ts';
-import type { MapPanel } from '../../components/AreaMap/map-panel.ts';
+import type { MapPanel } from '../../maps/map-panel.ts';
 
 /** Returns the caption, followed by the explanation of the arrows when the map has arrows. */
 export function mapCaption(

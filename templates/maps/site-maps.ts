@@ -4,8 +4,8 @@
  */
 import type { View } from '../../schema/county-shapes.ts';
 import type { CityFacts, CountyFacts, MapsFacts, SiteContent } from '../../schema/index.ts';
-import type { MapMark } from '../components/AreaMap/map-panel.ts';
 import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
+import type { MapMark } from './map-panel.ts';
 
 /** All maps of the site, without the texts of a language. */
 export type DrawnMaps = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawSiteMaps } from '../../../templates/maps/plan-maps.ts';
+import { drawSiteMaps } from '../../../templates/maps/site-maps.ts';
 import { siteContent } from '../../site-model.ts';
 
 it('the map of all counties shows every city with a jail when no view is written', () => {
