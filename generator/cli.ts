@@ -1,6 +1,7 @@
 /** Entry point: passes arguments, environment, streams and signals to a command, and sets the exit code. */
+
+import { exitCodes, type ProcessContext } from './commands/process-context.ts';
 import { runCommand } from './commands/run-command.ts';
-import { exitCodes, type Shell } from './commands/shell.ts';
 import { isSystemCallError, systemErrorMessage } from './files/system-error.ts';
 
 process.stdout.on('error', reportLostOutput);
@@ -8,11 +9,11 @@ process.stdout.on('error', reportLostOutput);
 process.stderr.on('error', () => undefined);
 // React reads NODE_ENV when it is loaded, so the variables are set before a command is imported.
 Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
-const code = await runCommand(process.argv.slice(2), createShell(abortOnSignals()));
+const code = await runCommand(process.argv.slice(2), createProcessContext(abortOnSignals()));
 process.exitCode ??= code;
 
 /** Returns a signal that is aborted by Ctrl-C and SIGTERM, before the process exits, and a function to delay the exit. */
-function abortOnSignals(): Pick<Shell, 'signal' | 'beforeExit'> {
+function abortOnSignals(): Pick<ProcessContext, 'signal' | 'beforeExit'> {
   const abortController = new AbortController();
   const { signal: aborted } = abortController;
   const work: Promise<unknown>[] = [];
@@ -28,7 +29,7 @@ function abortOnSignals(): Pick<Shell, 'signal' | 'beforeExit'> {
   return { signal: aborted, beforeExit: (promise) => work.push(promise) };
 }
 
-function createShell(signals: Pick<Shell, 'signal' | 'beforeExit'>): Shell {
+function createProcessContext(signals: Pick<ProcessContext, 'signal' | 'beforeExit'>): ProcessContext {
   return {
     projectRoot: process.cwd(),
     environment: process.env,

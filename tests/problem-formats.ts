@@ -4,7 +4,7 @@ import { readCommonOptions } from '../generator/commands/common-options.ts';
 import { parseArguments } from '../generator/commands/parse-arguments.ts';
 import { reportLocated } from '../generator/commands/report-located.ts';
 import type { LocatedDiagnostic } from '../generator/diagnostics/index.ts';
-import { createShell } from './generator/commands/create-shell.ts';
+import { createProcessContext } from './generator/commands/create-process-context.ts';
 
 export type FormatReports = {
   readonly code: number;
@@ -17,10 +17,10 @@ type JsonReport = {
 
 /** Reports problems as `check` does, once in each format. */
 export function reportInEveryFormat(problems: readonly LocatedDiagnostic[]): FormatReports {
-  const { shell, printed } = createShell({ isTerminal: false });
-  const options = readCommonOptions(parseArguments(['check', '--verbose']), shell);
+  const { context, printed } = createProcessContext({ isTerminal: false });
+  const options = readCommonOptions(parseArguments(['check', '--verbose']), context);
   const forms = ['human', 'json', 'github'] as const;
-  const code = reportLocated(problems, 1, { ...options, formats: forms }, shell);
+  const code = reportLocated(problems, 1, { ...options, formats: forms }, context);
   const [human = '', json = '', github = ''] = printed;
   return {
     code,

@@ -9,30 +9,30 @@ import { severityOf } from '../rules/catalogue.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { showProgress } from './progress-line.ts';
 import { reportProblems } from './report-problems.ts';
 import { openBuildCache, saveCache, saveContent } from './save.ts';
 import { selectProblems } from './selection.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for invalid values. */
-export async function check(args: Arguments, plainShell: Shell): Promise<ExitCode> {
-  const common = readCommonOptions(args, plainShell);
-  const configuration = { ...readBuildConfiguration(args, plainShell), age: args.options.has('age') };
-  const { shell, begin, step } = showProgress(plainShell);
-  if (args.options.has('fix')) await tidyContent(shell);
-  const cache = openBuildCache(shell);
+export async function check(args: Arguments, plainContext: ProcessContext): Promise<ExitCode> {
+  const common = readCommonOptions(args, plainContext);
+  const configuration = { ...readBuildConfiguration(args, plainContext), age: args.options.has('age') };
+  const { context, begin, step } = showProgress(plainContext);
+  if (args.options.has('fix')) await tidyContent(context);
+  const cache = openBuildCache(context);
   const options = { configuration, cache, reporter: { onStage: begin, onProgress: step } };
   const build = args.options.has('output') ? await buildAndValidate(options) : await checkSite(options);
   // Erases the progress line.
   begin();
   const selected = selectProblems(build.diagnostics, args, build);
-  const code = reportProblems({ ...build, diagnostics: selected }, common, shell);
-  reportSourceDate(build.day, args, shell);
-  saveCache(cache, { isComplete: 'site' in build && build.site !== undefined }, shell);
+  const code = reportProblems({ ...build, diagnostics: selected }, common, context);
+  reportSourceDate(build.day, args, context);
+  saveCache(cache, { isComplete: 'site' in build && build.site !== undefined }, context);
   if (code === exitCodes.done && !common.quiet) {
     const result = selected.every((problem) => severityOf(problem) === 'note') ? 'no problems' : 'no errors';
-    shell.stderr(`${build.sources.size} files checked, ${result}.\n`);
+    context.stderr(`${build.sources.size} files checked, ${result}.\n`);
   }
   return code;
 }
@@ -47,10 +47,10 @@ async function buildAndValidate(options: BuildOptions): Promise<Build> {
 }
 
 /** Fixes encoding problems and prints the paths of the changed files. */
-async function tidyContent(shell: Shell): Promise<void> {
+async function tidyContent(context: ProcessContext): Promise<void> {
   // Loaded on demand, because few runs use --fix.
   const { planTidyFiles } = await import('../authoring/new/tidy-files.ts');
-  const files = planTidyFiles((await readContent(shell.projectRoot)).value);
-  saveContent(files, shell);
-  for (const { path } of files) shell.stderr(`Fixed ${path}.\n`);
+  const files = planTidyFiles((await readContent(context.projectRoot)).value);
+  saveContent(files, context);
+  for (const { path } of files) context.stderr(`Fixed ${path}.\n`);
 }

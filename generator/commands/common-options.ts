@@ -14,7 +14,7 @@ import {
 } from './environment.ts';
 import { reportFormats } from './options.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
-import type { Shell } from './shell.ts';
+import type { ProcessContext } from './process-context.ts';
 
 /** Format of the problem list. */
 export type ReportFormat = (typeof reportFormats)[number];
@@ -34,16 +34,16 @@ export type CommonOptions = {
 };
 
 /** Reads the common options and creates the report files. Throws `UsageError`. */
-export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions {
+export function readCommonOptions(args: Arguments, context: ProcessContext): CommonOptions {
   const { options } = args;
-  const { environment, isTerminal } = shell;
+  const { environment, isTerminal } = context;
   // The parser accepts only the listed values.
   const format = firstValue(args, 'format') as ReportFormat | undefined;
   const color = (firstValue(args, 'color') ?? 'auto') as ColourInputs['flag'];
   const defaultFormats: ReportFormat[] = readSwitch(environment, 'GITHUB_ACTIONS')
     ? ['human', 'github']
     : ['human'];
-  const strictReason = findStrictReason(args, shell);
+  const strictReason = findStrictReason(args, context);
   return {
     strict: strictReason !== undefined,
     strictReason,
@@ -51,11 +51,11 @@ export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions 
     verbose: options.has('verbose'),
     colour: decideColour({ flag: color, environment, isTerminal }),
     formats: format === undefined ? defaultFormats : [format],
-    reports: (options.get('report') ?? []).map((value) => openReport(value, args, shell)),
+    reports: (options.get('report') ?? []).map((value) => openReport(value, args, context)),
   };
 }
 
-function findStrictReason({ options }: Arguments, { environment }: Shell): string | undefined {
+function findStrictReason({ options }: Arguments, { environment }: ProcessContext): string | undefined {
   if (options.has('strict')) return 'with --strict';
   return isContinuousIntegration(environment) && !options.has('no-strict') ? 'in CI' : undefined;
 }
@@ -68,19 +68,19 @@ export function readOut(args: Arguments): string {
 }
 
 /** Reads the options of a build. Throws `UsageError`. */
-export function readBuildConfiguration(args: Arguments, shell: Shell): BuildConfiguration {
+export function readBuildConfiguration(args: Arguments, context: ProcessContext): BuildConfiguration {
   return {
-    projectRoot: shell.projectRoot,
-    baseUrl: readBaseUrl(args, shell),
+    projectRoot: context.projectRoot,
+    baseUrl: readBaseUrl(args, context),
     release: args.options.has('release'),
-    drafts: readDrafts(args, shell),
-    date: readDate(args, shell),
-    now: shell.now(),
+    drafts: readDrafts(args, context),
+    date: readDate(args, context),
+    now: context.now(),
   };
 }
 
 /** Reads `--drafts`. Throws `UsageError` in CI and with `--release`, where the output may be published. */
-function readDrafts({ options }: Arguments, { environment }: Shell): boolean {
+function readDrafts({ options }: Arguments, { environment }: ProcessContext): boolean {
   if (!options.has('drafts')) return false;
   if (isContinuousIntegration(environment))
     throw new UsageError('--drafts cannot be used in CI, whose output may be published.');
@@ -89,7 +89,7 @@ function readDrafts({ options }: Arguments, { environment }: Shell): boolean {
 }
 
 /** Returns the day of --date or SOURCE_DATE_EPOCH in ISO form; undefined for today. Throws `UsageError`. */
-function readDate(args: Arguments, { environment }: Pick<Shell, 'environment'>): string | undefined {
+function readDate(args: Arguments, { environment }: Pick<ProcessContext, 'environment'>): string | undefined {
   const flag = firstValue(args, 'date');
   if (flag === undefined) return readSourceDate(environment);
   if (isDay(flag)) return flag;
@@ -97,7 +97,7 @@ function readDate(args: Arguments, { environment }: Pick<Shell, 'environment'>):
 }
 
 /** Returns the origin without a trailing slash; undefined when that of the settings applies. Throws `UsageError`. */
-function readBaseUrl(args: Arguments, { environment }: Shell): string | undefined {
+function readBaseUrl(args: Arguments, { environment }: ProcessContext): string | undefined {
   const flag = firstValue(args, 'base-url');
   const value = flag ?? environment.SITE_BASE_URL;
   if (!value) return undefined;
@@ -121,7 +121,7 @@ function isDay(text: string): boolean {
 export function resolveResult(
   option: string,
   name: string,
-  { projectRoot }: Pick<Shell, 'projectRoot'>,
+  { projectRoot }: Pick<ProcessContext, 'projectRoot'>,
   outputs: readonly string[] = [],
 ): string {
   const file = path.resolve(projectRoot, name);
@@ -131,13 +131,17 @@ export function resolveResult(
 }
 
 /** Creates the report file before the build, so that a file that cannot be written is reported at once. */
-function openReport(value: string, args: Arguments, shell: Shell): CommonOptions['reports'][number] {
+function openReport(
+  value: string,
+  args: Arguments,
+  context: ProcessContext,
+): CommonOptions['reports'][number] {
   const [formatName = '', name = ''] = value.split(/:(.+)/u);
   const format = reportFormats.find((known) => known === formatName);
   if (format === undefined || name === '') {
     throw new UsageError(`--report takes a format and a file, such as json:problems.json, not "${value}".`);
   }
-  const file = resolveResult('--report', name, shell, [readOut(args)]);
+  const file = resolveResult('--report', name, context, [readOut(args)]);
   const error = writeFile(file, '', { append: true });
   if (error === undefined) return { format, file };
   throw new UsageError(`--report cannot write ${name}: ${systemErrorMessage(error)}.`);

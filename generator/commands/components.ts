@@ -8,29 +8,29 @@ import type { Arguments } from './parse-arguments.ts';
 import { serveFolder } from './preview.ts';
 import { type ProblemList, reportProblems } from './report-problems.ts';
 import { readServeOptions } from './serve-options.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
 const OUTPUT_FOLDER = '.cache/components';
 
 /** Writes the pages, and serves them unless `--write-only` is given. Throws `UsageError` for invalid options. */
-export async function components(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const common = readCommonOptions(args, shell);
+export async function components(args: Arguments, context: ProcessContext): Promise<ExitCode> {
+  const common = readCommonOptions(args, context);
   const serveOptions = readServeOptions(args);
-  const code = reportProblems(await writePreview(shell), common, shell);
+  const code = reportProblems(await writePreview(context), common, context);
   if (code !== exitCodes.done) return code;
   if (!args.options.has('write-only')) {
-    return serveFolder(path.join(shell.projectRoot, OUTPUT_FOLDER), serveOptions, shell);
+    return serveFolder(path.join(context.projectRoot, OUTPUT_FOLDER), serveOptions, context);
   }
-  shell.stdout(`${OUTPUT_FOLDER}/index.html\n`);
+  context.stdout(`${OUTPUT_FOLDER}/index.html\n`);
   return code;
 }
 
 /** Writes the pages and returns the problems, also those of the content, whose texts the examples use. */
-async function writePreview(shell: Shell): Promise<ProblemList> {
-  const build = await buildInMemory({ projectRoot: shell.projectRoot, release: false }, shell);
+async function writePreview(context: ProcessContext): Promise<ProblemList> {
+  const build = await buildInMemory({ projectRoot: context.projectRoot, release: false }, context);
   if (build.site === undefined) return build;
   const files = planComponentOverview(build.site.model, build.site.assets);
-  const { value: output, diagnostics } = openOutput({ ...shell, out: OUTPUT_FOLDER });
+  const { value: output, diagnostics } = openOutput({ ...context, out: OUTPUT_FOLDER });
   if (output === undefined) return { diagnostics, sources: build.sources };
   const published = await publishOutput(files, output).finally(output.release);
   return { diagnostics: published.diagnostics, sources: build.sources };

@@ -6,21 +6,21 @@ import { type ServeDevOptions, serveDev } from '../authoring/dev/serve-dev.ts';
 import { listenOn } from '../hosting/listen-on.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { selectProblems } from './selection.ts';
 import { messagesFile, readServeOptions } from './serve-options.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs until the command is stopped. Throws `UsageError`. */
-export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const { projectRoot, environment, now, stdout, stderr, signal } = shell;
-  const { colour } = readCommonOptions(args, shell);
+export async function dev(args: Arguments, context: ProcessContext): Promise<ExitCode> {
+  const { projectRoot, environment, now, stdout, stderr, signal } = context;
+  const { colour } = readCommonOptions(args, context);
   const { formFailure: _, ...listenOptions } = readServeOptions(args);
   const { server, stop } = await serveDev({
     projectRoot,
     editor: environment.EDITOR_URL,
     colour,
     pseudo: args.options.has('pseudo'),
-    selectProblems: createProblemFilter(args, shell),
+    selectProblems: createProblemFilter(args, context),
     host: listenOptions.host,
     messagesFile: path.join(projectRoot, messagesFile),
     now,
@@ -43,7 +43,7 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
  * Returns a function that selects problems by `--language` and `--route`. When the language does not exist or no page
  * matches, it reports this and returns all problems, because the language or page may be added later.
  */
-function createProblemFilter(args: Arguments, { stderr }: Shell): ServeDevOptions['selectProblems'] {
+function createProblemFilter(args: Arguments, { stderr }: ProcessContext): ServeDevOptions['selectProblems'] {
   return (problems, site) => {
     try {
       return selectProblems(problems, args, site);

@@ -1,7 +1,7 @@
 /** Reads environment variables. `generator/docs/environment.md` lists them with their values. */
 import type { BuildDay } from '../content/routes/build-day.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
-import type { Shell } from './shell.ts';
+import type { ProcessContext } from './process-context.ts';
 
 /** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,7 +39,7 @@ function isPlausible(date: Date): boolean {
 }
 
 /** Returns the settings of mail; undefined without SMTP_URL. `email` is the default address. Throws `UsageError`. */
-export function readMailSettings({ environment }: Pick<Shell, 'environment'>, email: string) {
+export function readMailSettings({ environment }: Pick<ProcessContext, 'environment'>, email: string) {
   const url = environment.SMTP_URL?.trim() ?? '';
   if (url === '') return undefined;
   // The value contains a password, so it is not printed.
@@ -55,7 +55,7 @@ export function readMailSettings({ environment }: Pick<Shell, 'environment'>, em
 export function reportSourceDate(
   day: BuildDay | undefined,
   { options }: Arguments,
-  { environment, stderr }: Pick<Shell, 'environment' | 'stderr'>,
+  { environment, stderr }: Pick<ProcessContext, 'environment' | 'stderr'>,
 ): void {
   if (day === undefined || day.scheduledCount === 0 || options.has('date')) return;
   if (readSourceDate(environment) === undefined) return;

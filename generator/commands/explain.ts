@@ -7,17 +7,17 @@ import { catalogue, definitionOf } from '../rules/catalogue.ts';
 import { readCommonOptions } from './common-options.ts';
 import { formatRows } from './format-help.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
 /** Runs the command. Throws `UsageError` for an unknown rule. */
-export async function explain(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const common = readCommonOptions(args, shell);
+export async function explain(args: Arguments, context: ProcessContext): Promise<ExitCode> {
+  const common = readCommonOptions(args, context);
   const [argument] = args.positionals;
   const isJson = firstValue(args, 'format') === 'json';
   const id = argument === undefined ? undefined : parseRuleId(argument);
   const descriptions = (id === undefined ? ids : [id]).map(describeRule);
-  if (isJson) shell.stdout(`${JSON.stringify({ version: 1, rules: descriptions }, null, 2)}\n`);
-  else shell.stdout(id === undefined ? formatRules() : formatPage(id, createPaint(common.colour)));
+  if (isJson) context.stdout(`${JSON.stringify({ version: 1, rules: descriptions }, null, 2)}\n`);
+  else context.stdout(id === undefined ? formatRules() : formatPage(id, createPaint(common.colour)));
   return exitCodes.done;
 }
 

@@ -2,10 +2,10 @@
 import { writeFonts } from '../authoring/fonts/write-fonts.ts';
 import { explainWriteError, SystemError } from '../files/system-error.ts';
 import type { Arguments } from './parse-arguments.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
 /** Runs the command. Throws `SystemError` when a file cannot be written. */
-export async function fonts(_args: Arguments, { projectRoot }: Shell): Promise<ExitCode> {
+export async function fonts(_args: Arguments, { projectRoot }: ProcessContext): Promise<ExitCode> {
   const error = await writeFonts(projectRoot);
   if (error !== undefined)
     throw new SystemError(explainWriteError(error, { projectRoot, path: projectRoot }));

@@ -9,22 +9,22 @@ import { filesIn } from '../hosting/site-files.ts';
 import { readOut } from './common-options.ts';
 import { readMailSettings } from './environment.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { readServeOptions } from './serve-options.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Port to which the configuration of nginx passes messages. */
 const defaultPort = 8787;
 
 /** Runs until the command is stopped, and answers open requests first. Throws `UsageError` and `SystemError`. */
-export async function formServer(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const { projectRoot, stdout, stderr, signal, now } = shell;
+export async function formServer(args: Arguments, context: ProcessContext): Promise<ExitCode> {
+  const { projectRoot, stdout, stderr, signal, now } = context;
   const { host, port } = readServeOptions(args, defaultPort);
   const { email, ...form } = readFormOptions(projectRoot);
   if (!form.formAction.startsWith('/'))
     throw new UsageError(
       'The action of the form in content/shared/site.yaml is not on this site, so form-server receives nothing.',
     );
-  const mail = readMailSettings(shell, email);
+  const mail = readMailSettings(context, email);
   if (mail === undefined)
     throw new UsageError('Set SMTP_URL to the mail server, such as smtps://user:password@mail.example.org.');
   const files = filesIn(path.resolve(projectRoot, readOut(args)));
@@ -48,7 +48,7 @@ export async function formServer(args: Arguments, shell: Shell): Promise<ExitCod
     }
   };
   const running = run();
-  shell.beforeExit(running);
+  context.beforeExit(running);
   await running;
   return exitCodes.done;
 }

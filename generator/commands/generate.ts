@@ -14,17 +14,17 @@ import { withSeverity } from '../rules/catalogue.ts';
 import { type CommonOptions, readBuildConfiguration, readCommonOptions, readOut } from './common-options.ts';
 import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
+import type { ExitCode, ProcessContext } from './process-context.ts';
 import { type Progress, showProgress } from './progress-line.ts';
 import { reportProblems } from './report-problems.ts';
 import { openBuildCache, saveCache } from './save.ts';
-import type { ExitCode, Shell } from './shell.ts';
 
 type Run = Progress & {
   readonly args: Arguments;
   readonly common: CommonOptions;
   readonly configuration: BuildConfiguration;
   readonly cache: Cache;
-  /** Time of `shell.clock` at the start of the run. */
+  /** Time of `context.clock` at the start of the run. */
   readonly started: number;
 };
 
@@ -32,19 +32,19 @@ type Run = Progress & {
 const nothingWritten = 'Nothing was written; the output did not change.\n';
 
 /** Runs the command. Throws `UsageError` for invalid values. */
-export async function generate(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const started = shell.clock();
-  const common = readCommonOptions(args, shell);
-  const configuration = readBuildConfiguration(args, shell);
-  const { value: output, diagnostics } = openOutput({ ...shell, out: readOut(args) });
+export async function generate(args: Arguments, context: ProcessContext): Promise<ExitCode> {
+  const started = context.clock();
+  const common = readCommonOptions(args, context);
+  const configuration = readBuildConfiguration(args, context);
+  const { value: output, diagnostics } = openOutput({ ...context, out: readOut(args) });
   if (output === undefined) {
-    const code = reportProblems({ diagnostics, sources: new Map() }, common, shell);
-    shell.stderr(nothingWritten);
+    const code = reportProblems({ diagnostics, sources: new Map() }, common, context);
+    context.stderr(nothingWritten);
     return code;
   }
   try {
-    const cache = openBuildCache(shell, { ignore: args.options.has('force-full') });
-    const progress = common.verbose ? timeStages(shell) : showProgress(shell);
+    const cache = openBuildCache(context, { ignore: args.options.has('force-full') });
+    const progress = common.verbose ? timeStages(context) : showProgress(context);
     return await buildAndPublish(output, { args, common, configuration, ...progress, cache, started });
   } finally {
     output.release();
@@ -53,7 +53,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
 
 /** Runs every stage, and publishes the output when there are no errors. */
 async function buildAndPublish(output: OpenOutput, run: Run): Promise<ExitCode> {
-  const { args, common, configuration, shell, cache, begin, step } = run;
+  const { args, common, configuration, context, cache, begin, step } = run;
   const { site, sources, locationCache, day, ...build } = await buildSite({
     configuration,
     cache,
@@ -68,11 +68,11 @@ async function buildAndPublish(output: OpenOutput, run: Run): Promise<ExitCode> 
   const { value: published, diagnostics } =
     site === undefined || fails ? { value: undefined, diagnostics: [] } : await publishOutput(files, output);
   begin();
-  saveCache(cache, { isComplete: site !== undefined }, shell);
+  saveCache(cache, { isComplete: site !== undefined }, context);
   const reported = { diagnostics: [...problems, ...diagnostics], sources, locationCache };
-  const code = reportProblems(reported, common, shell);
-  reportSourceDate(day, args, shell);
-  if (site === undefined || published === undefined) shell.stderr(nothingWritten);
+  const code = reportProblems(reported, common, context);
+  reportSourceDate(day, args, context);
+  if (site === undefined || published === undefined) context.stderr(nothingWritten);
   else reportSummary({ ...site, day, leftover: published.leftover, fileCount: files.length }, run);
   return code;
 }
@@ -99,7 +99,7 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
 /** Measures the site with --release or --budget, prints the sizes and returns precompressed files for a release. */
 async function weighRelease(
   site: Build['site'],
-  { args, common, configuration, shell, cache, begin }: Run,
+  { args, common, configuration, context, cache, begin }: Run,
 ): Promise<Result<readonly OutputFile[]>> {
   if (site === undefined || !(configuration.release || args.options.has('budget'))) {
     return { value: [], diagnostics: [] };
@@ -108,7 +108,7 @@ async function weighRelease(
   const compress = createCompressor(cache);
   const weight = await weighSite(site, compress);
   const value = configuration.release ? await compressFiles(site.files, compress) : [];
-  if (!common.quiet) shell.stderr(formatWeights(weight));
+  if (!common.quiet) context.stderr(formatWeights(weight));
   return { value, diagnostics: checkBudgets(weight) };
 }
 
@@ -119,27 +119,27 @@ type Summary = BuiltSite & {
 };
 
 function reportSummary({ model, rebuilt, day, leftover, fileCount }: Summary, run: Run): void {
-  const { common, shell, started } = run;
-  if (leftover !== undefined) shell.stderr(`The old output could not be removed. It is in ${leftover}.\n`);
-  if (common.verbose) for (const [name, reason] of rebuilt) shell.stderr(`${name}: ${reason}\n`);
-  if (common.verbose) shell.stderr(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
+  const { common, context, started } = run;
+  if (leftover !== undefined) context.stderr(`The old output could not be removed. It is in ${leftover}.\n`);
+  if (common.verbose) for (const [name, reason] of rebuilt) context.stderr(`${name}: ${reason}\n`);
+  if (common.verbose) context.stderr(`peak memory ${Math.round(context.peakMemory() / 1e6)} MB\n`);
   if (common.quiet) return;
   const pageCount = model.languages.reduce((sum, { pages }) => sum + pages.length, 0);
   const asOf = day === undefined ? '' : `, as of ${day.date}`;
-  const seconds = ((shell.clock() - started) / 1000).toFixed(1);
-  shell.stderr(
+  const seconds = ((context.clock() - started) / 1000).toFixed(1);
+  context.stderr(
     `${pageCount} pages, ${model.languages.length} languages${asOf}, ${fileCount} files written, ${seconds} s\n`,
   );
 }
 
 /** Returns a `Progress` that prints the duration of each stage when it ends. */
-function timeStages(shell: Shell): Progress {
+function timeStages(context: ProcessContext): Progress {
   let running: { readonly name: string; readonly since: number } | undefined;
   const begin = (name?: string) => {
-    const now = shell.clock();
+    const now = context.clock();
     if (running)
-      shell.stderr(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
+      context.stderr(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
     running = name === undefined ? undefined : { name, since: now };
   };
-  return { shell, begin, step: () => undefined };
+  return { context, begin, step: () => undefined };
 }

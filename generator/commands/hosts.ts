@@ -5,8 +5,8 @@ import type { HostTable } from '../pipeline/emit/host-files/host-table.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { reportProblems } from './report-problems.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 const formatHeaders = (table: HostTable) => `# _headers\n${formatHeadersFile(table)}`;
 
@@ -17,19 +17,19 @@ const formats = new Map<string | undefined, (table: HostTable) => string>([
 ]);
 
 /** Runs the command. Throws `UsageError` for a missing or unknown host. */
-export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
+export async function hosts(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const [host] = args.positionals;
   const format = formats.get(host);
   if (format === undefined) {
     const hint = host === undefined ? '' : `, not "${host}"`;
     throw new UsageError(`hosts takes one of ${[...formats.keys()].join(', ')}${hint}.`);
   }
-  const { site, ...problems } = await buildInMemory(readBuildConfiguration(args, shell), shell);
+  const { site, ...problems } = await buildInMemory(readBuildConfiguration(args, context), context);
   if (site === undefined) {
     // Standard output is often redirected into the server's configuration.
-    const stderrShell = { ...shell, stdout: shell.stderr };
-    return reportProblems(problems, readCommonOptions(args, shell), stderrShell);
+    const stderrShell = { ...context, stdout: context.stderr };
+    return reportProblems(problems, readCommonOptions(args, context), stderrShell);
   }
-  shell.stdout(format(site.hosts));
+  context.stdout(format(site.hosts));
   return exitCodes.done;
 }

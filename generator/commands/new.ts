@@ -11,18 +11,18 @@ import { validateFiles } from '../pipeline/validate/validate-files.ts';
 import { readCommonOptions } from './common-options.ts';
 import { findSourceLanguageProblems } from './find-source-language-problems.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { reportProblems } from './report-problems.ts';
 import { saveContent } from './save.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError`, and writes nothing, for an id that is invalid or exists already. */
-export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const common = readCommonOptions(args, shell);
+export async function create(args: Arguments, context: ProcessContext): Promise<ExitCode> {
+  const common = readCommonOptions(args, context);
   const [kind, id] = args.positionals;
   if (kind === undefined || id === undefined) {
     throw new UsageError(`new takes a kind and an id. Kinds: ${kinds.join(', ')}.`);
   }
-  const read = await readContent(shell.projectRoot);
+  const read = await readContent(context.projectRoot);
   const parsed = parseFiles(read.value);
   const { value: files, diagnostics: validationProblems } = validateFiles(parsed.value);
   const { tags, sourceLanguage } = findLanguages(files);
@@ -34,7 +34,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
     return reportProblems(
       { diagnostics: findSourceLanguageProblems(files, diagnostics), sources },
       common,
-      shell,
+      context,
     );
   }
   const languages = [...new Set([sourceLanguage, ...tags])];
@@ -46,8 +46,8 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
     plan.files.some(({ path }) => path === file || path.startsWith(`${file}/`)),
   );
   if (unreadable.length > 0)
-    return reportProblems({ diagnostics: unreadable, sources: new Map() }, common, shell);
-  saveContent(plan.files, shell);
-  shell.stdout(plan.report);
+    return reportProblems({ diagnostics: unreadable, sources: new Map() }, common, context);
+  saveContent(plan.files, context);
+  context.stdout(plan.report);
   return exitCodes.done;
 }

@@ -12,31 +12,31 @@ import { recoverOutput } from '../pipeline/emit/publish.ts';
 import { readOut } from './common-options.ts';
 import { readMailSettings } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { messagesFile, readServeOptions, type ServeOptions } from './serve-options.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs until the command is stopped. Throws `UsageError` for invalid values, and `SystemError` without a site. */
-export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
+export async function preview(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   // Invalid options are reported before a missing site.
   const options = readServeOptions(args);
   const out = readOut(args);
-  const outputFolder = path.resolve(shell.projectRoot, out);
-  recoverOutput({ ...shell, out });
+  const outputFolder = path.resolve(context.projectRoot, out);
+  recoverOutput({ ...context, out });
   if (!pathExists(outputFolder))
     throw new SystemError(`There is no site in ${out} yet. Run npm run generate first.`);
-  return serveFolder(outputFolder, options, shell);
+  return serveFolder(outputFolder, options, context);
 }
 
 /** Serves the site in a folder, an absolute path, until the command is stopped. */
 export async function serveFolder(
   outputFolder: string,
   { formFailure, ...listenOptions }: ServeOptions,
-  shell: Shell,
+  context: ProcessContext,
 ): Promise<ExitCode> {
-  const { projectRoot, stdout, stderr, signal, now } = shell;
+  const { projectRoot, stdout, stderr, signal, now } = context;
   const files = filesIn(outputFolder);
   const { email, ...form } = readFormOptions(projectRoot);
-  const mail = readMailSettings(shell, email);
+  const mail = readMailSettings(context, email);
   const folder = path.join(projectRoot, '.cache', 'spool');
   const log = (line: string) => stderr(`${line}\n`);
   const receiver = mail && openMailReceiver({ ...form, mail, files, folder, now, log });

@@ -1,10 +1,10 @@
 /** Shows a line with the stage, the count and the remaining seconds on a terminal while a command runs. */
-import type { Shell } from './shell.ts';
+import type { ProcessContext } from './process-context.ts';
 
 /** Receives the progress of a command. */
 export type Progress = {
-  /** A shell that erases the line before it writes. */
-  readonly shell: Shell;
+  /** A context whose streams erase the line before it writes. */
+  readonly context: ProcessContext;
   /** Called when a stage begins; without a name when the work is done. */
   readonly begin: (stage?: string) => void;
   /** Called with the number of finished items and the total. */
@@ -16,9 +16,9 @@ const initialDelay = 1000;
 const updateInterval = 100;
 
 /** Returns a `Progress` that shows the line on standard error, if that is a terminal, after the first second. */
-export function showProgress(shell: Shell): Progress {
-  if (!shell.isErrorTerminal) return { shell, begin: () => undefined, step: () => undefined };
-  const { clock, stderr, stdout } = shell;
+export function showProgress(context: ProcessContext): Progress {
+  if (!context.isErrorTerminal) return { context, begin: () => undefined, step: () => undefined };
+  const { clock, stderr, stdout } = context;
   let stage = { name: '', since: clock() };
   let nextUpdate = clock() + initialDelay;
   let isShown = false;
@@ -32,12 +32,12 @@ export function showProgress(shell: Shell): Progress {
     isShown = true;
     nextUpdate = clock() + updateInterval;
   };
-  const eraseBefore = (write: Shell['stderr']) => (text: string) => {
+  const eraseBefore = (write: ProcessContext['stderr']) => (text: string) => {
     erase();
     write(text);
   };
   return {
-    shell: { ...shell, stderr: eraseBefore(stderr), stdout: eraseBefore(stdout) },
+    context: { ...context, stderr: eraseBefore(stderr), stdout: eraseBefore(stdout) },
     begin: (name) => {
       stage = { name: name ?? '', since: clock() };
       if (name === undefined) erase();

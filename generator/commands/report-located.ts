@@ -8,7 +8,7 @@ import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
 import { explainWriteError, SystemError } from '../files/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { CommonOptions, ReportFormat } from './common-options.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
 /**
  * Prints the problems and writes them to report files. `fileCount` is the number of checked files. When several exit
@@ -18,22 +18,22 @@ export function reportLocated(
   located: readonly LocatedDiagnostic[],
   fileCount: number,
   options: CommonOptions,
-  shell: Shell,
+  context: ProcessContext,
 ): ExitCode {
   const { formats, reports, strict, quiet } = options;
   const failing = located.filter((problem) => failsRun(problem, strict));
   const strictReason = failing.length > 0 ? options.strictReason : undefined;
   for (const format of formats)
-    shell.stdout(formatProblems(format, located, { ...options, strictReason, fileCount }));
+    context.stdout(formatProblems(format, located, { ...options, strictReason, fileCount }));
   for (const { format, file } of reports) {
     const text = formatProblems(format, located, { fileCount, colour: false, verbose: true });
     const error = writeFile(file, text);
-    if (error !== undefined) throw new SystemError(explainWriteError(error, { ...shell, path: file }));
+    if (error !== undefined) throw new SystemError(explainWriteError(error, { ...context, path: file }));
   }
-  if (formats.includes('github')) appendJobSummary(located, shell);
+  if (formats.includes('github')) appendJobSummary(located, context);
   const [first] = located;
-  if (first !== undefined && shell.isTerminal && formats.includes('human') && !quiet) {
-    shell.stderr(`Explanation and example: npm run explain -- ${first.rule}\n`);
+  if (first !== undefined && context.isTerminal && formats.includes('human') && !quiet) {
+    context.stderr(`Explanation and example: npm run explain -- ${first.rule}\n`);
   }
   return findExitCode(located, strict);
 }
@@ -63,7 +63,10 @@ function formatProblems(
 }
 
 /** Appends a table of all problems to the job summary when GITHUB_STEP_SUMMARY names a file. */
-function appendJobSummary(located: readonly LocatedDiagnostic[], { environment, stderr }: Shell): void {
+function appendJobSummary(
+  located: readonly LocatedDiagnostic[],
+  { environment, stderr }: ProcessContext,
+): void {
   const file = environment.GITHUB_STEP_SUMMARY;
   if (!file) return;
   const error = writeFile(file, formatJobSummary(located), { append: true });

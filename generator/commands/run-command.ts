@@ -6,9 +6,9 @@ import { SystemError } from '../files/system-error.ts';
 import { formatHelp } from './format-help.ts';
 import type { CommandName } from './options.ts';
 import { type Arguments, parseArguments, UsageError } from './parse-arguments.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
-type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
+type RunCommand = (args: Arguments, context: ProcessContext) => Promise<ExitCode>;
 
 /** The commands. Each is imported on demand. */
 const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
@@ -28,28 +28,28 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
 };
 
 /** Runs a command line, such as `['check', '--output']`. Returns the exit code. */
-export async function runCommand(commandLine: readonly string[], shell: Shell): Promise<ExitCode> {
+export async function runCommand(commandLine: readonly string[], context: ProcessContext): Promise<ExitCode> {
   try {
     const args = parseArguments(commandLine);
-    return await run(args, shell).catch((error: unknown) => reportBug(error, args, shell));
+    return await run(args, context).catch((error: unknown) => reportBug(error, args, context));
   } catch (error) {
     if (!isExpectedError(error)) throw error;
-    shell.stderr(`${error.message}\n`);
+    context.stderr(`${error.message}\n`);
     return error instanceof UsageError ? exitCodes.usage : exitCodes.environment;
   }
 }
 
-async function run(args: Arguments, shell: Shell): Promise<ExitCode> {
+async function run(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   if (args.options.has('help')) {
-    shell.stdout(formatHelp(args.command));
+    context.stdout(formatHelp(args.command));
     return exitCodes.done;
   }
   if (args.command === undefined || args.options.has('version')) {
-    shell.stdout(`site ${manifest.version}, Node ${process.version.slice(1)}, content schema 1\n`);
+    context.stdout(`site ${manifest.version}, Node ${process.version.slice(1)}, content schema 1\n`);
     return exitCodes.done;
   }
   const command = await commands[args.command]();
-  return command(args, shell);
+  return command(args, context);
 }
 
 /** Returns whether an error is one of usage or of the system, not a bug of the program. */
@@ -58,15 +58,15 @@ function isExpectedError(error: unknown): error is UsageError | SystemError {
 }
 
 /** Reports a bug of the program. Rethrows expected errors, and throws `SystemError` for a missing package. */
-async function reportBug(thrown: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
+async function reportBug(thrown: unknown, args: Arguments, context: ProcessContext): Promise<ExitCode> {
   if (isExpectedError(thrown)) throw thrown;
   const missingPackage = explainMissingPackage(thrown);
   if (missingPackage !== undefined) throw new SystemError(missingPackage);
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const isVerbose = args.options.has('verbose');
   const details = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
-  shell.stderr(`This is a bug of the program: ${details}\n`);
+  context.stderr(`This is a bug of the program: ${details}\n`);
   const { reportBugDiagnostic } = await import('./report-problems.ts');
-  reportBugDiagnostic(error, args, shell);
+  reportBugDiagnostic(error, args, context);
   return exitCodes.bug;
 }

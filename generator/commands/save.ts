@@ -5,7 +5,7 @@ import { writeFiles } from '../authoring/new/write-files.ts';
 import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
 import { hashSourceFiles } from '../files/input-hashes.ts';
 import { explainWriteError, SystemError } from '../files/system-error.ts';
-import type { Shell } from './shell.ts';
+import type { ProcessContext } from './process-context.ts';
 
 /**
  * Opens the cache of the project with a key of all sources. Entries are ignored with `ignore`, and when a source has
@@ -13,7 +13,7 @@ import type { Shell } from './shell.ts';
  * detects changes during this one.
  */
 export function openBuildCache(
-  { projectRoot, now: currentTime }: Pick<Shell, 'projectRoot' | 'now'>,
+  { projectRoot, now: currentTime }: Pick<ProcessContext, 'projectRoot' | 'now'>,
   { ignore = false }: { readonly ignore?: boolean } = {},
 ): Cache {
   const now = currentTime().getTime();
@@ -25,16 +25,16 @@ export function openBuildCache(
 export function saveCache(
   cache: Cache,
   { isComplete }: { readonly isComplete: boolean },
-  shell: Shell,
+  context: ProcessContext,
 ): void {
   const reason = cache.save({ prune: isComplete });
   if (reason !== undefined)
-    shell.stderr(`The cache ${cacheFile} could not be used: ${reason}. The next run starts a new one.\n`);
+    context.stderr(`The cache ${cacheFile} could not be used: ${reason}. The next run starts a new one.\n`);
 }
 
 /** Writes content files, see `writeFiles`. Throws `SystemError`. */
-export function saveContent(files: readonly NewFile[], shell: Shell): void {
-  const error = writeFiles(shell.projectRoot, files);
+export function saveContent(files: readonly NewFile[], context: ProcessContext): void {
+  const error = writeFiles(context.projectRoot, files);
   if (error === undefined) return;
-  throw new SystemError(`${explainWriteError(error, { ...shell, path: 'content' })} Nothing was written.`);
+  throw new SystemError(`${explainWriteError(error, { ...context, path: 'content' })} Nothing was written.`);
 }

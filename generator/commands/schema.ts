@@ -9,23 +9,23 @@ import type { Diagnostic } from '../diagnostics/index.ts';
 import { catchSystemError, explainWriteError, SystemError } from '../files/system-error.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { reportProblems } from './report-problems.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` when the editor's settings cannot be parsed. */
-export async function schema(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const common = readCommonOptions(args, shell);
-  const { projectRoot } = shell;
+export async function schema(args: Arguments, context: ProcessContext): Promise<ExitCode> {
+  const common = readCommonOptions(args, context);
+  const { projectRoot } = context;
   const changes = findChanges(projectRoot);
   if (args.options.has('check')) {
-    return reportProblems({ diagnostics: changes.map(explainChange), sources: new Map() }, common, shell);
+    return reportProblems({ diagnostics: changes.map(explainChange), sources: new Map() }, common, context);
   }
   const error = catchSystemError(() => {
     for (const change of changes) applyEditorFileChange(change, projectRoot);
   });
   if (error !== undefined)
     throw new SystemError(explainWriteError(error, { projectRoot, path: projectRoot }));
-  if (!common.quiet) shell.stderr(`${changes.length} of the editor's files changed.\n`);
+  if (!common.quiet) context.stderr(`${changes.length} of the editor's files changed.\n`);
   return exitCodes.done;
 }
 

@@ -31,10 +31,10 @@ import { runUnitRules } from '../rules/run-rules.ts';
 import { type CommonOptions, readCommonOptions, resolveResult } from './common-options.ts';
 import { findSourceLanguageProblems } from './find-source-language-problems.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { type ProblemList, reportProblems } from './report-problems.ts';
 import { openBuildCache, saveContent } from './save.ts';
 import { readLanguages } from './selection.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** The input of an action. */
 type TranslationsRun = {
@@ -42,7 +42,7 @@ type TranslationsRun = {
   /** The arguments after the action. */
   readonly positionals: readonly string[];
   readonly common: CommonOptions;
-  readonly shell: Shell;
+  readonly context: ProcessContext;
   readonly content: SurveyInput;
   /** The translations of the requested languages. */
   readonly translations: readonly Translation[];
@@ -61,8 +61,8 @@ const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefi
 ]);
 
 /** Runs the command. Throws `UsageError` for invalid values. */
-export async function translations(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const common = readCommonOptions(args, shell);
+export async function translations(args: Arguments, context: ProcessContext): Promise<ExitCode> {
+  const common = readCommonOptions(args, context);
   const [actionName, ...positionals] = args.positionals;
   const action = actions.get(actionName);
   if (action === undefined) {
@@ -73,13 +73,13 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   }
   if (actionName !== 'accept' && positionals.length > 0)
     throw new UsageError(`${actionName} takes no further argument.`);
-  const read = await readContent(shell.projectRoot);
-  const lock = readLock(shell.projectRoot);
-  const parsed = parseFiles(read.value, openBuildCache(shell));
+  const read = await readContent(context.projectRoot);
+  const lock = readLock(context.projectRoot);
+  const parsed = parseFiles(read.value, openBuildCache(context));
   const diagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics];
   const sources = textsOf(read.value, lock.value);
   // Otherwise the texts of a file that cannot be read would count as not translated.
-  if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, shell);
+  if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, context);
   const { value: files, diagnostics: validationProblems } = validateFiles(parsed.value);
   const { tags, sourceLanguage: source } = findLanguages(files);
   if (tags.length === 0)
@@ -88,7 +88,7 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
     return reportProblems(
       { diagnostics: findSourceLanguageProblems(files, validationProblems), sources },
       common,
-      shell,
+      context,
     );
   const languages = readLanguages(args, tags) ?? tags;
   const content = { files, lock: parseLock(lock.value ?? ''), source, languages };
@@ -97,7 +97,7 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
     args,
     positionals,
     common,
-    shell,
+    context,
     content,
     translations: found,
     lockText: lock.value,
@@ -105,25 +105,25 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   });
 }
 
-function reportCoverage({ args, translations: found, content, shell }: TranslationsRun): ExitCode {
+function reportCoverage({ args, translations: found, content, context }: TranslationsRun): ExitCode {
   const minimum = Number(firstValue(args, 'fail-under') ?? 0);
   if (!(minimum >= 0 && minimum <= 100))
     throw new UsageError('--fail-under takes a percentage from 0 to 100.');
   const languages = measureCoverage(found);
   const report = { version: 1, source: content.source, languages };
   const isJson = firstValue(args, 'format') === 'json';
-  shell.stdout(isJson ? `${JSON.stringify(report, null, 2)}\n` : formatCoverage(languages));
+  context.stdout(isJson ? `${JSON.stringify(report, null, 2)}\n` : formatCoverage(languages));
   return languages.some(({ percent }) => percent < minimum) ? exitCodes.problems : exitCodes.done;
 }
 
 /** Lists stale translations. Exits with 0, because the list is the requested result. */
-function listStale({ content, lockText = '', sources, common, shell }: TranslationsRun): ExitCode {
+function listStale({ content, lockText = '', sources, common, context }: TranslationsRun): ExitCode {
   const { files, languages } = content;
   const index = createContentIndex({ files, lockText });
   const found = runUnitRules(index, ['i18n/stale']).filter(({ language = '' }) =>
     languages.includes(language),
   );
-  reportProblems({ diagnostics: markDrafts(found, files), sources }, common, shell);
+  reportProblems({ diagnostics: markDrafts(found, files), sources }, common, context);
   return exitCodes.done;
 }
 
@@ -132,13 +132,13 @@ function listStale({ content, lockText = '', sources, common, shell }: Translati
  * without a day.
  */
 function accept(run: TranslationsRun): ExitCode {
-  const { args, positionals, translations: found, content, shell } = run;
+  const { args, positionals, translations: found, content, context } = run;
   const { files } = content;
   const isTrivial = args.options.has('trivial');
   if (args.options.has('language')) throw new UsageError('accept takes files or keys, not --language.');
   if (positionals.length === 0 && isTrivial)
     throw new UsageError('--trivial needs the files or keys to accept.');
-  const today = dayIn(timeZoneOf(files), shell.now());
+  const today = dayIn(timeZoneOf(files), context.now());
   if (positionals.length === 0) {
     reportUnnamed(run);
     return writeLock(planAll(content, found, today), run);
@@ -154,57 +154,57 @@ function accept(run: TranslationsRun): ExitCode {
   };
   reportStale(
     found.filter((text) => named.files.includes(text.file) && !named.translations.includes(text)),
-    shell,
+    context,
   );
   return writeLock(planAccepted(content, named, { today, isTrivial }), run);
 }
 
 /** Writes the number of stale texts, and the changed files, which are only recorded when an argument names them. */
-function reportUnnamed({ content: { files, lock }, translations: found, shell }: TranslationsRun): void {
-  reportStale(found, shell);
+function reportUnnamed({ content: { files, lock }, translations: found, context }: TranslationsRun): void {
+  reportStale(found, context);
   const days = findDays(files, lock);
   const changed = withoutDrafts(files).filter(({ source }) => days.get(source.path)?.isCurrent === false);
   if (changed.length === 0) return;
   const paths = changed.map(({ source }) => source.path).join(' ');
-  shell.stderr(
+  context.stderr(
     `${plural(changed.length, 'changed file')} not recorded. Record today: ${ACCEPT_COMMAND} ${paths}\n`,
   );
 }
 
-function reportStale(texts: readonly Translation[], shell: Shell): void {
+function reportStale(texts: readonly Translation[], context: ProcessContext): void {
   const stale = texts.filter(({ state }) => state === 'stale').length;
   if (stale === 0) return;
-  shell.stderr(
+  context.stderr(
     `${plural(stale, 'stale text')} not recorded. List them with: npm run translations -- stale\n`,
   );
 }
 
 /** Writes the lock file and reports how many of its lines changed. */
-function writeLock(plan: LockLines, { common, lockText = '', shell }: TranslationsRun): ExitCode {
+function writeLock(plan: LockLines, { common, lockText = '', context }: TranslationsRun): ExitCode {
   const text = formatLock(plan);
-  saveContent([{ path: LOCK_FILE, text, replaces: true }], shell);
+  saveContent([{ path: LOCK_FILE, text, replaces: true }], context);
   const oldLines = new Set(lockText.split('\n'));
   const newLines = new Set(text.split('\n'));
   // A changed line is in both differences, a removed line only in the second.
   const changed = Math.max(newLines.difference(oldLines).size, oldLines.difference(newLines).size);
-  if (!common.quiet) shell.stderr(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
+  if (!common.quiet) context.stderr(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
   return exitCodes.done;
 }
 
 /** Writes the page of the requested languages to the file of `--out`. Throws `UsageError`. */
 function writeReport(run: TranslationsRun): ExitCode {
-  const { args, content, translations, shell } = run;
+  const { args, content, translations, context } = run;
   const out = firstValue(args, 'out');
   if (out === undefined) throw new UsageError('report needs --out <file>, the file to write.');
-  const file = resolveResult('--out', out, shell);
+  const file = resolveResult('--out', out, context);
   const error = writeFile(file, formatReport(translations, content.source, createPreviousTextOf(run)));
   if (error === undefined) return exitCodes.done;
-  shell.stderr(`${out} cannot be written: ${systemErrorMessage(error)}.\n`);
+  context.stderr(`${out} cannot be written: ${systemErrorMessage(error)}.\n`);
   return exitCodes.environment;
 }
 
-function createPreviousTextOf({ shell }: TranslationsRun): PreviousTextOf {
-  const findPreviousText = createPreviousTextFinder(openHistory(shell.projectRoot));
+function createPreviousTextOf({ context }: TranslationsRun): PreviousTextOf {
+  const findPreviousText = createPreviousTextFinder(openHistory(context.projectRoot));
   return ({ source, pair, recordedPairs }) =>
     findPreviousText(source.file, previousSourcesOf(recordedPairs, pair));
 }

@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { runCommand } from '../../generator/commands/run-command.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { createShell } from '../generator/commands/create-shell.ts';
+import { createProcessContext } from '../generator/commands/create-process-context.ts';
 
 /** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -60,9 +60,9 @@ export async function runInProcess(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
-  const { shell, printed, reported } = createShell({ isTerminal: false });
+  const { context, printed, reported } = createProcessContext({ isTerminal: false });
   const code = await runCommand(args, {
-    ...shell,
+    ...context,
     projectRoot: folder,
     environment,
     // A file that has just changed has no certain fingerprint. Between runs, no test changes a file twice.

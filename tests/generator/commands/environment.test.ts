@@ -18,7 +18,7 @@ import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { reportLocated } from '../../../generator/commands/report-located.ts';
 import { readSources } from '../../invariants/source-files.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
-import { createShell } from './create-shell.ts';
+import { createProcessContext } from './create-process-context.ts';
 
 const table = readFileSync(path.join(projectRoot, 'generator/docs/environment.md'), 'utf8');
 const [commandSection = '', testSection = ''] = table.split('## Tests');
@@ -30,14 +30,14 @@ const offValues = ['0', 'false', 'no', 'off', 'FALSE', 'No', 'OFF'];
 const unsetValues = [undefined, '', ' '];
 
 function readOptions(environment: Environment, args: readonly string[] = ['generate'], isTerminal = true) {
-  const created = createShell({ isTerminal });
-  const shell = { ...created.shell, environment };
+  const created = createProcessContext({ isTerminal });
+  const context = { ...created.context, environment };
   const parsed = parseArguments(args);
   return {
     ...created,
-    shell,
-    common: readCommonOptions(parsed, shell),
-    build: readBuildConfiguration(parsed, shell),
+    context,
+    common: readCommonOptions(parsed, context),
+    build: readBuildConfiguration(parsed, context),
   };
 }
 
@@ -89,16 +89,16 @@ const rowTests: Readonly<Record<string, () => void>> = {
   GITHUB_STEP_SUMMARY: () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
     const file = path.join(folder, 'summary.md');
-    const { common, shell, reported } = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file });
-    reportLocated([], 3, common, shell);
+    const { common, context, reported } = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file });
+    reportLocated([], 3, common, context);
     expect(readFileSync(file, 'utf8')).not.toBe('');
     rmSync(folder, { recursive: true });
     expect(reported).toEqual([]);
     // Nothing is written when annotations are off or when no file is named.
     const withoutAnnotations = readOptions({ GITHUB_ACTIONS: 'off', GITHUB_STEP_SUMMARY: file });
-    reportLocated([], 3, withoutAnnotations.common, withoutAnnotations.shell);
+    reportLocated([], 3, withoutAnnotations.common, withoutAnnotations.context);
     const withoutFile = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '' });
-    reportLocated([], 3, withoutFile.common, withoutFile.shell);
+    reportLocated([], 3, withoutFile.common, withoutFile.context);
     expect([withoutAnnotations.reported, withoutFile.reported]).toEqual([[], []]);
   },
   SITE_BASE_URL: () => {
@@ -127,9 +127,9 @@ const rowTests: Readonly<Record<string, () => void>> = {
       SOURCE_DATE_EPOCH: string | undefined,
       scheduledCount: number,
     ) => {
-      const { shell, reported } = createShell({ isTerminal: false });
+      const { context, reported } = createProcessContext({ isTerminal: false });
       const day = { date: '2026-01-01', timeZone: 'UTC', scheduledCount };
-      reportSourceDate(day, parseArguments(args), { ...shell, environment: { SOURCE_DATE_EPOCH } });
+      reportSourceDate(day, parseArguments(args), { ...context, environment: { SOURCE_DATE_EPOCH } });
       return reported;
     };
     expect(sourceDateNote(['generate'], '1767225600', 2)).toEqual([
@@ -180,7 +180,7 @@ describe('the environment of the commands', () => {
       .flatMap(({ text }) => [
         ...text.matchAll(/\benvironment\.([A-Z_]+)/gu),
         ...text.matchAll(/readSwitch\(environment, '([A-Z_]+)'\)/gu),
-        ...text.matchAll(/\{ ([A-Z_]+)\b[^}]*\}: (?:Environment|Shell)/gu),
+        ...text.matchAll(/\{ ([A-Z_]+)\b[^}]*\}: (?:Environment|ProcessContext)/gu),
       ])
       .map(([, name = '']) => name);
     expect([...new Set(variablesRead)].sort()).toEqual(variablesIn(commandSection).sort());

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '../../../generator/commands/explain.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { catalogue } from '../../../generator/rules/catalogue.ts';
-import { createShell } from './create-shell.ts';
+import { createProcessContext } from './create-process-context.ts';
 
 /** Returns the output of `site explain` on a stream with or without colour. */
 async function run(args: readonly string[], isTerminal = false): Promise<string> {
-  const { shell, printed } = createShell({ isTerminal });
-  expect(await explain(parseArguments(['explain', ...args]), shell)).toBe(0);
+  const { context, printed } = createProcessContext({ isTerminal });
+  expect(await explain(parseArguments(['explain', ...args]), context)).toBe(0);
   return printed.join('');
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { showProgress } from '../../../generator/commands/progress-line.ts';
-import { createShell } from './create-shell.ts';
+import { createProcessContext } from './create-process-context.ts';
 
 function start(isTerminal = true) {
   const time = { now: 0 };
-  const { shell, reported, printed } = createShell({ isTerminal });
-  return { time, reported, printed, ...showProgress({ ...shell, clock: () => time.now }) };
+  const { context, reported, printed } = createProcessContext({ isTerminal });
+  return { time, reported, printed, ...showProgress({ ...context, clock: () => time.now }) };
 }
 const eraseLine = '\r\u001b[K';
 
@@ -33,11 +33,11 @@ it('shows longer work on one line: stage, count and seconds left', () => {
 });
 
 it('removes the line before other output', () => {
-  const { time, reported, printed, begin, shell } = start();
+  const { time, reported, printed, begin, context } = start();
   time.now = 1500;
   begin('render');
-  shell.stdout('1 problem\n');
-  shell.stderr('Nothing was written.\n');
+  context.stdout('1 problem\n');
+  context.stderr('Nothing was written.\n');
   expect(reported).toEqual([`${eraseLine}render …`, eraseLine, 'Nothing was written.\n']);
   expect(printed).toEqual(['1 problem\n']);
 });

@@ -15,7 +15,7 @@ import { buildModel } from '../../../generator/pipeline/model/build-model.ts';
 import { withSeverity } from '../../../generator/rules/catalogue.ts';
 import { copyBase } from '../../fixtures/create-fixture-site.ts';
 import { edit } from '../../site/temporary-project.ts';
-import { createShell } from './create-shell.ts';
+import { createProcessContext } from './create-process-context.ts';
 
 const english = 'content/en/pages/thank-you.yaml';
 const post = 'paying-the-fee';
@@ -23,10 +23,10 @@ const filesOf = (id: string) => ['ar', 'en', 'shared'].map((folder) => `content/
 
 /** Accepts on a day; late in its evening in the time zone of the site, it is the next day in UTC. */
 async function acceptOn(day: string, root: string, ...args: readonly string[]) {
-  const { shell, reported } = createShell({ isTerminal: false });
+  const { context, reported } = createProcessContext({ isTerminal: false });
   const now = () => new Date(Date.parse(`${day}T23:30:00-08:00`));
   await translations(parseArguments(['translations', 'accept', ...args]), {
-    ...shell,
+    ...context,
     projectRoot: root,
     now,
   });

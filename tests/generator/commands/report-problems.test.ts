@@ -6,7 +6,7 @@ import type { Diagnostic, RuleId } from '../../../generator/diagnostics/index.ts
 import { catalogue } from '../../../generator/rules/catalogue.ts';
 import { locate } from '../../locate.ts';
 import { expectInEveryFormat, reportInEveryFormat } from '../../problem-formats.ts';
-import { createShell } from './create-shell.ts';
+import { createProcessContext } from './create-process-context.ts';
 
 const brokenLink: Diagnostic = {
   rule: 'link/broken',
@@ -19,9 +19,9 @@ function stderr(
   flags: readonly string[] = [],
   { isTerminal }: { readonly isTerminal: boolean } = { isTerminal: true },
 ): string {
-  const { shell, reported } = createShell({ isTerminal });
-  const options = readCommonOptions(parseArguments(['check', ...flags]), shell);
-  reportProblems({ diagnostics: problems, sources: new Map() }, options, shell);
+  const { context, reported } = createProcessContext({ isTerminal });
+  const options = readCommonOptions(parseArguments(['check', ...flags]), context);
+  reportProblems({ diagnostics: problems, sources: new Map() }, options, context);
   return reported.join('');
 }
 
@@ -68,8 +68,8 @@ describe('warnings that fail a run', () => {
     flags: readonly string[],
     environment: Readonly<Record<string, string>> = {},
   ) => {
-    const { shell, printed } = createShell({ isTerminal: false });
-    const shellWithEnvironment = { ...shell, environment };
+    const { context, printed } = createProcessContext({ isTerminal: false });
+    const shellWithEnvironment = { ...context, environment };
     const options = readCommonOptions(parseArguments(['check', ...flags]), shellWithEnvironment);
     const code = reportProblems({ diagnostics: problems, sources: new Map() }, options, shellWithEnvironment);
     return { code, lastLine: printed.join('').trimEnd().split('\n').at(-1) };

@@ -9,7 +9,7 @@ import { checkSite } from '../../fixtures/check-site.ts';
 import { copyBase } from '../../fixtures/create-fixture-site.ts';
 import { runGit } from '../../run-git.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
-import { createShell } from './create-shell.ts';
+import { createProcessContext } from './create-process-context.ts';
 import { runTranslations as run } from './run-translations.ts';
 
 const english = 'content/en/pages/thank-you.yaml';
@@ -198,8 +198,10 @@ describe('site translations', () => {
     if (from === undefined) rmSync(path.join(root, SITE_FILE));
     else edit(root, SITE_FILE, from, to);
     const before = hashFolder(root);
-    const { shell, printed } = createShell({ isTerminal: false });
-    expect(await create(parseArguments(['new', 'language', 'fr']), { ...shell, projectRoot: root })).toBe(1);
+    const { context, printed } = createProcessContext({ isTerminal: false });
+    expect(await create(parseArguments(['new', 'language', 'fr']), { ...context, projectRoot: root })).toBe(
+      1,
+    );
     for (const args of [[], ['stale'], ['accept'], ['report', '--out', 'a']])
       expect(await run(root, ...args)).toMatchObject({ code: 1, printed: printed.join('') });
     expect([printed.join(''), hashFolder(root)]).toEqual([expect.stringContaining(rule), before]);

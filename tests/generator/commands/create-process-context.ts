@@ -1,10 +1,10 @@
 /** Shells for commands in tests. */
-import type { Shell } from '../../../generator/commands/shell.ts';
+import type { ProcessContext } from '../../../generator/commands/process-context.ts';
 
-export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
+export function createProcessContext({ isTerminal }: { readonly isTerminal: boolean }) {
   const printed: string[] = [];
   const reported: string[] = [];
-  const shell: Shell = {
+  const context: ProcessContext = {
     projectRoot: '/nowhere',
     environment: {},
     stdout: (text) => printed.push(text),
@@ -17,5 +17,5 @@ export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
     clock: () => 0,
     peakMemory: () => 0,
   };
-  return { shell, printed, reported };
+  return { context, printed, reported };
 }

@@ -1,7 +1,7 @@
-/** The interface to the process that commands use. Only cli.ts creates a shell from the real process. */
+/** The interface to the process that commands use. Only cli.ts creates one from the real process. */
 
 /** Streams, environment and clock of a command. */
-export type Shell = {
+export type ProcessContext = {
   /** The project's folder. */
   readonly projectRoot: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
