@@ -9,15 +9,15 @@ import {
   type SiteContent,
 } from '../../../schema/index.ts';
 import {
+  buildSiteContext,
   createPageContext,
-  type JoinedSite,
   joinLanguage,
-  joinSite,
   type LanguageContext,
   type PageProperties,
   planScriptData,
   planSearchWords,
-} from '../../../templates/context/join-site.ts';
+  type SiteContext,
+} from '../../../templates/context/build-site-context.ts';
 import type { LanguageTools } from '../../../templates/language-tools.ts';
 import { findOwnForm, formSettingsOf } from '../../../templates/message-form.ts';
 import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
@@ -61,14 +61,14 @@ export function buildModel(
   );
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
   const routesByPath = new Map(routes.map((route) => [route.path, route]));
-  const joined = lazyObject<JoinedSite>(joinSite(content));
+  const siteContext = lazyObject<SiteContext>(buildSiteContext(content));
   const input: SiteInput = {
     content,
     routes: routesByPath,
     includedLanguages,
     origin,
     hasDrafts,
-    joined,
+    siteContext,
     tracker,
   };
   const languages = includedLanguages.map((language) => buildLanguage(language, input));
@@ -111,7 +111,7 @@ type SiteInput = {
   readonly includedLanguages: readonly Language[];
   readonly origin: string;
   readonly hasDrafts: boolean;
-  readonly joined: JoinedSite;
+  readonly siteContext: SiteContext;
   readonly tracker: DependencyTracker;
 };
 
@@ -121,7 +121,7 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   const texts = textsOfLanguage(input.content, language.tag);
   const filler = buildFiller(language, texts, input);
   const tools = buildTools(language, texts, { filler, input });
-  const languageContext = joinLanguage(tools, input.joined);
+  const languageContext = joinLanguage(tools, input.siteContext);
   const modelLanguage: LanguageModel['language'] = {
     tag: language.tag,
     name: language.name,

@@ -14,15 +14,15 @@ import { withLazyProperties } from './with-lazy-properties.ts';
 export type { LanguageContext } from './build-context.ts';
 
 /** Values that are the same in every language. */
-export type JoinedSite = { readonly maps: DrawnMaps };
+export type SiteContext = { readonly maps: DrawnMaps };
 
 /** Returns a function for each value that does not depend on the language. The generator calls it on first access. */
-export function joinSite(content: SiteContent) {
+export function buildSiteContext(content: SiteContent) {
   return { maps: () => drawSiteMaps(content) };
 }
 
-export function joinLanguage(tools: LanguageTools, joined: JoinedSite): LanguageContext {
-  return buildLanguageContext(tools, joined);
+export function joinLanguage(tools: LanguageTools, siteContext: SiteContext): LanguageContext {
+  return buildLanguageContext(tools, siteContext);
 }
 
 /** The properties of a single page. */
