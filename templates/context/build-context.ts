@@ -44,7 +44,7 @@ export type LanguageContext = Omit<
 export type NavigationEntry = Link & { readonly path: string };
 
 /** Values that several properties of the context need. */
-type SharedValues = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {
+type ContextBase = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {
   readonly offenceTexts: Filled<OffencesText>;
   readonly agency: ReturnType<typeof describeAgency>;
 };
@@ -57,7 +57,7 @@ export function buildLanguageContext(
   const { content, texts, language, lazyObject, fill, link } = tools;
   const { facts } = content;
   const { site, business } = facts;
-  const shared: SharedValues = lazyObject<SharedValues>({
+  const shared: ContextBase = lazyObject<ContextBase>({
     ui: () => fill(textFiles.ui, texts.files.ui),
     offices: () => buildOffices(tools, shared.ui.common),
     services: () => buildServices(tools),
