@@ -61,7 +61,7 @@ export const referenceFields: readonly ReferenceField[] = [
 ];
 
 /** Texts that are joined to facts by id: those of a language to the shared list, those of a record to its facts. */
-export type JoinedRecord = (
+export type RecordWithFacts = (
   | { readonly type: 'texts'; readonly name: TextFileName & FactFileName }
   | { readonly type: 'collection-texts'; readonly name: CollectionName }
 ) & {
@@ -77,7 +77,7 @@ const ofCounty = { type: 'collection-texts', name: 'counties' } as const;
 const ofCity = { type: 'collection-texts', name: 'cities' } as const;
 
 /** All texts that are joined to facts. */
-export const joinedRecords: readonly JoinedRecord[] = [
+export const recordsWithFacts: readonly RecordWithFacts[] = [
   { type: 'texts', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
   { type: 'texts', name: 'maps', block: ['towns'], list: ['towns'], noun: 'city' },
   { type: 'texts', name: 'towns', block: ['towns'], list: ['towns'], noun: 'place' },

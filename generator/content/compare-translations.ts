@@ -18,7 +18,7 @@ import { languageName } from '../text/language-name.ts';
 import type { FileType } from './content-file.ts';
 import { locationOf } from './content-text.ts';
 import type { LocalizedValue, Translations } from './group-translations.ts';
-import { joinedAt } from './joined-records.ts';
+import { recordWithFactsAt } from './records-with-facts.ts';
 import { childSchema, findIntendedFields, resolveSchema } from './schema-at.ts';
 
 /** A difference of one language from others. */
@@ -122,12 +122,12 @@ function compareBlocks(result: MutableComparison, compared: ComparedValue, field
 function compareRecords(result: MutableComparison, compared: ComparedValue): void {
   const records = compared.values.filter(({ value }) => isPlainObject(value));
   const keys = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
-  const isJoined = joinedAt(result.fileType, compared.path) !== undefined;
-  const misspellings = isJoined ? [] : findMisspeltNames(keys);
+  const hasFacts = recordWithFactsAt(result.fileType, compared.path) !== undefined;
+  const misspellings = hasFacts ? [] : findMisspeltNames(keys);
   for (const key of new Set(keys.flat())) {
     if (misspellings.some(({ written }) => written === key)) continue;
     // The facts of a joined record define its keys.
-    const values = isJoined ? records.filter((_, index) => keys[index]?.includes(key)) : records;
+    const values = hasFacts ? records.filter((_, index) => keys[index]?.includes(key)) : records;
     const misspeltKeys = misspellings
       .filter(({ correct }) => correct === key)
       .map(({ index, written }) => [records[index]?.language, written] as const);

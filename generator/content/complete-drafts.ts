@@ -1,6 +1,6 @@
 /** Completes drafts, so that their pages can be rendered before they are finished. */
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { joinedRecords, mapTexts, ownTextFiles } from '../../schema/index.ts';
+import { mapTexts, ownTextFiles, recordsWithFacts } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { keyOf } from '../files/hash.ts';
 import type { ContentFile } from './content-file.ts';
@@ -8,7 +8,7 @@ import { pathOf } from './content-paths.ts';
 import { findDraftLanguages } from './drafts.ts';
 import { fileOf, findRecordIds, listReferences, readIds } from './find-facts.ts';
 import { findLanguages } from './find-languages.ts';
-import { joinedFacts } from './joined-records.ts';
+import { factsTypeOf } from './records-with-facts.ts';
 import { belongsToAny, findDraftRecords, withoutRecords } from './routes/unpublished-records.ts';
 
 /**
@@ -71,8 +71,8 @@ function withoutUnusableRecords(
 }
 
 function hasJoinedTexts(facts: ContentFile, texts: ContentFile): boolean {
-  return joinedRecords
-    .filter((joined) => joinedFacts(texts.fileType, joined) !== undefined)
+  return recordsWithFacts
+    .filter((record) => factsTypeOf(texts.fileType, record) !== undefined)
     .every(({ block, list }) => {
       const ids = readIds(facts, valueAt(facts.data, list) ?? []) ?? [];
       return ids.every(({ id }) => valueAt(texts.record, [...block, id]) !== undefined);

@@ -2,7 +2,7 @@
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { type DataPath, isSharedFile, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
+import { type DataPath, isSharedFile, type RecordWithFacts, recordsWithFacts } from '../../schema/index.ts';
 import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { pathOf } from '../content/content-paths.ts';
@@ -15,8 +15,8 @@ import {
   listReferences,
   readIds,
 } from '../content/find-facts.ts';
-import { joinedFacts } from '../content/joined-records.ts';
 import { yamlToAdd } from '../content/line-to-add.ts';
+import { factsTypeOf } from '../content/records-with-facts.ts';
 import { describeStatus, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import { schemaAt } from '../content/schema-at.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -30,7 +30,7 @@ export const unknownReferences: Rule<Context> = {
   run: (context) => [
     ...checkSourceLanguage(context.files),
     ...checkReferences(context),
-    ...checkJoinedRecords(context.files),
+    ...checkRecordsWithFacts(context.files),
   ],
 };
 
@@ -89,20 +89,20 @@ function explainUnpublishedName(
 }
 
 /** Reports each id that has facts but no texts, or texts but no facts. */
-function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
-  return joinedRecords.flatMap((joined) =>
+function checkRecordsWithFacts(files: readonly ContentFile[]): Diagnostic[] {
+  return recordsWithFacts.flatMap((record) =>
     files.flatMap((texts) => {
-      const fileType = joinedFacts(texts.fileType, joined);
+      const fileType = factsTypeOf(texts.fileType, record);
       const facts = fileType && fileOf(files, fileType);
-      const ids = readIds(facts, valueAt(facts?.data, joined.list));
-      const block = valueAt(texts.data, joined.block);
+      const ids = readIds(facts, valueAt(facts?.data, record.list));
+      const block = valueAt(texts.data, record.block);
       if (facts === undefined || ids === undefined || !isPlainObject(block)) return [];
-      return compareIds({ texts, facts, joined }, ids, Object.keys(block));
+      return compareIds({ texts, facts, record }, ids, Object.keys(block));
     }),
   );
 }
 
-type Pair = { readonly texts: ContentFile; readonly facts: ContentFile; readonly joined: JoinedRecord };
+type Pair = { readonly texts: ContentFile; readonly facts: ContentFile; readonly record: RecordWithFacts };
 type KnownId = ReturnType<typeof idsOf>[number];
 
 function compareIds(pair: Pair, records: readonly KnownId[], keys: readonly string[]): Diagnostic[] {
@@ -124,12 +124,12 @@ function explainExtra(
   id: string,
   suggestion: string | undefined,
   ids: readonly string[],
-  { texts, facts, joined }: Pair,
+  { texts, facts, record }: Pair,
 ): Diagnostic {
   return {
     rule: 'ref/unknown',
-    ...locationOfText(texts, [...joined.block, id]),
-    message: `No ${joined.noun} in ${facts.source.path} has the id "${id}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+    ...locationOfText(texts, [...record.block, id]),
+    message: `No ${record.noun} in ${facts.source.path} has the id "${id}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
     fix:
       suggestion === undefined
         ? describeNearest(id, ids, facts.source.path)
@@ -137,15 +137,15 @@ function explainExtra(
   };
 }
 
-function explainMissing({ id, index }: KnownId, { texts, facts, joined }: Pair): Diagnostic {
-  const path = [...joined.block, id];
+function explainMissing({ id, index }: KnownId, { texts, facts, record }: Pair): Diagnostic {
+  const path = [...record.block, id];
   const location = locationOfText(texts, path);
   return {
     rule: 'i18n/missing',
     ...location,
-    message: `The ${joined.noun} "${id}" has no ${languageName(location.language)} text.`,
+    message: `The ${record.noun} "${id}" has no ${languageName(location.language)} text.`,
     fix: { yaml: yamlToAdd(id, schemaAt(texts.schema, path, texts.data)), isAddition: true },
-    related: [{ location: { file: facts.source.path, path: idPath(facts, joined, index) }, label: 'facts' }],
+    related: [{ location: { file: facts.source.path, path: idPath(facts, record, index) }, label: 'facts' }],
   };
 }
 
@@ -155,7 +155,7 @@ function locationOfText({ source, fileType }: ContentFile, path: DataPath) {
 }
 
 /** Returns the path of an id in the facts: an item of a list of ids, or the field `id` of an item. */
-function idPath({ data }: ContentFile, { list }: JoinedRecord, index: number): DataPath {
+function idPath({ data }: ContentFile, { list }: RecordWithFacts, index: number): DataPath {
   const item = [...list, index];
   return typeof valueAt(data, item) === 'string' ? item : [...item, 'id'];
 }

@@ -4,7 +4,7 @@ import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
 import type { FileType } from '../../content/content-file.ts';
 import { pathOf, schemaOf } from '../../content/content-paths.ts';
-import { joinedAt } from '../../content/joined-records.ts';
+import { recordWithFactsAt } from '../../content/records-with-facts.ts';
 import { fileTypesOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { TODO_MARKER } from '../../content/unwritten.ts';
 import { languageName } from '../../text/language-name.ts';
@@ -93,12 +93,12 @@ function textOf(fileType: FileType, fileData: unknown, target: RouteTarget, proj
 
 /** Returns the ids of the facts that are the keys of a block of texts. */
 function idsAt(fileType: FileType, path: DataPath, data: ReadonlyMap<string, unknown>): readonly string[] {
-  const joined = joinedAt(fileType, path);
-  if (joined === undefined) return [];
-  return idsOf(valueAt(data.get(pathOf(joined.facts)), joined.list)).map(({ id }) => id);
+  const record = recordWithFactsAt(fileType, path);
+  if (record === undefined) return [];
+  return idsOf(valueAt(data.get(pathOf(record.facts)), record.list)).map(({ id }) => id);
 }
 
 function describeJoined(fileType: FileType, path: DataPath): string | undefined {
-  const joined = joinedAt(fileType, path);
-  return joined && `Keys are the ids of "${formatKey(joined.list)}" in ${pathOf(joined.facts)}.`;
+  const record = recordWithFactsAt(fileType, path);
+  return record && `Keys are the ids of "${formatKey(record.list)}" in ${pathOf(record.facts)}.`;
 }

@@ -1,23 +1,23 @@
 /** Finds the facts that define the keys of a block of texts. */
 import { formatKey } from '../../schema/data-path.ts';
-import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
+import { type DataPath, type RecordWithFacts, recordsWithFacts } from '../../schema/index.ts';
 import type { FileType } from './content-file.ts';
 
 /**
  * Returns the facts whose ids are the keys of the block at a path, with the path of the ids; undefined for other
  * blocks.
  */
-export function joinedAt(fileType: FileType, path: DataPath) {
-  const candidates = joinedRecords.filter(({ block }) => formatKey(block) === formatKey(path));
-  const [joined] = candidates.flatMap((candidate) => {
-    const facts = joinedFacts(fileType, candidate);
+export function recordWithFactsAt(fileType: FileType, path: DataPath) {
+  const candidates = recordsWithFacts.filter(({ block }) => formatKey(block) === formatKey(path));
+  const [record] = candidates.flatMap((candidate) => {
+    const facts = factsTypeOf(fileType, candidate);
     return facts === undefined ? [] : [{ list: candidate.list, facts }];
   });
-  return joined;
+  return record;
 }
 
 /** Returns the facts that belong to a file of texts: the shared file with its name, or the facts of its record. */
-export function joinedFacts(fileType: FileType, { type, name }: JoinedRecord): FileType | undefined {
+export function factsTypeOf(fileType: FileType, { type, name }: RecordWithFacts): FileType | undefined {
   if (fileType.type !== type || fileType.name !== name) return undefined;
   if (type === 'texts') return { type: 'facts', name };
   return 'id' in fileType ? { type: 'collection-facts', name, id: fileType.id } : undefined;
