@@ -31,7 +31,7 @@ import { viewValid } from '../../content/site-content.ts';
 import { createTypesetting } from '../../text/no-break.ts';
 import { createTranslator } from '../../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
-import { type Filler, fillPlain, fillTexts } from './fill-texts.ts';
+import { fillPlain, fillTexts, type Interpolator } from './fill-texts.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 
 type Language = Site['languages'][number];
@@ -119,8 +119,8 @@ type BuiltLanguage = { readonly model: LanguageModel; readonly languageContext: 
 
 function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   const texts = textsOfLanguage(input.content, language.tag);
-  const filler = buildFiller(language, texts, input);
-  const tools = buildTools(language, texts, { filler, input });
+  const interpolator = buildInterpolator(language, texts, input);
+  const tools = buildTools(language, texts, { interpolator, input });
   const languageContext = joinLanguage(tools, input.siteContext);
   const modelLanguage: LanguageModel['language'] = {
     tag: language.tag,
@@ -134,7 +134,7 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
     return buildPage({
       route,
       texts,
-      filler,
+      interpolator,
       label: () => tools.labelOf(path),
       // The pages of a list have the same files.
       lastModified: () => tools.lastModifiedOf(pathOfTarget(route.target)),
@@ -150,14 +150,14 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
 function buildTools(
   language: Language,
   texts: LanguageTexts,
-  { filler, input }: { readonly filler: Filler; readonly input: SiteInput },
+  { interpolator, input }: { readonly interpolator: Interpolator; readonly input: SiteInput },
 ): LanguageTools & { readonly labelOf: (path: string) => string } {
   const { memoize } = input.tracker;
   const byPath = Array.from(input.routes);
   const labels = new Map(
     byPath.map(([path, route]) => [
       path,
-      memoize(() => fillPlain(commonTextsOf(route, texts).label, filler)),
+      memoize(() => fillPlain(commonTextsOf(route, texts).label, interpolator)),
     ]),
   );
   const days = new Map(
@@ -168,19 +168,19 @@ function buildTools(
     texts,
     language,
     lazyObject: input.tracker.lazyObject,
-    fill: (schema, record) => fillTexts(schema, record, filler),
-    fillPlain: (text) => fillPlain(text, filler),
-    resolve: filler.resolve,
+    fill: (schema, record) => fillTexts(schema, record, interpolator),
+    fillPlain: (text) => fillPlain(text, interpolator),
+    resolve: interpolator.resolve,
     link: (path) => {
       const label = labels.get(path)?.();
       // The rule link/broken checks the paths in content, so this is a bug in a template.
       if (label === undefined) throw new Error(`A template links to ${path}, but no page has that address.`);
-      return { href: filler.resolve(path), label };
+      return { href: interpolator.resolve(path), label };
     },
     labelOf: (path) => labels.get(path)?.() ?? '',
     summaryOf: (path) => {
       const route = input.routes.get(path);
-      return route === undefined ? '' : fillPlain(commonTextsOf(route, texts).seo.description, filler);
+      return route === undefined ? '' : fillPlain(commonTextsOf(route, texts).seo.description, interpolator);
     },
     lastModifiedOf: (path) => days.get(path)?.(),
     dayOf: (name) => input.content.days.get(pathOf({ type: 'texts', name, language: language.tag })),
@@ -190,7 +190,7 @@ function buildTools(
 type PageInput = {
   readonly route: Route;
   readonly texts: LanguageTexts;
-  readonly filler: Filler;
+  readonly interpolator: Interpolator;
   readonly label: () => string;
   readonly lastModified: () => string | undefined;
   readonly languageContext: LanguageContext;
@@ -201,7 +201,7 @@ type PageInput = {
 function buildPage({
   route,
   texts,
-  filler,
+  interpolator,
   label,
   lastModified,
   languageContext,
@@ -248,18 +248,18 @@ function buildPage({
         ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
     context: () => createPageContext(languageContext, properties, tracker.lazyObject),
-    texts: () => pageTexts(route, texts, { filler, site: content.facts.site }),
+    texts: () => pageTexts(route, texts, { interpolator, site: content.facts.site }),
   });
 }
 
-function buildFiller(
+function buildInterpolator(
   language: Language,
   texts: LanguageTexts,
   { content, includedLanguages, hasDrafts, tracker }: SiteInput,
-): Filler {
+): Interpolator {
   const translator = createTranslator(language.tag, { marksMissing: hasDrafts });
   const valid = viewValid(content);
-  return tracker.lazyObject<Filler>({
+  return tracker.lazyObject<Interpolator>({
     translator: () => translator,
     values: () => {
       const values = Object.entries(printSharedValues(valid, translator));
@@ -278,15 +278,15 @@ function textsOfLanguage(content: SiteContent, language: string): LanguageTexts 
   return texts;
 }
 
-type FillOptions = { readonly filler: Filler; readonly site: SiteContent['facts']['site'] };
+type FillOptions = { readonly interpolator: Interpolator; readonly site: SiteContent['facts']['site'] };
 
-function pageTexts({ target }: Route, texts: LanguageTexts, { filler, site }: FillOptions): unknown {
+function pageTexts({ target }: Route, texts: LanguageTexts, { interpolator, site }: FillOptions): unknown {
   return target.type === 'page'
-    ? fillTexts(pages[target.name].text, chooseBlocks(texts.pages[target.name], site), filler)
+    ? fillTexts(pages[target.name].text, chooseBlocks(texts.pages[target.name], site), interpolator)
     : fillTexts(
         collections[target.name].text,
         chooseBlocks(recordTexts(texts, target.name, target.id), site),
-        filler,
+        interpolator,
       );
 }
 

@@ -16,7 +16,7 @@ import { parseRichText, type RichNode } from '../../text/parse-rich-text.ts';
 import { type Quotes, setQuotes } from '../../text/set-quotes.ts';
 
 /** The data of a language that fills texts. */
-export type Filler = {
+export type Interpolator = {
   readonly translator: Translator;
   /** Values of the shared placeholders. */
   readonly values: PatternValues;
@@ -31,24 +31,24 @@ export type Filler = {
 export function fillTexts<Schema extends z.ZodType>(
   schema: Schema,
   record: z.infer<Schema>,
-  filler: Filler,
+  interpolator: Interpolator,
 ): Filled<z.infer<Schema>> {
   // `mapTexts` replaces exactly the fields that `Filled` names, which TypeScript cannot infer.
-  return mapTexts(schema, record, (field, _path, value) => fillField(field, value, filler)) as Filled<
+  return mapTexts(schema, record, (field, _path, value) => fillField(field, value, interpolator)) as Filled<
     z.infer<Schema>
   >;
 }
 
-function fillField({ kind }: TextField, value: unknown, filler: Filler): unknown {
+function fillField({ kind }: TextField, value: unknown, interpolator: Interpolator): unknown {
   // The record was validated by the same schema: plural fields contain forms, all others strings.
-  if (kind === 'plural') return pluralFiller(value as Plural, filler);
+  if (kind === 'plural') return pluralInterpolator(value as Plural, interpolator);
   const text = value as string;
-  if (kind === 'plain') return fillPlain(text, filler);
-  if (kind === 'rich') return fillRich(text, filler);
-  return (values: PatternValues) => fillPlain(text, filler, values);
+  if (kind === 'plain') return fillPlain(text, interpolator);
+  if (kind === 'rich') return fillRich(text, interpolator);
+  return (values: PatternValues) => fillPlain(text, interpolator, values);
 }
 
-function pluralFiller(plural: Plural, { translator, values, quotes }: Filler) {
+function pluralInterpolator(plural: Plural, { translator, values, quotes }: Interpolator) {
   const entries = Object.entries(plural).map(([category, form]) => [category, setQuotes(form, quotes)]);
   // The keys are the categories of `plural`.
   const forms = Object.fromEntries(entries) as Plural;
@@ -56,36 +56,43 @@ function pluralFiller(plural: Plural, { translator, values, quotes }: Filler) {
     translator.plural(forms, count, { ...values, ...parameters });
 }
 
-export function fillPlain(text: string, filler: Filler, parameters?: PatternValues): string {
-  return fillPlaceholders(setQuotes(text, filler.quotes), filler, parameters);
+export function fillPlain(text: string, interpolator: Interpolator, parameters?: PatternValues): string {
+  return fillPlaceholders(setQuotes(text, interpolator.quotes), interpolator, parameters);
 }
 
 /** Fills the placeholders of a text that already has typographic quotation marks. */
-function fillPlaceholders(text: string, { translator, values }: Filler, parameters?: PatternValues): string {
+function fillPlaceholders(
+  text: string,
+  { translator, values }: Interpolator,
+  parameters?: PatternValues,
+): string {
   return translator.fill(text, parameters === undefined ? values : { ...values, ...parameters });
 }
 
 /** Fills a rich text. Quotation marks are set before markup is parsed, because a quotation may contain strong text. */
-function fillRich(text: string, filler: Filler): Inline {
-  return parseRichText(setQuotes(text, filler.quotes)).nodes.flatMap((node) => fillNode(node, filler, false));
+function fillRich(text: string, interpolator: Interpolator): Inline {
+  return parseRichText(setQuotes(text, interpolator.quotes)).nodes.flatMap((node) =>
+    fillNode(node, interpolator, false),
+  );
 }
 
-function fillNode(node: RichNode, filler: Filler, insideLink: boolean): readonly InlineNode[] {
-  if (node.type === 'text') return fillText(node.text, filler, insideLink);
+function fillNode(node: RichNode, interpolator: Interpolator, insideLink: boolean): readonly InlineNode[] {
+  if (node.type === 'text') return fillText(node.text, interpolator, insideLink);
   const children = node.children.flatMap((child) =>
-    fillNode(child, filler, insideLink || node.type === 'link'),
+    fillNode(child, interpolator, insideLink || node.type === 'link'),
   );
   if (node.type === 'strong') return [{ type: 'strong', children }];
-  return [{ type: 'link', ...resolveTarget(node.target, filler), children }];
+  return [{ type: 'link', ...resolveTarget(node.target, interpolator), children }];
 }
 
 /** Splits a text at placeholders that are elements, such as telephone numbers. Inside a link they remain text. */
-function fillText(text: string, filler: Filler, insideLink: boolean): readonly InlineNode[] {
-  if (insideLink || !text.includes('{{')) return [{ type: 'text', text: fillPlaceholders(text, filler) }];
-  return text.split(elementPatternOf(filler.elements)).flatMap((segment): InlineNode[] => {
-    const element = filler.elements[segment.slice(2, -2)];
+function fillText(text: string, interpolator: Interpolator, insideLink: boolean): readonly InlineNode[] {
+  if (insideLink || !text.includes('{{'))
+    return [{ type: 'text', text: fillPlaceholders(text, interpolator) }];
+  return text.split(elementPatternOf(interpolator.elements)).flatMap((segment): InlineNode[] => {
+    const element = interpolator.elements[segment.slice(2, -2)];
     if (segment === '') return [];
-    const child: InlineNode = { type: 'text', text: fillPlaceholders(segment, filler) };
+    const child: InlineNode = { type: 'text', text: fillPlaceholders(segment, interpolator) };
     return element === undefined || !segment.startsWith('{{') ? [child] : [{ ...element, children: [child] }];
   });
 }
@@ -96,14 +103,17 @@ const elementPatternOf = memoizePerObject(
 
 function resolveTarget(
   target: string,
-  filler: Filler,
+  interpolator: Interpolator,
 ): { href: string; target: 'call' | 'mail' | 'internal' | 'external' } {
   if (target.startsWith('tel:'))
-    return { href: filler.translator.fill(target, filler.values), target: 'call' };
+    return { href: interpolator.translator.fill(target, interpolator.values), target: 'call' };
   if (target.startsWith('mailto:'))
-    return { href: filler.translator.fill(target, filler.values), target: 'mail' };
+    return { href: interpolator.translator.fill(target, interpolator.values), target: 'mail' };
   if (!target.startsWith('/')) return { href: target, target: 'external' };
   const hashAt = target.indexOf('#');
   const path = hashAt === -1 ? target : target.slice(0, hashAt);
-  return { href: filler.resolve(path) + (hashAt === -1 ? '' : target.slice(hashAt)), target: 'internal' };
+  return {
+    href: interpolator.resolve(path) + (hashAt === -1 ? '' : target.slice(hashAt)),
+    target: 'internal',
+  };
 }
