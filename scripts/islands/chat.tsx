@@ -1,7 +1,7 @@
 /** Browser entry of the chat: adds its data, its style and the search, which the static page does not need. */
 import '../../templates/islands/Chat/ChatPanel.css';
 import type { ChatProps } from '../../templates/islands/Chat/Chat.props.ts';
-import { Chat, type ChatSupply } from '../../templates/islands/Chat/Chat.tsx';
+import { Chat, type ChatTools } from '../../templates/islands/Chat/Chat.tsx';
 import type { ChatData } from '../../templates/islands/Chat/chat-data.ts';
 import { createReplies } from '../../templates/islands/Chat/compose-reply.ts';
 import { timings } from '../timings.ts';
@@ -17,7 +17,7 @@ const data = JSON.parse(CHAT_DATA) as ChatData;
 const { texts } = (await loadTexts[lang]?.()) ?? {};
 if (texts === undefined) throw new TypeError(`The chat has no texts in ${lang}, the language of the page.`);
 
-const supply: ChatSupply = {
+const tools: ChatTools = {
   texts,
   composeReply: createReplies(data, texts, lang),
   // Called when the chat opens. Until then no file of the search is fetched.
@@ -28,5 +28,5 @@ const supply: ChatSupply = {
 
 /** The chat, with the data that it needs to open. */
 export function Island(props: ChatProps) {
-  return <Chat {...props} supply={supply} />;
+  return <Chat {...props} tools={tools} />;
 }

@@ -2,9 +2,9 @@
 import '../../templates/islands/Search/SearchPanel.css';
 import type { SearchProps } from '../../templates/islands/Search/Search.props.ts';
 import { Search } from '../../templates/islands/Search/Search.tsx';
-import { supply } from '../search-supply.ts';
+import { data } from '../search-data.ts';
 
 /** The link or field of the search, with its data. */
 export function Island(props: SearchProps) {
-  return <Search {...props} supply={supply} />;
+  return <Search {...props} data={data} />;
 }

@@ -15,7 +15,7 @@ import { useConversation } from './use-conversation.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 /** Data and settings of the chat that only the browser has. */
-export type ChatSupply = {
+export type ChatTools = {
   readonly texts: ChatTexts;
   readonly composeReply: ComposeReply;
   readonly loadSearch: LoadSearch;
@@ -25,29 +25,29 @@ export type ChatSupply = {
   readonly container: Element;
 };
 
-/** Props of the chat; without `supply`, as on the server, it stays closed. */
-export type SuppliedChatProps = ChatProps & { readonly supply?: ChatSupply };
+/** Props of the chat; without `tools`, as on the server, it stays closed. */
+export type ChatPropsWithTools = ChatProps & { readonly tools?: ChatTools };
 
-export function Chat({ title, open, close, supply }: SuppliedChatProps) {
+export function Chat({ title, open, close, tools }: ChatPropsWithTools) {
   const id = `${useId()}panel`;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const search = useRef<FindPages>(undefined);
   const { messages, send } = useConversation({
-    composeReply: (message): ChatReply | undefined => supply?.composeReply(message, search.current),
-    delayMs: supply?.replyDelayMs ?? 0,
+    composeReply: (message): ChatReply | undefined => tools?.composeReply(message, search.current),
+    delayMs: tools?.replyDelayMs ?? 0,
   });
   useEffect(() => {
-    if (!isOpen || supply === undefined) return;
-    supply.loadSearch().then(
+    if (!isOpen || tools === undefined) return;
+    tools.loadSearch().then(
       (find) => {
         search.current = find;
       },
       // Without the search, replies link the pages to begin with. The next opening tries again.
       () => undefined,
     );
-  }, [isOpen, supply]);
+  }, [isOpen, tools]);
   useDismiss({ isOpen, panel, button, close: () => setOpen(false) });
   return (
     <>
@@ -65,14 +65,14 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
         </svg>
         <Text>{title}</Text>
       </button>
-      {isOpen && supply !== undefined
+      {isOpen && tools !== undefined
         ? createPortal(
             <ChatPanel
               ref={panel}
               id={id}
               title={title}
               close={close}
-              panelTexts={supply.texts}
+              panelTexts={tools.texts}
               messages={messages}
               onSend={send}
               onClose={() => {
@@ -80,7 +80,7 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
                 button.current?.focus();
               }}
             />,
-            supply.container,
+            tools.container,
           )
         : null}
     </>

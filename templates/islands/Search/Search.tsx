@@ -1,18 +1,18 @@
 /** The search: a link in the top bar that opens it, or the field itself on a page. */
 import type { SearchProps } from './Search.props.ts';
 import { SearchLink } from './SearchLink.tsx';
-import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
+import { type SearchData, SearchPanel } from './SearchPanel.tsx';
 
 /**
- * Props of the search; without `supply`, as on the server, the link leads to the site map and the field has no
+ * Props of the search; without `data`, as on the server, the link leads to the site map and the field has no
  * results.
  */
-export type SuppliedSearchProps = SearchProps & { readonly supply?: SearchSupply };
+export type SearchPropsWithData = SearchProps & { readonly data?: SearchData };
 
-export function Search({ label, href, supply }: SuppliedSearchProps) {
+export function Search({ label, href, data }: SearchPropsWithData) {
   return href === undefined ? (
-    <SearchPanel label={label} supply={supply} />
+    <SearchPanel label={label} data={data} />
   ) : (
-    <SearchLink label={label} href={href} supply={supply} />
+    <SearchLink label={label} href={href} data={data} />
   );
 }

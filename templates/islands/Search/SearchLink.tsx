@@ -7,16 +7,16 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../island-context.tsx';
 import { useLanguage } from '../../language-context.tsx';
-import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
+import { type SearchData, SearchPanel } from './SearchPanel.tsx';
 
 export type SearchLinkProps = {
   readonly label: string;
   /** Address of the list of all pages. */
   readonly href: string;
-  readonly supply: SearchSupply | undefined;
+  readonly data: SearchData | undefined;
 };
 
-export function SearchLink({ label, href, supply }: SearchLinkProps) {
+export function SearchLink({ label, href, data }: SearchLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
@@ -35,22 +35,22 @@ export function SearchLink({ label, href, supply }: SearchLinkProps) {
         <Icon name="search" />
         <Text>{label}</Text>
       </a>
-      {isOpen && supply !== undefined
-        ? createPortal(<SearchDialog supply={supply} link={link} onClose={close} />, document.body)
+      {isOpen && data !== undefined
+        ? createPortal(<SearchDialog data={data} link={link} onClose={close} />, document.body)
         : null}
     </>
   );
 }
 
 type SearchDialogProps = {
-  readonly supply: SearchSupply;
+  readonly data: SearchData;
   /** The link that opened the dialog, which stands below it on wide screens. */
   readonly link: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 };
 
 /** Returns the dialog. It is closed by Escape, its button, a press outside or a followed link. */
-function SearchDialog({ supply, link, onClose }: SearchDialogProps) {
+function SearchDialog({ data, link, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { dir } = useLanguage();
@@ -68,7 +68,7 @@ function SearchDialog({ supply, link, onClose }: SearchDialogProps) {
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
   }, [dir, link]);
-  const { texts } = supply;
+  const { texts } = data;
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className="search-dialog" aria-label={texts.open} onClose={onClose} closedby="any">
@@ -76,7 +76,7 @@ function SearchDialog({ supply, link, onClose }: SearchDialogProps) {
         <button type="button" onClick={close}>
           {texts.close}
         </button>
-        <SearchPanel ref={field} label={texts.label} supply={supply} onFollow={close} />
+        <SearchPanel ref={field} label={texts.label} data={data} onFollow={close} />
       </div>
     </dialog>
   );

@@ -17,18 +17,18 @@ export type SearchPanelProps = {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   /** Absent on the server. */
-  readonly supply?: SearchSupply | undefined;
+  readonly data?: SearchData | undefined;
   /** Called when a link is chosen. */
   readonly onFollow?: () => void;
 };
 
 /** Data and functions of the search that only the browser has. */
-export type SearchSupply = { readonly texts: SearchTexts; readonly load: LoadSearch };
+export type SearchData = { readonly texts: SearchTexts; readonly load: LoadSearch };
 
-export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) {
+export function SearchPanel({ ref, label, data, onFollow }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const { search, setQuery } = useSearch(supply?.load);
+  const { search, setQuery } = useSearch(data?.load);
   const moveFocus = (steps: number) => {
     const focusTargets = [...(panel.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
     const currentIndex = focusTargets.indexOf(document.activeElement as HTMLElement);
@@ -69,11 +69,9 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
         </span>
       </div>
       <p className="search__status" role="status">
-        {supply === undefined ? null : <Bidi text={statusOf(search, supply.texts)} />}
+        {data === undefined ? null : <Bidi text={statusOf(search, data.texts)} />}
       </p>
-      {supply === undefined ? null : (
-        <SearchResults search={search} texts={supply.texts} onFollow={onFollow} />
-      )}
+      {data === undefined ? null : <SearchResults search={search} texts={data.texts} onFollow={onFollow} />}
     </search>
   );
 }

@@ -1,5 +1,5 @@
 /** The data of the search in the browser: its texts, and the search itself. */
-import type { SearchSupply } from '../templates/islands/Search/SearchPanel.tsx';
+import type { SearchData } from '../templates/islands/Search/SearchPanel.tsx';
 import type { SearchTexts } from '../templates/islands/Search/search-texts.ts';
 import { openSearch } from './open-search.ts';
 
@@ -13,4 +13,4 @@ const texts = (JSON.parse(SEARCH_TEXTS) as Readonly<Record<string, SearchTexts>>
 if (texts === undefined) throw new TypeError(`The search has no texts in ${lang}, the language of the page.`);
 
 /** Shared by the link of the top bar and the field of a page. */
-export const supply: SearchSupply = { texts, load: openSearch };
+export const data: SearchData = { texts, load: openSearch };
