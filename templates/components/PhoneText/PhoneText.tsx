@@ -8,16 +8,16 @@ export type PhoneTextProps = {
   readonly phone: PhoneLink;
   /** Visually hidden text before the number: "Call the main line". */
   readonly name: string;
-  /** Whether the number is not ours but, for example, that of a jail. @default false */
-  readonly thirdParty?: boolean;
+  /** Whether the number is ours, not, for example, that of a jail. @default true */
+  readonly isOurs?: boolean;
   /** Whether the name is that of a public office, in English. @default false */
   readonly official?: boolean;
 };
 
 /** Returns a bold link that dials: green for our own lines, in the text colour for others. */
-export function PhoneText({ phone, name, thirdParty = false, official = false }: PhoneTextProps) {
+export function PhoneText({ phone, name, isOurs = true, official = false }: PhoneTextProps) {
   return (
-    <a className="phone-text" href={phone.href} data-variant={thirdParty ? 'other' : undefined}>
+    <a className="phone-text" href={phone.href} data-variant={isOurs ? undefined : 'other'}>
       <span className="visually-hidden" lang={official ? 'en' : undefined}>
         {official ? <Text>{`${name} `}</Text> : <Bidi text={`${name} `} line="link" />}
       </span>

@@ -91,7 +91,7 @@ export function PlaceLines({
             </span>
           </a>
         )}
-        {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
+        {phone === undefined ? null : <PhoneText phone={phone} name={name} isOurs={false} />}
       </p>
       {kind === undefined && note === undefined ? null : (
         <p>

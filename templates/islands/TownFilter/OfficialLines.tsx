@@ -98,7 +98,7 @@ function TownLine({ name, phone, children }: TownLineProps) {
     <span className="town-filter__line">
       <span>{children}</span>
       <Text> </Text>
-      {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
+      {phone === undefined ? null : <PhoneText phone={phone} name={name} isOurs={false} />}
     </span>
   );
 }

@@ -89,7 +89,9 @@ export function TopBar({
                   <a href={href}>
                     <Bidi text={label} line="link" />
                   </a>
-                  {jailPhone === undefined ? null : <PhoneText phone={jailPhone} name={line} thirdParty />}
+                  {jailPhone === undefined ? null : (
+                    <PhoneText phone={jailPhone} name={line} isOurs={false} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -113,7 +113,7 @@ function CountyLine({ context, county }: Pick<CityStationsProps, 'context'> & { 
         </b>
       </p>
       <p className="place-list__links">
-        <PhoneText phone={lookup.phone} name={label} thirdParty />
+        <PhoneText phone={lookup.phone} name={label} isOurs={false} />
       </p>
     </div>
   );

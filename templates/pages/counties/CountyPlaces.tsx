@@ -75,7 +75,7 @@ function Lines({ context: { ui, print }, facts: { lines }, texts }: CountyPlaces
       columns={[{ label: ui.county.custody.topic }, { label: ui.county.lines }]}
       rows={lines.map(({ id, phone }) => [
         <Bidi key={id} text={texts.lines[id] ?? id} />,
-        <PhoneText key={id} phone={print.phone(phone)} name={texts.lines[id] ?? id} thirdParty />,
+        <PhoneText key={id} phone={print.phone(phone)} name={texts.lines[id] ?? id} isOurs={false} />,
       ])}
     />
   );
@@ -130,7 +130,7 @@ function Defender({ print, defender, texts }: DefenderProps) {
       {phone === undefined ? null : (
         <>
           <br />
-          <PhoneText phone={print.phone(phone)} name={name} thirdParty official />
+          <PhoneText phone={print.phone(phone)} name={name} isOurs={false} official />
         </>
       )}
     </p>
@@ -199,7 +199,7 @@ function printPlace(
       <Address text={addressLineOf(place)} />{' '}
       {phone === undefined ? null : (
         <small>
-          <PhoneText phone={print.phone(phone)} name={name} thirdParty />
+          <PhoneText phone={print.phone(phone)} name={name} isOurs={false} />
         </small>
       )}
     </>,

@@ -96,7 +96,7 @@ function Custody({ context: { ui, print }, facts: { lookup, jails }, texts }: Co
           <Bidi text={ui.county.infoLine} />
         </b>
         {lookup.phone === undefined ? null : (
-          <PhoneText phone={print.phone(lookup.phone)} name={ui.county.infoLine} thirdParty />
+          <PhoneText phone={print.phone(lookup.phone)} name={ui.county.infoLine} isOurs={false} />
         )}
         <small>
           <Bidi text={`${ui.county.search}: `} />

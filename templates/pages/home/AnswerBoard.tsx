@@ -57,7 +57,7 @@ function CountyNumbers({ context: { counties } }: Pick<HomeProps, 'context'>) {
           <a href={href}>
             <Bidi text={label} line="link" />
           </a>{' '}
-          {phone === undefined ? null : <PhoneText phone={phone} name={line} thirdParty />}
+          {phone === undefined ? null : <PhoneText phone={phone} name={line} isOurs={false} />}
         </li>
       ))}
     </ul>

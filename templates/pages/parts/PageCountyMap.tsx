@@ -28,7 +28,7 @@ export function PageCountyMap({ context }: PageCountyMapProps) {
           <a key="county" href={href}>
             <Bidi text={label} line="link" />
           </a>,
-          phone === undefined ? null : <PhoneText key="phone" phone={phone} name={line} thirdParty />,
+          phone === undefined ? null : <PhoneText key="phone" phone={phone} name={line} isOurs={false} />,
         ])}
       />
     </div>

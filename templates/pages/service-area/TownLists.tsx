@@ -103,7 +103,7 @@ function Custodians({ context, town }: CustodiansProps) {
       {custodians.map(({ id, name, phone }) => (
         <p key={id}>
           <Bidi text={`${name} `} />
-          {phone === undefined ? null : <PhoneText phone={phone} name={name} thirdParty />}
+          {phone === undefined ? null : <PhoneText phone={phone} name={name} isOurs={false} />}
         </p>
       ))}
       {county === undefined ? null : (
@@ -123,6 +123,6 @@ function LookupLine({ name, url, line, phone }: CountyLink['lookup']) {
       <Address text={name} />
     </a>
   ) : (
-    <PhoneText phone={phone} name={line} thirdParty />
+    <PhoneText phone={phone} name={line} isOurs={false} />
   );
 }
