@@ -28,7 +28,7 @@ export type FeedEntry = {
 };
 
 /** Maximum compressed bytes of a page, when they differ from the limits of all pages. */
-export type WeightLimits = {
+export type SizeLimits = {
   readonly html?: number;
   readonly firstVisit?: number;
   /** The largest picture. @default 0, no picture */
@@ -40,7 +40,7 @@ export type PageType<Props> = {
   /** Renders the main content. */
   readonly template: (props: Props) => ReactNode;
   readonly structuredData?: (props: Props, address: PageAddress) => readonly SchemaOrgThing[];
-  readonly weight?: WeightLimits;
+  readonly sizeLimits?: SizeLimits;
   /** The weight in search results; false excludes the page. @default 1 */
   readonly searchWeight?: number | false;
   /** Whether browsers prerender the page when a visitor presses its link. */

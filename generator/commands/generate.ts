@@ -8,8 +8,8 @@ import type { OutputFile } from '../files/output-file.ts';
 import { type Build, type BuildConfiguration, type BuiltSite, buildSite } from '../pipeline/build-site.ts';
 import { compressFiles, createCompressor } from '../pipeline/emit/compress-files.ts';
 import { type OpenOutput, openOutput, publishOutput } from '../pipeline/emit/publish.ts';
-import { checkBudgets, formatWeights } from '../pipeline/verify/budgets.ts';
-import { weighSite } from '../pipeline/verify/weigh-site.ts';
+import { checkBudgets, formatSizes } from '../pipeline/verify/budgets.ts';
+import { measureSite } from '../pipeline/verify/measure-site.ts';
 import { withSeverity } from '../rules/catalogue.ts';
 import { type CommonOptions, readBuildConfiguration, readCommonOptions, readOut } from './common-options.ts';
 import { reportSourceDate } from './environment.ts';
@@ -60,7 +60,7 @@ async function buildAndPublish(output: OpenOutput, run: Run): Promise<ExitCode> 
     reporter: { onStage: begin, onProgress: step },
   });
   const nondeterministic = site && args.options.has('verify') ? await verifyBuild(site, run) : [];
-  const releaseFiles = await weighRelease(site, run);
+  const releaseFiles = await measureRelease(site, run);
   const problems = [...build.diagnostics, ...nondeterministic, ...releaseFiles.diagnostics];
   const fails = problems.some((problem) => failsRun(withSeverity(problem), common.strict));
   if (!fails) begin('write');
@@ -97,19 +97,19 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
 }
 
 /** Measures the site with --release or --budget, prints the sizes and returns precompressed files for a release. */
-async function weighRelease(
+async function measureRelease(
   site: Build['site'],
   { args, common, configuration, context, cache, begin }: Run,
 ): Promise<Result<readonly OutputFile[]>> {
   if (site === undefined || !(configuration.release || args.options.has('budget'))) {
     return { value: [], diagnostics: [] };
   }
-  begin('weigh');
+  begin('measure');
   const compress = createCompressor(cache);
-  const weight = await weighSite(site, compress);
+  const sizes = await measureSite(site, compress);
   const value = configuration.release ? await compressFiles(site.files, compress) : [];
-  if (!common.quiet) context.stderr(formatWeights(weight));
-  return { value, diagnostics: checkBudgets(weight) };
+  if (!common.quiet) context.stderr(formatSizes(sizes));
+  return { value, diagnostics: checkBudgets(sizes) };
 }
 
 type Summary = BuiltSite & {

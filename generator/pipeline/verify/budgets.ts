@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { coreEntry, hydrationEntry } from '../bundle/bundle-scripts.ts';
 import { stylesEntry } from '../bundle/bundle-styles.ts';
 import { pageTypeOf, templateFileOf } from '../model/page-type-of.ts';
-import type { PageWeight, SiteWeight } from './weigh-site.ts';
+import type { PageSizes, SiteSizes } from './measure-site.ts';
 
 /** The measures of a page, in the order of the columns, with the default limits. */
 const pageBudgets = [
@@ -20,7 +20,7 @@ type PageBudget = (typeof pageBudgets)[number];
 type Measure = { readonly name: string; readonly unit: PageBudget['unit'] };
 
 /** Lists the style sheet, scripts and fonts that pages share, with their sizes and limits in bytes. */
-function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
+function listSiteBudgets({ assets, sizeOf }: SiteSizes) {
   const { stylesheet, script, laterScripts, fontsByScript } = assets;
   const lazy = laterScripts.byEntry.map(({ name, entry, addresses }) => ({
     name: `script ${name}`,
@@ -53,14 +53,14 @@ function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
 const scriptsFile = 'templates/typefaces/scripts.ts';
 
 /** Returns a diagnostic for every shared file, and for every measure of pages, above its limit. */
-export function checkBudgets(weight: SiteWeight): Diagnostic[] {
-  const exceeded = listSiteBudgets(weight).filter(({ bytes, limit }) => bytes > limit);
+export function checkBudgets(sizes: SiteSizes): Diagnostic[] {
+  const exceeded = listSiteBudgets(sizes).filter(({ bytes, limit }) => bytes > limit);
   return [
     ...exceeded.map(({ name, file, bytes, limit }): Diagnostic => {
       const message = `All pages: ${explainExcess({ name, unit: 'bytes' }, bytes, limit)}`;
       return { rule: 'build/budget', location: { file }, message };
     }),
-    ...pageBudgets.flatMap((budget) => checkPages(weight.pages, budget)),
+    ...pageBudgets.flatMap((budget) => checkPages(sizes.pages, budget)),
   ];
 }
 
@@ -73,18 +73,18 @@ function formatAmount(amount: number, unit: Measure['unit']): string {
 }
 
 /** Returns the pages with the measured amounts and their limits, the largest excess first. */
-function measurePages(pages: readonly PageWeight[], { measure, limit }: PageBudget) {
+function measurePages(pages: readonly PageSizes[], { measure, limit }: PageBudget) {
   return pages
-    .map((weight) => ({ ...weight, amount: weight[measure], limit: limitsOf(weight)[measure] ?? limit }))
+    .map((sizes) => ({ ...sizes, amount: sizes[measure], limit: limitsOf(sizes)[measure] ?? limit }))
     .sort((a, b) => b.amount - b.limit - (a.amount - a.limit));
 }
 
-function limitsOf({ page }: Pick<PageWeight, 'page'>): Partial<Record<PageBudget['measure'], number>> {
-  return pageTypeOf(page).weight ?? {};
+function limitsOf({ page }: Pick<PageSizes, 'page'>): Partial<Record<PageBudget['measure'], number>> {
+  return pageTypeOf(page).sizeLimits ?? {};
 }
 
 /** Reports the page with the largest excess, and the number of other pages above their limits. */
-function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnostic[] {
+function checkPages(pages: readonly PageSizes[], budget: PageBudget): Diagnostic[] {
   const [worst, ...others] = measurePages(pages, budget).filter(({ amount, limit }) => amount > limit);
   if (worst === undefined) return [];
   const { page, amount, limit } = worst;
@@ -116,8 +116,8 @@ function formatOthers(count: number): string {
 }
 
 /** Formats the sizes as two tables: the largest values of each template, and the shared files. */
-export function formatWeights(weight: SiteWeight): string {
-  const templates = [...Map.groupBy(weight.pages, ({ page }) => nameOf(page.route.target))].sort();
+export function formatSizes(sizes: SiteSizes): string {
+  const templates = [...Map.groupBy(sizes.pages, ({ page }) => nameOf(page.route.target))].sort();
   const pages = [
     ['template', 'pages', ...pageBudgets.map(({ name }) => name)],
     ...templates.map(([name, list]) => [
@@ -127,8 +127,8 @@ export function formatWeights(weight: SiteWeight): string {
     ]),
   ];
   const sharedFiles = [
-    ['all pages', 'weight', 'limit'],
-    ...listSiteBudgets(weight).map(({ name, bytes, limit }) => [
+    ['all pages', 'size', 'limit'],
+    ...listSiteBudgets(sizes).map(({ name, bytes, limit }) => [
       name,
       formatAmount(bytes, 'bytes'),
       formatAmount(limit, 'bytes'),
@@ -138,7 +138,7 @@ export function formatWeights(weight: SiteWeight): string {
 }
 
 /** Formats the amount and limit of the page that is furthest above its limit, or closest to it. */
-function formatHeaviest(pages: readonly PageWeight[], budget: PageBudget): string {
+function formatHeaviest(pages: readonly PageSizes[], budget: PageBudget): string {
   const [{ amount, limit } = { amount: 0, limit: 0 }] = measurePages(pages, budget);
   const warning = amount > limit ? '!' : '';
   const measured = formatAmount(amount, budget.unit).replace(' KB', '');

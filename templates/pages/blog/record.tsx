@@ -5,7 +5,7 @@ import { PostPage } from './PostPage.tsx';
 
 export const record: RecordPageType<'blog'> = {
   template: PostPage,
-  weight: { picture: 40_000 },
+  sizeLimits: { picture: 40_000 },
   feed: 'blog',
   structuredData: describePost,
   article: articleOf,

@@ -4,5 +4,5 @@ import { CountyPage } from './CountyPage.tsx';
 
 export const record: RecordPageType<'counties'> = {
   template: CountyPage,
-  weight: { html: 18_000 },
+  sizeLimits: { html: 18_000 },
 };

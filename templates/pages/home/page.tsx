@@ -4,5 +4,5 @@ import { HomePage } from './HomePage.tsx';
 /** Declares the page type. */
 export const page: SinglePageType<'home'> = {
   template: HomePage,
-  weight: { html: 14_000, firstVisit: 90_000 },
+  sizeLimits: { html: 14_000, firstVisit: 90_000 },
 };

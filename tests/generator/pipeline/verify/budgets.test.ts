@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { Assets } from '../../../../generator/pipeline/bundle/assets.ts';
 import { templateFileOf } from '../../../../generator/pipeline/model/page-type-of.ts';
 import type { PageModel } from '../../../../generator/pipeline/model/site-model.ts';
-import { checkBudgets, formatWeights } from '../../../../generator/pipeline/verify/budgets.ts';
-import type { PageWeight, SiteWeight, SizeOf } from '../../../../generator/pipeline/verify/weigh-site.ts';
+import { checkBudgets, formatSizes } from '../../../../generator/pipeline/verify/budgets.ts';
+import type { PageSizes, SiteSizes, SizeOf } from '../../../../generator/pipeline/verify/measure-site.ts';
 import { pageTypes, recordTypes } from '../../../../templates/pages/index.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 
 type Target = PageModel['route']['target'];
 
-function makePageWeight(path: string, target: Target, change: Partial<PageWeight> = {}): PageWeight {
+function makePageSizes(path: string, target: Target, change: Partial<PageSizes> = {}): PageSizes {
   const page = {
     address: path,
     language: { tag: 'en' },
@@ -50,7 +50,7 @@ const sizes = {
   '/latin.woff2': 22_000,
 };
 
-function makeSiteWeight(pages: readonly PageWeight[], change: Partial<typeof sizes> = {}): SiteWeight {
+function makeSiteSizes(pages: readonly PageSizes[], change: Partial<typeof sizes> = {}): SiteSizes {
   const sizeByAddress = new Map(Object.entries({ ...sizes, ...change }));
   const sizeOf: SizeOf = (...addresses) =>
     addresses.reduce((sum, address) => sum + (sizeByAddress.get(address) ?? 0), 0);
@@ -61,13 +61,11 @@ function makeSiteWeight(pages: readonly PageWeight[], change: Partial<typeof siz
 const home: Target = { type: 'page', name: 'home' };
 const faq: Target = { type: 'page', name: 'faq' };
 const post: Target = { type: 'record', name: 'blog', id: 'a' };
-const messagesOf = (site: SiteWeight) => checkBudgets(site).map(({ message }) => message);
+const messagesOf = (site: SiteSizes) => checkBudgets(site).map(({ message }) => message);
 
 describe('the budgets', () => {
   it('accept a small site', () => {
-    expect(checkBudgets(makeSiteWeight([makePageWeight('/', home), makePageWeight('/faq', faq)]))).toEqual(
-      [],
-    );
+    expect(checkBudgets(makeSiteSizes([makePageSizes('/', home), makePageSizes('/faq', faq)]))).toEqual([]);
   });
 
   it.each([
@@ -75,7 +73,7 @@ describe('the budgets', () => {
     ['firstPaint', 18_001, '/: first paint 18.1 KB; the limit is 15.5 KB.', 'templates/pages/home/page.tsx'],
     ['externalRequestCount', 1, '/: to other sites 1; the limit is 0.', 'templates/pages/home/page.tsx'],
   ] as const)('reject a home page with %s of %i, and name its cause', (measure, value, message, file) => {
-    const [problem] = checkBudgets(makeSiteWeight([makePageWeight('/', home, { [measure]: value })]));
+    const [problem] = checkBudgets(makeSiteSizes([makePageSizes('/', home, { [measure]: value })]));
     expect(problem).toMatchObject({ rule: 'build/budget', location: { file }, message });
   });
 
@@ -86,7 +84,7 @@ describe('the budgets', () => {
     ['/chat.js', 'scripts/islands/chat.tsx'],
     ['/latin.woff2', 'templates/typefaces/scripts.ts'],
   ])('name an existing source file for %s', (address, file) => {
-    const files = checkBudgets(makeSiteWeight([], { [address]: 100_000 })).map(
+    const files = checkBudgets(makeSiteSizes([], { [address]: 100_000 })).map(
       ({ location }) => location.file,
     );
     expect(files).toEqual([file]);
@@ -97,15 +95,15 @@ describe('the budgets', () => {
     const pages = [
       ...Object.keys(pageTypes).map((name) => ({ type: 'page', name }) as Target),
       ...Object.keys(recordTypes).map((name) => ({ type: 'record', name, id: 'a' }) as Target),
-    ].map((target) => makePageWeight('/x', target));
+    ].map((target) => makePageSizes('/x', target));
     const files = pages.map(({ page }) => templateFileOf(page));
     expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
   });
   it('name the largest page and count the others', () => {
     const pages = [23_000, 25_000, 24_000, 10_000].map((html, index) =>
-      makePageWeight(`/${index}`, post, { html }),
+      makePageSizes(`/${index}`, post, { html }),
     );
-    expect(messagesOf(makeSiteWeight(pages))).toEqual([
+    expect(messagesOf(makeSiteSizes(pages))).toEqual([
       '/1: HTML 25 KB; the limit is 22 KB. 2 other pages exceed it, too.',
     ]);
   });
@@ -113,22 +111,22 @@ describe('the budgets', () => {
 
 it('prints the largest page of each template, marked when it exceeds a limit, and then shared files', () => {
   const pages = [
-    makePageWeight('/', home),
-    makePageWeight('/blog/a', post, { picture: 30_000 }),
-    makePageWeight('/blog/b', post, { html: 22_050 }),
+    makePageSizes('/', home),
+    makePageSizes('/blog/a', post, { picture: 30_000 }),
+    makePageSizes('/blog/b', post, { html: 22_050 }),
   ];
-  expect(formatWeights(makeSiteWeight(pages))).toMatchInlineSnapshot(`
+  expect(formatSizes(makeSiteSizes(pages))).toMatchInlineSnapshot(`
     "template  pages            HTML    first paint   first visit  largest picture  requests  to other sites
     blog/*        2  !22.1 of 22 KB  13 of 15.5 KB  60 of 110 KB      30 of 40 KB    7 of 8          0 of 0
     home          1     10 of 14 KB  13 of 15.5 KB   60 of 90 KB        0 of 0 KB    7 of 8          0 of 0
 
-    all pages                 weight    limit
-    style sheet                 9 KB    11 KB
-    script on load              3 KB     6 KB
-    script shared by islands   60 KB    64 KB
-    script chat                 4 KB    13 KB
-    fonts Arab                 36 KB  48.5 KB
-    fonts Latn                 22 KB    23 KB
+    all pages                  size    limit
+    style sheet                9 KB    11 KB
+    script on load             3 KB     6 KB
+    script shared by islands  60 KB    64 KB
+    script chat                4 KB    13 KB
+    fonts Arab                36 KB  48.5 KB
+    fonts Latn                22 KB    23 KB
     "
   `);
 });

@@ -9,9 +9,9 @@ import { findUniqueMatches } from '../render/extract-references.ts';
 import type { VerifiedOutput } from './verify-output.ts';
 
 /** The sizes of a site in bytes, and the numbers of requests. */
-export type SiteWeight = Awaited<ReturnType<typeof weighSite>>;
+export type SiteSizes = Awaited<ReturnType<typeof measureSite>>;
 /** The sizes of a page in bytes, and its numbers of requests. */
-export type PageWeight = SiteWeight['pages'][number];
+export type PageSizes = SiteSizes['pages'][number];
 
 /**
  * Returns the total size of the files at addresses such as `/assets/main-ABC.js`. The size of a missing file
@@ -20,11 +20,11 @@ export type PageWeight = SiteWeight['pages'][number];
 export type SizeOf = (...addresses: readonly string[]) => number;
 
 /** Measures all files, and what visitors load for each page. */
-export async function weighSite(
+export async function measureSite(
   { pages: rendered, files, assets }: Pick<VerifiedOutput, 'pages' | 'files'> & { readonly assets: Assets },
   compress: Compress,
 ) {
-  const sizeOf = await weighFiles(files, compress);
+  const sizeOf = await measureFiles(files, compress);
   const pages = await mapConcurrently(rendered, async ({ page, file }) => {
     const html = String(file.contents);
     const { internal, external } = listRequests(html);
@@ -53,7 +53,7 @@ export async function weighSite(
   return { pages, assets, sizeOf };
 }
 
-async function weighFiles(files: readonly OutputFile[], compress: Compress): Promise<SizeOf> {
+async function measureFiles(files: readonly OutputFile[], compress: Compress): Promise<SizeOf> {
   const sizes = await mapConcurrently(files, async ({ path, contents }) => {
     const bytes = isText(path) ? await compress(contents, 'br') : contents;
     return [`/${path}`, Buffer.byteLength(bytes)] as const;

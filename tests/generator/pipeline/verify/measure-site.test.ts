@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutFirstPaint } from '../../../../generator/pipeline/render/document.ts';
-import { listRequests } from '../../../../generator/pipeline/verify/weigh-site.ts';
+import { listRequests } from '../../../../generator/pipeline/verify/measure-site.ts';
 
 describe('the requests of a page', () => {
   it('are its style sheet, its scripts and its pictures, each once', () => {
