@@ -6,9 +6,9 @@ import { buildInMemory } from './build-in-memory.ts';
 import { readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { serveFolder } from './preview.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { type ProblemList, reportProblems } from './report-problems.ts';
 import { readServeOptions } from './serve-options.ts';
-import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
 const OUTPUT_FOLDER = '.cache/components';
 
