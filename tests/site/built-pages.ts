@@ -1,8 +1,10 @@
-/** Reads the built site of this project, which all tests share. No test writes to it. */
+/** Reads the built site of this project, which all tests share, and HTML without a browser. No test writes to the site. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Tag, tags } from '../browser/languages.ts';
 import { listFiles } from './temporary-project.ts';
+
+export { readText, withPlainSpaces } from '../../generator/authoring/diff/read-text.ts';
 
 export type BuiltPage = {
   readonly file: string;
@@ -40,4 +42,35 @@ export function addressOfFile(file: string): string {
 
 export function tagOfFile(file: string): Tag {
   return tags.find((tag) => file.startsWith(`${tag}/`)) ?? 'ar';
+}
+
+/** Returns the inner HTML of the first element with an id, or undefined. */
+export function innerOf(html: string, id: string): string | undefined {
+  const start = new RegExp(
+    `<([a-zA-Z][\\w-]*)(?:\\s(?:"[^"]*"|[^">])*)?\\sid="${id}"(?:"[^"]*"|[^">])*>`,
+    'u',
+  ).exec(html);
+  if (start === null) return undefined;
+  const from = start.index + start[0].length;
+  let depth = 1;
+  for (const tag of html.slice(from).matchAll(new RegExp(`<(/?)${start[1]}(?=[\\s>])`, 'gu'))) {
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) return html.slice(from, from + tag.index);
+  }
+  return html.slice(from);
+}
+
+const tagOrText = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gu;
+const voidElements = /^(?:br|hr|img|input|link|meta|path|circle|line|use|wbr)$/u;
+
+/** Returns the HTML without the elements whose attributes match, and without their content. */
+export function withoutElements(html: string, isExcluded: (attributes: string) => boolean): string {
+  let depth = 0;
+  return html.replace(tagOrText, (whole, close: string, name: string | undefined, attributes: string) => {
+    if (name === undefined || voidElements.test(name) || attributes.endsWith('/'))
+      return depth > 0 ? '' : whole;
+    const isOmitted = depth > 0 || (close === '' && isExcluded(attributes));
+    if (isOmitted) depth += close === '' ? 1 : -1;
+    return isOmitted ? '' : whole;
+  });
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../schema/index.ts';
 import { createSmallProject, useSmallProject } from '../fixtures/small-project.ts';
-import { edit, hashFolder, listFiles, type Run, runInProcess } from './temporary-project.ts';
+import { edit, hashFolder, type Run, runInProcess } from './temporary-project.ts';
 
 /** The location of a TODO that `new` lists. */
 type Todo = { readonly file: string; readonly line: number; readonly column: number; readonly key: string };
@@ -160,21 +160,6 @@ describe('a new record of every collection', () => {
   });
 });
 
-it('a new language adds a draft to the settings and a copy of every file', async () => {
-  const project = createSmallProject();
-  const settings = path.join(project, 'content/shared/site.yaml');
-  const readLines = () => readFileSync(settings, 'utf8').split('\n');
-  const before = readLines();
-  const source = hashFolder(path.join(project, 'content/en'));
-  expect(await runInProcess(project, ['new', 'language', 'fr'])).toMatchObject({ code: 0, errors: '' });
-  const after = readLines();
-  expect(after.filter((line) => !before.includes(line))).toEqual([
-    expect.stringMatching(/^ {2}- \{ tag: fr, name: Français, .*, draft: true \}$/u),
-  ]);
-  expect(after.filter((line) => before.includes(line))).toEqual(before);
-  expect(hashFolder(path.join(project, 'content/fr'))).toBe(source);
-});
-
 describe('wrong use of new', () => {
   const project = useSmallProject();
 
@@ -207,14 +192,5 @@ describe('wrong use of new', () => {
     const { code, errors } = await runInProcess(project, ['new', 'language', 'fr']);
     expect({ code, errors }).toEqual({ code: 3, errors: expect.stringContaining('Nothing was written.') });
     expect(hashFolder(project)).toBe(before);
-  });
-
-  it('does not write through a symbolic link', async () => {
-    const [project, elsewhere] = [createSmallProject(), createSmallProject()];
-    rmSync(path.join(project, 'content/ar/cities'), { recursive: true });
-    symlinkSync(path.join(elsewhere, 'content/ar/cities'), path.join(project, 'content/ar/cities'));
-    const { code, output } = await runInProcess(project, ['new', 'city', 'pasadena']);
-    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('file/symlink') });
-    expect(listFiles(elsewhere).filter((file) => file.includes('pasadena'))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-/** The HTML of every page of the built site. `npm run check -- --output` validates it. */
+/** The files of the built site. `npm run check -- --output` validates its HTML. */
+import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +8,15 @@ import { dayIn } from '../../generator/content/routes/build-day.ts';
 import { mainNumberHref } from '../browser/interface-copy.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { siteContent } from '../site-model.ts';
-import { type BuiltPage, readOutput, readPages, sharedOutput } from './built-pages.ts';
+import {
+  type BuiltPage,
+  readOutput,
+  readPages,
+  readText,
+  sharedOutput,
+  withoutElements,
+} from './built-pages.ts';
+import { projectRoot } from './temporary-project.ts';
 
 const { baseUrl: origin, timeZone } = siteContent.facts.site;
 const pages = readPages();
@@ -144,6 +153,42 @@ describe('every page', () => {
   });
 });
 
+describe('a text in another language has its language for screen readers', () => {
+  /** Returns the text of a page without elements in another language. */
+  function readLocalText({ body, tag }: BuiltPage): string {
+    const html = withoutElements(body, (attributes) => {
+      const language = / lang="([^"]+)"/u.exec(attributes)?.[1];
+      return language !== undefined && language !== tag;
+    });
+    return readText(html);
+  }
+
+  it('such as every Latin word of an Arabic page, except email addresses', () => {
+    const arabicPages = pages.filter(({ tag }) => tag === 'ar');
+    expect(arabicPages.length).toBeGreaterThan(40);
+    const unmarked = arabicPages.flatMap((page) => {
+      const words = readLocalText(page).match(/[A-Za-z][\w.@’'& -]*/gu) ?? [];
+      return words.filter((word) => !/^\S+@\S+$/u.test(word)).map((word) => `${page.file}: ${word}`);
+    });
+    expect(unmarked).toEqual([]);
+  });
+
+  it('such as the name of a public office on a Spanish page', () => {
+    const names = [...siteContent.recordFacts.counties.values()].flatMap(
+      ({ lookup, defender, schedule, jails, courts }) =>
+        [lookup, defender, schedule, ...jails, ...courts].map(({ name }) => name),
+    );
+    expect(names.length).toBeGreaterThan(40);
+    for (const page of pages.filter(({ tag }) => tag === 'es')) {
+      const text = readLocalText(page);
+      expect(
+        names.filter((name) => text.includes(name)),
+        page.file,
+      ).toEqual([]);
+    }
+  });
+});
+
 describe('the sitemap', () => {
   it('lists exactly the pages for search engines, with the alternates of the pages', () => {
     const sitemap = readOutput('sitemap.xml');
@@ -178,6 +223,20 @@ it.each(tags)('the feed in %s lists the posts, newest first, with the dates that
     expect(one(entry, /<updated>([^T]+)T/u)).toBe(changed);
     expect(page?.html).toContain(`href="${origin}/${file}"`);
   }
+});
+
+it('no script, with the libraries in it, uses syntax or built-ins that are newer than ES2022', () => {
+  const program = path.join(projectRoot, 'node_modules/es-check/lib/cli/index.js');
+  const scripts = path.join(sharedOutput(), 'assets/*.js');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, 'es2022', scripts, '--module', '--checkFeatures'],
+    { encoding: 'utf8' },
+  );
+  expect({ status, problems: `${stdout}${stderr}`.match(/Unsupported features detected: [^.]*/gu) }).toEqual({
+    status: 0,
+    problems: null,
+  });
 });
 
 /** Returns the paths of empty values: strings, lists, objects, null. */

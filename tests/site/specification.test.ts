@@ -1,57 +1,40 @@
 /**
- * What the pages, records, states and figures of the site are, found by ids, fields and placeholders, so that writers
- * can change every sentence. The printed figures of the sample owner are compared only while the site is the sample's.
+ * The sections and figures that the site always has, found by ids and placeholders, so that writers can change every
+ * sentence, and the parts of some page types.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import * as z from 'zod';
 import { printSharedValuesOf } from '../../generator/content/print-shared-values.ts';
 import { placeholderLicense } from '../../schema/index.ts';
 import { figureForms } from '../../schema/placeholder-names.ts';
+import { withoutIsolates } from '../browser/interface-copy.ts';
 import { addressIn, tags } from '../browser/languages.ts';
-import { siteContent, siteFiles } from '../site-model.ts';
-import { readPages } from './built-pages.ts';
-import { projectRoot } from './temporary-project.ts';
+import { idsOf } from '../browser/sample-pages.ts';
+import { contextAt, siteContent, siteFiles } from '../site-model.ts';
+import { readPages, readText } from './built-pages.ts';
 
-const Specification = z.strictObject({
-  sections: z.record(z.string(), z.array(z.string())),
-  entities: z.record(z.string(), z.array(z.string())),
-  states: z.record(z.string(), z.strictObject({ page: z.string(), parts: z.array(z.string()) })),
-  figures: z.array(z.string()),
-  sampleOwner: z.record(z.string(), z.string()),
-});
-const specification = Specification.parse(
-  parse(readFileSync(path.join(projectRoot, 'tests/site/specification.yaml'), 'utf8')),
+type Specification = {
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+  readonly figures: readonly string[];
+  readonly sampleOwner: Readonly<Record<string, string>>;
+};
+const specification: Specification = parse(
+  readFileSync(path.join(import.meta.dirname, 'specification.yaml'), 'utf8'),
 );
 
-const pages = new Map(readPages().map(({ address, body }) => [address, body]));
+const pages = readPages();
+const pageAt = (address: string) => pages.find((page) => page.address === address);
 const { business, site } = siteContent.facts;
 
-function bodyOf(tag: (typeof tags)[number], address: string): string {
-  const body = pages.get(addressIn(tag, address));
-  if (body === undefined) throw new Error(`No page has the address ${address} in ${tag}.`);
-  return body;
-}
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe.each(tags)('in %s', (tag) => {
   it.each(Object.entries(specification.sections))('the page has its sections: %s', (address, ids) => {
-    const body = bodyOf(tag, address);
-    expect(ids.filter((id) => !body.includes(` id="${id}"`))).toEqual([]);
-  });
-
-  it.each(Object.entries(specification.states))('the page has the parts of a state: %s', (_, state) => {
-    const body = bodyOf(tag, state.page);
-    expect(state.parts.filter((part) => !body.includes(part))).toEqual([]);
-  });
-
-  it.each(Object.entries(specification.entities))('records have their fields: %s', (name, fields) => {
-    const folder = path.join(projectRoot, 'content', tag, name);
-    for (const file of readdirSync(folder)) {
-      const record: unknown = parse(readFileSync(path.join(folder, file), 'utf8'), { uniqueKeys: false });
-      expect(Object.keys(record ?? {}), file).toEqual(expect.arrayContaining(fields));
-    }
+    const body = pageAt(addressIn(tag, address))?.body;
+    expect(body).toBeDefined();
+    expect(ids.filter((id) => body?.includes(` id="${id}"`) !== true)).toEqual([]);
   });
 
   it.each(specification.figures)('a text has the placeholder of the figure: %s', (name) => {
@@ -64,12 +47,49 @@ describe.each(tags)('in %s', (tag) => {
   });
 });
 
-// An owner who has entered a licence has figures of its own.
+// An owner who has entered a license has figures of its own.
 it.runIf(placeholderLicense.test(site.agency.licenseNumber))(
   'the figures of the sample owner are printed',
   () => {
     const printed = printSharedValuesOf(siteFiles).filter(({ language }) => language === 'en');
     const values = Object.fromEntries(printed.map(({ name, printed }) => [name, printed]));
     expect(values).toMatchObject(specification.sampleOwner);
+  },
+);
+
+it('a page loads the style sheet of its type, and of no other', () => {
+  const sheetsOf = (file: string) =>
+    all(pages.find((page) => page.file === file)?.html ?? '', /href="\/assets\/([\w-]+)-\w+\.css"/gu);
+  expect(sheetsOf('en/faq.html')).toEqual(['index', 'print']);
+  expect(sheetsOf('en/index.html')).toEqual(['index', 'home', 'print']);
+  expect(sheetsOf('en/site-map.html')).toEqual(['index', 'site-map', 'print']);
+  expect(sheetsOf('en/services.html')).toEqual(sheetsOf('en/services/fast-release.html'));
+});
+it.each(pages.filter(({ file }) => /(?:^|\/)blog(?:\/category\/[^/]+)?\.html$/u.test(file)))(
+  '$file shows the number of posts in its filter and heading, and marks only this filter',
+  ({ html, address, tag }) => {
+    const [list = ''] = /<section [^>]*id="posts"[\s\S]*?<\/section>/u.exec(html) ?? [];
+    const filters = [
+      ...list.matchAll(/<a href="([^"]+)"( aria-current="page")?>(?:(?!<\/a>).)*<small>(\d+)</gu),
+    ];
+    expect(filters).toHaveLength(1 + idsOf('blog-categories').length);
+    const [[, href, , count] = [], ...others] = filters.filter(([, , isCurrent]) => isCurrent);
+    expect([href, others]).toEqual([address, []]);
+    const posts = list.slice(list.indexOf('</h2>')).match(/<article|<li/gu) ?? [];
+    expect(posts).toHaveLength(Number(count));
+    const [title = ''] = all(list, /<h2[^>]*>(.*?)<\/h2>/gu);
+    const { found } = contextAt('/', tag).ui.blog;
+    expect(readText(title)).toBe(withoutIsolates(found(Number(count))));
+    if (address.includes('/category/')) expect(html.includes('id="related"')).toBe(posts.length === 1);
+  },
+);
+
+it.each(pages.filter(({ file }) => file.endsWith('404.html')))(
+  '$file suggests pages, links to the home pages of all languages, and has no breadcrumbs',
+  ({ html }) => {
+    expect(html).toContain('id="ways"');
+    expect(html).not.toContain('class="breadcrumbs"');
+    const homes = all(html, /<a href="([^"]+)" lang="[^"]+" dir="[^"]+" hrefLang/gu);
+    expect(homes).toEqual(['/', '/en/', '/es/']);
   },
 );

@@ -27,7 +27,7 @@ export type BundleOptions = {
 const compilerOptions = { strict: true, target: 'ES2024', verbatimModuleSyntax: true };
 
 /**
- * Syntax and built-ins of the scripts, which `tests/site/browser-target.test.ts` checks: Chrome 109, Firefox 115 and
+ * Syntax and built-ins of the scripts, which `tests/site/pages.test.ts` checks: Chrome 109, Firefox 115 and
  * Safari 16.4 have them. With names of browsers, esbuild would replace regular expressions with Unicode properties.
  * Visitors of older browsers have the pages without widgets.
  */

@@ -1,8 +1,13 @@
-/** The answers of the form's endpoint to browsers without scripts, on the pages of the site. */
+/** The contact form of the site: the answers of its endpoint to browsers without scripts, and its documentation. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { createFormHandler } from '../../generator/hosting/form-handler.ts';
 import { readPage } from '../../generator/hosting/form-server.ts';
 import { filesIn } from '../../generator/hosting/site-files.ts';
+import { Site } from '../../schema/index.ts';
 import type { FormProblem } from '../../templates/form-page.tsx';
 import { formSettingsOf } from '../../templates/message-form.ts';
 import { readInterfaceCopy } from '../browser/interface-copy.ts';
@@ -10,6 +15,7 @@ import { addressIn, tags } from '../browser/languages.ts';
 import { contactMessage } from '../contact-message.ts';
 import { contextAt } from '../site-model.ts';
 import { sharedOutput } from './built-pages.ts';
+import { projectRoot } from './temporary-project.ts';
 
 const settings = formSettingsOf(contextAt('/'));
 const message = {
@@ -102,3 +108,22 @@ it.each(['/nowhere', 'javascript:alert(1)', '//evil.example/'])(
     expect(html).toContain(readInterfaceCopy('ar').contactForm.errors.fullName);
   },
 );
+
+describe('the documentation of the contact form', () => {
+  const readProject = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+  const documentation = readProject('generator/docs/contact-form.md');
+  const blocks = [...documentation.matchAll(/\*\*([A-Z][^*.]*)\.?\*\*[\s\S]*?```yaml\n([\s\S]*?)```/gu)];
+  const site = z
+    .looseObject({ contactForm: Site.shape.contactForm })
+    .parse(parse(readProject('content/shared/site.yaml')));
+
+  it('has a block for each service', () => {
+    expect(blocks).toHaveLength(documentation.match(/^\*\*/gmu)?.length ?? 0);
+    expect(blocks.length).toBeGreaterThan(3);
+  });
+
+  it.each(blocks.map(([, name, yaml = '']) => [name, yaml] as const))('has valid settings: %s', (_, yaml) => {
+    const { bounds } = site.contactForm;
+    expect(() => Site.shape.contactForm.parse({ ...parse(yaml), bounds })).not.toThrow();
+  });
+});
