@@ -1,13 +1,14 @@
 /**
- * Loads a page once in Chromium, and checks its layout, accessibility, widgets, stored data, requests and
- * console messages.
+ * Checks pages in Chromium. The full check loads a page once, and checks its layout, accessibility, widgets, stored data,
+ * requests and console messages. The quick check visits many pages in one tab, without accessibility and widgets.
  */
 import type { Browser, Page } from 'playwright-core';
 import { themes as allThemes, findInTheme, type Theme } from './accessibility.ts';
+import { answerCookieBanner } from './browser.ts';
 import { type Finding, findForLong, findingsIn } from './finding.ts';
 import type { Violation } from './in-page/violation.ts';
 import { cookieJourney, type Journey, journeys } from './journeys.ts';
-import { checkCompletely, scrollToTop } from './layout.ts';
+import { checkCompletely, checkQuickly, scrollToTop } from './layout.ts';
 import { compareFiles, endVisit, findingsOnPhone, openPage, openTab, phone, type Tab } from './tab.ts';
 
 /** Window sizes in which the cookie banner leaves the least space. */
@@ -142,4 +143,44 @@ async function runJourney(
   }
   const withoutBefore = (names: Iterable<string>) => [...names].filter((file) => !before.has(file));
   return [...findings, ...compareFiles(name, withoutBefore(files), withoutBefore(ownFiles))];
+}
+
+/** Checks pages one after the other. */
+export type QuickCheck = {
+  readonly check: (address: string) => Promise<readonly Finding[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** Creates a check that uses one tab for all pages, and a new one after a page with findings. */
+export function createQuickCheck(browser: Browser, origin: string): QuickCheck {
+  let reusable: Tab | undefined;
+  const close = async () => void (await reusable?.context.close());
+  const check = async (address: string) => {
+    const tab = reusable ?? (await openAnsweredTab(browser, origin));
+    reusable = undefined;
+    try {
+      const findings = await visit(tab, origin, address);
+      if (findings.length === 0) reusable = tab;
+      return findings;
+    } finally {
+      if (reusable === undefined) await tab.context.close();
+    }
+  };
+  return { check, close };
+}
+
+/** Opens a tab of a visitor who has answered the cookie banner, so that it never covers a page. */
+async function openAnsweredTab(browser: Browser, origin: string): Promise<Tab> {
+  const tab = await openTab(browser, origin);
+  await answerCookieBanner(tab.context, origin);
+  return tab;
+}
+
+async function visit(tab: Tab, origin: string, address: string): Promise<Finding[]> {
+  await tab.page.setViewportSize(phone);
+  return [
+    ...(await openPage(tab, address)),
+    ...(await checkQuickly(tab.page)),
+    ...(await endVisit(tab, `${origin}${address}`, [cookieJourney])),
+  ];
 }

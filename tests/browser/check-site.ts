@@ -9,20 +9,17 @@
  */
 import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { readScriptOptions } from '../read-script-options.ts';
 import { addressOfFile, listPages } from '../site/built-pages.ts';
 import { type Theme, themes } from './accessibility.ts';
 import { openBrowser } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
-import { checkPage } from './check-page.ts';
-import { createQuickCheck } from './check-quickly.ts';
-import { checkTwice } from './check-twice.ts';
+import { checkPage, createQuickCheck } from './check-page.ts';
 import { startDevelopmentSite } from './development-site.ts';
-import type { Engine } from './engines/engine.ts';
+import type { Engine } from './engines/driver.ts';
 import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
-import { type Finding, formatFinding } from './finding.ts';
+import { checkTwice, type Finding, formatFinding, type RepeatedFindings } from './finding.ts';
 import { islandJourneys, type Journey } from './journeys.ts';
 import { type Tag, tags } from './languages.ts';
 import { runJourneys } from './run-journeys.ts';
@@ -31,9 +28,7 @@ import { samplePages } from './sample-pages.ts';
 /** A page, and the themes of its full check; with none, the quick check runs. */
 type Target = { readonly address: string; readonly themes: readonly Theme[] };
 
-/**
- * Number of pages that are checked at the same time: while one uses the browser, the other uses this process.
- */
+/** Number of pages that are checked at the same time: while one uses the browser, the other uses this process. */
 const workerCount = 2;
 
 /**
@@ -61,7 +56,7 @@ try {
   const targets = listTargets(listPages(site.outputFolder).map(addressOfFile));
   const engines = requested.length === 0 ? [firefox, webkit] : [];
   // The drivers of the engines wait for most of the time. A driver that fails does not end the other checks.
-  const results = await Promise.allSettled([checkPages(browser, targets), ...engines.map(checkJourneys)]);
+  const results = await Promise.allSettled([checkPages(targets), ...engines.map(checkJourneys)]);
   for (const result of results) if (result.status === 'rejected') write(inspect(result.reason));
   process.exitCode = results.every((result) => result.status === 'fulfilled' && result.value === 0) ? 0 : 1;
 } finally {
@@ -74,8 +69,8 @@ try {
 function listTargets(addresses: readonly string[]): Target[] {
   const unknown = requested.filter((address) => !addresses.includes(address));
   if (unknown.length > 0) throw new Error(`The site has no page ${unknown.join(' and no ')}.`);
-  if (requested.length > 0) return requested.map((address) => ({ address, themes }));
-  if (options.complete) return addresses.map((address) => ({ address, themes }));
+  const complete = options.complete ? addresses : requested;
+  if (complete.length > 0) return complete.map((address) => ({ address, themes }));
   const samples = sampleTags.flatMap((tag, index) =>
     samplePages(tag).map(({ address }): Target => ({ address, themes: index === 0 ? themes : ['light'] })),
   );
@@ -85,21 +80,21 @@ function listTargets(addresses: readonly string[]): Target[] {
 }
 
 /** Prints the findings of the pages. Returns the number of findings. */
-async function checkPages(chromium: Browser, targets: readonly Target[]): Promise<number> {
+async function checkPages(targets: readonly Target[]): Promise<number> {
   const next = targets.values();
-  const isFirst = createFirstPages();
+  const firstPages = new Map<string, string>();
+  /** Whether a page is the first one with a key, also when that page is checked again. */
+  const isFirst = (key: string, address: string) => {
+    if (!firstPages.has(key)) firstPages.set(key, address);
+    return firstPages.get(key) === address;
+  };
   let count = 0;
   const work = async () => {
-    const quick = createQuickCheck(chromium, site.origin);
-    const checkTarget = ({ address, themes: shown }: Target) =>
-      shown.length === 0 ? quick.check(address) : checkFully(chromium, address, shown, isFirst);
+    const quick = createQuickCheck(browser, site.origin);
     // Each worker takes the next page that no worker has taken.
-    for (const target of next) {
-      const { findings, vanished } = await checkTwice(() => checkTarget(target));
-      for (const finding of findings) write(formatFinding(target.address, finding));
-      for (const finding of vanished)
-        write(`${formatFinding(target.address, finding)} · not found the second time`);
-      count += findings.length + countRepeats(vanished);
+    for (const { address, themes: shown } of next) {
+      const check = () => (shown.length === 0 ? quick.check(address) : checkFully(address, shown, isFirst));
+      count += report(address, await checkTwice(check));
     }
     await quick.close();
   };
@@ -109,26 +104,16 @@ async function checkPages(chromium: Browser, targets: readonly Target[]): Promis
   return count;
 }
 
-/** Returns a function that is true for the first page with a key, also when that page is checked again. */
-function createFirstPages() {
-  const pages = new Map<string, string>();
-  return (key: string, address: string) => {
-    if (!pages.has(key)) pages.set(key, address);
-    return pages.get(key) === address;
-  };
-}
-
 /**
  * Checks a page, then repeats the first journey through each island in each language with React's development
  * build, which reports where server and browser render differently.
  */
 async function checkFully(
-  chromium: Browser,
   address: string,
   shown: readonly Theme[],
   isFirst: (key: string, address: string) => boolean,
 ): Promise<readonly Finding[]> {
-  const { findings, journeys, language } = await checkPage(chromium, site.origin, address, {
+  const { findings, journeys, language } = await checkPage(browser, site.origin, address, {
     checksWidget: (widget) => isFirst(widget, address),
     themes: shown,
   });
@@ -136,7 +121,7 @@ async function checkFully(
   const throughIslands = journeys.filter((journey) => islandJourneys.includes(journey) && isNew(journey));
   if (throughIslands.length === 0) return findings;
   const hydration = { journeys: throughIslands, themes: [] };
-  return [...findings, ...(await checkPage(chromium, development.origin, address, hydration)).findings];
+  return [...findings, ...(await checkPage(browser, development.origin, address, hydration)).findings];
 }
 
 /** Prints the findings of the journeys in an engine. Returns the number of findings. */
@@ -147,15 +132,16 @@ async function checkJourneys(engine: Engine): Promise<number> {
     return 0;
   }
   const start = seconds();
-  const languages = options.complete ? tags : sampleTags;
-  const { count, findings, repeated } = await runJourneys(engine, site.origin, languages);
-  for (const finding of findings) write(finding);
-  for (const failure of repeated) write(`${failure} · succeeded the second time`);
-  write(`${engine.name}: ${count} journeys, ${findings.length} findings, ${seconds() - start} s`);
-  return findings.length + countRepeats(repeated);
+  const results = await runJourneys(engine, site.origin, options.complete ? tags : sampleTags);
+  const counts = results.map((result) => report(engine.name, result));
+  const count = counts.reduce((sum, number) => sum + number, 0);
+  write(`${engine.name}: ${count} findings, ${seconds() - start} s`);
+  return count;
 }
 
-/** Returns how many failures that did not occur again count. */
-function countRepeats(failures: readonly unknown[]): number {
-  return options.complete ? failures.length : 0;
+/** Prints findings. Returns how many of them count. */
+function report(subject: string, { findings, vanished }: RepeatedFindings): number {
+  for (const finding of findings) write(formatFinding(subject, finding));
+  for (const finding of vanished) write(`${formatFinding(subject, finding)} · not found the second time`);
+  return findings.length + (options.complete ? vanished.length : 0);
 }

@@ -1,7 +1,7 @@
-/** What the first screen of a page answers, and how few taps the answers of the night take. */
+/** What the first screen of a page answers. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contextAt, siteContent } from '../site-model.ts';
+import { siteContent } from '../site-model.ts';
 import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
 
@@ -66,42 +66,3 @@ describe.each(tags)('in %s, the first screen', (tag) => {
     expect((await edgesOf('.service-diagram')).top).toBeLessThan(drawingStart);
   });
 });
-
-describe.each(tags)('in %s, from home on a phone', (tag) => {
-  beforeEach(async () => {
-    await page.setViewportSize(phone);
-    await page.goto(addressIn(tag, '/'));
-  });
-
-  /** Returns whether a locator is visible and inside the window, after scrolling to it. */
-  const expectShown = (selector: string) => page.locator(selector).first().waitFor({ state: 'visible' });
-
-  it('the typed name of a city shows the number of its police', async () => {
-    const custodian = listedTown(tag, 'el-monte').police[0];
-    await page.locator('#where input').click();
-    await page.keyboard.type(listedTown(tag, 'el-monte').name);
-    await expectShown(`#where a[href="${custodian?.phone?.href}"]`);
-  });
-
-  it('the fee for an amount takes two taps', async () => {
-    const { bail = '', fee = '' } = contextAt('/', tag).examples[2] ?? {};
-    await page.locator('#cost a').first().click();
-    await page.locator('main label').filter({ hasText: bail }).first().click();
-    await page.locator('main').getByText(fee).locator('visible=true').first().waitFor();
-  });
-
-  it('how long it takes needs no tap', async () => {
-    const { to = NaN } = contextAt('/', tag).print.duration('releaseTimeFirstCall') ?? {};
-    expect(await page.locator('#when').innerText()).toContain(String(to));
-  });
-
-  it('the first English question needs no tap', async () => {
-    await expectShown('#ask [lang="en"]');
-  });
-});
-
-function listedTown(tag: (typeof tags)[number], id: string) {
-  const town = contextAt('/', tag).towns.find((item) => item.id === id);
-  if (town === undefined) throw new Error(`There is no town ${id}.`);
-  return town;
-}

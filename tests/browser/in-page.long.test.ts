@@ -1,9 +1,8 @@
 /** The checks that run inside pages, on small pages with and without defects. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { injectScript, openBrowser } from './browser.ts';
 import type { PageCheck } from './in-page/index.ts';
-import { injectScript } from './inject-script.ts';
 
 let browser: Browser;
 let page: Page;
@@ -111,7 +110,7 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
     ['has 2 blocks of licences'],
   ],
   [
-    'findMiscolouredIcons',
+    'findMiscoloredIcons',
     '<p style="color: red"><svg class="icon" style="stroke: blue; fill: none"></svg></p>',
     ['the icon does not have'],
   ],

@@ -1,14 +1,12 @@
-/** Larger text on phones: a page of each template, the open menu, search and chat, and the targets of focus. */
+/** Larger text on phones: the open menu, search and chat, and the targets of focus. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { injectScript } from './browser.ts';
 import { fillIn, send } from './contact-page.ts';
-import { injectScript } from './inject-script.ts';
 import { addressIn, tags } from './languages.ts';
-import { samplePages } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
 
-// Error pages are logged.
-const fixture = useBuiltSite({ allowed: /status of 404/u });
+const fixture = useBuiltSite();
 let page: Page;
 
 beforeEach(async () => {
@@ -19,78 +17,50 @@ beforeEach(async () => {
 /** Widths in CSS px with sizes of text in percent. */
 const views = [320, 390].flatMap((width) => [130, 200].map((percent) => ({ width, percent })));
 
-/** Where the size is set: on the root element, as extensions do, or in the browser, which also affects media queries. */
-type Setting = 'root' | 'browser';
-
 /** Returns one line for each text that cannot be read in one of the views. */
-async function findLostText(state: string, settings: readonly Setting[] = ['root']): Promise<string[]> {
+async function findLostText(state: string): Promise<string[]> {
   const found: string[] = [];
   for (const { width, percent } of views) {
     await page.setViewportSize({ width, height: 700 });
-    for (const setting of settings) {
-      const reset = await setTextSize(setting, percent);
-      const violations = await page.evaluate(async () => {
-        await document.fonts.ready;
-        return window.pageChecks.findLostText({ drawings: false });
-      });
-      await reset();
-      for (const { selector, problem } of violations)
-        found.push(`${state} · ${width} px · ${setting} ${percent} % · ${selector} · ${problem}`);
-    }
+    await setTextSize(percent);
+    const violations = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return window.pageChecks.findLostText({ drawings: false });
+    });
+    await setTextSize(100);
+    for (const { selector, problem } of violations)
+      found.push(`${state} · ${width} px · ${percent} % · ${selector} · ${problem}`);
   }
   return found;
 }
 
-/** Enlarges the text. Returns a function that resets it. */
-async function setTextSize(setting: Setting, percent: number): Promise<() => Promise<unknown>> {
-  if (setting === 'browser') {
-    const session = await page.context().newCDPSession(page);
-    const setSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
-    await setSize(Math.round((16 * percent) / 100));
-    return () => setSize(16);
-  }
-  const setSize = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.fontSize = value;
-    }, size);
-  await setSize(`${percent}%`);
-  return () => setSize('');
+/** Sets the size of text in the browser, which also affects media queries. */
+async function setTextSize(percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: Math.round((16 * percent) / 100) } });
 }
-
-it.each(tags)('no text of a page in %s is lost', async (tag) => {
-  const found: string[] = [];
-  for (const { address } of samplePages(tag)) {
-    await page.goto(address);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
-        details.open = true;
-    });
-    found.push(...(await findLostText(address)));
-  }
-  expect(found).toEqual([]);
-});
 
 it.each(tags)('no text of the menu, the search and the chat in %s is lost', async (tag) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(addressIn(tag, '/'));
   await page.locator('.menu > summary').click();
-  const found = await findLostText('menu', ['root', 'browser']);
+  const found = await findLostText('menu');
   await page.keyboard.press('Escape');
   await page.locator('[data-island="search"] > a').click();
   await page.locator('.search-dialog input').fill('bail');
   await page.locator('.search__hits li').first().waitFor();
-  found.push(...(await findLostText('search', ['root', 'browser'])));
+  found.push(...(await findLostText('search')));
   await page.keyboard.press('Escape');
   await page.locator('.chat-tab').click();
   await page.locator('.chat .chat__message').first().waitFor();
-  found.push(...(await findLostText('chat', ['root', 'browser'])));
+  found.push(...(await findLostText('chat')));
   expect(found).toEqual([]);
 });
 
 describe.each([100, 200])('with text of %i percent', (percent) => {
   beforeEach(async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await setTextSize('browser', percent);
+    await setTextSize(percent);
   });
 
   /** Expects that the start of an element, and a line of it, is between the bars. */

@@ -6,6 +6,7 @@
 import type { Page, ViewportSize } from 'playwright-core';
 import { findInTheme, type Theme } from './accessibility.ts';
 import { type Finding, findForLong, findingsIn } from './finding.ts';
+import type { FirstViewPart } from './in-page/first-view.ts';
 import type { PageCheck } from './in-page/index.ts';
 import type { Violation } from './in-page/violation.ts';
 import { addressIn, tags } from './languages.ts';
@@ -37,18 +38,19 @@ const maxHeights = new Map([
 
 /** Phones with the parts that they show completely. The narrowest one has no place for the whole lead. */
 const firstViews: Checks = [
-  [{ width: 375, height: 667 }, [checkFirstView(['h1', '.hero .lead'], ['.hero .license-block__check'])]],
+  [{ width: 375, height: 667 }, [checkFirstView(['heading', 'lead'], ['license check'])]],
   [
     { width: 390, height: 844 },
-    [checkFirstView(['h1', '.hero .lead', '.hero .license-block__check']), ['height', findLongPage]],
+    [checkFirstView(['heading', 'lead', 'license check']), ['height', findLongPage]],
   ],
-  [{ width: 320, height: 568 }, [checkFirstView(['h1'])]],
+  [{ width: 320, height: 568 }, [checkFirstView(['heading'])]],
 ];
 
 const lostText: Check = ['as loaded', runCheck('findLostText')];
 const smallTargets: Check = ['touch', runCheck('findSmallTargets')];
 const coveredText: Check = ['scrolled', findCoveredText];
 const lostLargeText: Check = ['text of 200 %', findLostLargeText];
+const enlargedText: Check = ['enlarged text', findLostEnlargedText];
 
 /** The checks that run on every page. */
 const narrowChecks = [lostText, smallTargets, coveredText, lostLargeText];
@@ -59,12 +61,13 @@ const fullChecks: Checks = [
     narrow,
     [
       ...narrowChecks,
+      enlargedText,
       ['bars', findLargeBars],
       ['wide spacing', findSpacedText],
       ['forced colours', findForcedColourProblems],
     ],
   ],
-  [{ width: 390, height: 844 }, [lostLargeText]],
+  [{ width: 390, height: 844 }, [lostLargeText, enlargedText]],
   ...scrolledWidths.map((width) => [{ width, height: 800 }, [coveredText]] as const),
   [wide, [...wideChecks, ['wide spacing', findSpacedText], ['reduced motion', runCheck('findMotion')]]],
 ];
@@ -103,15 +106,13 @@ async function runChecks(page: Page, checks: Checks): Promise<Finding[]> {
   return findings;
 }
 
-/** Returns a check that these elements are completely visible on the first screen, on home pages `onHome` too. */
-function checkFirstView(visible: readonly string[], onHome: readonly string[] = []): Check {
+/** Returns a check that these parts are completely visible on the first screen, on home pages `onHome` too. */
+function checkFirstView(visible: readonly FirstViewPart[], onHome: readonly FirstViewPart[] = []): Check {
   const find = async (page: Page) => {
     const { pathname } = new URL(page.url());
-    const selectors = [...visible, ...(homes.includes(pathname) ? onHome : [])];
+    const parts = [...visible, ...(homes.includes(pathname) ? onHome : [])];
     // The call bar is filled or outlined with the frame after a change of the window.
-    return findForLong(2000, () =>
-      page.evaluate((list) => window.pageChecks.findHiddenAtFirst(list), selectors),
-    );
+    return findForLong(2000, () => page.evaluate((list) => window.pageChecks.findHiddenAtFirst(list), parts));
   };
   return ['first view', find];
 }
@@ -201,7 +202,7 @@ function findCoveredText(page: Page): Promise<Violation[]> {
   });
 }
 
-/** Checks large text. Uses the setting of the browser, which also affects the breakpoints of the layout. */
+/** Checks large text with the setting of the browser, which also affects the breakpoints of the layout. */
 async function findLostLargeText(page: Page): Promise<Violation[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -211,12 +212,24 @@ async function findLostLargeText(page: Page): Promise<Violation[]> {
   return violations;
 }
 
+/** Checks text that an extension of the browser enlarges, which does not affect breakpoints. */
+function findLostEnlargedText(page: Page): Promise<Violation[]> {
+  return page.evaluate(() => {
+    const violations = [130, 200].flatMap((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+      return window.pageChecks.findLostText({ drawings: false });
+    });
+    document.documentElement.style.fontSize = '';
+    return violations;
+  });
+}
+
 async function findForcedColourProblems(page: Page): Promise<Violation[]> {
   const boxed = await page.evaluateHandle(() => window.pageChecks.listBoxed());
   await page.emulateMedia({ forcedColors: 'active' });
   const violations = await boxed.evaluate((controls) => [
     ...window.pageChecks.findMissingBorders(controls),
-    ...window.pageChecks.findMiscolouredIcons(),
+    ...window.pageChecks.findMiscoloredIcons(),
   ]);
   await page.emulateMedia({ forcedColors: null });
   await boxed.dispose();

@@ -1,108 +1,69 @@
-/**
- * Runs every journey in an engine. In Chromium, the check of the pages runs them instead. A journey that fails
- * is run once more in a new window, because a driver can lose an input on a busy machine.
- */
-import type { Driver } from './engines/driver.ts';
-import type { Engine, RunningEngine } from './engines/engine.ts';
+/** Runs every journey in an engine. In Chromium, the check of the pages runs them instead. */
+import type { Driver, Engine, RunningEngine } from './engines/driver.ts';
+import { checkTwice, type Finding, findingsIn, type RepeatedFindings } from './finding.ts';
 import { cookieJourney, type Journey, journeys } from './journeys.ts';
-import { addressIn, type Tag, tags } from './languages.ts';
+import { addressIn, type Tag } from './languages.ts';
+import { phone } from './tab.ts';
 
 /** Pages that together have every widget. */
 const paths = ['/contact', '/bail-bonds-guide', '/los-angeles', '/'];
 
-/** The result of the journeys in an engine. */
-export type JourneyReport = {
-  count: number;
-  /** Failures of journeys that failed twice, and messages of pages. */
-  readonly findings: string[];
-  /** Failures of journeys that succeeded the second time. */
-  readonly repeated: string[];
-};
-
-/** Visits the languages at the same time, all of them by default. */
+/** Visits the languages at the same time. */
 export async function runJourneys(
   engine: Engine,
   origin: string,
-  languages: readonly Tag[] = tags,
-): Promise<JourneyReport> {
-  const report: JourneyReport = { count: 0, findings: [], repeated: [] };
-  await Promise.all(languages.map((tag) => visitLanguage(engine, origin, tag, report)));
-  return report;
+  languages: readonly Tag[],
+): Promise<readonly RepeatedFindings[]> {
+  const visits = await Promise.all(languages.map((tag) => visitLanguage(engine, origin, tag)));
+  return visits.flat();
 }
 
 /** Starts the engine, because only one window of a running engine can have the focus, and stops it. */
-async function visitLanguage(engine: Engine, origin: string, tag: Tag, report: JourneyReport): Promise<void> {
+async function visitLanguage(engine: Engine, origin: string, tag: Tag): Promise<readonly RepeatedFindings[]> {
   const running = await engine.start();
+  const remaining = new Set([cookieJourney, ...journeys]);
+  const results: RepeatedFindings[] = [];
   try {
-    const remaining = new Set([cookieJourney, ...journeys]);
     for (const path of paths) {
-      const address = addressIn(tag, path);
-      const pageReport = await visitPage(running, `${origin}${address}`, remaining);
-      const withAddress = (text: string) => `${address} · ${engine.name} · ${text}`;
-      report.count += pageReport.count;
-      report.findings.push(...pageReport.findings.map(withAddress));
-      report.repeated.push(...pageReport.repeated.map(withAddress));
+      let completed: readonly Journey[] = [];
+      const visit = async () => {
+        const report = await visitPage(running, `${origin}${addressIn(tag, path)}`, [...remaining]);
+        completed = report.completed;
+        return report.findings;
+      };
+      results.push(await checkTwice(visit));
+      for (const journey of completed) remaining.delete(journey);
     }
-    report.findings.push(
-      ...[...remaining].map(({ name }) => `${tag} · ${engine.name} · no page has ${name}`),
-    );
-  } catch (error) {
-    report.findings.push(`${tag} · ${engine.name} · ${messageOf(error)}`);
   } finally {
     await running.close();
   }
+  const missing = [...remaining].map(({ name }) => ({ selector: name, problem: 'is on no page' }));
+  return [...results, { findings: findingsIn(phone, tag)(missing), vanished: [] }];
 }
 
-/** Runs the journeys whose widget is on a page, and removes them from `remaining`. */
-async function visitPage(
-  running: RunningEngine,
-  url: string,
-  remaining: Set<Journey>,
-): Promise<JourneyReport> {
-  const report: JourneyReport = { count: 0, findings: [], repeated: [] };
-  // The first page shows the cookie banner. Later, it could appear at any time and receive a click.
-  let isAnswered = !remaining.has(cookieJourney);
-  let driver = await openPage(running, { url, isAnswered }, report);
+/** Opens a page in a new window, and runs the journeys whose widget is on it. */
+async function visitPage({ openWindow }: RunningEngine, url: string, remaining: readonly Journey[]) {
+  const driver = await openWindow();
+  const completed: Journey[] = [];
+  const findings: Finding[] = [];
   try {
+    await driver.open(url);
+    // The first page shows the cookie banner. Later, it could appear at any time and receive a click.
+    if (!remaining.includes(cookieJourney)) await driver.evaluate(storeCookieAnswer);
     for (const journey of remaining) {
       const { name, selector } = journey;
       if (!(await driver.evaluate((target) => document.querySelector(target) !== null, selector))) continue;
-      remaining.delete(journey);
-      report.count += 1;
+      completed.push(journey);
       const failure = await runJourney(driver, journey);
-      if (failure !== undefined) {
-        // The window may not respond any more; the end of the engine closes it.
-        await driver.close().catch(() => undefined);
-        driver = await openPage(running, { url, isAnswered }, report);
-        const isRepeatable = (await runJourney(driver, journey)) === undefined;
-        report[isRepeatable ? 'repeated' : 'findings'].push(`${name} · ${failure}`);
-        await driver.open(url);
-      }
-      isAnswered = true;
-      report.findings.push(...(await driver.takeMessages()).map((message) => `${name} · ${message}`));
+      const problems = [...failure, ...(await driver.takeMessages())].map((text) => `${name}: ${text}`);
+      findings.push(...findingsIn(phone, url)(problems.map((problem) => ({ selector, problem }))));
+      if (failure.length > 0) await driver.open(url);
     }
   } finally {
+    // The window may not respond any more; the end of the engine closes it.
     await driver.close().catch(() => undefined);
   }
-  return report;
-}
-
-/** Opens a page in a new window. Tries once more in another window, because a driver may not respond. */
-async function openPage(
-  { openWindow }: RunningEngine,
-  { url, isAnswered }: { readonly url: string; readonly isAnswered: boolean },
-  report: JourneyReport,
-): Promise<Driver> {
-  const open = async () => {
-    const driver = await openWindow();
-    await driver.open(url);
-    if (isAnswered) await driver.evaluate(storeCookieAnswer);
-    return driver;
-  };
-  return open().catch((error: unknown) => {
-    report.repeated.push(`new window · ${messageOf(error)}`);
-    return open();
-  });
+  return { completed, findings };
 }
 
 /** Runs in the page. */
@@ -111,15 +72,13 @@ function storeCookieAnswer(): void {
   document.cookie = 'cookie_consent=declined; Path=/';
 }
 
-/** Runs a journey. Returns the message of its failure; undefined when it succeeds. */
-async function runJourney(driver: Driver, { steps }: Journey): Promise<string | undefined> {
+/** Returns the message of a failure. */
+async function runJourney(driver: Driver, { steps }: Journey): Promise<readonly string[]> {
   try {
     await driver.move(0, 400);
     for (const { run } of steps) await run(driver);
-    return undefined;
+    return [];
   } catch (error) {
-    return messageOf(error);
+    return [error instanceof Error ? error.message : String(error)];
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

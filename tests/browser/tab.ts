@@ -3,11 +3,10 @@ import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import glob from 'fast-glob';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openVisit } from './browser.ts';
+import { injectScript, openVisit } from './browser.ts';
 import type { Driver } from './engines/driver.ts';
 import { drivePage } from './engines/playwright.ts';
 import { type Finding, findingsIn } from './finding.ts';
-import { injectScript } from './inject-script.ts';
 import type { Journey } from './journeys.ts';
 
 /** The window of a tab, if no check changes it. */

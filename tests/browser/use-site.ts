@@ -1,9 +1,8 @@
 /** The fixture of tests that visit a site: one site and one browser for a test file or a `describe`. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { answerCookieBanner, openBrowser, openVisit } from './browser.ts';
+import { answerCookieBanner, injectScript, openBrowser, openVisit } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
-import { injectScript } from './inject-script.ts';
 
 /** A served site. */
 type RunningSite = { readonly origin: string; readonly close: () => unknown };

@@ -13,10 +13,10 @@ people:
   - { name: Lena Haddad, role: agent, languages: [en, ar], hours: night }
   - { name: سامي, role: office, languages: [en] }
 furtherPhones:
-  - { purpose: complaints, number: "+16265550142" }
-  - { purpose: records, number: "+16265550143" }
+  - { purpose: complaints, number: "+16262345142" }
+  - { purpose: records, number: "+16262345143" }
 messaging:
-  - { app: whatsapp, number: "+16265550144" }
+  - { app: whatsapp, number: "+16262345144" }
 analytics: { script: /count.js }
 reviews: samples
 postsPerPage: 1
@@ -115,7 +115,7 @@ it('insurer, people, licences and further numbers are shown in footers and on re
     }
     expect(textOf('contact')).toContain(ui.common.license.replace('{{number}}', 'B765432'));
     const { complaints, records } = ui.legal.phones;
-    const dialed = /<dt>([^<]*)<\/dt><dd><a[^>]*href="tel:\+1626555014[23]"/gu;
+    const dialed = /<dt>([^<]*)<\/dt><dd><a[^>]*href="tel:\+1626234514[23]"/gu;
     const names = Array.from(readPage('privacy-policy').matchAll(dialed), ([, name]) => name);
     expect(names).toEqual([complaints, records]);
   }
@@ -144,7 +144,7 @@ it('an app for messages is linked under the call of every page', () => {
   for (const { ui, read: readPage } of languages) {
     for (const page of ['index', 'contact', '404']) {
       const [row] = readPage(page).split('class="hero__messages">')[1]?.split('</p>') ?? [];
-      expect(row, page).toContain('<a href="https://wa.me/16265550144" rel="noopener">');
+      expect(row, page).toContain('<a href="https://wa.me/16262345144" rel="noopener">');
       expect(readText(row ?? '')).toContain(ui.common.messaging.whatsapp);
     }
   }

@@ -31,6 +31,30 @@ export type Driver = {
   readonly close: () => Promise<void>;
 };
 
+/** A running browser. */
+export type RunningEngine = {
+  /** Opens a window with empty storage, as wide as a phone or as narrow as the engine allows. */
+  readonly openWindow: () => Promise<Driver>;
+  readonly close: () => Promise<void>;
+};
+
+/** How a browser is found and started. */
+export type Engine = {
+  readonly name: string;
+  /** Paths of the required programs. */
+  readonly programs: readonly string[];
+  readonly start: () => Promise<RunningEngine>;
+};
+
+/** Window size of a phone. */
+export const phoneViewport = { width: 390, height: 844 };
+
+/** Waits for a number of milliseconds. */
+export const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /** How long an element may take to reach the expected state, on a slow machine. */
 export const timeoutMs = 60_000;
 const pollMs = 20;
@@ -53,7 +77,7 @@ export async function waitUntil<Args extends readonly unknown[], Result>(
       return null;
     });
     if (result !== null && result !== false) return result;
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await sleep(pollMs);
   }
   const focus = await driver.evaluate(describeFocus).catch(() => 'unknown');
   throw new Error(`not within ${timeoutMs} ms: ${condition}; the focus is on ${focus}`, { cause: failure });

@@ -1,7 +1,6 @@
 /** Drives Firefox over WebDriver BiDi with Puppeteer, which needs no driver program. */
 import { launch, type Page } from 'puppeteer-core';
-import { type Driver, type PageFunction, timeoutMs } from './driver.ts';
-import { type Engine, phoneViewport, sleep } from './engine.ts';
+import { type Driver, type Engine, type PageFunction, phoneViewport, sleep, timeoutMs } from './driver.ts';
 
 const program = '/usr/bin/firefox-esr';
 

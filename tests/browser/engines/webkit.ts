@@ -5,8 +5,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
 import { findFreePort } from '../../hosts/host-server.ts';
-import { type Driver, timeoutMs } from './driver.ts';
-import { type Engine, phoneViewport, sleep } from './engine.ts';
+import { type Driver, type Engine, phoneViewport, sleep, timeoutMs } from './driver.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
 const screenProgram = '/usr/bin/Xvfb';

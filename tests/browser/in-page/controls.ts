@@ -1,10 +1,7 @@
-/**
- * Checks interactive elements: their size, and in forced colours their border and the colour of icons. Runs
- * inside the page.
- */
+/** Checks interactive elements: their size, and whether a fixed element covers them when they have the focus (WCAG 2.4.11). Runs inside the page. */
 
+import { isVisible } from './texts.ts';
 import { uniqueViolations, type Violation, violationOf } from './violation.ts';
-import { isTransparent, isVisible } from './visible-texts.ts';
 
 const controlSelector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
@@ -33,38 +30,10 @@ export function findSmallTargets(): Violation[] {
   return uniqueViolations(violations);
 }
 
-/** Returns a violation for each boxed control without a border. Forced colours remove backgrounds and shadows. */
-export function findMissingBorders(boxed: readonly Element[] = listBoxed()): Violation[] {
-  return boxed
-    .filter((control) => control.checkVisibility() && !hasBorder(control))
-    .map((control) => violationOf(control, `${quote(control)} has no border`));
-}
-
-/**
- * Returns the controls that look like a box: native ones, and those with a background, a border or a shadow.
- */
-export function listBoxed(): Element[] {
-  return listControls().filter((control) => {
-    const { backgroundColor, boxShadow } = getComputedStyle(control);
-    const isNative = control.matches('button, input, select, textarea') && !isCheckable(control);
-    return isNative || hasBorder(control) || boxShadow !== 'none' || !isTransparent(backgroundColor);
-  });
-}
-
-/** Returns a violation for each icon whose colour differs from that of its text. */
-export function findMiscolouredIcons(): Violation[] {
-  const icons = [...document.querySelectorAll('svg.icon')].filter((icon) => icon.checkVisibility());
-  const miscoloured = icons.filter((icon) => {
-    const { stroke, fill, color } = getComputedStyle(icon);
-    return stroke !== color && fill !== color;
-  });
-  return miscoloured.map((icon) => violationOf(icon, 'the icon does not have the colour of its text'));
-}
-
 /**
  * Returns the visible controls. Shapes of a map are excluded, because the list beside it has the same links.
  */
-function listControls(): Element[] {
+export function listControls(): Element[] {
   return [...document.querySelectorAll(controlSelector)].filter(
     (control) => isVisible(control) && !(control instanceof SVGElement) && !control.matches('.skip-link'),
   );
@@ -95,7 +64,7 @@ function targetSizeOf(control: Element): { readonly width: number; readonly heig
 }
 
 /** Returns whether the control is a checkbox or radio button, whose border browsers draw. */
-function isCheckable(control: Element): boolean {
+export function isCheckable(control: Element): boolean {
   return control.matches('[type="checkbox"], [type="radio"]');
 }
 
@@ -103,19 +72,54 @@ function labelsOf(control: Element): Element[] {
   return control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
 }
 
-function hasBorder(control: Element): boolean {
-  const style = getComputedStyle(control);
-  return ['top', 'right', 'bottom', 'left'].every((side) => {
-    const property = (name: string) => style.getPropertyValue(`border-${side}-${name}`);
-    const isDrawn = property('style') !== 'none' && Number.parseFloat(property('width')) >= 1;
-    return isDrawn && !isTransparent(property('color'));
-  });
-}
-
-function quote({ textContent }: Element): string {
+export function quote({ textContent }: Element): string {
   return `"${textContent?.trim().slice(0, 30)}"`;
 }
 
 function round(length: number): number {
   return Math.round(length * 10) / 10;
+}
+
+const focusableSelector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+const fixedSelector = '.top-bar, .bottom-bar > *';
+/** Shares of the width and height at which a control is probed. */
+const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+
+/**
+ * Focuses every control in turn, and the first ones again from the end of the page. Returns a violation for
+ * each control of which less than half is visible.
+ */
+export function findCoveredFocus(): Violation[] {
+  const violations: Violation[] = [];
+  const controls = [...document.querySelectorAll<HTMLElement>(focusableSelector)];
+  const inTopBar = controls.filter((control) => control.closest('.top-bar') !== null);
+  for (const control of [...controls, ...inTopBar]) {
+    control.focus();
+    if (document.activeElement !== control) continue;
+    violations.push(...checkFocused(control));
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return violations;
+}
+
+function checkFocused(control: Element): Violation[] {
+  const visible = visibleShare(control);
+  if (visible >= 0.5) return [];
+  return [violationOf(control, `${Math.round(visible * 100)} % is visible when it has the focus`)];
+}
+
+function visibleShare(control: Element): number {
+  const ownBar = control.closest(fixedSelector);
+  const points = [...control.getClientRects()]
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .flatMap(({ left, top, width, height }) =>
+      shares.flatMap((across) => shares.map((down) => [left + width * across, top + height * down] as const)),
+    );
+  const visible = points.filter(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    if (hit === null) return false;
+    const cover = hit.closest(fixedSelector);
+    return cover === null || cover === ownBar || cover.contains(control);
+  });
+  return points.length === 0 ? 0 : visible.length / points.length;
 }

@@ -1,28 +1,35 @@
 /** Checks the first screen of a page: heading, lead, a call and the licence. Runs inside the page. */
-import { type Violation, violationOf } from './violation.ts';
-import { isTransparent } from './visible-texts.ts';
 
-/** The lead of a page, and the paragraphs of a post, which has no lead. */
-const lead = '.hero .lead';
-const text = '.blocks p';
+import { isTransparent } from './texts.ts';
+import { type Violation, violationOf } from './violation.ts';
+
+/** Parts of the first screen. The lead of a post is its first paragraph, which need not be visible completely. */
+const selectors = {
+  heading: 'h1',
+  lead: '.hero .lead',
+  'license check': '.hero .license-block__check',
+} as const;
+const postText = '.blocks p';
+
+/** Name of a part of the first screen. */
+export type FirstViewPart = keyof typeof selectors;
 
 /**
- * Returns a violation for each selector without a completely visible element, and for a hidden or doubled call
- * button, a hidden lead, and a licence without the name of the agency or smaller than a telephone number. The
- * page must not be scrolled.
+ * Returns a violation for each part that is not completely visible, for a hidden or doubled call button, a hidden
+ * first line, and a license without the name of the agency or smaller than a telephone number. The page must not be
+ * scrolled.
  */
-export function findHiddenAtFirst(selectors: readonly string[] = ['h1']): Violation[] {
-  // A post begins with its text instead of a lead.
-  const hasLead = document.querySelector(lead) !== null;
-  const hidden = selectors.filter(
-    (selector) => (hasLead || selector !== lead) && !isCompletelyVisible(selector),
+export function findHiddenAtFirst(parts: readonly FirstViewPart[] = ['heading']): Violation[] {
+  const hasLead = document.querySelector(selectors.lead) !== null;
+  const hidden = parts.filter(
+    (part) => (hasLead || part !== 'lead') && !isCompletelyVisible(selectors[part]),
   );
   return [
-    ...hidden.map((selector) => ({ selector, problem: 'is not completely visible' })),
+    ...hidden.map((part) => ({ selector: selectors[part], problem: 'is not completely visible' })),
     ...findCallProblems(),
-    ...(isBeginVisible(hasLead ? lead : text)
+    ...(isBeginVisible(hasLead ? selectors.lead : postText)
       ? []
-      : [{ selector: lead, problem: 'its first line is hidden' }]),
+      : [{ selector: selectors.lead, problem: 'its first line is hidden' }]),
     ...(hasAgencyName() ? [] : [{ selector: '.hero .license-block', problem: 'does not name the agency' }]),
     ...findSmallLicenses(),
   ];
@@ -50,7 +57,7 @@ function findCallProblems(): Violation[] {
 
 /** Returns whether the first line of an element is visible, which a text need not be on screens of less than 800 px. */
 function isBeginVisible(selector: string): boolean {
-  if (selector === text && innerHeight < 800) return true;
+  if (selector === postText && innerHeight < 800) return true;
   const range = document.createRange();
   range.selectNodeContents(document.querySelector(selector) ?? document.body);
   const end = document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0;

@@ -1,22 +1,23 @@
-/** Makes the checks available to `page.evaluate`. `inject-script.ts` injects this file into each page. */
-import * as controls from './controls.ts';
-import { findCoveredText } from './covered-text.ts';
+/** Makes the checks available to `page.evaluate`. `injectScript` injects this file into each page. */
+import { findCoveredFocus, findSmallTargets } from './controls.ts';
 import { findHiddenAtFirst } from './first-view.ts';
-import { findCoveredFocus } from './focus.ts';
-import { findLostText } from './lost-text.ts';
-import { findMotion } from './motion.ts';
+import { findMiscoloredIcons, findMissingBorders, findMotion, listBoxed } from './settings.ts';
+import { findCoveredText, findLostText } from './texts.ts';
 
 const pageChecks = {
-  ...controls,
   findCoveredFocus,
   findCoveredText,
   findHiddenAtFirst,
   findLostText,
+  findMiscoloredIcons,
+  findMissingBorders,
   findMotion,
+  findSmallTargets,
+  listBoxed,
 };
 
 /** Name of a check without arguments. */
-export type PageCheck = Exclude<keyof typeof pageChecks, 'listBoxed' | 'checkFocus'>;
+export type PageCheck = Exclude<keyof typeof pageChecks, 'listBoxed'>;
 
 declare global {
   interface Window {

@@ -1,8 +1,7 @@
 /**
  * Reports text nodes that React owns as errors on the console. React owns a text node when the text has
  * siblings; other texts belong to their element. A browser that translates the page replaces the node, and
- * React then fails or updates a node outside of the page. `inject-script.ts` injects this file into each
- * page.
+ * React then fails or updates a node outside of the page. `injectScript` injects this file into each page.
  */
 
 const reported = new WeakSet<Node>();

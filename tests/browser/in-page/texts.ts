@@ -1,10 +1,8 @@
 /**
- * Finds text that cannot be read: off the page, cut by its box, under other text, or split apart. Also finds broken
- * words. Runs inside the page.
+ * Finds text that cannot be read: off the page, cut by its box, under other text or a fixed element, or split apart. Also
+ * finds broken words. Runs inside the page.
  */
-
 import { uniqueViolations, type Violation, violationOf } from './violation.ts';
-import { isFixed, listVisibleTexts, quoteText, type VisibleText } from './visible-texts.ts';
 
 /** Allowed rounding difference between a box and its content. */
 const TOLERANCE_PX = 1;
@@ -141,4 +139,130 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 2 * TOLERANCE_PX && height > 2 * TOLERANCE_PX;
+}
+
+/**
+ * Minimum width of a bar, as a share of the window width. Text may scroll behind a bar, but not behind a
+ * narrower element.
+ */
+const BAR_SHARE = 0.95;
+
+/**
+ * Returns a violation for each fixed element that covers text at some scroll position. Scrolling moves text
+ * vertically, so an element covers every text that shares a column of pixels with it. Hidden elements are not
+ * checked.
+ */
+export function findCoveredText(): Violation[] {
+  const covers = listCovers();
+  const texts = listVisibleTexts(document.body).filter(({ element }) => !isFixed(element));
+  return covers.flatMap(({ element, box }) => {
+    const covered = texts.find(({ lines }) => lines.some((line) => sharesColumn(line, box)));
+    return covered === undefined ? [] : [violationOf(element, `passes over ${quoteText(covered)}`)];
+  });
+}
+
+/** Returns the painted fixed elements that are not in a bar. */
+function listCovers(): { readonly element: Element; readonly box: DOMRect }[] {
+  return (
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && isPainted(element) && isFixed(element))
+      .filter((element) => !isInBar(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // Elements above the window, such as the skip link, appear only while they have the focus.
+      .filter(({ box }) => box.bottom > 0)
+  );
+}
+
+/** Returns whether an element is in a bar, or in a sticky column, which scrolls with its content. */
+function isInBar(element: Element): boolean {
+  // The body is also as wide as the window.
+  for (
+    let ancestor = element;
+    !ancestor.contains(document.body);
+    ancestor = ancestor.parentElement ?? document.body
+  ) {
+    const { width } = ancestor.getBoundingClientRect();
+    const { position } = getComputedStyle(ancestor);
+    if (position === 'sticky' && ancestor.closest('main') !== null) return true;
+    if (isPainted(ancestor) && width >= innerWidth * BAR_SHARE) return true;
+  }
+  return false;
+}
+
+function isPainted(element: Element): boolean {
+  return !isTransparent(getComputedStyle(element).backgroundColor) || element instanceof SVGSVGElement;
+}
+
+function sharesColumn(a: DOMRect, b: DOMRect): boolean {
+  return b.width > 0 && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
+}
+
+export type VisibleText = {
+  /** The parent of the text node. */
+  readonly element: Element;
+  readonly node: Text;
+  readonly text: string;
+  /**
+   * One box for each line, in CSS pixels from the corner of the window, as high as the letters of the line.
+   */
+  readonly lines: readonly DOMRect[];
+};
+
+/** Returns the visible texts, without those for screen readers only. */
+export function listVisibleTexts(root: Element): VisibleText[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: VisibleText[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!(node instanceof Text) || element === null) continue;
+    const text = node.data.trim();
+    if (text === '' || !isVisible(element)) continue;
+    texts.push({ element, node, text, lines: linesOf(node, element) });
+  }
+  return texts;
+}
+
+export function quoteText({ text }: VisibleText): string {
+  return `"${text.slice(0, 40)}"`;
+}
+
+export function isFixed(element: Element): boolean {
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) return true;
+  }
+  return false;
+}
+
+/** Returns whether an element is visible: neither hidden nor clipped for screen readers only. */
+export function isVisible(element: Element): boolean {
+  if (element.closest('script, style, template, noscript, option') !== null) return false;
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+    const { clipPath, display } = getComputedStyle(ancestor);
+    // `checkVisibility` is true for texts of a drawing that are not displayed.
+    if (clipPath === 'inset(50%)' || display === 'none') return false;
+  }
+  return true;
+}
+
+export function isTransparent(color: string): boolean {
+  return /^rgba\(.*, 0\)$/u.test(color) || color === 'transparent';
+}
+
+function scaleOf(element: Element): number {
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  return matrix === null ? 1 : Math.hypot(matrix.b, matrix.d);
+}
+
+/**
+ * Returns a box for each line, with the height of letters (three quarters of an em) instead of the line
+ * height.
+ */
+function linesOf(node: Node, element: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const height = Number.parseFloat(getComputedStyle(element).fontSize) * 0.75 * scaleOf(element);
+  return [...range.getClientRects()]
+    .filter(({ width }) => width > 1)
+    .map((box) => new DOMRect(box.x, box.y + (box.height - height) / 2, box.width, height));
 }
