@@ -5,80 +5,52 @@ import fc from 'fast-check';
  * A kind of damage, a file, a position in the file, and a choice between variants of the damage. Each number
  * is taken modulo the number of possibilities.
  */
-export type Damage = {
-  readonly kind: keyof typeof kinds;
-  readonly file: number;
-  readonly index: number;
-  readonly choice: number;
-};
+export type Damage = Position & { readonly kind: keyof typeof kinds; readonly file: number };
 
-type Position = Pick<Damage, 'index' | 'choice'>;
+type Position = { readonly index: number; readonly choice: number };
 
 /** Values that most fields do not accept. */
 const otherValues = [
   '',
-  '[]',
-  '{}',
-  '12',
-  '-0',
-  '.inf',
-  'true',
-  'null',
-  '""',
-  '" "',
-  'x: y',
   '[a, [b]]',
   '{ a: { b: c } }',
+  '12',
+  'null',
+  '" "',
+  'x: y',
   '2026-13-45',
   '*x',
-  '&x y',
-  '!!set {}',
   '!include x',
   '"unclosed',
   '|',
-  '../x',
   'javascript:alert(1)',
   '[a](/nowhere)',
   '{{nothing}}',
-  '**',
   '<b>x</b>',
-  'toString',
   '__proto__',
 ];
 /** Characters that are invalid, have a special meaning in YAML, or consist of several bytes. */
 const strayCharacters = [
   '\0',
   '\t',
-  '\r',
   '\r\n',
   '\ufeff',
   '\u202e',
-  '\u200b',
   '\u2028',
-  'é',
   '\u{1f600}',
-  '#',
   ' #',
   ': ',
   '"',
-  "'",
   '---\n',
-  '...\n',
   '{{',
-  '}}',
-  '[',
-  ']',
   '- ',
-  '? ',
   '<<: *a\n',
   '%YAML 1.1\n',
   '**',
   '](',
-  '`',
-  '@',
 ];
 /** Bytes that are not valid UTF-8. */
-const invalidBytes = [[0xff, 0xfe], [0xc3], [0xe2, 0x82], [0xed, 0xa0, 0x80], [0x80]];
+const invalidBytes = [[0xff, 0xfe], [0xc3], [0xe2, 0x82], [0xed, 0xa0, 0x80]];
 
 export const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % items.length];
@@ -88,9 +60,7 @@ function changeLines(bytes: Buffer, change: (lines: string[]) => string[]): Buff
 }
 
 function replaceLine(bytes: Buffer, { index }: Position, change: (line: string) => string): Buffer {
-  return changeLines(bytes, (lines) =>
-    lines.map((line, lineIndex) => (lineIndex === index % lines.length ? change(line) : line)),
-  );
+  return changeLines(bytes, (lines) => lines.with(index % lines.length, change(pick(lines, index) ?? '')));
 }
 
 function insert(bytes: Buffer, { index }: Position, added: Uint8Array): Buffer {
@@ -100,24 +70,17 @@ function insert(bytes: Buffer, { index }: Position, added: Uint8Array): Buffer {
 
 /** The kinds of damage. Each returns the changed bytes of a file. */
 const kinds = {
-  'a removed line': (bytes: Buffer, { index }: Position) =>
-    changeLines(bytes, (lines) => lines.toSpliced(index % lines.length, 1)),
   'removed lines': (bytes: Buffer, { index, choice }: Position) =>
     changeLines(bytes, (lines) => lines.toSpliced(index % lines.length, 1 + (choice % 20))),
   'a repeated line': (bytes: Buffer, { index }: Position) =>
     changeLines(bytes, (lines) => lines.toSpliced(index % lines.length, 0, pick(lines, index) ?? '')),
-  'moved lines': (bytes: Buffer, { index, choice }: Position) =>
-    changeLines(bytes, (lines) => {
-      const moved = lines.splice(index % lines.length, 1 + (choice % 5));
-      return lines.toSpliced(choice % (lines.length + 1), 0, ...moved);
-    }),
   'a value of another type': (bytes: Buffer, position: Position) =>
     replaceLine(bytes, position, (line) =>
       line.replace(/(?<=^ *(?:- )?(?:[\w-]+:)? ?).*/u, ` ${pick(otherValues, position.choice)}`),
     ),
   'a changed key': (bytes: Buffer, position: Position) =>
     replaceLine(bytes, position, (line) =>
-      line.replace(/[\w-]+(?=:)/u, (name) => `${name}${['x', ' ', '.y', '[0]', ''][position.choice % 5]}`),
+      line.replace(/[\w-]+(?=:)/u, (name) => `${name}${pick(['x', ' ', '.y', '[0]'], position.choice)}`),
     ),
   'a changed indentation': (bytes: Buffer, position: Position) =>
     replaceLine(bytes, position, (line) =>
@@ -130,8 +93,6 @@ const kinds = {
     insert(bytes, position, Buffer.from(pick(strayCharacters, position.choice) ?? '')),
   'invalid bytes': (bytes: Buffer, position: Position) =>
     insert(bytes, position, Buffer.from(pick(invalidBytes, position.choice) ?? [])),
-  'a changed byte': (bytes: Buffer, { index, choice }: Position) =>
-    Buffer.from(bytes.map((byte, byteIndex) => (byteIndex === index % bytes.length ? choice % 256 : byte))),
 } as const;
 
 export const anyDamage: fc.Arbitrary<Damage> = fc.record({

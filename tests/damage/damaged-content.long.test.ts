@@ -2,14 +2,28 @@
  * Damaged files cause no crash, and all their problems are reported at once with their locations. A failure shows
  * the smallest damage that causes it, with the seed and the path with which fast-check repeats it.
  */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Cache, openMemoryCache } from '../../generator/cache/cache.ts';
+import { createContentIndex } from '../../generator/content/content-index.ts';
+import type { SourceFile } from '../../generator/content/source-file.ts';
+import type { LocatedDiagnostic } from '../../generator/diagnostics/index.ts';
+import type { Result } from '../../generator/diagnostics/result.ts';
+import { buildValidSite, checkContent, readFiles } from '../../generator/pipeline/build-site.ts';
+import { readContent } from '../../generator/pipeline/read/read-content.ts';
+import type { SourceTexts } from '../../generator/pipeline/read/read-lock.ts';
+import { readSource } from '../../generator/pipeline/read/read-source.ts';
+import { hasErrors } from '../../generator/rules/catalogue.ts';
 import { createFixtureSite } from '../fixtures/create-fixture-site.ts';
+import { locate } from '../locate.ts';
 import { projectRoot } from '../site/temporary-project.ts';
-import { anyDamage, damageSeed, isNightly } from './damage.ts';
-import { expectLocations, openContent } from './damaged-content.ts';
+import { anyDamage, type Damage, damageBytes, damageSeed, isNightly } from './damage.ts';
 
-const isFact = (file: string) => file.startsWith('content/shared/');
+/** The problems of damaged files, and the text of each file that could be read. */
+type Outcome = { readonly problems: readonly LocatedDiagnostic[]; readonly texts: SourceTexts };
 
 /**
  * Maximum number of places that a case damages. Several take little more time than one, and fast-check
@@ -17,6 +31,7 @@ const isFact = (file: string) => file.startsWith('content/shared/');
  */
 const maxDamages = 9;
 const anyDamages = fc.array(anyDamage, { minLength: 1, maxLength: maxDamages, size: 'max' });
+const isFact = (file: string) => file.startsWith('content/shared/');
 
 describe.each([
   ['facts', isFact],
@@ -27,14 +42,14 @@ describe.each([
     ['a small site', isNightly ? 100 : 25, () => createFixtureSite('_base')],
     ['this site', isNightly ? 20 : 4, () => projectRoot],
   ])('is reported with its locations, in %s', async (_site, numRuns, prepareRoot) => {
-    const check = await openContent(isTarget, { root: prepareRoot() });
+    const check = await openContent(isTarget, prepareRoot());
     const property = fc.asyncProperty(anyDamages, async (damages) => expectLocations(await check(damages)));
     await fc.assert(property, { numRuns, seed: damageSeed });
   });
 
   it('leaves content that renders when it is still valid', async () => {
     const [root, numRuns] = isNightly ? [projectRoot, 60] : [createFixtureSite('_base'), 30];
-    const check = await openContent(isTarget, { root, isRendered: true });
+    const check = await openContent(isTarget, root, true);
     let validCount = 0;
     const property = fc.asyncProperty(anyDamage, async (damage) => {
       const outcome = await check([damage]);
@@ -45,3 +60,80 @@ describe.each([
     expect(validCount).toBeGreaterThan(1);
   });
 });
+
+/**
+ * Reads the content of a folder, and checks it once to fill a cache. Returns a function that damages the
+ * selected files and checks the content; it reads the cache and adds nothing to the cache.
+ */
+async function openContent(isSelected: (file: string) => boolean, root: string, isRendered = false) {
+  const { value: sources, diagnostics } = await readContent(root);
+  const files = sources.filter((source) => isSelected(source.path)).map((source) => source.path);
+  const folder = mkdtempSync(path.join(tmpdir(), 'damage-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const cache = openMemoryCache();
+  await runStages({ value: sources, diagnostics }, root, isRendered, cache);
+  return async (damages: readonly Damage[]): Promise<Outcome> => {
+    const damaged = new Map<string, Buffer>();
+    for (const damage of damages) {
+      const file = files[damage.file % files.length] ?? '';
+      const bytes = damaged.get(file) ?? readFileSync(path.join(root, file));
+      damaged.set(file, damageBytes(bytes, damage));
+    }
+    const read = Array.from(damaged, ([file, bytes]) => {
+      const target = path.join(folder, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, bytes);
+      return readSource(folder, file);
+    });
+    const byPath = new Map(read.map(({ value }) => [value.path, value]));
+    const value = sources.map((source) => byPath.get(source.path) ?? source);
+    const content = { value, diagnostics: read.flatMap((file) => file.diagnostics) };
+    return runStages(content, root, isRendered, withoutWriting(cache));
+  };
+}
+
+/** Runs the stages of a build after reading. */
+async function runStages(
+  read: Result<readonly SourceFile[]>,
+  root: string,
+  isRendered: boolean,
+  cache: Cache,
+): Promise<Outcome> {
+  const options = { configuration: { projectRoot, contentRoot: root, release: false }, cache };
+  // Without the lock file, no translation is stale. The message about a stale translation quotes the source
+  // text, which may end without a full stop.
+  const files = { ...(await readFiles(options, read)), lockText: undefined };
+  const content = createContentIndex(files, { cache });
+  const found = checkContent(content, options);
+  const isValid = isRendered && !hasErrors(found);
+  const built = isValid ? await buildValidSite(content, options) : { diagnostics: [] };
+  const texts = files.sources;
+  return { problems: locate([...found, ...built.diagnostics], texts.get), texts };
+}
+
+/** Returns a cache that reads the values of another one, and stores no new ones. */
+const withoutWriting = (cache: Cache): Cache => ({
+  ...cache,
+  withSources: (...sources) => withoutWriting(cache.withSources(...sources)),
+  getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value) =>
+    (cache.get(namespace, inputs) as Value | undefined) ?? compute(),
+  getOrComputeAsync: async <Value>(namespace: string, inputs: unknown, compute: () => Promise<Value>) =>
+    (cache.get(namespace, inputs) as Value | undefined) ?? (await compute()),
+  set: () => undefined,
+});
+
+/** Expects that each problem has a location in its file and a message for writers. */
+function expectLocations({ problems, texts }: Outcome): void {
+  for (const { file, span, message, fix } of problems) {
+    expect(file).toMatch(/^content\b/u);
+    expect(Math.min(span.line, span.column)).toBeGreaterThan(0);
+    // A file that could not be read has no text.
+    const lines = texts.get(file)?.split('\n') ?? [''];
+    if (lines.length > 1) expect(span.line).toBeLessThanOrEqual(lines.length);
+    if (lines.length > 1) expect(span.column).toBeLessThanOrEqual((lines[span.line - 1] ?? '').length + 2);
+    expect(message).toMatch(/\S.*[.?…]$/su);
+    expect(`${message}\n${JSON.stringify(fix ?? '')}`).not.toMatch(
+      /\bundefined\b|\bNaN\b|\[object |\n\s+at |TypeError/u,
+    );
+  }
+}

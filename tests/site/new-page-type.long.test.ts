@@ -21,12 +21,12 @@ import type { PageProps } from '../../page-context.ts';
 import type { SinglePageType } from '../../page-type.ts';
 import { PageHero } from '../parts/PageHero.tsx';
 
-function GlossaryPage({ context, copy }: PageProps<'glossary'>) {
+function GlossaryPage({ context, texts }: PageProps<'glossary'>) {
   return (
     <>
-      <PageHero context={context} hero={copy.hero} />
+      <PageHero context={context} hero={texts.hero} />
       <dl>
-        {copy.terms.map(({ id, term, meaning }) => (
+        {texts.terms.map(({ id, term, meaning }) => (
           <div key={id} id={id}>
             <dt>{term}</dt>
             <dd><InlineText content={meaning} /></dd>

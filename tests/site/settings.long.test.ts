@@ -7,7 +7,7 @@ import { useSmallProject } from '../fixtures/small-project.ts';
 import { innerOf, listPages, readText } from './built-pages.ts';
 import { edit, hashFolder, listFiles, type Run, runInProcess } from './temporary-project.ts';
 
-const insurer = 'Harbor Example Surety';
+const insurer = 'Harbor Surety';
 const settings = `
 people:
   - { name: Lena Haddad, role: agent, languages: [en, ar], hours: night }
@@ -186,6 +186,7 @@ it('sample reviews are marked as samples', () => {
 describe('a release', () => {
   beforeAll(async () => {
     edit(project, 'content/shared/reviews.yaml', 'sample: true', 'sample: false');
+    edit(project, 'content/shared/site.yaml', 'reviews: samples\n', '');
     release = await build('--release', '--base-url', origin);
   });
 
