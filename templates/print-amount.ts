@@ -1,6 +1,6 @@
 /** Prints a bail amount and its fee for a table, or the text that replaces an amount. */
 import type { CountyFacts, Filled, OffencesText } from '../schema/index.ts';
-import type { Printer } from './page-context.ts';
+import type { Printer } from './contract/page-context.ts';
 
 /** An amount of the facts, or its replacement. */
 export type BailAmount = Pick<CountyFacts['amounts'][number], 'from' | 'to' | 'instead'>;

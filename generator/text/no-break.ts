@@ -3,7 +3,7 @@
  * `no-break-rules.ts`. This applies only to the visible text of pages; attributes, titles and data are unchanged.
  */
 import { maxUnbrokenLength } from '../../templates/components/Bidi/max-unbroken-length.ts';
-import type { LineVariant, Typesetting } from '../../templates/typesetting.tsx';
+import type { LineVariant, Typesetting } from '../../templates/rendering/typesetting.tsx';
 import {
   buildRules,
   buildShortWordRules,

@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import type { Plural } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
-import type { Translator } from '../../templates/language-tools.ts';
+import type { Translator } from '../../templates/contract/language-tools.ts';
 
 /** Thrown when a text lacks a value or a plural form; reported as `render/missing-text`. */
 export class MissingTextError extends Error {

@@ -3,10 +3,10 @@
  * `npm run site -- components` shows them in every language, with the texts of the site.
  */
 import type { ReactElement } from 'react';
+import type { PageContext } from '../contract/page-context.ts';
 import { ChatPanel, type ChatPanelProps } from '../islands/Chat/ChatPanel.tsx';
 import { CookieBanner } from '../layouts/CookieBanner/CookieBanner.tsx';
 import { IslandError } from '../layouts/IslandError/IslandError.tsx';
-import type { PageContext } from '../page-context.ts';
 import { formatDollars } from '../values/premium.ts';
 import { Field } from './Field/Field.tsx';
 import { Hero } from './Hero/Hero.tsx';

@@ -10,9 +10,9 @@ import {
   textFiles,
   type Ui,
 } from '../../schema/index.ts';
-import type { LanguageTools } from '../language-tools.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
 import type { DrawnMaps } from '../maps/site-maps.ts';
-import type { Link, Office, PageContext, ServiceLink } from '../page-context.ts';
+import type { Link, Office, PageContext, ServiceLink } from '../contract/page-context.ts';
 import { buildJailCard } from '../pages/ask-the-jail/build-jail-card.ts';
 import { listArticles, listCategories, listPosts } from '../pages/blog/list-posts.ts';
 import { listReviews } from '../pages/home/list-reviews.ts';

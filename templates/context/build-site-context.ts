@@ -5,9 +5,9 @@ import type { SearchWords } from '../islands/Search/search-index.ts';
 import { buildSearchTexts } from '../islands/Search/search-texts.ts';
 import type { TownIndex } from '../islands/TownFilter/find-towns.ts';
 import { indexTowns } from '../islands/TownFilter/index-towns.ts';
-import type { LanguageTools, LazyObject } from '../language-tools.ts';
+import type { LanguageTools, LazyObject } from '../contract/language-tools.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/site-maps.ts';
-import type { Link, NavigationLink, PageContext } from '../page-context.ts';
+import type { Link, NavigationLink, PageContext } from '../contract/page-context.ts';
 import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './build-context.ts';
 import { withLazyProperties } from './with-lazy-properties.ts';
 

@@ -1,6 +1,6 @@
 /** The optional settings of the agency: insurer, people, further numbers and messages. */
 import type { messagingApps, Site } from '../../schema/index.ts';
-import type { AgencyDetails, PageContext, Person } from '../page-context.ts';
+import type { AgencyDetails, PageContext, Person } from '../contract/page-context.ts';
 import { printPhone } from '../values/create-formatter.ts';
 
 /** The addresses of messaging apps, which the digits of a number complete. */

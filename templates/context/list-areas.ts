@@ -1,7 +1,7 @@
 /** Lists the counties and cities for pages that link to them. */
 import { collections, type Filled } from '../../schema/index.ts';
-import type { LanguageTools } from '../language-tools.ts';
-import type { CityCourt, CityLink, CountyLink } from '../page-context.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { CityCourt, CityLink, CountyLink } from '../contract/page-context.ts';
 import { findPhone } from '../values/create-formatter.ts';
 import { idsInOrder } from '../values/ids-in-order.ts';
 

@@ -1,7 +1,7 @@
 /** Joins the terms that a clerk uses with their meanings in the language of the page. */
 import { textFiles } from '../../schema/index.ts';
-import type { LanguageTools } from '../language-tools.ts';
-import type { JailWord } from '../page-context.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { JailWord } from '../contract/page-context.ts';
 
 export function listJailWords({ content, texts, fill }: LanguageTools): JailWord[] {
   const { words } = fill(textFiles['jail-words'], texts.files['jail-words']);

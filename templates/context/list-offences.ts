@@ -1,7 +1,7 @@
 /** Prints the table of typical bail amounts. */
 import { type Filled, type OffencesText, type SiteContent, textFiles } from '../../schema/index.ts';
-import type { LanguageTools } from '../language-tools.ts';
-import type { OffenceRow, PageContext, Printer } from '../page-context.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { OffenceRow, PageContext, Printer } from '../contract/page-context.ts';
 import { printAmount } from '../print-amount.ts';
 import { rangeOf } from '../values/format-figures.ts';
 

@@ -1,7 +1,7 @@
 /** Joins the lines of bond documents with their numbered explanations. */
 import { type Filled, type PapersFacts, type PapersText, paperIds, textFiles } from '../../schema/index.ts';
-import type { LanguageTools } from '../language-tools.ts';
-import type { LineExplanation, PageContext, Paper } from '../page-context.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { LineExplanation, PageContext, Paper } from '../contract/page-context.ts';
 import { dollarsOf } from '../values/format-figures.ts';
 import { formatDollars } from '../values/premium.ts';
 

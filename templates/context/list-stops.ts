@@ -1,8 +1,8 @@
 /** Prints the stops of the process with their exits, and the durations until release. */
 import { type Filled, type Price, stopIds, textFiles, type Ui } from '../../schema/index.ts';
 import { createHourScale } from '../components/HourSquares/hour-scale.ts';
-import type { LanguageTools } from '../language-tools.ts';
-import type { Duration, NetworkExit, NetworkStop, PageContext, Printer } from '../page-context.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { Duration, NetworkExit, NetworkStop, PageContext, Printer } from '../contract/page-context.ts';
 import { premiumRateOf } from '../values/format-figures.ts';
 
 /** Returns the stops with their exits, the durations until release, and the texts about both. */

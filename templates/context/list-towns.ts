@@ -1,7 +1,7 @@
 /** Lists cities and other places in alphabetical order, each with the agencies to call about an arrest there. */
 import { type Filled, type TownsText, textFiles } from '../../schema/index.ts';
-import type { LanguageTools } from '../language-tools.ts';
-import type { CountyLink, Custodian, PageContext, TownLink } from '../page-context.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { CountyLink, Custodian, PageContext, TownLink } from '../contract/page-context.ts';
 import { findPhone } from '../values/create-formatter.ts';
 
 /** Facts of a police agency, a station or a jail. */

@@ -5,8 +5,8 @@
  */
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IslandRoot } from '../island-context.tsx';
-import type { ActiveLanguage } from '../language-context.tsx';
+import { IslandRoot } from '../rendering/island-context.tsx';
+import type { ActiveLanguage } from '../rendering/language-context.tsx';
 import { type IslandDefinition, type IslandName, type IslandProps, islands } from './islands.ts';
 
 export type IslandHostProps<Name extends IslandName> = {

@@ -1,6 +1,6 @@
 /** Structured data of the agency and its offices: no ratings, and nothing that the page does not show. */
-import type { Office, PageContext } from '../page-context.ts';
-import type { PageAddress, SchemaOrgThing } from '../page-type.ts';
+import type { Office, PageContext } from '../contract/page-context.ts';
+import type { PageAddress, SchemaOrgThing } from '../pages/page-type.ts';
 import { stateCode } from '../values/postal-address.ts';
 import { plainTextOf } from './plain-text.ts';
 

@@ -1,7 +1,7 @@
 /** The frame of every page: the content of `<body>`. The generator adds `<html>` and `<head>`. */
 import type { ReactNode } from 'react';
+import type { PageContext } from '../contract/page-context.ts';
 import { Island } from '../islands/Island.tsx';
-import type { PageContext } from '../page-context.ts';
 import { BottomBar } from './BottomBar/BottomBar.tsx';
 import { CookieBanner } from './CookieBanner/CookieBanner.tsx';
 import { Footer } from './Footer/Footer.tsx';

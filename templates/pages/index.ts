@@ -3,7 +3,6 @@
  * declared in `page.tsx` of its folder, a type with a page for each record in `record.tsx`.
  */
 import type { CollectionName, PageName } from '../../schema/index.ts';
-import type { RecordPageType, SinglePageType } from '../page-type.ts';
 import { page as accessibilityPage } from './accessibility/page.tsx';
 import { page as articlesPage } from './articles/page.tsx';
 import { page as askTheJailPage } from './ask-the-jail/page.tsx';
@@ -21,6 +20,7 @@ import { record as legalRecord } from './legal/record.tsx';
 import { page as locationsPage } from './locations/page.tsx';
 import { page as noBondMeaningPage } from './no-bond-meaning/page.tsx';
 import { page as notFoundPage } from './not-found/page.tsx';
+import type { RecordPageType, SinglePageType } from './page-type.ts';
 import { page as papersPage } from './papers/page.tsx';
 import { page as postNotFoundPage } from './post-not-found/page.tsx';
 import { page as serviceAreaPage } from './service-area/page.tsx';

@@ -1,5 +1,5 @@
 /** Draws the process from arrest to release, with its exits and their prices, inside a picture. */
-import type { NetworkExit, NetworkStop } from '../page-context.ts';
+import type { NetworkExit, NetworkStop } from '../contract/page-context.ts';
 import { type Colours, drawText, type Measure } from './drawing.ts';
 
 /** Position and colours of the drawing. Coordinates are in pixels; horizontal ones count from the inline start. */

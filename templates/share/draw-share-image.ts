@@ -5,8 +5,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { splitAtPlaceholder } from '../components/interpolate-element.tsx';
+import type { PageProps } from '../contract/page-context.ts';
 import { Logo } from '../layouts/TopBar/Logo.tsx';
-import type { PageProps } from '../page-context.ts';
 import { drawNetwork, type ShownStop } from './draw-network.ts';
 import { type Colours, drawText, type Measure, type TextStyle } from './drawing.ts';
 import { fillLines } from './fill-lines.ts';

@@ -1,6 +1,6 @@
 /** Prints facts in the language of a page, for templates. */
 import type { Filled, SiteContent, Ui } from '../../schema/index.ts';
-import type { Duration, PhoneLink, PrintedDate, Printer } from '../page-context.ts';
+import type { Duration, PhoneLink, PrintedDate, Printer } from '../contract/page-context.ts';
 import { dollarsOf, premiumRateOf } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 import { formatDollars, premiumOf } from './premium.ts';

@@ -1,6 +1,6 @@
 /** Prints the business figures by the patterns of a language. */
 import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
-import type { Translator } from '../language-tools.ts';
+import type { Translator } from '../contract/language-tools.ts';
 import { formatNumber } from './formats.ts';
 import { premiumOf } from './premium.ts';
 

@@ -14,8 +14,8 @@ import {
   type ValidContent,
 } from '../../schema/index.ts';
 import { officePlaceholder, type ValueForm } from '../../schema/placeholder-names.ts';
-import type { Translator } from '../language-tools.ts';
-import type { PhoneLink } from '../page-context.ts';
+import type { Translator } from '../contract/language-tools.ts';
+import type { PhoneLink } from '../contract/page-context.ts';
 import { printPhone } from './create-formatter.ts';
 import { type FigureFormatInput, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';

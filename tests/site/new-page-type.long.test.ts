@@ -17,8 +17,8 @@ export const GlossaryPage = z.strictObject({
 `;
 
 const template = `import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import type { PageProps } from '../../page-context.ts';
-import type { SinglePageType } from '../../page-type.ts';
+import type { PageProps } from '../../contract/page-context.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { PageHero } from '../parts/PageHero.tsx';
 
 function GlossaryPage({ context, texts }: PageProps<'glossary'>) {

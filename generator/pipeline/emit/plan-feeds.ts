@@ -1,5 +1,5 @@
 /** Plans an Atom feed (RFC 4287) per language for every page with entries. */
-import type { FeedEntry } from '../../../templates/page-type.ts';
+import type { FeedEntry } from '../../../templates/pages/page-type.ts';
 import { feedPathOf } from '../../content/routes/addresses.ts';
 import { startOfDay } from '../../content/routes/build-day.ts';
 import type { OutputFile } from '../../files/output-file.ts';

@@ -18,8 +18,8 @@ import {
   planSearchWords,
   type SiteContext,
 } from '../../../templates/context/build-site-context.ts';
-import type { LanguageTools } from '../../../templates/language-tools.ts';
-import { findOwnForm, formSettingsOf } from '../../../templates/message-form.ts';
+import type { LanguageTools } from '../../../templates/contract/language-tools.ts';
+import { findOwnForm, formSettingsOf } from '../../../templates/islands/ContactForm/message-form.ts';
 import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
 import { printSharedValues, wrapSharedValues } from '../../../templates/values/shared-values.ts';
 import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';

@@ -10,7 +10,7 @@ import {
   type TextField,
 } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
-import type { Translator } from '../../../templates/language-tools.ts';
+import type { Translator } from '../../../templates/contract/language-tools.ts';
 import type { PlaceholderElements } from '../../../templates/values/shared-values.ts';
 import { parseRichText, type RichNode } from '../../text/parse-rich-text.ts';
 import { type Quotes, setQuotes } from '../../text/set-quotes.ts';

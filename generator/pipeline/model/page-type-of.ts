@@ -1,5 +1,5 @@
-import type { PageType } from '../../../templates/page-type.ts';
 import { pageTypes, recordTypes } from '../../../templates/pages/index.ts';
+import type { PageType } from '../../../templates/pages/page-type.ts';
 import type { PageModel } from './site-model.ts';
 
 /** The props of any template. */

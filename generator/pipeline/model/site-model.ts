@@ -1,7 +1,7 @@
+import type { PageContext } from '../../../templates/contract/page-context.ts';
 import type { SearchWords } from '../../../templates/islands/Search/search-index.ts';
-import type { PageContext } from '../../../templates/page-context.ts';
+import type { Typesetting } from '../../../templates/rendering/typesetting.tsx';
 import type { ScriptCode } from '../../../templates/typefaces/scripts.ts';
-import type { Typesetting } from '../../../templates/typesetting.tsx';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
 import type { Route } from '../../content/routes/route.ts';
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../../schema/index.ts';
 import { describePublisher, publisherOf } from '../../../templates/json-ld/publisher.ts';
-import type { SchemaOrgThing } from '../../../templates/page-type.ts';
+import type { SchemaOrgThing } from '../../../templates/pages/page-type.ts';
 import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 

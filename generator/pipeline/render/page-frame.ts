@@ -4,9 +4,9 @@
  */
 import { createElement } from 'react';
 import { withLazyProperties } from '../../../templates/context/with-lazy-properties.ts';
+import type { PageContext } from '../../../templates/contract/page-context.ts';
 import { PageFooter, PageHeader } from '../../../templates/layouts/PageLayout.tsx';
-import type { PageContext } from '../../../templates/page-context.ts';
-import type { Typesetting } from '../../../templates/typesetting.tsx';
+import type { Typesetting } from '../../../templates/rendering/typesetting.tsx';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
 import { renderPart } from './render-part.ts';
 

@@ -1,9 +1,9 @@
 /** Renders a part of a page in its language, with no-break spaces. */
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LanguageProvider } from '../../../templates/language-context.tsx';
-import type { PageContext } from '../../../templates/page-context.ts';
-import { type Typesetting, TypesettingContext } from '../../../templates/typesetting.tsx';
+import type { PageContext } from '../../../templates/contract/page-context.ts';
+import { LanguageProvider } from '../../../templates/rendering/language-context.tsx';
+import { type Typesetting, TypesettingContext } from '../../../templates/rendering/typesetting.tsx';
 
 /** Renders a part. Throws the errors of its components. */
 export function renderPart(

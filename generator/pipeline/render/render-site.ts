@@ -1,7 +1,7 @@
 /** Renders every page of every language. A page that throws is reported; the other pages are rendered. */
 import { createElement } from 'react';
 import { PageMain } from '../../../templates/layouts/PageLayout.tsx';
-import type { Typesetting } from '../../../templates/typesetting.tsx';
+import type { Typesetting } from '../../../templates/rendering/typesetting.tsx';
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OnProgress, Result } from '../../diagnostics/result.ts';

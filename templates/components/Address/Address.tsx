@@ -1,4 +1,4 @@
-import { Typeset, type TypesetProps } from '../../typesetting.tsx';
+import { Typeset, type TypesetProps } from '../../rendering/typesetting.tsx';
 
 /** The address as one string, with the role of its text. */
 export type AddressProps = TypesetProps;

@@ -1,6 +1,7 @@
 /** A sample document in a text: beside each line what it is about, as a link to the explanation on the papers page. */
-import { useLanguage } from '../../language-context.tsx';
-import type { PageContext, Paper, PaperLine } from '../../page-context.ts';
+
+import type { PageContext, Paper, PaperLine } from '../../contract/page-context.ts';
+import { useLanguage } from '../../rendering/language-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { explanationId } from '../Paper/Paper.tsx';
 import { LineNumber, PaperLineText, PaperSheet, type PaperSheetProps } from '../Paper/PaperSheet.tsx';

@@ -3,7 +3,7 @@
  * an island.
  */
 import type { ReactNode } from 'react';
-import { Text } from '../../island-context.tsx';
+import { Text } from '../../rendering/island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 /** A labelled segment of the bar: its accessible description and its explanation. */

@@ -1,8 +1,8 @@
 /** Plain text in which each run of the opposite direction has its own element. */
 import { type ReactNode, useContext } from 'react';
-import { Text, translatable } from '../../island-context.tsx';
-import { useLanguage } from '../../language-context.tsx';
-import { type LineVariant, TypesettingContext } from '../../typesetting.tsx';
+import { Text, translatable } from '../../rendering/island-context.tsx';
+import { useLanguage } from '../../rendering/language-context.tsx';
+import { type LineVariant, TypesettingContext } from '../../rendering/typesetting.tsx';
 import { maxUnbrokenLength } from './max-unbroken-length.ts';
 import { type Run, splitRuns } from './split-runs.ts';
 

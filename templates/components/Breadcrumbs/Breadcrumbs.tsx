@@ -1,5 +1,5 @@
 /** Links from the home page to this page. */
-import type { Link } from '../../page-context.ts';
+import type { Link } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type BreadcrumbsProps = {

@@ -1,6 +1,7 @@
 /** A telephone link. Only call buttons are green pills. */
-import { translatable } from '../../island-context.tsx';
-import type { PhoneLink } from '../../page-context.ts';
+
+import type { PhoneLink } from '../../contract/page-context.ts';
+import { translatable } from '../../rendering/island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type CallButtonProps = {

@@ -1,6 +1,6 @@
 /** The end of a page: call buttons and e-mail address. */
 import type { Inline } from '../../../schema/index.ts';
-import type { PhoneLink } from '../../page-context.ts';
+import type { PhoneLink } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';

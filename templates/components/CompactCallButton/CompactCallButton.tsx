@@ -1,5 +1,5 @@
 /** The call button of the top bar. */
-import type { PhoneLink } from '../../page-context.ts';
+import type { PhoneLink } from '../../contract/page-context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type CompactCallButtonProps = {

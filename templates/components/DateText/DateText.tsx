@@ -1,5 +1,5 @@
 /** A machine-readable date. */
-import type { PrintedDate } from '../../page-context.ts';
+import type { PrintedDate } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type DateTextProps = {

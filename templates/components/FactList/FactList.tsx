@@ -1,7 +1,7 @@
 /** Labelled facts between two rules. */
 import { isValidElement, type ReactElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
-import type { PrintedDate } from '../../page-context.ts';
+import type { PrintedDate } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';

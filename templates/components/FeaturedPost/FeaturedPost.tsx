@@ -1,5 +1,5 @@
 /** The featured article of the blog, or the only post of a list: title at the start, excerpt at the end. */
-import type { PrintedDate } from '../../page-context.ts';
+import type { PrintedDate } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';

@@ -1,7 +1,7 @@
 /** The top of a page: heading, answer, call button, message links, licence and facts. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
-import type { AgencyDetails, License, Link, PhoneLink } from '../../page-context.ts';
+import type { AgencyDetails, License, Link, PhoneLink } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';

@@ -2,7 +2,7 @@
  * A duration in squares of one hour: filled when certain, outlined when possible, with the hours of a scale below.
  * The text beside it contains the same information.
  */
-import { useLanguage } from '../../language-context.tsx';
+import { useLanguage } from '../../rendering/language-context.tsx';
 import { unknownMark } from '../../values/unknown-mark.ts';
 import type { HourScale } from './hour-scale.ts';
 

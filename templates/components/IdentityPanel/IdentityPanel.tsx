@@ -1,6 +1,6 @@
 /** Verifiable facts about the agency from the settings: name, licence, insurer and people. */
 import { Fragment } from 'react';
-import type { AgencyDetails, License, Person } from '../../page-context.ts';
+import type { AgencyDetails, License, Person } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { interpolateElement } from '../interpolate-element.tsx';

@@ -1,7 +1,7 @@
 /** Rich text: strong words and links. */
 import { type ReactNode, useContext } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
-import { type LineVariant, TypesettingContext } from '../../typesetting.tsx';
+import { type LineVariant, TypesettingContext } from '../../rendering/typesetting.tsx';
 import { Runs } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 

@@ -1,5 +1,5 @@
 /** The licences of the agency with a link to the state's register; the same wherever they are shown. */
-import type { AgencyDetails, LabelledLicense, License } from '../../page-context.ts';
+import type { AgencyDetails, LabelledLicense, License } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 

@@ -1,7 +1,7 @@
 /** Typical bail amounts by offence, with the notes that the law or accuracy requires. */
 import type { Filled, OffenceGroup, OffencesText } from '../../../schema/index.ts';
-import type { AmountNote, OffenceRow } from '../../page-context.ts';
-import { Typeset } from '../../typesetting.tsx';
+import type { AmountNote, OffenceRow } from '../../contract/page-context.ts';
+import { Typeset } from '../../rendering/typesetting.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { maxUnbrokenLength } from '../Bidi/max-unbroken-length.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';

@@ -1,5 +1,5 @@
 /** The offices, numbered as on the map. */
-import type { Office, PhoneLink } from '../../page-context.ts';
+import type { Office, PhoneLink } from '../../contract/page-context.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,6 +1,12 @@
 /** A sample document; each explanation is collapsed below its line, or beside it. */
-import { useLanguage } from '../../language-context.tsx';
-import type { LineExplanation, PageContext, Paper as PaperFacts, PaperLine } from '../../page-context.ts';
+
+import type {
+  LineExplanation,
+  PageContext,
+  Paper as PaperFacts,
+  PaperLine,
+} from '../../contract/page-context.ts';
+import { useLanguage } from '../../rendering/language-context.tsx';
 import { Fold } from '../Fold/Fold.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LineNumber, PaperLineText, PaperSheet } from './PaperSheet.tsx';

@@ -1,7 +1,7 @@
 /** The drawing of a sample document: its frame, its lines and their numbers. */
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../language-context.tsx';
-import type { LineExplanation, PageContext, Paper, PaperLine } from '../../page-context.ts';
+import type { LineExplanation, PageContext, Paper, PaperLine } from '../../contract/page-context.ts';
+import { useLanguage } from '../../rendering/language-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type PaperSheetProps = Pick<Paper, 'title'> & {

@@ -1,6 +1,7 @@
 /** A telephone number in a line of text. */
-import { Text, translatable } from '../../island-context.tsx';
-import type { PhoneLink } from '../../page-context.ts';
+
+import type { PhoneLink } from '../../contract/page-context.ts';
+import { Text, translatable } from '../../rendering/island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type PhoneTextProps = {

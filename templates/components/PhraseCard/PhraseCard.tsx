@@ -1,6 +1,7 @@
 /** A card that can fill the screen: lines to read out, or to show to somebody who speaks another language. */
-import { LanguageProvider } from '../../language-context.tsx';
-import type { LanguageLink, SpokenLine } from '../../page-context.ts';
+
+import type { LanguageLink, SpokenLine } from '../../contract/page-context.ts';
+import { LanguageProvider } from '../../rendering/language-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type PhraseCardProps = {

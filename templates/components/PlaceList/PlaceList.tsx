@@ -1,5 +1,5 @@
 /** Jails, police stations, courts and offices with their address and telephone number. */
-import type { PhoneLink } from '../../page-context.ts';
+import type { PhoneLink } from '../../contract/page-context.ts';
 import { directionsHref } from '../../values/postal-address.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';

@@ -1,5 +1,5 @@
 /** Posts of the blog, one row each: date, category and reading time in the margin, title and excerpt beside them. */
-import type { PrintedDate } from '../../page-context.ts';
+import type { PrintedDate } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';

@@ -1,5 +1,5 @@
 /** A table of bail amounts with their premium, and a drawing of the premium rate. */
-import type { PremiumExample } from '../../page-context.ts';
+import type { PremiumExample } from '../../contract/page-context.ts';
 import { BailSquares, type BarSegment, SquaresMeaning } from '../BailSquares/BailSquares.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 

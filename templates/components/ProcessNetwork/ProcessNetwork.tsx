@@ -1,6 +1,6 @@
 /** The process from arrest to release as a drawing: a list of seven stops on a line, each with its exits. */
 import type { Inline } from '../../../schema/index.ts';
-import type { NetworkExit, NetworkStop } from '../../page-context.ts';
+import type { NetworkExit, NetworkStop } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { StopMarker } from '../StopMarker/StopMarker.tsx';

@@ -1,6 +1,7 @@
 /** The position of a page in the process from arrest to release. */
-import { useLanguage } from '../../language-context.tsx';
-import type { Link } from '../../page-context.ts';
+
+import type { Link } from '../../contract/page-context.ts';
+import { useLanguage } from '../../rendering/language-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ProcessPositionProps = {

@@ -3,7 +3,7 @@
  * the jail.
  */
 import type { Inline } from '../../../schema/index.ts';
-import type { Duration } from '../../page-context.ts';
+import type { Duration } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { HourSquares, UnknownHours } from '../HourSquares/HourSquares.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';

@@ -1,5 +1,5 @@
 /** Customer reviews and the rating line, without rating markup for search engines. */
-import type { ShownReviews } from '../../page-context.ts';
+import type { ShownReviews } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ReviewsProps = ShownReviews;

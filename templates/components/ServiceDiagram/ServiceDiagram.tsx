@@ -1,7 +1,7 @@
 /** The drawing of a service page, which answers the question of the page. Its texts are a list. */
 import type { ReactNode } from 'react';
 import type { Filled, ServiceFacts, ServiceText } from '../../../schema/index.ts';
-import type { PremiumExample } from '../../page-context.ts';
+import type { PremiumExample } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { HourSquares } from '../HourSquares/HourSquares.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,8 +1,9 @@
 /**
  * The spoken lines as a card to cut out and fold, in the size of a bank card (ID-1 in ISO/IEC 7810, 85.6 by 54 mm).
  */
-import { useLanguage } from '../../language-context.tsx';
-import type { JailCard, PhoneLink } from '../../page-context.ts';
+
+import type { JailCard, PhoneLink } from '../../contract/page-context.ts';
+import { useLanguage } from '../../rendering/language-context.tsx';
 import { fillLines } from '../../share/fill-lines.ts';
 
 export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {

@@ -2,8 +2,9 @@
  * Terms as signs. The sign of a term in another language is bilingual: the reader's language at the start,
  * the other language at the end.
  */
-import { LanguageProvider } from '../../language-context.tsx';
-import type { JailWord, LanguageLink } from '../../page-context.ts';
+
+import type { JailWord, LanguageLink } from '../../contract/page-context.ts';
+import { LanguageProvider } from '../../rendering/language-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 

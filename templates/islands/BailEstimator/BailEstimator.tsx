@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
-import { translatable } from '../../island-context.tsx';
+import { translatable } from '../../rendering/island-context.tsx';
 import { formatDollars } from '../../values/premium.ts';
 import { isPlainKey } from '../plain-key.ts';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';

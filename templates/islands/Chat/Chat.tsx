@@ -4,7 +4,7 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Text } from '../../island-context.tsx';
+import { Text } from '../../rendering/island-context.tsx';
 import type { FindPages } from '../Search/create-search.ts';
 import type { LoadSearch } from '../Search/use-search.ts';
 import type { ChatProps } from './Chat.props.ts';

@@ -2,7 +2,7 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { Text } from '../../island-context.tsx';
+import { Text } from '../../rendering/island-context.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import type { PanelTexts } from './chat-data.ts';
 import { maxMessageLength } from './read-message.ts';

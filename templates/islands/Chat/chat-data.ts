@@ -9,7 +9,7 @@ import {
 } from '../../../schema/index.ts';
 import type { LanguageContext } from '../../context/build-context.ts';
 import { listCustodians } from '../../context/list-towns.ts';
-import type { PageContext, TownLink } from '../../page-context.ts';
+import type { PageContext, TownLink } from '../../contract/page-context.ts';
 import { normalizeWords } from '../../text/normalize.ts';
 import type { KeywordLists } from './find-keyword.ts';
 

@@ -6,7 +6,7 @@ import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { Text, translatable } from '../../island-context.tsx';
+import { Text, translatable } from '../../rendering/island-context.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
 import { ErrorSummary, errorText, FailureNotice, SentNotice } from './FormNotices.tsx';
 import type { FieldName, FieldProblems } from './message-rules.ts';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { IsolatedRun } from '../../components/Bidi/Bidi.tsx';
 import { type Run, splitRuns } from '../../components/Bidi/split-runs.ts';
-import { Text, translatable } from '../../island-context.tsx';
-import { useLanguage } from '../../language-context.tsx';
+import { Text, translatable } from '../../rendering/island-context.tsx';
+import { useLanguage } from '../../rendering/language-context.tsx';
 import type { SearchHit } from './create-search.ts';
 import { type MarkedText, phonePattern } from './quote-text.ts';
 

@@ -5,8 +5,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Text } from '../../island-context.tsx';
-import { useLanguage } from '../../language-context.tsx';
+import { Text } from '../../rendering/island-context.tsx';
+import { useLanguage } from '../../rendering/language-context.tsx';
 import { type SearchData, SearchPanel } from './SearchPanel.tsx';
 
 export type SearchLinkProps = {

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { Text } from '../../island-context.tsx';
+import { Text } from '../../rendering/island-context.tsx';
 import { isPlainKey } from '../plain-key.ts';
 import { SearchHits } from './SearchHits.tsx';
 import type { SearchTexts } from './search-texts.ts';

@@ -4,7 +4,7 @@
  */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { LanguageContext } from '../../context/build-context.ts';
-import type { Link, PageContext } from '../../page-context.ts';
+import type { Link, PageContext } from '../../contract/page-context.ts';
 
 /** Maximum number of results. */
 export const maxHits = 8;

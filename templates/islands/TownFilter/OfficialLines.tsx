@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { Text } from '../../island-context.tsx';
-import { useLanguage } from '../../language-context.tsx';
+import { Text } from '../../rendering/island-context.tsx';
+import { useLanguage } from '../../rendering/language-context.tsx';
 import type { IndexedTown } from './find-towns.ts';
 import type { TownFilterProps } from './TownFilter.props.ts';
 

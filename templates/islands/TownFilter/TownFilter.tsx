@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { Text } from '../../island-context.tsx';
+import { Text } from '../../rendering/island-context.tsx';
 import { isPlainKey } from '../plain-key.ts';
 import type { FindTowns } from './find-towns.ts';
 import { OfficialLines, TownLines } from './OfficialLines.tsx';

@@ -2,7 +2,7 @@
  * Finds places by the beginning of any word of their names or police agencies, in any language and script. Spaces and
  * hyphens do not count.
  */
-import type { PhoneLink } from '../../page-context.ts';
+import type { PhoneLink } from '../../contract/page-context.ts';
 import { comparisonKey, normalizeWords } from '../../text/normalize.ts';
 
 /** A place with all its names. */

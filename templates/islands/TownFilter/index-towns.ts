@@ -1,5 +1,5 @@
 /** Builds the index of place names in every language for the browser. */
-import type { Custodian, TownLink } from '../../page-context.ts';
+import type { Custodian, TownLink } from '../../contract/page-context.ts';
 import type { IndexedAgency, TownIndex } from './find-towns.ts';
 
 /** The places of a language, in any order, by its tag. */

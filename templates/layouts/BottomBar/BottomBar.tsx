@@ -1,7 +1,7 @@
 /** The elements that are fixed to the bottom of the screen. They are in one column so that they do not overlap. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { PhoneLink } from '../../page-context.ts';
+import type { PhoneLink } from '../../contract/page-context.ts';
 
 export type BottomBarProps = {
   /** Accessible name of the bar. */

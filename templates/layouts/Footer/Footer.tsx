@@ -6,7 +6,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { IdentityPanel, type IdentityPanelProps } from '../../components/IdentityPanel/IdentityPanel.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import type { Link, PageContext } from '../../page-context.ts';
+import type { Link, PageContext } from '../../contract/page-context.ts';
 import { LinkList } from './LinkList.tsx';
 
 export type FooterProps = {

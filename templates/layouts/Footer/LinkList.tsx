@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Link } from '../../page-context.ts';
+import type { Link } from '../../contract/page-context.ts';
 
 type LinkListProps = {
   /** Last part of the id of the heading: `footer-<name>`. */

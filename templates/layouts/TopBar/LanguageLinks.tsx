@@ -1,4 +1,4 @@
-import type { LanguageLink } from '../../page-context.ts';
+import type { LanguageLink } from '../../contract/page-context.ts';
 
 export type LanguageLinksProps = {
   /** This page in every language. */

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CompactCallButton } from '../../components/CompactCallButton/CompactCallButton.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import type { CountyLink, LanguageLink, Link, NavigationLink, PhoneLink } from '../../page-context.ts';
+import type {
+  CountyLink,
+  LanguageLink,
+  Link,
+  NavigationLink,
+  PhoneLink,
+} from '../../contract/page-context.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 

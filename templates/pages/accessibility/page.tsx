@@ -1,5 +1,5 @@
 /** The accessibility statement. */
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 
 /** Declares the page type. */

@@ -2,7 +2,7 @@
 import type { ArticlesPage as ArticlesTexts, Filled } from '../../../schema/index.ts';
 import { PageIndex } from '../../components/PageIndex/PageIndex.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 

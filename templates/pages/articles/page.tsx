@@ -1,4 +1,4 @@
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 
 /** Declares the page type. */

@@ -9,7 +9,7 @@ import { PhraseCard, SpokenText } from '../../components/PhraseCard/PhraseCard.t
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { WalletCard } from '../../components/WalletCard/WalletCard.tsx';
-import type { JailCard, PageProps } from '../../page-context.ts';
+import type { JailCard, PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { answerId, ClerkAnswers } from './ClerkAnswers.tsx';

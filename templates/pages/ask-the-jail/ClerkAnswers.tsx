@@ -2,7 +2,7 @@
 import type { Inline } from '../../../schema/index.ts';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { SpokenText } from '../../components/PhraseCard/PhraseCard.tsx';
-import type { JailCard } from '../../page-context.ts';
+import type { JailCard } from '../../contract/page-context.ts';
 
 export type ClerkAnswersProps = Pick<JailCard, 'language' | 'answers'> & {
   /** The explanation of each answer, in the order of the answers. */

@@ -1,5 +1,5 @@
 /** The page about calling the jail. */
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { AskTheJailPage } from './AskTheJailPage.tsx';
 
 /** Declares the page type. */

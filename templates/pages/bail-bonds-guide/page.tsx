@@ -1,4 +1,4 @@
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 
 /** Declares the page type. */

@@ -1,5 +1,5 @@
 import type { CategoryFacts, CategoryText, Filled } from '../../../schema/index.ts';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { BlogPosts } from '../blog/BlogPosts.tsx';
 import { RelatedPosts } from '../blog/RelatedPosts.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';

@@ -1,5 +1,5 @@
 /** The posts of a category. */
-import type { RecordPageType } from '../../page-type.ts';
+import type { RecordPageType } from '../page-type.ts';
 import { BlogCategoryPage } from './BlogCategoryPage.tsx';
 
 export const record: RecordPageType<'blog-categories'> = {

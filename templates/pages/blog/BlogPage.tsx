@@ -1,6 +1,6 @@
 /** The blog with all posts. */
 import type { BlogPage as BlogTexts, Filled } from '../../../schema/index.ts';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { BlogPosts } from './BlogPosts.tsx';

@@ -4,7 +4,7 @@ import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.t
 import { FeaturedPost } from '../../components/FeaturedPost/FeaturedPost.tsx';
 import { PageNumbers } from '../../components/PageNumbers/PageNumbers.tsx';
 import { PostList } from '../../components/PostList/PostList.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type BlogPostsProps = {
   readonly context: PageContext;

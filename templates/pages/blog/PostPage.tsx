@@ -3,7 +3,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DateText } from '../../components/DateText/DateText.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { MetaLine } from '../../components/MetaLine/MetaLine.tsx';
-import type { PageContext, PostLink } from '../../page-context.ts';
+import type { PageContext, PostLink } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';

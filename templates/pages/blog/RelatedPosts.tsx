@@ -1,6 +1,6 @@
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageContext, PostLink } from '../../page-context.ts';
+import type { PageContext, PostLink } from '../../contract/page-context.ts';
 import { findPost } from './find-post.ts';
 
 export type RelatedPostsProps = {

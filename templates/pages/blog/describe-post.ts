@@ -1,7 +1,8 @@
 /** Metadata of a post: structured data and Open Graph properties. */
+
+import type { RecordPageProps } from '../../contract/page-context.ts';
 import { publisherOf } from '../../json-ld/publisher.ts';
-import type { RecordPageProps } from '../../page-context.ts';
-import type { Article, PageAddress, SchemaOrgThing } from '../../page-type.ts';
+import type { Article, PageAddress, SchemaOrgThing } from '../page-type.ts';
 import { findPost } from './find-post.ts';
 
 export function describePost(

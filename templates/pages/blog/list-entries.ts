@@ -1,6 +1,6 @@
 /** The feed of the blog. */
-import type { PageContext } from '../../page-context.ts';
-import type { FeedEntry } from '../../page-type.ts';
+import type { PageContext } from '../../contract/page-context.ts';
+import type { FeedEntry } from '../page-type.ts';
 
 /** Returns the entries of all posts, newest first. */
 export function listEntries({ posts }: PageContext): FeedEntry[] {

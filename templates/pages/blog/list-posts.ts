@@ -1,7 +1,7 @@
 /** Lists posts, categories and articles for other pages. */
 import type { Filled, Ui } from '../../../schema/index.ts';
-import type { LanguageTools } from '../../language-tools.ts';
-import type { ArticleGroup, CategoryLink, PostLink, Printer } from '../../page-context.ts';
+import type { LanguageTools } from '../../contract/language-tools.ts';
+import type { ArticleGroup, CategoryLink, PostLink, Printer } from '../../contract/page-context.ts';
 import { firstSentence } from '../../values/first-sentence.ts';
 
 /** The input of `listPosts`. */

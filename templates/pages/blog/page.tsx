@@ -1,6 +1,6 @@
 /** The list of posts. */
 
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { BlogPage } from './BlogPage.tsx';
 import { listEntries } from './list-entries.ts';
 

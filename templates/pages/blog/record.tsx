@@ -1,5 +1,5 @@
 /** A post. */
-import type { RecordPageType } from '../../page-type.ts';
+import type { RecordPageType } from '../page-type.ts';
 import { articleOf, describePost } from './describe-post.ts';
 import { PostPage } from './PostPage.tsx';
 

@@ -3,7 +3,7 @@ import type { CityText, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
-import type { CityCourt, Link, PageContext } from '../../page-context.ts';
+import type { CityCourt, Link, PageContext } from '../../contract/page-context.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import { placeNames, placePin } from '../parts/place-item.ts';
 

@@ -6,7 +6,7 @@ import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
-import type { RecordPageProps } from '../../page-context.ts';
+import type { RecordPageProps } from '../../contract/page-context.ts';
 import { joinList } from '../../values/join-list.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';

@@ -9,7 +9,7 @@ import {
   type StationCard,
   StationCards,
 } from '../../components/StationCards/StationCards.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { joinList } from '../../values/join-list.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { mapCaption } from '../parts/map-caption.ts';

@@ -1,7 +1,8 @@
 /** Structured data of a city page. */
+
+import type { RecordPageProps } from '../../contract/page-context.ts';
 import { publisherOf } from '../../json-ld/publisher.ts';
-import type { RecordPageProps } from '../../page-context.ts';
-import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
+import type { PageAddress, SchemaOrgThing } from '../page-type.ts';
 
 export function describeCity(
   { texts }: RecordPageProps<'cities'>,

@@ -1,4 +1,4 @@
-import type { RecordPageType } from '../../page-type.ts';
+import type { RecordPageType } from '../page-type.ts';
 import { CityPage } from './CityPage.tsx';
 import { describeCity } from './describe-city.ts';
 

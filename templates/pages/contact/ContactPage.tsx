@@ -2,7 +2,7 @@
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageContactForm } from '../parts/PageContactForm.tsx';
 import { PageHero } from '../parts/PageHero.tsx';

@@ -1,5 +1,5 @@
 import { describeOffices } from '../../json-ld/publisher.ts';
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 /** Declares the page type. */

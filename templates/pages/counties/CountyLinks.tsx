@@ -2,7 +2,7 @@
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks, type PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type CountyLinksProps = {
   readonly context: PageContext;

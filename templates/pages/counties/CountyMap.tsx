@@ -1,7 +1,7 @@
 /** The jails and courts of a county on a map, with the numbers of the lists below it. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { mapCaption } from '../parts/map-caption.ts';
 import { placeRowPrefix } from '../parts/place-item.ts';
 

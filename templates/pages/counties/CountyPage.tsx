@@ -4,7 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { RecordPageProps } from '../../page-context.ts';
+import type { RecordPageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';

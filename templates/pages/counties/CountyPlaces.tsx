@@ -7,7 +7,7 @@ import { DateText } from '../../components/DateText/DateText.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { type PlaceTexts, placeNames, placeRowPrefix } from '../parts/place-item.ts';

@@ -7,7 +7,7 @@ import {
   listHearings,
   weekdayOf,
 } from '../../components/WeekStrip/latest-court-day.ts';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type HearingChooserProps = {
   readonly texts: PageContext['network']['firstHearing'];

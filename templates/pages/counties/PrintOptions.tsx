@@ -1,6 +1,6 @@
 /** The print button of a county guide, and the choice to print the collapsed sections as well. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type PrintOptionsProps = { readonly context: Pick<PageContext, 'ui'> };
 

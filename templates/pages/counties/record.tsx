@@ -1,5 +1,5 @@
 /** A county guide. */
-import type { RecordPageType } from '../../page-type.ts';
+import type { RecordPageType } from '../page-type.ts';
 import { CountyPage } from './CountyPage.tsx';
 
 export const record: RecordPageType<'counties'> = {

@@ -1,7 +1,7 @@
 /** The questions of the site, in groups. */
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageWithContents } from '../parts/PageWithContents.tsx';

@@ -1,4 +1,4 @@
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { FaqPage } from './FaqPage.tsx';
 
 /** Declares the page type. */

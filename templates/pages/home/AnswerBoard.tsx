@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageTownField } from '../parts/PageTownField.tsx';
 
 type HomeProps = PageProps<'home'>;

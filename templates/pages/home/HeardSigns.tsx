@@ -1,6 +1,6 @@
 /** What families hear, as signs that lead to the page about it. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type HeardSignsProps = {
   readonly signs: PageContext['signs'];

@@ -6,7 +6,7 @@ import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
 import { Reviews } from '../../components/Reviews/Reviews.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { AnswerBoard } from './AnswerBoard.tsx';

@@ -1,7 +1,7 @@
 /** Selects the reviews to show and computes the rating line. */
 import { type Filled, type ReviewsFacts, textFiles, type Ui } from '../../../schema/index.ts';
-import type { LanguageTools } from '../../language-tools.ts';
-import type { Review, ShownReviews } from '../../page-context.ts';
+import type { LanguageTools } from '../../contract/language-tools.ts';
+import type { Review, ShownReviews } from '../../contract/page-context.ts';
 import { formatNumber } from '../../values/formats.ts';
 
 type ReviewFacts = ReviewsFacts['reviews'][number];

@@ -1,5 +1,5 @@
 /** The page of jail terms. */
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { JailWordsPage } from './JailWordsPage.tsx';
 
 /** Declares the page type. */

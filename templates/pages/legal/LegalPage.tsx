@@ -2,7 +2,7 @@
 import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../../schema/index.ts';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageSections } from '../parts/PageSections.tsx';

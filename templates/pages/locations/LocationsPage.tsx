@@ -6,7 +6,7 @@ import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';

@@ -1,5 +1,5 @@
 import { describeOffices } from '../../json-ld/publisher.ts';
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { LocationsPage } from './LocationsPage.tsx';
 
 /** Declares the page type. */

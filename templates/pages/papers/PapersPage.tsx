@@ -5,7 +5,7 @@ import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx'
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Paper } from '../../components/Paper/Paper.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';

@@ -1,5 +1,5 @@
 /** The page of bond documents. */
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { PapersPage } from './PapersPage.tsx';
 
 /** Declares the page type. */

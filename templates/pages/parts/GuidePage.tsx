@@ -1,6 +1,6 @@
 /** Long pages of sections: the bail guide, the page about "no bond", the accessibility statement. */
 import type { Filled, GuidePage as GuideTexts } from '../../../schema/index.ts';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
 import { PageSections } from './PageSections.tsx';

@@ -2,7 +2,7 @@
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { withLazyProperties } from '../../context/with-lazy-properties.ts';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
 import { PageSearch } from './PageSearch.tsx';

@@ -13,7 +13,7 @@ import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { PremiumSquares } from '../../components/PremiumTable/PremiumTable.tsx';
 import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
 import { PagePaper } from './PagePaper.tsx';
 import { PagePremiums } from './PagePremiums.tsx';

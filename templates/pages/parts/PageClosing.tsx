@@ -1,7 +1,7 @@
 /** The closing block of a page, filled from the page context. */
 import type { Inline } from '../../../schema/index.ts';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type PageClosingProps = {
   readonly context: PageContext;

@@ -1,10 +1,10 @@
 /** The contact form, filled from the page context. A page contains at most one. */
 import { fieldNames } from '../../../schema/form-fields.ts';
 import { type Inline, type originFields, THANK_YOU } from '../../../schema/index.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.props.ts';
 import { maxLinks } from '../../islands/ContactForm/message-rules.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { PageContext } from '../../page-context.ts';
 
 export type PageContactFormProps = {
   readonly context: PageContext;

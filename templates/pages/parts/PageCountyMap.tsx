@@ -3,7 +3,7 @@ import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { mapCaption } from './map-caption.ts';
 
 export type PageCountyMapProps = { readonly context: PageContext };

@@ -1,7 +1,7 @@
 /** The bail cost estimator, filled from the page context. A page contains at most one. */
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
+import type { PageContext } from '../../contract/page-context.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { PageContext } from '../../page-context.ts';
 import { formatDollars } from '../../values/premium.ts';
 
 export type PageEstimatorProps = { readonly context: PageContext };

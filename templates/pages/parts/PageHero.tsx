@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '../../components/FactList/FactList.tsx';
 import { Hero, type HeroProps } from '../../components/Hero/Hero.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type PageHeroProps = {
   readonly context: PageContext;

@@ -1,6 +1,6 @@
 /** Facts about the agency, filled from the page context. */
 import { IdentityPanel } from '../../components/IdentityPanel/IdentityPanel.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 /** Returns the panel with the licence, the optional settings of the agency, and its head office. */
 export function PageIdentity({ context }: { readonly context: PageContext }) {

@@ -1,6 +1,6 @@
 /** A sample document, filled from the page context. */
 import { AnnotatedPaper, type AnnotatedPaperProps } from '../../components/AnnotatedPaper/AnnotatedPaper.tsx';
-import type { PageContext, Paper } from '../../page-context.ts';
+import type { PageContext, Paper } from '../../contract/page-context.ts';
 
 export type PagePaperProps = Pick<AnnotatedPaperProps, 'level'> & {
   readonly context: Pick<PageContext, 'papers' | 'link'>;

@@ -1,7 +1,7 @@
 /** The premium examples and the payment plan, filled from the page context. */
 import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type PagePremiumsProps = {
   readonly context: Pick<PageContext, 'ui' | 'estimator' | 'examples' | 'print'>;

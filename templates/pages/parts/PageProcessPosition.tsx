@@ -1,7 +1,7 @@
 /** The position of a page in the process from arrest to release, with a link to the drawing on the home page. */
 
 import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type PageProcessPositionProps = {
   readonly context: PageContext;

@@ -1,6 +1,6 @@
 /** The release bar, filled from the page context. */
 import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type PageReleaseBarProps = {
   readonly context: Pick<PageContext, 'network'>;

@@ -2,7 +2,7 @@
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { HourSquares } from '../../components/HourSquares/HourSquares.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { PageReleaseBar } from './PageReleaseBar.tsx';
 
 export type PageReleaseTimesProps = {

@@ -1,6 +1,7 @@
 /** The search field inside a page. */
+
+import type { PageContext } from '../../contract/page-context.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { PageContext } from '../../page-context.ts';
 
 export type PageSearchProps = { readonly context: PageContext };
 

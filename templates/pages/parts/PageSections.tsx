@@ -2,7 +2,7 @@
 import type { Block, Detail, Filled, Passage } from '../../../schema/index.ts';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { groupSections } from './group-sections.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import { PageWithContents } from './PageWithContents.tsx';

@@ -1,7 +1,7 @@
 /** The field that finds whom to call about an arrest in a city. Without scripts it leads to the list of cities. */
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
+import type { PageContext } from '../../contract/page-context.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { PageContext } from '../../page-context.ts';
 
 export type PageTownFieldProps = { readonly context: PageContext };
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Contents, type ContentsProps } from '../../components/Contents/Contents.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
 export type PageWithContentsProps = {
   readonly context: PageContext;

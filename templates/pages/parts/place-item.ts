@@ -1,7 +1,7 @@
 /** Converts jails, stations and courts of the facts to items of the place list. */
 import type { Place } from '../../../schema/index.ts';
 import type { PlaceItem, PlacePin } from '../../components/PlaceList/PlaceList.tsx';
-import type { Printer } from '../../page-context.ts';
+import type { Printer } from '../../contract/page-context.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 
 /** Prefix of the ids of rows to which the squares of a map link; the number of the square follows. */

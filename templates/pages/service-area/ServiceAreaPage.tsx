@@ -5,7 +5,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageCountyMap } from '../parts/PageCountyMap.tsx';
 import { PageHero } from '../parts/PageHero.tsx';

@@ -6,7 +6,7 @@ import { Folds } from '../../components/Folds/Folds.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { listCustodians } from '../../context/list-towns.ts';
-import type { CountyLink, PageContext, TownLink } from '../../page-context.ts';
+import type { CountyLink, PageContext, TownLink } from '../../contract/page-context.ts';
 import { placeNames } from '../parts/place-item.ts';
 
 type TownListsProps = { readonly context: PageContext };

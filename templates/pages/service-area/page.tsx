@@ -1,5 +1,5 @@
 /** The overview of the counties and cities. */
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { ServiceAreaPage } from './ServiceAreaPage.tsx';
 
 /** Declares the page type. */

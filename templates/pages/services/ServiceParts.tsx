@@ -2,7 +2,7 @@
 
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { ServiceDiagram } from '../../components/ServiceDiagram/ServiceDiagram.tsx';
-import type { RecordPageProps } from '../../page-context.ts';
+import type { RecordPageProps } from '../../contract/page-context.ts';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';

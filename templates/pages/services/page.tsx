@@ -1,5 +1,5 @@
 /** The overview of the services. */
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
 /** Declares the page type. */

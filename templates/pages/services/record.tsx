@@ -1,4 +1,4 @@
-import type { RecordPageType } from '../../page-type.ts';
+import type { RecordPageType } from '../page-type.ts';
 import { describeService } from './describe-service.ts';
 import { ServicePage } from './ServicePage.tsx';
 

@@ -1,5 +1,5 @@
 /** The list of all pages. */
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { SiteMapPage } from './SiteMapPage.tsx';
 
 /** Declares the page type. */

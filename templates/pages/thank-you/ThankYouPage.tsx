@@ -2,7 +2,7 @@
 
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 

@@ -1,5 +1,5 @@
 /** The page after sending a message. */
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
 /** Declares the page type. */

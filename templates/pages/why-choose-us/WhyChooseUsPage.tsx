@@ -6,7 +6,7 @@ import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../../page-context.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageIdentity } from '../parts/PageIdentity.tsx';

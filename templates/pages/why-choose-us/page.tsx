@@ -1,5 +1,5 @@
 /** The page of reasons to choose the agency. */
-import type { SinglePageType } from '../../page-type.ts';
+import type { SinglePageType } from '../page-type.ts';
 import { WhyChooseUsPage } from './WhyChooseUsPage.tsx';
 
 /** Declares the page type. */

@@ -15,7 +15,7 @@ import { interpolateElement } from '../../../templates/components/interpolate-el
 import { OffenceTable } from '../../../templates/components/OffenceTable/OffenceTable.tsx';
 import { planPayments } from '../../../templates/components/PaymentPlan/plan-payments.ts';
 import { hearingDays, listHearings } from '../../../templates/components/WeekStrip/latest-court-day.ts';
-import { LanguageContextError, useLanguage } from '../../../templates/language-context.tsx';
+import { LanguageContextError, useLanguage } from '../../../templates/rendering/language-context.tsx';
 import { contextAt } from '../../site-model.ts';
 import { testTables } from '../../table.ts';
 import { inLanguage, languages } from '../in-language.tsx';

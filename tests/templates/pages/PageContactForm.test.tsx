@@ -1,8 +1,8 @@
 /** The props that a page passes to the contact form: its settings and the texts of the language. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { PageContext } from '../../../templates/contract/page-context.ts';
 import type { ContactFormProps } from '../../../templates/islands/ContactForm/ContactForm.props.ts';
-import type { PageContext } from '../../../templates/page-context.ts';
 import { PageContactForm } from '../../../templates/pages/parts/PageContactForm.tsx';
 import { contextAt } from '../../site-model.ts';
 import { plain } from '../plain.ts';

@@ -8,7 +8,7 @@ import type {
   Site,
   SiteContent,
   TextFileName,
-} from '../schema/index.ts';
+} from '../../schema/index.ts';
 import type { Link } from './page-context.ts';
 
 /** Fills placeholders and selects plural forms in one language. */

@@ -27,10 +27,10 @@ import type {
   StopId,
   siteMapGroups,
   Ui,
-} from '../schema/index.ts';
-import type { HourScale } from './components/HourSquares/hour-scale.ts';
-import type { OfferedPlan } from './components/PaymentPlan/PaymentPlan.tsx';
-import type { MapPanel } from './maps/map-panel.ts';
+} from '../../schema/index.ts';
+import type { HourScale } from '../components/HourSquares/hour-scale.ts';
+import type { OfferedPlan } from '../components/PaymentPlan/PaymentPlan.tsx';
+import type { MapPanel } from '../maps/map-panel.ts';
 
 export type Link = { readonly href: string; readonly label: string };
 

@@ -1,7 +1,7 @@
 /** Declares a page type, in addition to its row in `schema/collections.ts` with fields and address. */
 import type { ReactNode } from 'react';
-import type { CollectionName, PageName } from '../schema/index.ts';
-import type { PageContext, PageProps, RecordPageProps } from './page-context.ts';
+import type { CollectionName, PageName } from '../../schema/index.ts';
+import type { PageContext, PageProps, RecordPageProps } from '../contract/page-context.ts';
 
 /** An item of schema.org, as JSON-LD. */
 export type SchemaOrgThing = Readonly<Record<string, unknown>>;
