@@ -1,4 +1,4 @@
-import { readFormSettings } from '../templates/islands/ContactForm/message-form.ts';
+import { readFormSettings } from '../templates/form/message-form.ts';
 
 /** A valid message of the contact form, as it is sent. */
 export const contactMessage = {

@@ -1,5 +1,5 @@
 /** The pages of `site components`: each example in each language, and a list of them. */
-import { examples } from '../../templates/components/examples.tsx';
+import { examples } from '../../templates/examples/examples.tsx';
 import type { OutputFile } from '../files/output-file.ts';
 import type { Assets } from '../pipeline/bundle/assets.ts';
 import type { LanguageModel, SiteModel } from '../pipeline/model/site-model.ts';

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
-import { type FormProblem, renderFormPage } from '../../templates/islands/ContactForm/form-page.tsx';
+import { type FormProblem, renderFormPage } from '../../templates/form/form-page.tsx';
 import {
   checkFields,
   cleanField,
@@ -10,7 +10,7 @@ import {
   formPages,
   isFieldName,
   stripDirectionMarks,
-} from '../../templates/islands/ContactForm/message-form.ts';
+} from '../../templates/form/message-form.ts';
 import { readBody } from './read-body.ts';
 
 /** The fields of a message by name. Of a repeated field, only the first value counts. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { valueAt } from '../../schema/data-path.ts';
-import { type FormSettings, readFormSettings } from '../../templates/islands/ContactForm/message-form.ts';
+import { type FormSettings, readFormSettings } from '../../templates/form/message-form.ts';
 import { SITE_FILE } from '../content/site-file.ts';
 
 export type FormOptions = FormSettings & {

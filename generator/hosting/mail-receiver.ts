@@ -1,5 +1,5 @@
 /** Receives messages of the form: limits their number, stores them in the spool and sends them by mail. */
-import { formPages } from '../../templates/islands/ContactForm/message-form.ts';
+import { formPages } from '../../templates/form/message-form.ts';
 import type { ReceiveMessage } from './form-handler.ts';
 import type { FormOptions } from './form-options.ts';
 import { readPage } from './form-server.ts';

@@ -1,6 +1,6 @@
 /** Sends messages of the form by SMTP. */
 import { createTransport } from 'nodemailer';
-import { formatMessage } from '../../templates/islands/ContactForm/form-page.tsx';
+import { formatMessage } from '../../templates/form/form-page.tsx';
 import type { Message } from './form-handler.ts';
 
 /** The mail server and the addresses of sender and recipient. */

@@ -1,7 +1,7 @@
 /** Stores messages of the form in a file, one JSON object per line, while no mail server is set. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { FormProblem } from '../../templates/islands/ContactForm/form-page.tsx';
+import type { FormProblem } from '../../templates/form/form-page.tsx';
 import type { ReceiveMessage } from './form-handler.ts';
 
 /** Returns a function that appends each message once. It throws system errors. */

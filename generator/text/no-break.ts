@@ -2,8 +2,9 @@
  * Inserts no-break spaces: between a number and its noun, in dates, addresses and terms, according to
  * `no-break-rules.ts`. This applies only to the visible text of pages; attributes, titles and data are unchanged.
  */
-import { maxUnbrokenLength } from '../../templates/components/Bidi/max-unbroken-length.ts';
+
 import type { LineVariant, Typesetting } from '../../templates/rendering/typesetting.tsx';
+import { maxUnbrokenLength } from '../../templates/text/direction-runs.ts';
 import {
   buildRules,
   buildShortWordRules,

@@ -11,37 +11,33 @@ import {
   type Ui,
 } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
+import type {
+  LanguageContext,
+  Link,
+  NavigationEntry,
+  Office,
+  PageContext,
+  ServiceLink,
+} from '../contract/page-context.ts';
 import type { DrawnMaps } from '../maps/site-maps.ts';
-import type { Link, Office, PageContext, ServiceLink } from '../contract/page-context.ts';
-import { buildJailCard } from '../pages/ask-the-jail/build-jail-card.ts';
-import { listArticles, listCategories, listPosts } from '../pages/blog/list-posts.ts';
-import { listReviews } from '../pages/home/list-reviews.ts';
-import { listSiteMap } from '../pages/site-map/list-site-map.ts';
 import { createFormatter, printPhone } from '../values/create-formatter.ts';
 import { amountOf, premiumRateOf } from '../values/format-figures.ts';
 import { idsInOrder } from '../values/ids-in-order.ts';
 import { addressLineOf, directionsHref, mapHref, townLineOf } from '../values/postal-address.ts';
 import { formatDollars, premiumOf } from '../values/premium.ts';
+import { buildJailCard } from './build-jail-card.ts';
 import { describeAgency } from './describe-agency.ts';
 import { describePlan } from './describe-plan.ts';
 import { listCities, listCounties } from './list-areas.ts';
 import { listJailWords } from './list-jail-words.ts';
 import { fillOffenceTexts, listOffences } from './list-offences.ts';
 import { listPapers } from './list-papers.ts';
+import { listArticles, listCategories, listPosts } from './list-posts.ts';
+import { listReviews } from './list-reviews.ts';
+import { listSiteMap } from './list-site-map.ts';
 import { listStops } from './list-stops.ts';
 import { listTowns } from './list-towns.ts';
 import { nameMaps } from './name-maps.ts';
-
-/** The page context without the properties of a single page. */
-export type LanguageContext = Omit<
-  PageContext,
-  'path' | 'pagination' | 'lastModified' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
-> & {
-  readonly navigation: Readonly<Record<keyof PageContext['navigation'], readonly NavigationEntry[]>>;
-};
-
-/** A navigation link. `path`, its address without a language or its external URL, determines `current`. */
-export type NavigationEntry = Link & { readonly path: string };
 
 /** Values that several properties of the context need. */
 type ContextBase = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {

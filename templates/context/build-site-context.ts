@@ -1,17 +1,21 @@
 /** Computes the values that pages need from all records: once for the site, then by language, then by page. */
 import type { LanguageTexts, SiteContent } from '../../schema/index.ts';
+import type { LanguageTools, LazyObject } from '../contract/language-tools.ts';
+import type {
+  LanguageContext,
+  Link,
+  NavigationEntry,
+  NavigationLink,
+  PageContext,
+} from '../contract/page-context.ts';
 import { buildChatData } from '../islands/Chat/chat-data.ts';
 import type { SearchWords } from '../islands/Search/search-index.ts';
 import { buildSearchTexts } from '../islands/Search/search-texts.ts';
 import type { TownIndex } from '../islands/TownFilter/find-towns.ts';
 import { indexTowns } from '../islands/TownFilter/index-towns.ts';
-import type { LanguageTools, LazyObject } from '../contract/language-tools.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/site-maps.ts';
-import type { Link, NavigationLink, PageContext } from '../contract/page-context.ts';
-import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './build-context.ts';
+import { buildLanguageContext } from './build-context.ts';
 import { withLazyProperties } from './with-lazy-properties.ts';
-
-export type { LanguageContext } from './build-context.ts';
 
 /** Values that are the same in every language. */
 export type SiteContext = { readonly maps: DrawnMaps };

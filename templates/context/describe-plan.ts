@@ -1,7 +1,6 @@
 /** The payment plan of the business figures, printed in a language. */
 import type { Business } from '../../schema/index.ts';
-import type { OfferedPlan } from '../components/PaymentPlan/PaymentPlan.tsx';
-import type { PageContext } from '../contract/page-context.ts';
+import type { OfferedPlan, PageContext } from '../contract/page-context.ts';
 
 /** Returns the plan; undefined when the figures contain none. */
 export function describePlan(

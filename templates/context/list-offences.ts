@@ -2,7 +2,7 @@
 import { type Filled, type OffencesText, type SiteContent, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type { OffenceRow, PageContext, Printer } from '../contract/page-context.ts';
-import { printAmount } from '../print-amount.ts';
+import { printAmount } from '../values/create-formatter.ts';
 import { rangeOf } from '../values/format-figures.ts';
 
 /** The texts of the table, its rows and its notes. */

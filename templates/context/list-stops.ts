@@ -1,8 +1,14 @@
 /** Prints the stops of the process with their exits, and the durations until release. */
 import { type Filled, type Price, stopIds, textFiles, type Ui } from '../../schema/index.ts';
-import { createHourScale } from '../components/HourSquares/hour-scale.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
-import type { Duration, NetworkExit, NetworkStop, PageContext, Printer } from '../contract/page-context.ts';
+import type {
+  Duration,
+  HourScale,
+  NetworkExit,
+  NetworkStop,
+  PageContext,
+  Printer,
+} from '../contract/page-context.ts';
 import { premiumRateOf } from '../values/format-figures.ts';
 
 /** Returns the stops with their exits, the durations until release, and the texts about both. */
@@ -72,4 +78,20 @@ function longestOf(durations: readonly (Duration | undefined)[]): number {
 function hrefOf(target: string, resolve: (path: string) => string): string {
   const [path = '', section] = target.split('#');
   return section === undefined ? resolve(path) : `${resolve(path)}#${section}`;
+}
+
+/** The number of ticks. */
+const markCount = 4;
+
+/**
+ * Returns a scale for durations up to `longest` hours. Only the last label contains the unit, so it needs the space of
+ * the label before it.
+ */
+export function createHourScale(longest: number, printHours: (hours: number) => string): HourScale {
+  const step = Math.ceil(longest / markCount);
+  const labels = [step, 2 * step, '', printHours(markCount * step)];
+  return {
+    max: markCount * step,
+    marks: labels.map((label, index) => ({ hour: (index + 1) * step, label: String(label) })),
+  };
 }

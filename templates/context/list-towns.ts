@@ -1,7 +1,7 @@
 /** Lists cities and other places in alphabetical order, each with the agencies to call about an arrest there. */
 import { type Filled, type TownsText, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
-import type { CountyLink, Custodian, PageContext, TownLink } from '../contract/page-context.ts';
+import type { Custodian, TownLink } from '../contract/page-context.ts';
 import { findPhone } from '../values/create-formatter.ts';
 
 /** Facts of a police agency, a station or a jail. */
@@ -31,15 +31,6 @@ export function listTowns(tools: LanguageTools): TownLink[] {
       };
     })
     .sort((a, b) => compare(a.name, b.name));
-}
-
-/** Returns the police of a place, and its county when none of them has a telephone number. */
-export function listCustodians(
-  { police, county }: TownLink,
-  { counties }: Pick<PageContext, 'counties'>,
-): { readonly custodians: readonly Custodian[]; readonly county: CountyLink | undefined } {
-  const hasPhone = police.some(({ phone }) => phone !== undefined);
-  return { custodians: police, county: hasPhone ? undefined : counties.find(({ id }) => id === county) };
 }
 
 /** Returns every police agency by id: those in the list of places and the stations of city pages. */

@@ -1,10 +1,10 @@
 /** Adds the names and addresses of a language to the drawn maps. */
 import { textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
+import type { AreaLink, Office, PageContext } from '../contract/page-context.ts';
 import type { DrawnPanel } from '../maps/draw-maps.ts';
 import type { MapPanel } from '../maps/map-panel.ts';
 import type { DrawnMaps } from '../maps/site-maps.ts';
-import type { AreaLink, Office, PageContext } from '../contract/page-context.ts';
 
 /** The input of `nameMaps`. */
 export type MapNamesInput = Pick<LanguageTools, 'texts' | 'fill'> & {

@@ -28,8 +28,6 @@ import type {
   siteMapGroups,
   Ui,
 } from '../../schema/index.ts';
-import type { HourScale } from '../components/HourSquares/hour-scale.ts';
-import type { OfferedPlan } from '../components/PaymentPlan/PaymentPlan.tsx';
 import type { MapPanel } from '../maps/map-panel.ts';
 
 export type Link = { readonly href: string; readonly label: string };
@@ -337,6 +335,13 @@ export type NetworkStop = {
 /** A duration from the shortest to the longest, in its unit. */
 export type Duration = { readonly from?: number | undefined; readonly to: number };
 
+/** A scale of hours that begins at 0. */
+export type HourScale = {
+  readonly max: number;
+  /** The hours with a tick, in order; the last one is `max`. The label is empty where it would not fit. */
+  readonly marks: readonly { readonly hour: number; readonly label: string }[];
+};
+
 /** A row of the durations until release. */
 export type ReleaseTime = {
   readonly id: string;
@@ -364,6 +369,31 @@ export type Printer = {
   readonly fullDate: (iso: string) => PrintedDate;
   /** "December 2024" from `2024-12`. */
   readonly monthAndYear: (iso: string) => PrintedDate;
+};
+
+export type PlanTerms = {
+  /** The down payment in percent of the fee. */
+  readonly downPaymentPercent: number;
+  readonly months: readonly number[];
+  /** The annual percentage rate; 0 for a plan without interest. */
+  readonly annualPercentageRate: number;
+};
+
+/** A payment plan of the agency, and its texts. */
+export type OfferedPlan = {
+  readonly terms: PlanTerms;
+  readonly texts: {
+    readonly title: string;
+    /** Headings of the two columns: bail amounts with the names of their payments, and the amounts paid. */
+    readonly bail: string;
+    readonly payment: string;
+    /** The row of the down payment. */
+    readonly down: string;
+    /** The rows of the monthly payments, one for each number of months. */
+    readonly monthly: readonly string[];
+    /** The annual percentage rate, and the conditions of the plan. */
+    readonly note: string;
+  };
 };
 
 /** The figures of the bail cost estimator and of the payment plan. */
@@ -495,6 +525,17 @@ export type PageContext = {
     readonly cities: Readonly<Record<string, MapPanel>>;
   };
 };
+
+/** The page context without the properties of a single page. */
+export type LanguageContext = Omit<
+  PageContext,
+  'path' | 'pagination' | 'lastModified' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
+> & {
+  readonly navigation: Readonly<Record<keyof PageContext['navigation'], readonly NavigationEntry[]>>;
+};
+
+/** A navigation link. `path`, its address without a language or its external URL, determines `current`. */
+export type NavigationEntry = Link & { readonly path: string };
 
 export type PageProps<Name extends PageName> = {
   readonly context: PageContext;

@@ -2,16 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CollectionName, PageName } from '../../schema/index.ts';
 import type { PageContext, PageProps, RecordPageProps } from '../contract/page-context.ts';
-
-/** An item of schema.org, as JSON-LD. */
-export type SchemaOrgThing = Readonly<Record<string, unknown>>;
-
-export type PageAddress = {
-  /** Origin of the site, without a trailing slash. */
-  readonly baseUrl: string;
-  /** Absolute address of the page. */
-  readonly url: string;
-};
+import type { PageAddress, SchemaOrgThing } from '../json-ld/structured-data.ts';
 
 /** The Open Graph properties of an article; days in ISO form. */
 export type Article = { readonly published: string; readonly modified: string; readonly section: string };
@@ -55,3 +46,9 @@ export type PageType<Props> = {
 export type SinglePageType<Name extends PageName> = PageType<PageProps<Name>>;
 
 export type RecordPageType<Name extends CollectionName> = PageType<RecordPageProps<Name>>;
+
+/** Address of the file with third-party licences. It is the same for all languages. */
+export const noticesAddress = '/notices.txt';
+
+/** Ids of sections that the search index omits because many pages share them. */
+export const unsearchedSections: readonly string[] = ['call', 'related'];

@@ -1,5 +1,5 @@
 /** Text and colours inside a picture, which cannot use the style sheet. */
-import { isolateWhole } from '../values/isolate.ts';
+import { isolateWhole } from '../text/direction-runs.ts';
 
 /** The typefaces of the site, by the names in the font files. */
 const families = { heading: 'Markazi Text', text: 'Vazirmatn' } as const;

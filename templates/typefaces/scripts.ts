@@ -31,3 +31,8 @@ export function fontScriptOf(language: string): ScriptCode {
   const script = scriptOf(language);
   return scriptCodes.find((code) => code === script) ?? baseScript;
 }
+
+/** Returns the mark of what is not known, in drawings. */
+export function unknownMark(language: string): string {
+  return scriptOf(language) === 'Arab' ? '؟' : '?';
+}

@@ -1,5 +1,5 @@
 /** Prints facts in the language of a page, for templates. */
-import type { Filled, SiteContent, Ui } from '../../schema/index.ts';
+import type { CountyFacts, Filled, OffencesText, SiteContent, Ui } from '../../schema/index.ts';
 import type { Duration, PhoneLink, PrintedDate, Printer } from '../contract/page-context.ts';
 import { dollarsOf, premiumRateOf } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
@@ -57,4 +57,21 @@ function printDate(iso: string, figures: Filled<Ui>['figures']): PrintedDate {
       ? figures.monthAndYear({ month, year })
       : figures.fullDate({ month, day: String(Number(day)), year });
   return { iso, text };
+}
+
+/** An amount of the facts, or its replacement. */
+export type BailAmount = Pick<CountyFacts['amounts'][number], 'from' | 'to' | 'instead'>;
+
+/** Shown instead of a fee when no amount is set in advance. */
+const noFee = '–';
+
+/** Returns the cells of a row. Without an amount there is no fee to compute. */
+export function printAmount(
+  { from, to, instead }: BailAmount,
+  texts: Filled<OffencesText>['instead'],
+  print: Pick<Printer, 'money' | 'moneyRange' | 'premium'>,
+): { readonly bail: string; readonly fee: string } {
+  if (from === undefined) return { bail: texts[instead ?? 'judge'], fee: noFee };
+  const premium = to === undefined ? undefined : print.premium(to);
+  return { bail: print.moneyRange(from, to), fee: print.moneyRange(print.premium(from), premium) };
 }

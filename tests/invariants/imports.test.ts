@@ -11,7 +11,7 @@ const imports = sources.flatMap((source) => importsOf(source).map((to) => ({ fro
 const findImports = (isAllowed: (from: string, to: string) => boolean) =>
   imports.filter(({ from, to }) => !isAllowed(from, to)).map(({ from, to }) => `${from} imports ${to}`);
 
-/** The top-level folders by rank, the lowest first, and those of `generator/`. Imports go to the same or a lower rank. */
+/** Folders by rank, the lowest first: at the top, in `generator/` and in `templates/`. */
 const folders = [['schema'], ['templates'], ['scripts', 'generator']];
 const areas = [
   ['files', 'text'],
@@ -24,23 +24,40 @@ const areas = [
   ['commands'],
   ['cli.ts'],
 ];
+const templateAreas = [
+  ['typefaces', 'maps'],
+  ['contract', 'text', 'rendering'],
+  ['values'],
+  ['components'],
+  ['islands'],
+  ['form', 'layouts'],
+  ['context', 'json-ld', 'share'],
+  ['pages', 'examples'],
+];
+const areasOf: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  generator: areas,
+  templates: templateAreas,
+};
 const rankOf = (ranks: readonly (readonly string[])[], name = '') =>
   ranks.findIndex((names) => names.includes(name));
 const isBelow = (ranks: readonly (readonly string[])[], to = '', from = '') =>
   from === to || rankOf(ranks, to) < rankOf(ranks, from);
 
 describe('the modules', () => {
-  it('import each other in one direction between the folders of the project and of the generator', () => {
+  it('import each other in one direction between the folders of the project, the generator and the templates', () => {
     const isAllowed = (from: string, to: string) => {
-      const [fromFolder, fromArea] = from.split('/');
+      const [fromFolder = '', fromArea] = from.split('/');
       const [toFolder, toArea] = to.split('/');
-      if (fromFolder !== 'generator' || toFolder !== 'generator')
-        return isBelow(folders, toFolder, fromFolder);
-      return isBelow(areas, toArea, fromArea);
+      const ranks = areasOf[fromFolder];
+      if (fromFolder !== toFolder || ranks === undefined) return isBelow(folders, toFolder, fromFolder);
+      return isBelow(ranks, toArea, fromArea);
     };
     expect(findImports((from, to) => to === 'package.json' || isAllowed(from, to))).toEqual([]);
-    const generator = sources.filter(({ path: file }) => file.startsWith('generator/'));
-    expect(generator.filter(({ path: file }) => rankOf(areas, file.split('/')[1]) === -1)).toEqual([]);
+    const unranked = sources.filter(({ path: file }) => {
+      const [folder = '', area] = file.split('/');
+      return areasOf[folder] !== undefined && rankOf(areasOf[folder], area) === -1;
+    });
+    expect(unranked.map(({ path: file }) => file)).toEqual([]);
   });
 
   it('outside `rules/` import only the runner and the catalogue of the rules, never a single rule', () => {

@@ -1,7 +1,7 @@
 /** Maps old addresses of pages to their current ones. */
 import { dirname } from 'node:path/posix';
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
-import { readFormSettings } from '../../../templates/islands/ContactForm/message-form.ts';
+import { readFormSettings } from '../../../templates/form/message-form.ts';
 import type { ContentFile } from '../content-file.ts';
 import { findFacts } from '../find-facts.ts';
 import type { Route } from './route.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataPackages } from '../../../schema/data-packages.ts';
 import { iconSource } from '../../../templates/components/Icon/icons.ts';
-import { noticesAddress } from '../../../templates/notices-address.ts';
+import { noticesAddress } from '../../../templates/pages/page-type.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { typefaces } from '../../text/font-plan.ts';
 

@@ -12,14 +12,14 @@ import {
   buildSiteContext,
   createPageContext,
   joinLanguage,
-  type LanguageContext,
   type PageProperties,
   planScriptData,
   planSearchWords,
   type SiteContext,
 } from '../../../templates/context/build-site-context.ts';
 import type { LanguageTools } from '../../../templates/contract/language-tools.ts';
-import { findOwnForm, formSettingsOf } from '../../../templates/islands/ContactForm/message-form.ts';
+import type { LanguageContext } from '../../../templates/contract/page-context.ts';
+import { findOwnForm, formSettingsOf } from '../../../templates/form/message-form.ts';
 import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
 import { printSharedValues, wrapSharedValues } from '../../../templates/values/shared-values.ts';
 import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';

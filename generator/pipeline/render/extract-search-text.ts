@@ -1,6 +1,6 @@
 /** Extracts the searchable text of a page from its HTML: sections with anchor, heading and text. */
 import type { SearchPage, SearchSection } from '../../../templates/islands/Search/search-index.ts';
-import { unsearchedSections } from '../../../templates/unsearched-sections.ts';
+import { unsearchedSections } from '../../../templates/pages/page-type.ts';
 
 /**
  * The maximum number of characters of a section. An index contains all sections of a language, and a section

@@ -1,8 +1,11 @@
 /** Builds the structured data: one graph per page, with stable ids and only with content that the page shows. */
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../../schema/index.ts';
-import { describePublisher, publisherOf } from '../../../templates/json-ld/publisher.ts';
-import type { SchemaOrgThing } from '../../../templates/pages/page-type.ts';
+import {
+  describePublisher,
+  publisherOf,
+  type SchemaOrgThing,
+} from '../../../templates/json-ld/structured-data.ts';
 import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 

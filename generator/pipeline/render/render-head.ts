@@ -1,7 +1,7 @@
 /** Renders the head of a page, for search engines, link previews and browsers. */
 import type { z } from 'zod';
 import { type Filled, pages, type Seo } from '../../../schema/index.ts';
-import { isolate } from '../../../templates/values/isolate.ts';
+import { isolate } from '../../../templates/text/direction-runs.ts';
 import { addressOf, feedPathOf } from '../../content/routes/addresses.ts';
 import { composeTitle } from '../../text/compose-title.ts';
 import type { Asset, Assets } from '../bundle/assets.ts';

@@ -3,8 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Text, translatable } from '../../rendering/island-context.tsx';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { type LineVariant, TypesettingContext } from '../../rendering/typesetting.tsx';
-import { maxUnbrokenLength } from './max-unbroken-length.ts';
-import { type Run, splitRuns } from './split-runs.ts';
+import { maxUnbrokenLength, type Run, splitRuns } from '../../text/direction-runs.ts';
 
 export type BidiProps = {
   /** The plain text. */

@@ -2,9 +2,9 @@
  * A duration in squares of one hour: filled when certain, outlined when possible, with the hours of a scale below.
  * The text beside it contains the same information.
  */
+import type { HourScale } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
-import { unknownMark } from '../../values/unknown-mark.ts';
-import type { HourScale } from './hour-scale.ts';
+import { unknownMark } from '../../typefaces/scripts.ts';
 
 export type HourSquaresProps = {
   /** The first square, counted from 0. @default 0 */

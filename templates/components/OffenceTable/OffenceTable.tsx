@@ -2,8 +2,8 @@
 import type { Filled, OffenceGroup, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../contract/page-context.ts';
 import { Typeset } from '../../rendering/typesetting.tsx';
+import { maxUnbrokenLength } from '../../text/direction-runs.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { maxUnbrokenLength } from '../Bidi/max-unbroken-length.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 

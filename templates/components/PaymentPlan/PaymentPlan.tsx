@@ -1,25 +1,9 @@
 /** The payments of a fee that is paid over time. Also used inside an island. */
+import type { OfferedPlan } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Fold } from '../Fold/Fold.tsx';
-import { type PlanTerms, planPayments } from './plan-payments.ts';
-
-/** A payment plan of the agency, and its texts. */
-export type OfferedPlan = {
-  readonly terms: PlanTerms;
-  readonly texts: {
-    readonly title: string;
-    /** Headings of the two columns: bail amounts with the names of their payments, and the amounts paid. */
-    readonly bail: string;
-    readonly payment: string;
-    /** The row of the down payment. */
-    readonly down: string;
-    /** The rows of the monthly payments, one for each number of months. */
-    readonly monthly: readonly string[];
-    /** The annual percentage rate, and the conditions of the plan. */
-    readonly note: string;
-  };
-};
+import { planPayments } from './plan-payments.ts';
 
 export type PaymentPlanProps = OfferedPlan & {
   /** Formatted bail amounts, each with its fee in whole US dollars. */

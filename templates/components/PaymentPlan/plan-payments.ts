@@ -1,12 +1,5 @@
 /** Computes the payments of a plan in whole US dollars. */
-
-export type PlanTerms = {
-  /** The down payment in percent of the fee. */
-  readonly downPaymentPercent: number;
-  readonly months: readonly number[];
-  /** The annual percentage rate; 0 for a plan without interest. */
-  readonly annualPercentageRate: number;
-};
+import type { PlanTerms } from '../../contract/page-context.ts';
 
 /** The payments for a fee, rounded up, so that no payment is higher than the displayed amount. */
 export type PlanPayments = {

@@ -7,10 +7,9 @@ import {
   type InlineLink,
   type Ui,
 } from '../../../schema/index.ts';
-import type { LanguageContext } from '../../context/build-context.ts';
-import { listCustodians } from '../../context/list-towns.ts';
-import type { PageContext, TownLink } from '../../contract/page-context.ts';
+import type { LanguageContext, PageContext, TownLink } from '../../contract/page-context.ts';
 import { normalizeWords } from '../../text/normalize.ts';
+import { listCustodians } from '../../values/list-custodians.ts';
 import type { KeywordLists } from './find-keyword.ts';
 
 /** A page that a reply links. */

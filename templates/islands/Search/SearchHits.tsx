@@ -1,9 +1,9 @@
 /** The search results. */
 import type { ReactNode } from 'react';
 import { IsolatedRun } from '../../components/Bidi/Bidi.tsx';
-import { type Run, splitRuns } from '../../components/Bidi/split-runs.ts';
 import { Text, translatable } from '../../rendering/island-context.tsx';
 import { useLanguage } from '../../rendering/language-context.tsx';
+import { type Run, splitRuns } from '../../text/direction-runs.ts';
 import type { SearchHit } from './create-search.ts';
 import { type MarkedText, phonePattern } from './quote-text.ts';
 

@@ -3,8 +3,7 @@
  * they do not add to the size of every page.
  */
 import type { Filled, Ui } from '../../../schema/index.ts';
-import type { LanguageContext } from '../../context/build-context.ts';
-import type { Link, PageContext } from '../../contract/page-context.ts';
+import type { LanguageContext, Link, PageContext } from '../../contract/page-context.ts';
 
 /** Maximum number of results. */
 export const maxHits = 8;

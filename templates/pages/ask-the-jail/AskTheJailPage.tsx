@@ -8,11 +8,11 @@ import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PhraseCard, SpokenText } from '../../components/PhraseCard/PhraseCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
-import { WalletCard } from '../../components/WalletCard/WalletCard.tsx';
 import type { JailCard, PageProps } from '../../contract/page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { answerId, ClerkAnswers } from './ClerkAnswers.tsx';
+import { WalletCard } from './WalletCard.tsx';
 
 export function AskTheJailPage({ context, texts }: PageProps<'ask-the-jail'>) {
   const { card, repeat, wallet, answers, heard } = texts;

@@ -1,8 +1,8 @@
 /** Metadata of a post: structured data and Open Graph properties. */
 
 import type { RecordPageProps } from '../../contract/page-context.ts';
-import { publisherOf } from '../../json-ld/publisher.ts';
-import type { Article, PageAddress, SchemaOrgThing } from '../page-type.ts';
+import { type PageAddress, publisherOf, type SchemaOrgThing } from '../../json-ld/structured-data.ts';
+import type { Article } from '../page-type.ts';
 import { findPost } from './find-post.ts';
 
 export function describePost(

@@ -1,8 +1,7 @@
 /** Structured data of a city page. */
 
 import type { RecordPageProps } from '../../contract/page-context.ts';
-import { publisherOf } from '../../json-ld/publisher.ts';
-import type { PageAddress, SchemaOrgThing } from '../page-type.ts';
+import { type PageAddress, publisherOf, type SchemaOrgThing } from '../../json-ld/structured-data.ts';
 
 export function describeCity(
   { texts }: RecordPageProps<'cities'>,

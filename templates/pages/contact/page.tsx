@@ -1,4 +1,4 @@
-import { describeOffices } from '../../json-ld/publisher.ts';
+import { describeOffices } from '../../json-ld/structured-data.ts';
 import type { SinglePageType } from '../page-type.ts';
 import { ContactPage } from './ContactPage.tsx';
 

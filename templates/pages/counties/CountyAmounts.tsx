@@ -4,9 +4,9 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { type DataGroup, type DataRow, DataTable } from '../../components/DataTable/DataTable.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { AmountNote, OffenceRow, PageContext } from '../../contract/page-context.ts';
-import { printAmount } from '../../print-amount.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
-import { unknownMark } from '../../values/unknown-mark.ts';
+import { unknownMark } from '../../typefaces/scripts.ts';
+import { printAmount } from '../../values/create-formatter.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { removeSelfLinks } from '../parts/remove-self-links.ts';
 

@@ -9,7 +9,7 @@ import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
 import { StopMarker } from '../../components/StopMarker/StopMarker.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
-import { unknownMark } from '../../values/unknown-mark.ts';
+import { unknownMark } from '../../typefaces/scripts.ts';
 import { hostName } from '../parts/host-name.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageTownField } from '../parts/PageTownField.tsx';

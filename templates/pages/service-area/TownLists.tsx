@@ -5,8 +5,8 @@ import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { listCustodians } from '../../context/list-towns.ts';
 import type { CountyLink, PageContext, TownLink } from '../../contract/page-context.ts';
+import { listCustodians } from '../../values/list-custodians.ts';
 import { placeNames } from '../parts/place-item.ts';
 
 type TownListsProps = { readonly context: PageContext };

@@ -1,9 +1,12 @@
 /** Structured data of a service page. */
 
 import type { RecordPageProps } from '../../contract/page-context.ts';
-import { plainTextOf } from '../../json-ld/plain-text.ts';
-import { publisherOf } from '../../json-ld/publisher.ts';
-import type { PageAddress, SchemaOrgThing } from '../page-type.ts';
+import {
+  type PageAddress,
+  plainTextOf,
+  publisherOf,
+  type SchemaOrgThing,
+} from '../../json-ld/structured-data.ts';
 
 export function describeService(
   { texts, context }: RecordPageProps<'services'>,

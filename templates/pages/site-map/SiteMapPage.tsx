@@ -3,7 +3,7 @@ import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SiteMapList } from '../../components/SiteMapList/SiteMapList.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
-import { noticesAddress } from '../../notices-address.ts';
+import { noticesAddress } from '../page-type.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PageSearch } from '../parts/PageSearch.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { planComponentOverview } from '../../../generator/authoring/component-overview.ts';
-import { examples } from '../../../templates/components/examples.tsx';
+import { examples } from '../../../templates/examples/examples.tsx';
 import { findHtmlProblems } from '../../html-problems.ts';
 import { siteModel } from '../../site-model.ts';
 import { plainAssets } from '../pipeline/bundle/plain-assets.ts';

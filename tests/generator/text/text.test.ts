@@ -6,7 +6,7 @@ import { setQuotes } from '../../../generator/text/set-quotes.ts';
 import { createTranslator } from '../../../generator/text/translator.ts';
 import { formatUnicodeRange } from '../../../generator/text/unicode-range.ts';
 import { plural } from '../../../schema/index.ts';
-import { maxUnbrokenLength } from '../../../templates/components/Bidi/max-unbroken-length.ts';
+import { maxUnbrokenLength } from '../../../templates/text/direction-runs.ts';
 import { latinCharacters } from '../../../templates/typefaces/characters.ts';
 import { siteModel } from '../../site-model.ts';
 import { testTables } from '../../table.ts';

@@ -9,12 +9,12 @@ import { BailSquares } from '../../../templates/components/BailSquares/BailSquar
 import { Bidi } from '../../../templates/components/Bidi/Bidi.tsx';
 import { Blocks, type BlocksProps } from '../../../templates/components/Blocks/Blocks.tsx';
 import { Hero } from '../../../templates/components/Hero/Hero.tsx';
-import { createHourScale } from '../../../templates/components/HourSquares/hour-scale.ts';
 import { InlineText } from '../../../templates/components/InlineText/InlineText.tsx';
 import { interpolateElement } from '../../../templates/components/interpolate-element.tsx';
 import { OffenceTable } from '../../../templates/components/OffenceTable/OffenceTable.tsx';
 import { planPayments } from '../../../templates/components/PaymentPlan/plan-payments.ts';
 import { hearingDays, listHearings } from '../../../templates/components/WeekStrip/latest-court-day.ts';
+import { createHourScale } from '../../../templates/context/list-stops.ts';
 import { LanguageContextError, useLanguage } from '../../../templates/rendering/language-context.tsx';
 import { contextAt } from '../../site-model.ts';
 import { testTables } from '../../table.ts';

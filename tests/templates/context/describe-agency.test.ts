@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
 import { buildModel } from '../../../generator/pipeline/model/build-model.ts';
 import type { Site } from '../../../schema/index.ts';
-import { describeOffices } from '../../../templates/json-ld/publisher.ts';
+import { describeOffices } from '../../../templates/json-ld/structured-data.ts';
 import { siteContent, siteFiles } from '../../site-model.ts';
 
 const { facts } = siteContent;

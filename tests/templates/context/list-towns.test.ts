@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listCustodians } from '../../../templates/context/list-towns.ts';
+import { listCustodians } from '../../../templates/values/list-custodians.ts';
 import { tags } from '../../browser/languages.ts';
 import { contextAt } from '../../site-model.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOffices, describePublisher } from '../../../templates/json-ld/publisher.ts';
+import { describeOffices, describePublisher } from '../../../templates/json-ld/structured-data.ts';
 import { contextAt, siteContent } from '../../site-model.ts';
 
 it('the structured data has both numbers of the agency, and the main number of each office', () => {

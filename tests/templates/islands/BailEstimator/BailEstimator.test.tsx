@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { OfferedPlan } from '../../../../templates/components/PaymentPlan/PaymentPlan.tsx';
+import type { OfferedPlan } from '../../../../templates/contract/page-context.ts';
 import { EstimatedFee } from '../../../../templates/islands/BailEstimator/EstimatedFee.tsx';
 import { groupAmount, type TypedText } from '../../../../templates/islands/BailEstimator/group-amount.ts';
 import { parseAmount } from '../../../../templates/islands/BailEstimator/parse-amount.ts';

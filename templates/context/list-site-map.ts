@@ -1,7 +1,7 @@
 /** The groups of the site map page. */
-import { type CollectionName, collections, type SiteContent } from '../../../schema/index.ts';
-import type { LanguageTools } from '../../contract/language-tools.ts';
-import type { SiteMapGroup } from '../../contract/page-context.ts';
+import { type CollectionName, collections, type SiteContent } from '../../schema/index.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { SiteMapGroup } from '../contract/page-context.ts';
 
 /** Returns the groups in the navigation settings: the pages of each, then the sorted records of its collections. */
 export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {

@@ -49,6 +49,9 @@ const leftToRightRuns = new RegExp(
 );
 const rightToLeftRuns = /[\u0590-\u08ff](?:[\u0590-\u08ff\s،؛؟]*[\u0590-\u08ff])?/gu;
 
+/** Text with more characters does not fit the narrowest column and may break. */
+export const maxUnbrokenLength = 21;
+
 export function splitRuns(text: string, dir: 'ltr' | 'rtl'): readonly Run[] {
   const [pattern, runDirection] =
     dir === 'rtl' ? ([leftToRightRuns, 'ltr'] as const) : ([rightToLeftRuns, 'rtl'] as const);
@@ -65,4 +68,22 @@ export function splitRuns(text: string, dir: 'ltr' | 'rtl'): readonly Run[] {
   }
   pushUntil(text.length);
   return runs;
+}
+
+/*
+ * Where no element is possible, such as in a title, runs are between U+2066 (left-to-right isolate) or U+2067
+ * (right-to-left isolate), and U+2069 (pop). In pages, `Bidi` isolates them.
+ */
+const LEFT_TO_RIGHT_ISOLATE = '\u2066';
+const RIGHT_TO_LEFT_ISOLATE = '\u2067';
+const END_OF_ISOLATE = '\u2069';
+
+export function isolate(text: string, dir: 'ltr' | 'rtl'): string {
+  return splitRuns(text, dir)
+    .map((run) => (run.dir === undefined ? run.text : isolateWhole(run.text, run.dir)))
+    .join('');
+}
+
+export function isolateWhole(text: string, dir: 'ltr' | 'rtl'): string {
+  return `${dir === 'ltr' ? LEFT_TO_RIGHT_ISOLATE : RIGHT_TO_LEFT_ISOLATE}${text}${END_OF_ISOLATE}`;
 }

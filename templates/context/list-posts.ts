@@ -1,8 +1,8 @@
 /** Lists posts, categories and articles for other pages. */
-import type { Filled, Ui } from '../../../schema/index.ts';
-import type { LanguageTools } from '../../contract/language-tools.ts';
-import type { ArticleGroup, CategoryLink, PostLink, Printer } from '../../contract/page-context.ts';
-import { firstSentence } from '../../values/first-sentence.ts';
+import type { Filled, Ui } from '../../schema/index.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { ArticleGroup, CategoryLink, PostLink, Printer } from '../contract/page-context.ts';
+import { firstSentence } from '../values/first-sentence.ts';
 
 /** The input of `listPosts`. */
 export type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly print: Printer };

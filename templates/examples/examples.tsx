@@ -3,18 +3,18 @@
  * `npm run site -- components` shows them in every language, with the texts of the site.
  */
 import type { ReactElement } from 'react';
+import { Field } from '../components/Field/Field.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { IdentityPanel } from '../components/IdentityPanel/IdentityPanel.tsx';
+import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
+import { PageNumbers } from '../components/PageNumbers/PageNumbers.tsx';
+import { PaymentPlan } from '../components/PaymentPlan/PaymentPlan.tsx';
+import { Reviews } from '../components/Reviews/Reviews.tsx';
 import type { PageContext } from '../contract/page-context.ts';
 import { ChatPanel, type ChatPanelProps } from '../islands/Chat/ChatPanel.tsx';
 import { CookieBanner } from '../layouts/CookieBanner/CookieBanner.tsx';
 import { IslandError } from '../layouts/IslandError/IslandError.tsx';
 import { formatDollars } from '../values/premium.ts';
-import { Field } from './Field/Field.tsx';
-import { Hero } from './Hero/Hero.tsx';
-import { IdentityPanel } from './IdentityPanel/IdentityPanel.tsx';
-import { OfficeList } from './OfficeList/OfficeList.tsx';
-import { PageNumbers } from './PageNumbers/PageNumbers.tsx';
-import { PaymentPlan } from './PaymentPlan/PaymentPlan.tsx';
-import { Reviews } from './Reviews/Reviews.tsx';
 
 /** A state by its name, which begins with the name of the component. `context` is that of the home page. */
 export const examples: Readonly<Record<string, (context: PageContext) => ReactElement>> = {

@@ -1,14 +1,14 @@
 /** The settings, rules and page addresses of the contact form, for the form handler. */
 import * as z from 'zod';
-import { Site } from '../../../schema/index.ts';
-import type { Bounds } from './message-rules.ts';
+import { Site } from '../../schema/index.ts';
+import type { Bounds } from '../islands/ContactForm/message-rules.ts';
 
 export {
   checkFields,
   cleanField,
   isFieldName,
   stripDirectionMarks,
-} from './message-rules.ts';
+} from '../islands/ContactForm/message-rules.ts';
 
 /**
  * The addresses of the page with the form and of the page after sending, and the name of the field that contains

@@ -3,12 +3,12 @@
  * the text of the visitor, and formats a message with the texts of the form.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fieldNames, subjects } from '../../../schema/form-fields.ts';
-import { IslandRoot } from '../../rendering/island-context.tsx';
-import { ContactFormProps } from './ContactForm.props.ts';
-import { ContactForm } from './ContactForm.tsx';
-import type { FieldProblems } from './message-rules.ts';
-import { classifyAnswer } from './send-message.ts';
+import { fieldNames, subjects } from '../../schema/form-fields.ts';
+import { ContactFormProps } from '../islands/ContactForm/ContactForm.props.ts';
+import { ContactForm } from '../islands/ContactForm/ContactForm.tsx';
+import type { FieldProblems } from '../islands/ContactForm/message-rules.ts';
+import { classifyAnswer } from '../islands/ContactForm/send-message.ts';
+import { IslandRoot } from '../rendering/island-context.tsx';
 
 /** The reason why a message was not accepted. */
 export type FormProblem = {

@@ -1,7 +1,7 @@
 /** Prints the card for the jail: lines in the language that jails use, with translations. */
-import { pages } from '../../../schema/index.ts';
-import type { LanguageTools } from '../../contract/language-tools.ts';
-import type { JailCard, SpokenLine } from '../../contract/page-context.ts';
+import { pages } from '../../schema/index.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { JailCard, SpokenLine } from '../contract/page-context.ts';
 
 /**
  * Returns the lines of the card. On pages in the language of the jails, the lines have no translations and request no

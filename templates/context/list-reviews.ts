@@ -1,8 +1,8 @@
 /** Selects the reviews to show and computes the rating line. */
-import { type Filled, type ReviewsFacts, textFiles, type Ui } from '../../../schema/index.ts';
-import type { LanguageTools } from '../../contract/language-tools.ts';
-import type { Review, ShownReviews } from '../../contract/page-context.ts';
-import { formatNumber } from '../../values/formats.ts';
+import { type Filled, type ReviewsFacts, textFiles, type Ui } from '../../schema/index.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type { Review, ShownReviews } from '../contract/page-context.ts';
+import { formatNumber } from '../values/formats.ts';
 
 type ReviewFacts = ReviewsFacts['reviews'][number];
 

@@ -1,8 +1,17 @@
 /** Structured data of the agency and its offices: no ratings, and nothing that the page does not show. */
+import type { Inline } from '../../schema/index.ts';
 import type { Office, PageContext } from '../contract/page-context.ts';
-import type { PageAddress, SchemaOrgThing } from '../pages/page-type.ts';
 import { stateCode } from '../values/postal-address.ts';
-import { plainTextOf } from './plain-text.ts';
+
+/** An item of schema.org, as JSON-LD. */
+export type SchemaOrgThing = Readonly<Record<string, unknown>>;
+
+export type PageAddress = {
+  /** Origin of the site, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Absolute address of the page. */
+  readonly url: string;
+};
 
 /** schema.org has no type for bail agencies; the encyclopaedia article describes one. */
 const BAIL_BONDSMAN = 'https://en.wikipedia.org/wiki/Bail_bondsman';
@@ -60,3 +69,8 @@ const alwaysOpen: SchemaOrgThing = {
   opens: '00:00',
   closes: '23:59',
 };
+
+/** Converts rich text to plain text. */
+export function plainTextOf(inline: Inline): string {
+  return inline.map((node) => (node.type === 'text' ? node.text : plainTextOf(node.children))).join('');
+}
