@@ -1,4 +1,4 @@
-/** Reads and writes the cookie that stores the visitor's answer about cookies. */
+/** The cookie with the visitor's answer about cookies, and the analytics script that waits for consent. */
 import { timings } from './timings.ts';
 
 const consents = ['accepted', 'necessary', 'declined'] as const;
@@ -30,4 +30,34 @@ export function parseConsent(cookies: string): Consent | undefined {
 export function formatConsentCookie(consent: Consent, isSecure: boolean): string {
   const seconds = timings.consentDays * secondsPerDay;
   return `${cookieName}=${consent}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** Loads the analytics script if the visitor agreed on an earlier page. */
+export function startAnalytics(): void {
+  onPageActivated(loadAnalytics);
+}
+
+/**
+ * Loads the script at the address in `data-analytics` of the cookie banner, if there is one, the visitor has agreed and
+ * sends no opt-out signal. Further calls have no effect.
+ */
+export function loadAnalytics(): void {
+  const address = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics;
+  if (!address || readConsent() !== 'accepted' || isOptedOut()) return;
+  import(address).catch(() => {
+    // The page works without the script.
+  });
+}
+
+/** Global Privacy Control counts as an opt-out request in California. */
+function isOptedOut(): boolean {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true;
+}
+
+/** Calls `run` when the page has loaded and, if it was prerendered, is shown; at once if both have happened already. */
+export function onPageActivated(run: () => void): void {
+  if (Reflect.get(document, 'prerendering') === true) {
+    document.addEventListener('prerenderingchange', () => onPageActivated(run), { once: true });
+  } else if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
 }

@@ -6,9 +6,7 @@ import type { ComponentType } from 'react';
 import type { IslandName } from '../templates/islands/islands.ts';
 import { addEvent, type RecordedEvent, recordEvent } from './event-replay.ts';
 import { hideFailure, showFailure } from './failure-notice.ts';
-import { fetchScript } from './fetch-script.ts';
-import { loadStyle } from './load-style.ts';
-import { raisePreloadError } from './preload-error.ts';
+import { fetchScript, loadStyle, raisePreloadError } from './load-files.ts';
 
 /** Addresses of all scripts that an island needs, including React. The bundler inserts them. */
 declare const LAZY_SCRIPTS: Readonly<Record<IslandName, readonly string[]>>;

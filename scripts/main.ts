@@ -1,18 +1,14 @@
-/** The core script of every page: behaviours that need no island, and the loader of islands. */
-import { startAnalytics } from './behaviours/analytics.ts';
-import { startBackToTopLink } from './behaviours/back-to-top.ts';
-import { markCurrentSection } from './behaviours/contents.ts';
-import { startCookieBanner } from './behaviours/cookie-banner.ts';
-import { watchHeroCall } from './behaviours/hero-call.ts';
-import { startLoadingStatus } from './behaviours/loading.ts';
-import { startMenus } from './behaviours/menus.ts';
-import { printSheetOnClick } from './behaviours/print.ts';
-import { storeLanguageOnClick } from './behaviours/remember-language.ts';
-import { onSearchKey } from './behaviours/search-key.ts';
-import { toggleTopBarShadow } from './behaviours/top-bar-shadow.ts';
+/** The core script of every page: behaviors that need no island, and the loader of islands. */
+import { startAnalytics } from './consent.ts';
+import { markCurrentSection } from './contents.ts';
+import { openSearchOnKey, printSheetOnClick, startMenus } from './controls.ts';
+import { startCookieBanner } from './cookie-banner.ts';
+import { restoreTypedTexts } from './failure-notice.ts';
 import { startIslandLoader } from './island-loader.ts';
-import { reportMissingStyles } from './page-style.ts';
-import { restoreTypedTexts } from './reload-page.ts';
+import { reportMissingStyles } from './load-files.ts';
+import { startLoadingStatus } from './loading.ts';
+import { startBackToTopLink, toggleTopBarShadow, watchHeroCall } from './scrolling.ts';
+import { storeLanguageOnClick } from './stored-language.ts';
 
 toggleTopBarShadow();
 watchHeroCall();
@@ -24,7 +20,7 @@ printSheetOnClick();
 markCurrentSection();
 startCookieBanner();
 startAnalytics();
-onSearchKey();
+openSearchOnKey();
 restoreTypedTexts();
 startIslandLoader();
 reportMissingStyles();

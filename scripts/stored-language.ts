@@ -11,8 +11,22 @@ export function readStoredLanguage(): string | null {
   }
 }
 
-/** Stores the visitor's choice for the next visit to an address without a language. */
-export function writeStoredLanguage(tag: string): void {
+/** Stores the language of a clicked `a[data-language]` before the next page reads it. */
+export function storeLanguageOnClick(): void {
+  document.addEventListener('click', storeChoice);
+  // A click with the middle button opens a tab, which must not redirect to the old language.
+  document.addEventListener('auxclick', storeChoice);
+}
+
+const secondaryButton = 2;
+
+function storeChoice({ target, button }: MouseEvent): void {
+  if (button === secondaryButton || !(target instanceof Element)) return;
+  const tag = target.closest<HTMLAnchorElement>('a[data-language]')?.dataset.language;
+  if (tag) writeStoredLanguage(tag);
+}
+
+function writeStoredLanguage(tag: string): void {
   try {
     localStorage.setItem(key, tag);
   } catch {

@@ -3,11 +3,8 @@
  * presses `[data-cookie-settings]`. It gets the focus only in the second case.
  */
 
-import { reserveSpaceFor } from '../bottom-bar-height.ts';
-import { type Consent, readConsent, writeConsent } from '../consent.ts';
-import { onPageActivated } from '../on-page-activated.ts';
-import { timings } from '../timings.ts';
-import { loadAnalytics } from './analytics.ts';
+import { type Consent, loadAnalytics, onPageActivated, readConsent, writeConsent } from './consent.ts';
+import { timings } from './timings.ts';
 
 export function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookies]');
@@ -73,4 +70,30 @@ function showSettingsButton(banner: HTMLElement, show: () => void): void {
     show();
     banner.focus();
   });
+}
+
+/**
+ * Reserves space for the banner in the bottom bar. The styles read its height as `--bottom-bar`, for the padding at the
+ * end of the page and for scrolling to the focused element.
+ */
+function reserveSpaceFor(banner: HTMLElement): void {
+  const updateHeight = () => {
+    document.documentElement.style.setProperty('--bottom-bar', `${banner.offsetHeight}px`);
+    uncoverFocus();
+  };
+  new ResizeObserver(updateHeight).observe(banner);
+  // Browsers scroll only the first line of a focused text field into view.
+  document.addEventListener('focusin', uncoverFocus);
+}
+
+/** Scrolls the focused element above the bottom bar, if it is in the window. */
+function uncoverFocus(): void {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body || activeElement.closest('.bottom-bar')) return;
+  // A pressed element must not move away from the pointer.
+  if (activeElement.matches(':active')) return;
+  const { top, bottom } = activeElement.getBoundingClientRect();
+  // An element taller than the window is already in view.
+  if (bottom > 0 && top < innerHeight && bottom - top < innerHeight)
+    activeElement.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,5 @@
 /** Marks the link to the current section in the table of contents, `nav[data-contents]`. */
 
-/** Starts the behaviour on pages that have a table of contents. */
 export function markCurrentSection(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]');
   const sections = new Map<Element, HTMLAnchorElement>();

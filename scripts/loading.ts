@@ -1,8 +1,6 @@
 /** Shows `[data-loading]` when a followed link has not loaded the next page in time. */
-import { timings } from '../timings.ts';
-import { loadsPageInSameTab } from './followed-link.ts';
+import { timings } from './timings.ts';
 
-/** Starts the behaviour on pages that have the status element. */
 export function startLoadingStatus(): void {
   const status = document.querySelector<HTMLElement>('[data-loading]');
   if (status === null) return;
@@ -33,13 +31,14 @@ export function startLoadingStatus(): void {
   window.addEventListener('pageshow', stop);
 }
 
+/** Returns whether the click loads a page of the site in the same tab: another one, or the current one again. */
 function isNavigation(event: MouseEvent): boolean {
-  if (event.defaultPrevented || !(event.target instanceof Element)) return false;
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return false;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
-  if (link === null) return false;
-  const { href, target } = link;
-  const isDownload = link.hasAttribute('download');
-  return loadsPageInSameTab({ href, target, isDownload, isPlain: isPlainClick(event) }, location.href);
+  if (link === null || link.hasAttribute('download')) return false;
+  if (link.target !== '' && link.target !== '_self') return false;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  return link.origin === location.origin && !(isSamePage && link.hash !== '');
 }
 
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
