@@ -3,27 +3,19 @@
  * the island, hydrates it and replays the events. Hovering only fetches the files.
  */
 import type { ComponentType } from 'react';
-import type { IslandName } from '../templates/islands/islands.ts';
 import { addEvent, type RecordedEvent, recordEvent } from './event-replay.ts';
 import { hideFailure, showFailure } from './failure-notice.ts';
+import type { hydrateIsland } from './hydrate-island.tsx';
 import { fetchScript, loadStyle, raisePreloadError } from './load-files.ts';
 
-/** Addresses of all scripts that an island needs, including React. The bundler inserts them. */
-declare const LAZY_SCRIPTS: Readonly<Record<IslandName, readonly string[]>>;
-
-/** Addresses of the style sheets of islands. The bundler inserts them. */
-declare const LAZY_STYLES: Readonly<Partial<Record<IslandName, string>>>;
-
-type IslandModule = { readonly Island: ComponentType<never> };
-
-/** Literal specifiers, so that each island becomes a separate chunk. */
-const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
-  'bail-estimator': () => import('./islands/bail-estimator.tsx'),
-  chat: () => import('./islands/chat.tsx'),
-  'contact-form': () => import('./islands/contact-form.tsx'),
-  search: () => import('./islands/search.tsx'),
-  'town-filter': () => import('./islands/town-filter.tsx'),
+type IslandFiles = {
+  /** Addresses of all scripts that the island needs: the hydration with React, its own, and what these import. */
+  readonly scripts: readonly string[];
+  readonly style?: string;
 };
+
+/** The files by the names of islands. The bundler inserts them. */
+declare const ISLANDS: Readonly<Record<string, IslandFiles>>;
 
 const interactionTypes = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'] as const;
 
@@ -65,10 +57,9 @@ async function loadAndHydrate(host: HTMLElement): Promise<void> {
   if (loadingHosts.has(host)) return;
   loadingHosts.set(host, []);
   try {
-    const [{ hydrateIsland }, { Island }] = await loadIsland(nameOf(host));
+    const [hydration, { Island }] = await loadIsland(nameOf(host));
     hydratingHosts.add(host);
-    // The loader of a name imports the component whose props the generator wrote for that name.
-    await hydrateIsland(host, Island as ComponentType<object>);
+    await hydration.hydrateIsland(host, Island);
     ignoredHosts.add(host);
     hideFailure(host);
     for (const { replay } of takeEvents(host)) replay();
@@ -112,24 +103,31 @@ function takeEvents(host: HTMLElement): readonly RecordedEvent[] {
   return events;
 }
 
+/** The modules of the first two scripts of an island. */
+type IslandModules = [
+  { readonly hydrateIsland: typeof hydrateIsland },
+  { readonly Island: ComponentType<object> },
+];
+
 /** Loads React and the island. After a failure, the next event tries again. */
-async function loadIsland(name: IslandName) {
+async function loadIsland(name: string): Promise<IslandModules> {
   await fetchIsland(name);
   // All at once from the browser's cache; otherwise each script would be discovered after another one.
-  const imports = listScripts(name).map((address) => import(address));
-  return Promise.all([import('./hydrate-island.tsx'), loaders[name](), ...imports] as const);
+  const modules = await Promise.all(listScripts(name).map((address) => import(address)));
+  // The bundler lists these two first.
+  return modules as IslandModules;
 }
 
-function fetchIsland(name: IslandName): Promise<unknown> {
-  const style = LAZY_STYLES[name];
+function fetchIsland(name: string): Promise<unknown> {
+  const style = ISLANDS[name]?.style;
   const scripts = listScripts(name).map(fetchScript);
   return Promise.all(style === undefined ? scripts : [...scripts, loadStyle(style)]);
 }
 
 /** Returns the scripts of an island without the texts of other languages. */
-function listScripts(name: IslandName): readonly string[] {
+function listScripts(name: string): readonly string[] {
   const { lang } = document.documentElement;
-  return LAZY_SCRIPTS[name].filter((address) => {
+  return (ISLANDS[name]?.scripts ?? []).filter((address) => {
     const [, tag = lang] = /-texts-(.+)-/u.exec(address) ?? [];
     return tag === lang;
   });
@@ -147,7 +145,6 @@ function hostOf(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>('[data-island]')) || undefined;
 }
 
-function nameOf(host: HTMLElement): IslandName {
-  // The generator writes only names of the table of islands.
-  return host.dataset.island as IslandName;
+function nameOf(host: HTMLElement): string {
+  return host.dataset.island ?? '';
 }

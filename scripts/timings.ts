@@ -12,5 +12,4 @@ export const timings = {
   cookieBannerDelayMs: 5000,
   /** Days for which the choice about cookies is valid. */
   consentDays: 365,
-  chatReplyDelayMs: 500,
 } as const;

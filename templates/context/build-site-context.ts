@@ -9,10 +9,8 @@ import type {
   PageContext,
 } from '../contract/page-context.ts';
 import { buildChatData } from '../islands/Chat/chat-data.ts';
-import type { SearchWords } from '../islands/Search/search-index.ts';
-import { buildSearchTexts } from '../islands/Search/search-texts.ts';
-import type { TownIndex } from '../islands/TownFilter/find-towns.ts';
-import { indexTowns } from '../islands/TownFilter/index-towns.ts';
+import { buildSearchTexts, type SearchWords } from '../islands/Search/search-data.ts';
+import { indexTowns, type TownIndex } from '../islands/TownFilter/find-towns.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/site-maps.ts';
 import { buildLanguageContext } from './build-context.ts';
 import { withLazyProperties } from './with-lazy-properties.ts';

@@ -126,9 +126,8 @@ function chat({ ui, phones, email, officeHours }: PageContext): Omit<ChatPanelPr
     id: 'chat',
     title: ui.chat.title,
     close: ui.chat.close,
-    panelTexts: {
-      texts: ui.chat,
-      replies: ui.chat.replies,
+    texts: {
+      ...ui.chat,
       contact: {
         main: { name: ui.common.callMainLine, phone: phones.main },
         alternate: { name: ui.common.alternateLine, phone: phones.alternate },

@@ -4,8 +4,8 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fieldNames, subjects } from '../../schema/form-fields.ts';
-import { ContactFormProps } from '../islands/ContactForm/ContactForm.props.ts';
 import { ContactForm } from '../islands/ContactForm/ContactForm.tsx';
+import type { ContactFormProps } from '../islands/ContactForm/contact-form-props.ts';
 import type { FieldProblems } from '../islands/ContactForm/message-rules.ts';
 import { classifyAnswer } from '../islands/ContactForm/send-message.ts';
 import { IslandRoot } from '../rendering/island-context.tsx';
@@ -28,7 +28,8 @@ const languagePattern = /<html lang="(?<tag>[^"]+)" dir="(?<dir>ltr|rtl)"/u;
 /** Returns the settings and texts of the form in a page; undefined when it has no form. */
 function readProps(html: string): ContactFormProps | undefined {
   const { props } = formPattern.exec(html)?.groups ?? {};
-  return props === undefined ? undefined : ContactFormProps.safeParse(JSON.parse(unescapeHtml(props))).data;
+  // The generator has written these props.
+  return props === undefined ? undefined : (JSON.parse(unescapeHtml(props)) as ContactFormProps);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The chat in a browser. What it replies is tested in tests/templates/islands/Chat. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { timings } from '../../scripts/timings.ts';
+import { chatReplyDelayMs } from '../../templates/islands/Chat/use-conversation.ts';
 import { contextAt, siteContent } from '../site-model.ts';
 import { delayRequests } from './delay-requests.ts';
 import { hostileStrings } from './hostile-strings.ts';
@@ -98,7 +98,7 @@ it('the chat shows a message at once and its answer after the delay', async () =
   await openStopped(page);
   await send(page, 'Hello');
   expect(await lastMessage(page).textContent()).toBe(`${chatCopy.visitor}Hello`);
-  await page.clock.runFor(timings.chatReplyDelayMs - 1);
+  await page.clock.runFor(chatReplyDelayMs - 1);
   expect(await messages(page).count()).toBe(3);
   await page.clock.runFor(2);
   expect(await messages(page).count()).toBe(4);
@@ -203,7 +203,7 @@ it('the chat shows hostile input as text, and makes no request', async () => {
     const sentText = lastMessage(page).locator('.chat__words');
     expect(await sentText.textContent(), name).toBe(typed);
     expect(await sentText.locator('*').count(), name).toBe(1);
-    await page.clock.runFor(timings.chatReplyDelayMs + 1);
+    await page.clock.runFor(chatReplyDelayMs + 1);
     expect(await lastMessage(page).locator('.chat__words').textContent(), name).not.toContain(typed);
   }
   expect(await page.evaluate(() => Reflect.has(window, 'hostile'))).toBe(false);
@@ -254,7 +254,7 @@ describe('a reply of the chat', () => {
     const release = await delayRequests(page, searchIndex);
     await openStopped(page);
     await send(page, 'bail');
-    await page.clock.runFor(timings.chatReplyDelayMs + 1);
+    await page.clock.runFor(chatReplyDelayMs + 1);
     expect(await messages(page).count()).toBe(4);
     const reply = await lastMessage(page).textContent();
     expect(reply).toContain(chatCopy.nothingFound);
@@ -267,7 +267,7 @@ describe('a reply of the chat', () => {
     expect(await messages(page).count()).toBe(4);
     expect(await lastMessage(page).textContent()).toBe(reply);
     await send(page, 'bail');
-    await page.clock.runFor(timings.chatReplyDelayMs + 1);
+    await page.clock.runFor(chatReplyDelayMs + 1);
     await expect.poll(() => lastMessage(page).textContent()).toContain(chatCopy.found);
   });
 

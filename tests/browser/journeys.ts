@@ -1,5 +1,6 @@
 /** Journeys through every widget of the site, with the input of a visitor. */
 import { timings } from '../../scripts/timings.ts';
+import { chatReplyDelayMs } from '../../templates/islands/Chat/use-conversation.ts';
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-contact-form.ts';
 import {
   click,
@@ -103,16 +104,7 @@ export const journeys: readonly Journey[] = [
       { run: chat, view: 'chat with an answer and contact details' },
       { run: closeChat },
     ],
-    files: [
-      'chat-texts.js',
-      'chat.css',
-      'chat.js',
-      'chunk.js',
-      'hydrate-island.js',
-      'open-search.js',
-      'search-engine.js',
-      'search-stemmers.js',
-    ],
+    files: ['chat-texts.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js', 'open-search.js'],
   },
   {
     name: 'search',
@@ -122,14 +114,7 @@ export const journeys: readonly Journey[] = [
       { run: search, view: 'search results' },
       { run: closeSearch },
     ],
-    files: [
-      'chunk.js',
-      'hydrate-island.js',
-      'search-engine.js',
-      'search-stemmers.js',
-      'search.css',
-      'search.js',
-    ],
+    files: ['chunk.js', 'hydrate-island.js', 'search.css', 'search.js'],
   },
   {
     name: 'choice of language',
@@ -264,7 +249,7 @@ async function chat(driver: Driver): Promise<void> {
   await click(driver, 'section.chat input');
   await driver.type('cost');
   await driver.press('Enter');
-  await driver.wait(timings.chatReplyDelayMs);
+  await driver.wait(chatReplyDelayMs);
   await waitFor(driver, 'section.chat .chat__message:nth-of-type(4)');
   await click(driver, 'section.chat .chat__contact button');
   await waitFor(driver, 'section.chat .chat__contact a[href^="mailto:"]');

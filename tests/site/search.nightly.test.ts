@@ -6,10 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { ChatData, ChatTexts } from '../../templates/islands/Chat/chat-data.ts';
 import { createReplies } from '../../templates/islands/Chat/compose-reply.ts';
-import { createKeywordFinder } from '../../templates/islands/Chat/find-keyword.ts';
+import { createKeywordFinder } from '../../templates/islands/Chat/understand-message.ts';
 import { createSearch, type FindPages } from '../../templates/islands/Search/create-search.ts';
-import { type SearchIndex, searchEntry } from '../../templates/islands/Search/search-index.ts';
-import { stemmers } from '../../templates/islands/Search/stemmers.ts';
+import { type SearchIndex, searchEntry } from '../../templates/islands/Search/search-data.ts';
 import { siteModel } from '../site-model.ts';
 import { readOutput, readPages } from './built-pages.ts';
 import { projectRoot } from './temporary-project.ts';
@@ -39,7 +38,7 @@ describe.each(Object.entries(queries))('the search in %s', (tag, questions) => {
   beforeAll(async () => {
     text = readIndex(tag);
     index = JSON.parse(text);
-    find = await createSearch(index, stemmers[tag]);
+    find = await createSearch(index, tag);
   });
 
   it('has at least forty test queries', () => {

@@ -2,7 +2,7 @@
  * The site of the dev server: the content of the last save, and the pages of the last content without errors. A page
  * is rendered on request.
  */
-import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
+import { searchEntry } from '../../../templates/islands/Search/search-data.ts';
 import type { Cache } from '../../cache/cache.ts';
 import { completeDrafts } from '../../content/complete-drafts.ts';
 import type { ContentFile } from '../../content/content-file.ts';

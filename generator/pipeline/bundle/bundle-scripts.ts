@@ -1,7 +1,8 @@
-/** Defines the entry points of scripts. Bundles the core module and the chunks that it loads on demand. */
-import { readdir } from 'node:fs/promises';
-import { basename, join, parse, relative, sep } from 'node:path';
+/** Defines the entry points of scripts. Bundles the core module and the scripts that are loaded on demand. */
+import { basename, dirname } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
+import glob from 'fast-glob';
+import { islandNameOf } from '../../../templates/islands/islands.ts';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
@@ -11,9 +12,8 @@ export const coreEntry = 'scripts/main.ts';
 export const inlineEntry = 'scripts/restore-language.ts';
 /** The script that hydrates islands, with React and its renderer. */
 export const hydrationEntry = 'scripts/hydrate-island.tsx';
-const islandsFolder = 'scripts/islands';
-/** The search. The chat imports it after it has opened, so its island does not wait for it. */
-const searchScript = 'scripts/open-search.ts';
+/** The script of each island, in its folder. */
+export const islandEntries = 'templates/islands/*/*.browser.tsx';
 
 /** The options of the scripts that are loaded on demand. */
 export type LazyOptions = BundleOptions & {
@@ -23,10 +23,12 @@ export type LazyOptions = BundleOptions & {
 
 /** Bundles the scripts that are loaded on demand: a chunk for each island, and shared chunks. */
 export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
-  const names = (await readdir(join(options.projectRoot, islandsFolder))).sort();
-  const entryPoints = [hydrationEntry, ...names.map((name) => `${islandsFolder}/${name}`)];
+  const files = (await glob(islandEntries, { cwd: options.projectRoot })).sort();
   return runEsbuild(options, {
-    entryPoints,
+    entryPoints: [
+      { in: hydrationEntry, out: 'hydrate-island' },
+      ...files.map((file) => ({ in: file, out: islandNameOf(basename(dirname(file))) })),
+    ],
     format: 'esm',
     splitting: true,
     plugins: [shortenProperties(options.projectRoot), splitTexts(options.data)],
@@ -37,6 +39,9 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
   });
 }
 
+/** Namespace of the modules with the texts of one language. */
+const textsNamespace = 'texts';
+
 /**
  * Provides `loadTexts` of `chat.texts`: a function for each language, which imports the value that `CHAT_TEXTS` has for
  * it. Each is a script of its own, so that visitors load only the texts of their page.
@@ -45,8 +50,11 @@ function splitTexts(data: LazyOptions['data']): Plugin {
   return {
     name: 'split-texts',
     setup(build) {
-      build.onResolve({ filter: /\.texts$/ }, ({ path }) => ({ path: basename(path), namespace: 'texts' }));
-      build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => {
+      build.onResolve({ filter: /\.texts$/ }, ({ path }) => ({
+        path: basename(path),
+        namespace: textsNamespace,
+      }));
+      build.onLoad({ filter: /.*/, namespace: textsNamespace }, ({ path }) => {
         const [, name = '', tag] = /^(\w+)(?:-texts-(.+))?\.texts$/u.exec(path) ?? [];
         // A language tag is the key of its texts.
         const texts = data[`${name.toUpperCase()}_TEXTS`] as Readonly<Record<string, unknown>>;
@@ -66,65 +74,68 @@ function splitTexts(data: LazyOptions['data']): Plugin {
  * which is another request without `integrity`.
  */
 export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle> {
-  const islands = listIslands(lazy);
   return runEsbuild(options, {
     entryPoints: [coreEntry],
     format: 'esm',
-    plugins: [resolveDynamicImports(options.projectRoot, lazy)],
-    // JSON omits islands without a style sheet.
-    define: {
-      LAZY_SCRIPTS: JSON.stringify(Object.fromEntries(islands.map(({ name, scripts }) => [name, scripts]))),
-      LAZY_STYLES: JSON.stringify(Object.fromEntries(islands.map(({ name, style }) => [name, style]))),
-    },
+    define: { ISLANDS: JSON.stringify(listIslands(lazy)) },
   });
 }
 
-/** Returns the islands with the addresses of their scripts and of their style sheet. */
+/** Returns the files of each island by its name: the hydration, its own script, what both import, its style sheet. */
 function listIslands(lazy: Bundle) {
-  const hydration = withImports(lazy, outputOf(lazy, hydrationEntry).path);
+  const hydration = outputOf(lazy, hydrationEntry).path;
   const isAwaited = ({ kind, path }: Import) =>
-    kind !== 'dynamic-import' || lazy.metafile.outputs[path]?.entryPoint !== searchScript;
-  const islands = listEntries(lazy).filter(({ entry }) => entry.startsWith(`${islandsFolder}/`));
-  return islands.map(({ name, path, style }) => ({
-    name,
-    scripts: Array.from(new Set([...hydration, ...withImports(lazy, path, isAwaited)]), addressOf),
-    style: style && addressOf(style),
-  }));
+    isStatic({ kind }) || lazy.metafile.outputs[path]?.entryPoint?.startsWith(`${textsNamespace}:`) === true;
+  const islands = listEntries(lazy).filter(({ entry }) => isIsland(entry));
+  return Object.fromEntries(
+    islands.map(({ name, path, style }) => {
+      const imported = [hydration, path].flatMap((script) => [...withImports(lazy, script, isAwaited)]);
+      const scripts = Array.from(new Set([hydration, path, ...imported]), addressOf);
+      return [name, { scripts, style: style && addressOf(style) }];
+    }),
+  );
 }
 
 /** Groups the addresses of scripts that visitors load together. */
 export function groupScripts(lazy: Bundle) {
-  const isStatic = ({ kind }: Import) => kind !== 'dynamic-import';
-  const shared = withImports(lazy, outputOf(lazy, hydrationEntry).path, isStatic);
-  const otherEntries = listEntries(lazy).filter(({ entry }) => entry !== hydrationEntry);
+  const shared = withImports(lazy, outputOf(lazy, hydrationEntry).path);
+  const entries = listEntries(lazy).filter(({ entry }) => entry !== hydrationEntry);
+  const later = entries.filter(({ entry }) => !isIsland(entry)).map(({ path }) => withImports(lazy, path));
   return {
     /** The scripts that all islands share: React and its renderer. */
     shared: Array.from(shared, addressOf),
-    /** The other scripts of each entry, with the name of the entry, such as `message-form`. */
-    byEntry: otherEntries.map(({ name, entry, path }) => {
-      const unshared = [...withImports(lazy, path, isStatic)].filter((script) => !shared.has(script));
-      return { name, entry, addresses: unshared.map(addressOf) };
+    /**
+     * The other scripts of each entry, with the name of the entry, such as `search`. Those of an entry that is
+     * imported on demand are listed only there.
+     */
+    byEntry: entries.map(({ name, entry, path }) => {
+      const listed = isIsland(entry) ? [shared, ...later] : [shared];
+      const own = [...withImports(lazy, path)].filter((script) => !listed.some((set) => set.has(script)));
+      return { name, entry, addresses: own.map(addressOf) };
     }),
   };
 }
 
+const isIsland = (entry: string) => entry.endsWith('.browser.tsx');
+
 /** Returns every entry point, sorted by name. */
 function listEntries({ metafile }: Bundle) {
-  const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint, cssBundle }]) =>
-    entryPoint === undefined
-      ? []
-      : [{ path, entry: entryPoint, name: parse(entryPoint).name, style: cssBundle }],
+  const entries = Object.entries(metafile.outputs).flatMap(
+    ([path, { entryPoint: entry, cssBundle: style }]) =>
+      entry === undefined ? [] : [{ path, entry, style, name: basename(path).replace(/-\w+\.js$/u, '') }],
   );
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 type Import = Metafile['outputs'][string]['imports'][number];
 
+const isStatic = ({ kind }: Pick<Import, 'kind'>) => kind !== 'dynamic-import';
+
 /** Returns a file with all direct and indirect imports, which may be circular. */
 function withImports(
   bundle: Bundle,
   path: string,
-  isFollowed: (imported: Import) => boolean = () => true,
+  isFollowed: (imported: Import) => boolean = isStatic,
   visited = new Set<string>(),
 ): ReadonlySet<string> {
   if (visited.has(path)) return visited;
@@ -136,18 +147,4 @@ function withImports(
 
 function addressOf(path: string): string {
   return `/${path}`;
-}
-
-/** Replaces the path in `import('./islands/x.tsx')` with the address of the chunk. */
-function resolveDynamicImports(projectRoot: string, lazy: Bundle): Plugin {
-  return {
-    name: 'resolve-dynamic-imports',
-    setup(build) {
-      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-        if (kind !== 'dynamic-import') return undefined;
-        const entry = relative(projectRoot, join(resolveDir, path)).split(sep).join('/');
-        return { path: addressOf(outputOf(lazy, entry).path), external: true };
-      });
-    },
-  };
 }

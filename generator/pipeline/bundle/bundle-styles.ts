@@ -1,9 +1,10 @@
 /** Bundles the style sheets of the site and the files that they refer to. */
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
 import { fontFiles } from '../../text/font-plan.ts';
+import { islandEntries } from './bundle-scripts.ts';
 import {
   assetsFolder,
   type Bundle,
@@ -63,9 +64,6 @@ export function joinLayers(css: string): string {
 
 const componentStyles = 'templates/{components,islands,layouts}/**/*.css';
 
-/** Scripts that import style sheets, which are loaded together with them. */
-const islandScripts = 'scripts/islands/*.{ts,tsx}';
-
 export function pageStylesIn(bundle: Bundle): ReadonlyMap<string, BundleFile> {
   const entries = Object.values(bundle.metafile.outputs).flatMap(({ entryPoint = '' }) => {
     const name = /^templates\/pages\/([^/]+)\//u.exec(entryPoint)?.[1];
@@ -84,13 +82,12 @@ function gatherComponents(projectRoot: string): Plugin {
     setup(build) {
       build.onLoad({ filter: /styles[\\/]components\.css$/ }, async ({ path }) => {
         const componentsSheet = await readFile(path, 'utf8');
-        const importers = await glob([pageEntries, islandScripts], { cwd: projectRoot, absolute: true });
-        const sources = await Promise.all(importers.map((file) => readFile(file, 'utf8')));
-        const importedSheets = [componentsSheet, ...sources].join('\n');
+        const importers = await glob([pageEntries, islandEntries], { cwd: projectRoot, absolute: true });
+        const imported = new Set((await Promise.all([path, ...importers].map(importedSheets))).flat());
         const files = await glob(componentStyles, { cwd: projectRoot, absolute: true });
         const imports = files
+          .filter((file) => !imported.has(resolve(file)))
           .map((file) => relative(join(projectRoot, 'templates'), file).split(sep).join('/'))
-          .filter((file) => !['"', "'"].some((quote) => importedSheets.includes(`/${file}${quote}`)))
           .sort();
         return {
           contents: [componentsSheet, ...imports.map((file) => `@import url("../${file}");`)].join('\n'),
@@ -99,6 +96,13 @@ function gatherComponents(projectRoot: string): Plugin {
       });
     },
   };
+}
+
+async function importedSheets(file: string): Promise<readonly string[]> {
+  const source = await readFile(file, 'utf8');
+  return Array.from(source.matchAll(/import (?:url\()?["'](\.[^"']+\.css)["']/gu), ([, sheet = '']) =>
+    resolve(dirname(file), sheet),
+  );
 }
 
 /** Matches the hash that esbuild adds to a name. Names are compared as a whole, because one may start with another. */

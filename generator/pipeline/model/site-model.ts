@@ -1,5 +1,5 @@
 import type { PageContext } from '../../../templates/contract/page-context.ts';
-import type { SearchWords } from '../../../templates/islands/Search/search-index.ts';
+import type { SearchWords } from '../../../templates/islands/Search/search-data.ts';
 import type { Typesetting } from '../../../templates/rendering/typesetting.tsx';
 import type { ScriptCode } from '../../../templates/typefaces/scripts.ts';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';

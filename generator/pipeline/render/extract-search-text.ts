@@ -1,5 +1,5 @@
 /** Extracts the searchable text of a page from its HTML: sections with anchor, heading and text. */
-import type { SearchPage, SearchSection } from '../../../templates/islands/Search/search-index.ts';
+import type { SearchPage, SearchSection } from '../../../templates/islands/Search/search-data.ts';
 import { unsearchedSections } from '../../../templates/pages/page-type.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type SearchPage,
   type SearchWords,
   searchEntry,
-} from '../../../templates/islands/Search/search-index.ts';
+} from '../../../templates/islands/Search/search-data.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { assetsFolder } from '../bundle/run-esbuild.ts';
 import { pageTypeOf } from '../model/page-type-of.ts';

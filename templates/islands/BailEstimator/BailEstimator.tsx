@@ -1,14 +1,26 @@
 /** The bail cost estimator: computes the premium for a bail amount. It sends and stores nothing. */
 import { type KeyboardEvent, useId } from 'react';
+import type { Filled, Ui } from '../../../schema/index.ts';
+import { BailSquares, SquaresMeaning } from '../../components/BailSquares/BailSquares.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
+import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
+import type { EstimatorFigures } from '../../contract/page-context.ts';
 import { translatable } from '../../rendering/island-context.tsx';
-import { formatDollars } from '../../values/premium.ts';
+import { formatDollars, premiumOf } from '../../values/premium.ts';
 import { isPlainKey } from '../plain-key.ts';
-import type { BailEstimatorProps } from './BailEstimator.props.ts';
-import { EstimatedFee } from './EstimatedFee.tsx';
-import { parseAmount } from './parse-amount.ts';
-import { useTypedAmount } from './use-typed-amount.ts';
+import { parseAmount, useTypedAmount } from './typed-amount.ts';
+
+export type BailEstimatorProps = EstimatorFigures & {
+  readonly texts: Omit<Filled<Ui>['estimator'], 'owed' | 'tooLarge'> & {
+    /** Visually hidden prefix of an error. */
+    readonly error: string;
+    readonly squares: Filled<Ui>['examples']['squares'];
+    /** The sentence about the amount that a co-signer may owe: the text before and after the amount. */
+    readonly owed: readonly [string, string];
+    readonly tooLarge: string;
+  };
+};
 
 /** Returns the estimator. Its field has no form and no name, because nothing is submitted. */
 export function BailEstimator({ ratePercent, maximum, amounts, plan, texts }: BailEstimatorProps) {
@@ -63,6 +75,52 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, texts }: Ba
       <p className="small-text">
         <Bidi text={texts.note} />
       </p>
+    </div>
+  );
+}
+
+type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan' | 'texts'> & {
+  /** Prefix of the ids of the estimator. */
+  readonly id: string;
+  /** The bail amount; undefined when the field contains none. */
+  readonly dollars: number | undefined;
+};
+
+/** Returns the fee as one large figure below its label, then its share of the bail as squares, and the payment plan. */
+export function EstimatedFee({ id, dollars, ratePercent, plan, texts }: EstimatedFeeProps) {
+  const [before, after] = texts.owed;
+  const formatAmount = (amount: number) => <bdi dir="ltr">{formatDollars(amount)}</bdi>;
+  return (
+    <div className="field">
+      <label htmlFor={`${id}fee`}>
+        <Bidi text={texts.fee} />
+      </label>
+      <output id={`${id}fee`} htmlFor={`${id}amount`} aria-live="polite">
+        {dollars === undefined ? <Bidi text={texts.empty} /> : formatAmount(premiumOf(dollars, ratePercent))}
+      </output>
+      {dollars === undefined ? null : (
+        <BailSquares
+          ratePercent={ratePercent}
+          fee={{ drawn: texts.squares.fee.drawn, meaning: <SquaresMeaning {...texts.squares.fee} /> }}
+          bail={{
+            drawn: texts.squares.bail.drawn,
+            meaning: (
+              <>
+                <Bidi text={before} />
+                {formatAmount(dollars)}
+                <Bidi text={after} />
+              </>
+            ),
+          }}
+        />
+      )}
+      {dollars === undefined || plan === undefined ? null : (
+        <PaymentPlan
+          {...plan}
+          fees={[{ bail: formatDollars(dollars), fee: premiumOf(dollars, ratePercent) }]}
+          format={formatDollars}
+        />
+      )}
     </div>
   );
 }

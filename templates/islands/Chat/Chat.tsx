@@ -2,42 +2,40 @@
  * The chat: an automated helper that finds replies by keyword, and pages with the search, entirely in the browser. The
  * server renders the closed chat; the script contains everything else.
  */
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../rendering/island-context.tsx';
+import { isPlainKey } from '../plain-key.ts';
 import type { FindPages } from '../Search/create-search.ts';
-import type { LoadSearch } from '../Search/use-search.ts';
-import type { ChatProps } from './Chat.props.ts';
+import type { LoadSearch } from '../Search/SearchPanel.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { ChatTexts } from './chat-data.ts';
-import type { ChatReply, ComposeReply } from './compose-reply.ts';
+import type { ComposeReply } from './compose-reply.ts';
 import { useConversation } from './use-conversation.ts';
-import { useDismiss } from './use-dismiss.ts';
 
-/** Data and settings of the chat that only the browser has. */
-export type ChatTools = {
-  readonly texts: ChatTexts;
-  readonly composeReply: ComposeReply;
-  readonly loadSearch: LoadSearch;
-  /** Milliseconds between a message and its reply. */
-  readonly replyDelayMs: number;
-  /** Container of the open chat in the bottom bar, away from its button in the top bar. */
-  readonly container: Element;
+export type ChatProps = {
+  /** Visible label of the button, and heading of the chat. */
+  readonly title: string;
+  /** Accessible name of the button while the chat is closed; contains the label. */
+  readonly open: string;
+  /** Accessible name of the button while the chat is open. */
+  readonly close: string;
+  /** What only the browser has. Undefined on the server, where the chat stays closed. */
+  readonly tools?: {
+    readonly texts: ChatTexts;
+    readonly composeReply: ComposeReply;
+    readonly loadSearch: LoadSearch;
+  };
 };
 
-/** Props of the chat; without `tools`, as on the server, it stays closed. */
-export type ChatPropsWithTools = ChatProps & { readonly tools?: ChatTools };
-
-export function Chat({ title, open, close, tools }: ChatPropsWithTools) {
+export function Chat({ title, open, close, tools }: ChatProps) {
   const id = `${useId()}panel`;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const search = useRef<FindPages>(undefined);
-  const { messages, send } = useConversation({
-    composeReply: (message): ChatReply | undefined => tools?.composeReply(message, search.current),
-    delayMs: tools?.replyDelayMs ?? 0,
-  });
+  const { messages, send } = useConversation((message) => tools?.composeReply(message, search.current));
   useEffect(() => {
     if (!isOpen || tools === undefined) return;
     tools.loadSearch().then(
@@ -60,9 +58,7 @@ export function Chat({ title, open, close, tools }: ChatPropsWithTools) {
         aria-label={isOpen ? close : open}
         onClick={() => setOpen(!isOpen)}
       >
-        <svg className="icon" width="20" height="20" aria-hidden="true">
-          <use href="#i-chat" />
-        </svg>
+        <Icon name="chat" />
         <Text>{title}</Text>
       </button>
       {isOpen && tools !== undefined
@@ -72,7 +68,7 @@ export function Chat({ title, open, close, tools }: ChatPropsWithTools) {
               id={id}
               title={title}
               close={close}
-              panelTexts={tools.texts}
+              texts={tools.texts}
               messages={messages}
               onSend={send}
               onClose={() => {
@@ -80,9 +76,70 @@ export function Chat({ title, open, close, tools }: ChatPropsWithTools) {
                 button.current?.focus();
               }}
             />,
-            tools.container,
+            // In the bottom bar, away from its button in the top bar.
+            document.getElementById('chat') ?? document.body,
           )
         : null}
     </>
+  );
+}
+
+type DismissOptions = {
+  readonly isOpen: boolean;
+  readonly panel: RefObject<HTMLElement | null>;
+  /** The button that opens the chat. */
+  readonly button: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+};
+
+/** Closes the chat when the visitor leaves it by keyboard. Only Escape in the chat moves the focus, to the button. */
+function useDismiss({ isOpen, panel, button, close }: DismissOptions): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const isInside = (target: unknown) =>
+      target instanceof Node && (panel.current?.contains(target) || button.current?.contains(target));
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isPlainKey(event)) return;
+      // Escape has other effects in the fields of the page.
+      if (isField(event.target) && !isInside(event.target)) return;
+      // An open menu is above the chat and closes first.
+      if (document.querySelector('details.menu[open]') !== null) return;
+      const { activeElement } = document;
+      close();
+      if (isInside(activeElement) || activeElement === document.body) button.current?.focus();
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (isInside(target)) return;
+      // Waits until the browser has scrolled to the focused element.
+      requestAnimationFrame(() => {
+        if (target instanceof Element && isCovered(target, panel.current)) close();
+      });
+    };
+    // Listens in the capture phase, before the menus of the page close on the same key.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+      document.removeEventListener('focusin', onFocusIn);
+    };
+  });
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
+  );
+}
+
+/** Returns whether the panel covers the whole visible part of `element`. */
+function isCovered(element: Element, panel: Element | null): boolean {
+  if (panel === null) return false;
+  const elementRect = element.getBoundingClientRect();
+  const panelRect = panel.getBoundingClientRect();
+  return (
+    Math.max(elementRect.top, 0) >= panelRect.top &&
+    Math.min(elementRect.bottom, innerHeight) <= panelRect.bottom &&
+    Math.max(elementRect.left, 0) >= panelRect.left &&
+    Math.min(elementRect.right, innerWidth) <= panelRect.right
   );
 }

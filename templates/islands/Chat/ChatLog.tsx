@@ -11,16 +11,15 @@ import type { ChatMessage } from './use-conversation.ts';
 export type ChatLogProps = {
   /** Id of the panel; its heading names the log. */
   readonly id: string;
-  readonly panelTexts: PanelTexts;
+  readonly texts: PanelTexts;
   readonly messages: readonly ChatMessage[];
   /** Sends the text of a button. */
   readonly onChoose: (text: string) => void;
 };
 
 /** Returns the log. It begins with the welcome, a note on what not to write, and buttons for frequent questions. */
-export function ChatLog({ id, panelTexts, messages, onChoose }: ChatLogProps) {
+export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const { texts, replies } = panelTexts;
   const count = messages.length;
   useEffect(() => showNewest(log.current, count), [count]);
   return (
@@ -36,7 +35,7 @@ export function ChatLog({ id, panelTexts, messages, onChoose }: ChatLogProps) {
       <div className="chat__messages">
         <Message speaker={texts.helper} id={`${id}-welcome`}>
           <p>
-            <InlineText content={replies.welcome} />
+            <InlineText content={texts.replies.welcome} />
           </p>
         </Message>
         <Message
@@ -45,7 +44,7 @@ export function ChatLog({ id, panelTexts, messages, onChoose }: ChatLogProps) {
           after={<Choices choices={texts.starters} onChoose={onChoose} />}
         >
           <p>
-            <InlineText content={replies.privacy} />
+            <InlineText content={texts.replies.privacy} />
           </p>
         </Message>
         {messages.map((message) =>

@@ -5,8 +5,7 @@ import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../rendering/island-context.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import type { PanelTexts } from './chat-data.ts';
-import { maxMessageLength } from './read-message.ts';
-import type { ChatMessage } from './use-conversation.ts';
+import { type ChatMessage, maxMessageLength } from './use-conversation.ts';
 
 export type ChatPanelProps = {
   readonly ref?: Ref<HTMLElement>;
@@ -16,7 +15,7 @@ export type ChatPanelProps = {
   readonly title: string;
   /** Label of the close button. */
   readonly close: string;
-  readonly panelTexts: PanelTexts;
+  readonly texts: PanelTexts;
   /** The messages after the two introductory ones. */
   readonly messages: readonly ChatMessage[];
   /** Sends a text; returns false when it is blank. */
@@ -25,7 +24,7 @@ export type ChatPanelProps = {
 };
 
 /** Returns the panel. When it opens, the message field gets the focus. */
-export function ChatPanel({ ref, id, title, close, panelTexts, messages, onSend, onClose }: ChatPanelProps) {
+export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onClose }: ChatPanelProps) {
   const isEmpty = messages.length === 0;
   return (
     <section ref={ref} className="chat" id={id} aria-labelledby={`${id}-title`}>
@@ -36,11 +35,11 @@ export function ChatPanel({ ref, id, title, close, panelTexts, messages, onSend,
           <Text>{close}</Text>
         </button>
       </div>
-      <ContactDetails id={`${id}-contact`} {...panelTexts} />
-      <ChatLog id={id} panelTexts={panelTexts} messages={messages} onChoose={onSend} />
+      <ContactDetails id={`${id}-contact`} texts={texts} />
+      <ChatLog id={id} texts={texts} messages={messages} onChoose={onSend} />
       <MessageForm
         id={`${id}-field`}
-        texts={panelTexts.texts}
+        texts={texts}
         // Screen readers announce once, with the field, that the helper is automated and what not to write.
         describedBy={isEmpty ? `${id}-welcome ${id}-privacy` : undefined}
         onSend={onSend}
@@ -50,13 +49,9 @@ export function ChatPanel({ ref, id, title, close, panelTexts, messages, onSend,
 }
 
 /** Returns a button, and below it both telephone numbers, the e-mail address and the hours. */
-function ContactDetails({
-  id,
-  texts,
-  contact,
-}: Pick<PanelTexts, 'texts' | 'contact'> & { readonly id: string }) {
+function ContactDetails({ id, texts }: { readonly id: string; readonly texts: PanelTexts }) {
   const [isShown, setShown] = useState(false);
-  const { main, alternate, or, email, hours } = contact;
+  const { main, alternate, or, email, hours } = texts.contact;
   return (
     <div className="chat__contact">
       <button
@@ -88,12 +83,10 @@ function ContactDetails({
   );
 }
 
-type MessageFormProps = Pick<PanelTexts, 'texts'> &
-  Pick<ChatPanelProps, 'onSend'> & {
-    readonly id: string;
-    /** Ids of the elements that describe the field. */
-    readonly describedBy: string | undefined;
-  };
+type MessageFormProps = Pick<ChatPanelProps, 'id' | 'texts' | 'onSend'> & {
+  /** Ids of the elements that describe the field. */
+  readonly describedBy: string | undefined;
+};
 
 /**
  * Returns the message field and a button; Enter also sends the message. The field has no name, no autocompletion and no

@@ -10,7 +10,7 @@ import {
 import type { LanguageContext, PageContext, TownLink } from '../../contract/page-context.ts';
 import { normalizeWords } from '../../text/normalize.ts';
 import { listCustodians } from '../../values/list-custodians.ts';
-import type { KeywordLists } from './find-keyword.ts';
+import type { KeywordLists } from './understand-message.ts';
 
 /** A page that a reply links. */
 export type ReplyPage = { readonly href: string; readonly title: string; readonly heading?: string };
@@ -19,20 +19,7 @@ export type ReplyPage = { readonly href: string; readonly title: string; readonl
 export type CallLine = readonly [name: string, href?: string];
 
 /** The texts of the chat in one language. */
-export type ChatTexts = {
-  readonly texts: Pick<
-    Filled<Ui>['chat'],
-    | 'message'
-    | 'send'
-    | 'showContact'
-    | 'hideContact'
-    | 'helper'
-    | 'visitor'
-    | 'starters'
-    | 'found'
-    | 'nothingFound'
-  >;
-  readonly replies: Filled<Ui>['chat']['replies'];
+export type ChatTexts = Omit<Filled<Ui>['chat'], 'title' | 'open' | 'close' | 'costOf'> & {
   /** The reply about the cost of a bond, with `{{amount}}` and `{{fee}}`. */
   readonly costOf: string;
   readonly call: InlineLink;
@@ -53,11 +40,8 @@ export type ChatTexts = {
   };
 };
 
-/** The texts that the panel shows around the replies. */
-export type PanelTexts = Pick<ChatTexts, 'contact'> & {
-  readonly texts: Omit<ChatTexts['texts'], 'found' | 'nothingFound'>;
-  readonly replies: Pick<ChatTexts['replies'], 'welcome' | 'privacy'>;
-};
+/** The texts around the replies. */
+export type PanelTexts = Omit<ChatTexts, 'costOf' | 'call' | 'pages' | 'startPages' | 'townLines'>;
 
 /** The data that is the same in every language. */
 export type ChatData = {
@@ -120,12 +104,11 @@ function buildChatTexts(
   groups: readonly (readonly string[])[],
 ): ChatTexts {
   const { ui, phones, email, officeHours, link } = context;
-  const { message, send, showContact, hideContact, helper, visitor, starters, found, nothingFound } = ui.chat;
+  const { title, open, close, costOf, ...texts } = ui.chat;
   const toPage = (path: string): ReplyPage => ({ href: link(path).href, title: link(path).label });
   return {
-    texts: { message, send, showContact, hideContact, helper, visitor, starters, found, nothingFound },
-    replies: ui.chat.replies,
-    costOf: ui.chat.costOf({ amount: '{{amount}}', fee: '{{fee}}' }),
+    ...texts,
+    costOf: costOf({ amount: '{{amount}}', fee: '{{fee}}' }),
     call: linkTo('call', phones.main.href, `${ui.common.callNow}: ${phones.main.text}`),
     pages: Object.fromEntries(Object.entries(pages).map(([keyword, path]) => [keyword, toPage(path)])),
     startPages: startPages.map(toPage),

@@ -3,9 +3,7 @@ import type { ChatKeyword, Inline } from '../../../schema/index.ts';
 import { formatDollars, premiumOf } from '../../values/premium.ts';
 import type { FindPages } from '../Search/create-search.ts';
 import type { CallLine, ChatData, ChatTexts, ReplyPage } from './chat-data.ts';
-import { findAmount } from './find-amount.ts';
-import { createKeywordFinder } from './find-keyword.ts';
-import { createTownFinder } from './find-towns.ts';
+import { createKeywordFinder, createTownFinder, findAmount } from './understand-message.ts';
 
 export type ChatReply = {
   readonly paragraphs: readonly Inline[];
@@ -25,7 +23,7 @@ const maxPages = 3;
 /** Returns the function that composes replies in the language `tag`. */
 export function createReplies(
   { keywords, ratePercent, maximum, towns }: ChatData,
-  { texts, replies, costOf, call, pages, startPages, townLines }: ChatTexts,
+  { replies, costOf, call, pages, startPages, townLines, ...intros }: ChatTexts,
   tag: string,
 ): ComposeReply {
   const findKeyword = createKeywordFinder(keywords);
@@ -54,8 +52,8 @@ export function createReplies(
     if (keyword !== 'default' && words === '') return { paragraphs, intro: '', pages: [] };
     const found = search?.(words).slice(0, maxPages) ?? [];
     return found.length === 0
-      ? { paragraphs, intro: texts.nothingFound, pages: startPages }
-      : { paragraphs, intro: texts.found, pages: found };
+      ? { paragraphs, intro: intros.nothingFound, pages: startPages }
+      : { paragraphs, intro: intros.found, pages: found };
   };
 
   return (message, search) => {

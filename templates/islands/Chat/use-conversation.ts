@@ -1,22 +1,20 @@
 /** The messages of the chat. They exist in memory only: nothing is sent and nothing is stored. */
 import { useState } from 'react';
 import type { ChatReply } from './compose-reply.ts';
-import { readMessage } from './read-message.ts';
 
 /** A message of the visitor or a reply. */
 export type ChatMessage =
   | { readonly id: number; readonly from: 'visitor'; readonly text: string }
   | { readonly id: number; readonly from: 'helper'; readonly reply: ChatReply };
 
-export type ReplyOptions = {
-  /** Returns the reply to a message; undefined on the server. Called once the delay is over, so that the search can still load. */
-  readonly composeReply: (message: string) => ChatReply | undefined;
-  /** Milliseconds between a message and its reply. */
-  readonly delayMs: number;
-};
+/** Milliseconds between a message and its reply. */
+export const chatReplyDelayMs = 500;
 
-/** Returns the messages, and a function that sends a text. It returns false for a blank text. */
-export function useConversation({ composeReply, delayMs }: ReplyOptions) {
+/**
+ * Returns the messages, and a function that sends a text. It returns false for a blank text. `composeReply` is called
+ * once the delay is over, so that the search can still load.
+ */
+export function useConversation(composeReply: (message: string) => ChatReply | undefined) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const send = (typedText: string): boolean => {
     const text = readMessage(typedText);
@@ -26,8 +24,21 @@ export function useConversation({ composeReply, delayMs }: ReplyOptions) {
       const reply = composeReply(text);
       if (reply === undefined) return;
       setMessages((previous) => [...previous, { id: previous.length, from: 'helper', reply }]);
-    }, delayMs);
+    }, chatReplyDelayMs);
     return true;
   };
   return { messages, send };
+}
+
+/** Maximum length of a message in UTF-16 code units; also that of the field. */
+export const maxMessageLength = 1000;
+
+const blank = /^[\s\p{Cf}\p{Cc}]*$/u;
+/** A high surrogate at the end, whose low surrogate was cut off. */
+const loneSurrogate = /[\uD800-\uDBFF]$/u;
+
+/** Returns the message; undefined when the text has no visible character. */
+export function readMessage(typedText: string): string | undefined {
+  if (blank.test(typedText)) return undefined;
+  return typedText.trim().slice(0, maxMessageLength).replace(loneSurrogate, '');
 }

@@ -5,9 +5,10 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { Field } from '../../components/Field/Field.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Text, translatable } from '../../rendering/island-context.tsx';
-import type { ContactFormProps } from './ContactForm.props.ts';
+import type { ContactFormProps } from './contact-form-props.ts';
 import { ErrorSummary, errorText, FailureNotice, SentNotice } from './FormNotices.tsx';
 import type { FieldName, FieldProblems } from './message-rules.ts';
 import type { Outcome } from './send-message.ts';
@@ -106,7 +107,7 @@ function RequiredField({ name, id, target, texts, problems, hasManyLinks, values
                 </option>
               ))}
             </select>
-            <DownIcon />
+            <Icon name="down" />
           </span>
         </Field>
         <UrgentNote texts={texts} />
@@ -163,22 +164,13 @@ function SmsConsent({ texts, isChecked }: Pick<ContactFormProps, 'texts'> & { re
       <details className="fold small-text">
         <summary>
           <Bidi text={texts.smsTermsTitle} />
-          <DownIcon />
+          <Icon name="down" />
         </summary>
         <p>
           <InlineText content={texts.smsTerms} />
         </p>
       </details>
     </div>
-  );
-}
-
-/** Refers to the sprite directly, because the icon table is on the server only. */
-function DownIcon() {
-  return (
-    <svg className="icon" width="20" height="20" aria-hidden="true">
-      <use href="#i-down" />
-    </svg>
   );
 }
 

@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { fieldNames } from '../../../schema/form-fields.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import type { ContactFormProps } from './ContactForm.props.ts';
+import type { ContactFormProps } from './contact-form-props.ts';
 import type { FieldName, FieldProblem, FieldProblems } from './message-rules.ts';
 import type { Failure } from './send-message.ts';
 

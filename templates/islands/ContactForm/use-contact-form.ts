@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ContactFormProps } from './ContactForm.props.ts';
+import type { ContactFormProps } from './contact-form-props.ts';
 import {
   checkField,
   checkFields,

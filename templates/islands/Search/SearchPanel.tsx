@@ -2,15 +2,15 @@
  * The field and the results. Arrow keys move through the results; Enter moves to the first one, then follows
  * it.
  */
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../rendering/island-context.tsx';
 import { isPlainKey } from '../plain-key.ts';
+import type { FindPages, SearchHit } from './create-search.ts';
 import { SearchHits } from './SearchHits.tsx';
-import type { SearchTexts } from './search-texts.ts';
-import { type LoadSearch, type SearchState, useSearch } from './use-search.ts';
+import { maxHits, type SearchTexts } from './search-data.ts';
 
 export type SearchPanelProps = {
   /** The field. */
@@ -106,4 +106,42 @@ function statusOf(search: SearchState, texts: SearchTexts): string {
   if (search.state === 'nothing typed') return '';
   if (search.state !== 'found') return texts[search.state];
   return texts.found[search.hits.length - 1] ?? texts.none;
+}
+
+type SearchState =
+  | { readonly state: 'nothing typed' | 'searching' | 'failed' }
+  | { readonly state: 'found'; readonly hits: readonly SearchHit[] };
+
+/** Loads the index; another call after a failure tries again. */
+export type LoadSearch = () => Promise<FindPages>;
+
+/**
+ * Milliseconds without typing before the search runs; otherwise screen readers would announce results after every
+ * letter.
+ */
+const typingPauseMs = 150;
+
+/** Runs the search for the query that a visitor types. */
+function useSearch(load: LoadSearch | undefined) {
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<SearchState>({ state: 'nothing typed' });
+  useEffect(() => {
+    if (query.trim() === '' || load === undefined) {
+      setSearch({ state: 'nothing typed' });
+      return;
+    }
+    let isCurrent = true;
+    const showResult = (next: SearchState) => isCurrent && setSearch(next);
+    const runSearch = async () => {
+      setSearch((before) => (before.state === 'found' ? before : { state: 'searching' }));
+      const find = await load();
+      showResult({ state: 'found', hits: find(query).slice(0, maxHits) });
+    };
+    const timer = setTimeout(() => runSearch().catch(() => showResult({ state: 'failed' })), typingPauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query, load]);
+  return { search, setQuery };
 }

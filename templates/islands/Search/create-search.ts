@@ -1,10 +1,12 @@
 /** Searches an index of the sections of all pages. The query never leaves the device. */
+import { stemmer as arabic } from '@orama/stemmers/arabic';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { listForms } from '../../text/arabic-forms.ts';
 import { comparisonKey, normalizeWords } from '../../text/normalize.ts';
 import { type MarkedText, quoteText } from './quote-text.ts';
-import type { SearchIndex, SearchPage, SearchSection, Synonym } from './search-index.ts';
-import type { Stem } from './stemmers.ts';
+import type { SearchIndex, SearchPage, SearchSection, Synonym } from './search-data.ts';
 
 /** A found page and its best matching section. */
 export type SearchHit = {
@@ -40,9 +42,15 @@ const maxExactLength = 4;
 /** Length from which two letters may differ instead of one. */
 const longLength = 8;
 
-export async function createSearch(index: SearchIndex, stem: Stem = (word) => word): Promise<FindPages> {
+/** Reduces a word to its stem. */
+type Stem = (word: string) => string;
+
+/** The stemmers that the package provides for the languages of the site. Other languages have unstemmed words. */
+const stemmers: Readonly<Record<string, Stem>> = { ar: arabic, en: english, es: spanish };
+
+export async function createSearch(index: SearchIndex, language: string): Promise<FindPages> {
   const names = index.places.flatMap(({ say }) => say);
-  const stemOf = createStemmer(stem, names);
+  const stemOf = createStemmer(stemmers[language] ?? ((word) => word), names);
   const stopWords = new Set(index.ignored.flatMap(normalizeWords));
   const withoutStopWords = (words: readonly string[]) => words.filter((word) => !stopWords.has(word));
   const termsOf = (text: string) => withoutStopWords(normalizeWords(text)).map(stemOf);

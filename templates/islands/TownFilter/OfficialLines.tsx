@@ -2,12 +2,23 @@
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import type { PhoneLink } from '../../contract/page-context.ts';
 import { Text } from '../../rendering/island-context.tsx';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import type { IndexedTown } from './find-towns.ts';
-import type { TownFilterProps } from './TownFilter.props.ts';
 
-export type TownLinesProps = Pick<TownFilterProps, 'lines'> & {
+/** The official line of a county. */
+export type CountyLine = {
+  /** Id of the county. */
+  readonly id: string;
+  readonly label: string;
+  /** Address of the county guide, which has the official search. */
+  readonly href: string;
+  readonly phone?: PhoneLink | undefined;
+};
+
+type TownLinesProps = {
+  readonly lines: readonly CountyLine[];
   /** The places to show. */
   readonly towns: readonly IndexedTown[];
   /** The places among them that are the answer. @default none */
@@ -40,7 +51,7 @@ export function TownLines({ lines, towns, answers = [] }: TownLinesProps) {
             {lines
               .filter(({ id }) => id === town.county && !hasPhone)
               .map((line) => (
-                <CountyLine key={line.id} line={line} />
+                <LinkedCounty key={line.id} line={line} />
               ))}
           </li>
         );
@@ -55,7 +66,7 @@ export function OfficialLines({ lines, towns }: TownLinesProps) {
     <ul className="town-filter__lines">
       {lines.map((line) => (
         <li key={line.id}>
-          <CountyLine line={line} />
+          <LinkedCounty line={line} />
           <span className="town-filter__places">
             <Bidi
               text={towns
@@ -75,9 +86,7 @@ function nameOf({ name, names }: IndexedTown, tag: string): string {
   return names[tag] === undefined ? name : `${names[tag]} (${name})`;
 }
 
-type CountyLineProps = { readonly line: TownFilterProps['lines'][number] };
-
-function CountyLine({ line: { label, href, phone } }: CountyLineProps) {
+function LinkedCounty({ line: { label, href, phone } }: { readonly line: CountyLine }) {
   return (
     <TownLine name={label} phone={phone}>
       <a href={href}>
@@ -89,7 +98,7 @@ function CountyLine({ line: { label, href, phone } }: CountyLineProps) {
 
 type TownLineProps = {
   readonly name: string;
-  readonly phone: CountyLineProps['line']['phone'];
+  readonly phone: PhoneLink | undefined;
   readonly children: ReactNode;
 };
 

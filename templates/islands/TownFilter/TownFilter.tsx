@@ -1,16 +1,28 @@
 /** The field that finds whom to call about an arrest in a place. Sends nothing and stores nothing. */
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Text } from '../../rendering/island-context.tsx';
 import { isPlainKey } from '../plain-key.ts';
-import type { FindTowns } from './find-towns.ts';
-import { OfficialLines, TownLines } from './OfficialLines.tsx';
-import type { TownFilterProps } from './TownFilter.props.ts';
-import { useTownFilter } from './use-town-filter.ts';
+import type { FindTowns, FoundTowns } from './find-towns.ts';
+import { type CountyLine, OfficialLines, TownLines } from './OfficialLines.tsx';
 
-/** Props of the field; without the function, as on the server, it finds nothing. */
-export type SuppliedTownFilterProps = TownFilterProps & { readonly find?: FindTowns };
+export type TownFilterProps = {
+  /** Address of the list of all places, for visitors without scripts. */
+  readonly list: string;
+  readonly lines: readonly CountyLine[];
+  readonly texts: {
+    readonly field: string;
+    readonly show: string;
+    /** The text before and after the number of places. */
+    readonly found: readonly [string, string];
+    readonly none: Inline;
+  };
+  /** Undefined on the server. */
+  readonly find?: FindTowns;
+};
 
 /** The largest number of places that have a row each; more are listed by county. */
 const maxRows = 4;
@@ -19,7 +31,7 @@ const maxRows = 4;
  * Returns the field. It has no name, so its form sends nothing; without scripts, submitting it opens the list of
  * places. Screen readers announce the number of results, not the results.
  */
-export function TownFilter({ list, lines, texts, find }: SuppliedTownFilterProps) {
+export function TownFilter({ list, lines, texts, find }: TownFilterProps) {
   const id = useId();
   const { field, found, filter, clear, submit } = useTownFilter(find);
   const [before, after] = texts.found;
@@ -46,10 +58,7 @@ export function TownFilter({ list, lines, texts, find }: SuppliedTownFilterProps
           }}
         />
         <button type="submit">
-          {/* Refers to the sprite directly, because the icon table is on the server only. */}
-          <svg className="icon" width="20" height="20" aria-hidden="true">
-            <use href="#i-search" />
-          </svg>
+          <Icon name="search" />
           <span className="visually-hidden">
             <Text>{texts.show}</Text>
           </span>
@@ -75,4 +84,28 @@ export function TownFilter({ list, lines, texts, find }: SuppliedTownFilterProps
       </p>
     </form>
   );
+}
+
+/** Returns the state of the field. The input is uncontrolled, so text that was typed before hydration is kept. */
+function useTownFilter(find: FindTowns | undefined) {
+  const field = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<FoundTowns>();
+  const filter = () => setFound(find?.(field.current?.value ?? ''));
+  // Reads the text that was typed before hydration.
+  useEffect(filter, []);
+  return {
+    field,
+    found,
+    filter,
+    clear: () => {
+      if (field.current !== null) field.current.value = '';
+      filter();
+    },
+    /** Prevents the submission and closes the on-screen keyboard, which covers the results. */
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      filter();
+      field.current?.blur();
+    },
+  };
 }

@@ -2,7 +2,7 @@
  * Finds places by the beginning of any word of their names or police agencies, in any language and script. Spaces and
  * hyphens do not count.
  */
-import type { PhoneLink } from '../../contract/page-context.ts';
+import type { Custodian, PhoneLink, TownLink } from '../../contract/page-context.ts';
 import { comparisonKey, normalizeWords } from '../../text/normalize.ts';
 
 /** A place with all its names. */
@@ -125,4 +125,37 @@ function soundOf(normalized: string): string {
     .replace(/[غق]/gu, 'ج')
     .replace(/[aeiouyhاويه]/gu, '')
     .replace(/(\p{L})\1/gu, '$1');
+}
+
+/** The places of a language, in any order, by its tag. */
+type TownsByLanguage = ReadonlyMap<string, readonly TownLink[]>;
+
+/** Joins the names of places in every language for the browser. */
+export function indexTowns(townsByLanguage: TownsByLanguage): TownIndex['towns'] {
+  const languages = [...townsByLanguage].map(
+    ([tag, towns]) => [tag, new Map(towns.map((town) => [town.id, town]))] as const,
+  );
+  const [[, allTowns] = []] = languages;
+  return [...(allTowns?.values() ?? [])].map(({ id, officialName, otherNames, county, police }) => {
+    const links = languages.flatMap(([tag, towns]): [string, TownLink][] => {
+      const town = towns.get(id);
+      return town === undefined ? [] : [[tag, town]];
+    });
+    return {
+      name: officialName,
+      otherNames,
+      county,
+      names: Object.fromEntries(
+        links.filter(([, { name }]) => name !== officialName).map(([tag, { name }]) => [tag, name]),
+      ),
+      police: police.map((agency) => indexAgency(agency, links)),
+    };
+  });
+}
+
+function indexAgency({ id, phone }: Custodian, links: readonly [string, TownLink][]): IndexedAgency {
+  const names = links.flatMap(([tag, { police }]) =>
+    police.filter((agency) => agency.id === id).map(({ name }) => [tag, name] as const),
+  );
+  return { names: Object.fromEntries(names), phone };
 }

@@ -2,7 +2,7 @@
 import { fieldNames } from '../../../schema/form-fields.ts';
 import { type Inline, type originFields, THANK_YOU } from '../../../schema/index.ts';
 import type { PageContext } from '../../contract/page-context.ts';
-import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.props.ts';
+import type { ContactFormProps } from '../../islands/ContactForm/contact-form-props.ts';
 import { maxLinks } from '../../islands/ContactForm/message-rules.ts';
 import { Island } from '../../islands/Island.tsx';
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PageContext } from '../../../templates/contract/page-context.ts';
-import type { ContactFormProps } from '../../../templates/islands/ContactForm/ContactForm.props.ts';
+import type { ContactFormProps } from '../../../templates/islands/ContactForm/contact-form-props.ts';
 import { PageContactForm } from '../../../templates/pages/parts/PageContactForm.tsx';
 import { contextAt } from '../../site-model.ts';
 import { plain } from '../plain.ts';
@@ -11,7 +11,7 @@ function render(context: PageContext) {
   const html = renderToStaticMarkup(<PageContactForm context={context} privacy={plain('Privacy.')} />);
   const [, props = ''] = /data-props="([^"]*)"/u.exec(html) ?? [];
   const json = props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  // The island has validated them against its schema.
+  // The island has written them.
   return JSON.parse(json) as ContactFormProps;
 }
 

@@ -1,6 +1,6 @@
 /** Rules of the style sheets that stylelint cannot check. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 
@@ -9,9 +9,12 @@ const read = (path: string) => readFileSync(join(templates, path), 'utf8');
 const styleFiles = fastGlob.sync('{components,islands,layouts}/*/*.css', { cwd: templates }).sort();
 /** Style files that are loaded with the script of an island. */
 const lazyFiles = fastGlob
-  .sync('scripts/islands/*.tsx', { cwd: join(templates, '..') })
-  .flatMap((file) => [...read(`../${file}`).matchAll(/^import '[./]*templates\/([^']+\.css)';$/gmu)])
-  .map((match) => match[1] ?? '');
+  .sync('islands/*/*.browser.tsx', { cwd: templates })
+  .flatMap((file) =>
+    Array.from(read(file).matchAll(/^import '([^']+\.css)';$/gmu), ([, sheet = '']) =>
+      normalize(join(dirname(file), sheet)),
+    ),
+  );
 
 it('components.css imports no style file twice, and none that is loaded with a script', () => {
   const imported = [...read('styles/components.css').matchAll(/url\("\.\.\/([^"]+)"\)/gu)].map(

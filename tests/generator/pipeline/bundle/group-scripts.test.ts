@@ -18,23 +18,37 @@ function bundle(outputs: Readonly<Record<string, Output>>): Bundle {
 
 const staticImport = 'import-statement';
 
-it('groups the scripts that islands share, and those that each entry adds', () => {
+it('groups the scripts that islands share, and those that each entry adds, once', () => {
   const lazy = bundle({
-    'a/words-1.js': output({ 'a/chunk-2.js': staticImport }, 'scripts/words.ts'),
+    'a/open-search-1.js': output({ 'a/chunk-2.js': staticImport }, 'templates/islands/Search/open-search.ts'),
     'a/hydrate-1.js': output({ 'a/chunk-1.js': staticImport }, hydrationEntry),
     'a/chat-1.js': output(
-      { 'a/chunk-1.js': staticImport, 'a/chunk-2.js': staticImport, 'a/words-1.js': 'dynamic-import' },
-      'scripts/islands/chat.tsx',
+      {
+        'a/chunk-1.js': staticImport,
+        'a/chunk-2.js': staticImport,
+        'a/chunk-3.js': staticImport,
+        'a/open-search-1.js': 'dynamic-import',
+      },
+      'templates/islands/Chat/Chat.browser.tsx',
     ),
     'a/chat-1.css': output({}),
     'a/chunk-1.js': output({}),
     'a/chunk-2.js': output({}),
+    'a/chunk-3.js': output({}),
   });
   expect(groupScripts(lazy)).toEqual({
     shared: ['/a/hydrate-1.js', '/a/chunk-1.js'],
     byEntry: [
-      { name: 'chat', entry: 'scripts/islands/chat.tsx', addresses: ['/a/chat-1.js', '/a/chunk-2.js'] },
-      { name: 'words', entry: 'scripts/words.ts', addresses: ['/a/words-1.js', '/a/chunk-2.js'] },
+      {
+        name: 'chat',
+        entry: 'templates/islands/Chat/Chat.browser.tsx',
+        addresses: ['/a/chat-1.js', '/a/chunk-3.js'],
+      },
+      {
+        name: 'open-search',
+        entry: 'templates/islands/Search/open-search.ts',
+        addresses: ['/a/open-search-1.js', '/a/chunk-2.js'],
+      },
     ],
   });
 });

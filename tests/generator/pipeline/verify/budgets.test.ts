@@ -36,7 +36,7 @@ const assets = {
   script: { href: '/core.js' },
   laterScripts: {
     shared: ['/react.js', '/dom.js'],
-    byEntry: [{ name: 'chat', entry: 'scripts/islands/chat.tsx', addresses: ['/chat.js'] }],
+    byEntry: [{ name: 'chat', entry: 'templates/islands/Chat/Chat.browser.tsx', addresses: ['/chat.js'] }],
   },
   fontsByScript: { Arab: ['/arabic.woff2'], Latn: ['/latin.woff2'] },
 };
@@ -81,7 +81,7 @@ describe('the budgets', () => {
     ['/style.css', 'templates/styles/index.css'],
     ['/core.js', 'scripts/main.ts'],
     ['/dom.js', 'scripts/hydrate-island.tsx'],
-    ['/chat.js', 'scripts/islands/chat.tsx'],
+    ['/chat.js', 'templates/islands/Chat/Chat.browser.tsx'],
     ['/latin.woff2', 'templates/typefaces/scripts.ts'],
   ])('name an existing source file for %s', (address, file) => {
     const files = checkBudgets(makeSiteSizes([], { [address]: 100_000 })).map(

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { OfferedPlan } from '../../../../templates/contract/page-context.ts';
-import { EstimatedFee } from '../../../../templates/islands/BailEstimator/EstimatedFee.tsx';
-import { groupAmount, type TypedText } from '../../../../templates/islands/BailEstimator/group-amount.ts';
-import { parseAmount } from '../../../../templates/islands/BailEstimator/parse-amount.ts';
+import { EstimatedFee } from '../../../../templates/islands/BailEstimator/BailEstimator.tsx';
+import {
+  groupAmount,
+  parseAmount,
+  type TypedText,
+} from '../../../../templates/islands/BailEstimator/typed-amount.ts';
 import { PageEstimator } from '../../../../templates/pages/parts/PageEstimator.tsx';
 import { hostileStrings, longTexts, pastedPhones } from '../../../browser/hostile-strings.ts';
 import { contextAt } from '../../../site-model.ts';
@@ -59,7 +62,8 @@ it('rejects a long text without delay', () => {
 
 it('shows the down payment and the monthly payments only after an amount is typed, and when there is a plan', () => {
   const { estimator, examples } = contextAt('/').ui;
-  const texts = { ...estimator, squares: examples.squares, owed: ['Owed: ', '.'] } as const;
+  const { squares } = examples;
+  const texts = { ...estimator, error: '', tooLarge: '', squares, owed: ['Owed: ', '.'] } as const;
   const amountsFor = (dollars?: number, plan?: OfferedPlan) => {
     const fee = <EstimatedFee id="a" ratePercent={10} texts={texts} dollars={dollars} plan={plan} />;
     const [, collapsed = ''] = renderToStaticMarkup(inLanguage(fee)).split('<details');

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../../../schema/index.ts';
 import type { ChatData, ChatTexts } from '../../../../templates/islands/Chat/chat-data.ts';
 import { createReplies } from '../../../../templates/islands/Chat/compose-reply.ts';
-import { findAmount } from '../../../../templates/islands/Chat/find-amount.ts';
-import { createKeywordFinder } from '../../../../templates/islands/Chat/find-keyword.ts';
-import { createTownFinder } from '../../../../templates/islands/Chat/find-towns.ts';
-import { maxMessageLength, readMessage } from '../../../../templates/islands/Chat/read-message.ts';
+import {
+  createKeywordFinder,
+  createTownFinder,
+  findAmount,
+} from '../../../../templates/islands/Chat/understand-message.ts';
+import { maxMessageLength, readMessage } from '../../../../templates/islands/Chat/use-conversation.ts';
 import { testTables } from '../../../table.ts';
 
 const data: ChatData = {
@@ -65,7 +67,8 @@ it('truncates a long message between characters', () => {
 describe('a reply', () => {
   const plain = (text: string): Inline => [{ type: 'text', text }];
   const texts = {
-    texts: { found: 'Found:', nothingFound: 'Begin:' },
+    found: 'Found:',
+    nothingFound: 'Begin:',
     replies: Object.fromEntries([...keywords.order, 'default'].map((name) => [name, plain(name)])),
     costOf: '{{amount}} costs {{fee}}',
     call: { type: 'link', target: 'call', href: 'tel:+1', children: plain('Call') },

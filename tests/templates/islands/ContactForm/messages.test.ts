@@ -7,8 +7,8 @@ import {
   cleanField,
   countLinks,
   type FieldName,
+  parsePhone,
 } from '../../../../templates/islands/ContactForm/message-rules.ts';
-import { parsePhone } from '../../../../templates/islands/ContactForm/parse-phone.ts';
 import {
   type Answer,
   classifyAnswer,

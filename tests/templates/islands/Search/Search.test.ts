@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearch } from '../../../../templates/islands/Search/create-search.ts';
 import { quoteText } from '../../../../templates/islands/Search/quote-text.ts';
 import { SearchHits } from '../../../../templates/islands/Search/SearchHits.tsx';
-import type { SearchIndex, SearchPage } from '../../../../templates/islands/Search/search-index.ts';
-import { stemmers } from '../../../../templates/islands/Search/stemmers.ts';
+import type { SearchIndex, SearchPage } from '../../../../templates/islands/Search/search-data.ts';
 import { siteContent } from '../../../site-model.ts';
 import { testTables } from '../../../table.ts';
 import { inLanguage, languages } from '../../in-language.tsx';
@@ -33,7 +32,7 @@ const index: SearchIndex = {
     page('/خشب', 'الأدوات', ['', '', 'كفالة قلم']),
   ],
 };
-const find = await createSearch(index, stemmers.en);
+const find = await createSearch(index, 'en');
 
 const findIn = (words: readonly string[]) => (word: string) =>
   words.includes(word.toLowerCase()) ? word.toLowerCase() : undefined;
@@ -50,7 +49,7 @@ testTables(join(import.meta.dirname, 'Search.yaml'), {
 describe('the search', () => {
   it('does not mix up a name with the forms of a word', async () => {
     const pages = [page('/lugar', 'Condado'), page('/monto', 'Monto'), page('/ciudad', 'El Monte')];
-    const search = await createSearch({ ...index, pages }, stemmers.es);
+    const search = await createSearch({ ...index, pages }, 'es');
     expect(search('Monte').map(({ href }) => href)).toEqual(['/ciudad']);
   });
 
@@ -71,7 +70,7 @@ describe('the search', () => {
 
   it('ranks a page with less weight lower', async () => {
     const lightPage = { ...page('/light', 'Glue'), weight: 0.1 };
-    const search = await createSearch({ ...index, pages: [lightPage, ...index.pages] });
+    const search = await createSearch({ ...index, pages: [lightPage, ...index.pages] }, 'en');
     expect(search('glue')[0]?.href).toBe('/glue');
   });
 

@@ -1,7 +1,9 @@
-/** The data of the search in the browser: its texts, and the search itself. */
-import type { SearchData } from '../templates/islands/Search/SearchPanel.tsx';
-import type { SearchTexts } from '../templates/islands/Search/search-texts.ts';
+/** Browser entry of the search: adds its style, its texts and its engine. */
+import './SearchPanel.css';
 import { openSearch } from './open-search.ts';
+import { Search, type SearchProps } from './Search.tsx';
+import type { SearchData } from './SearchPanel.tsx';
+import type { SearchTexts } from './search-data.ts';
 
 /** The texts in every language as JSON. The bundler inserts them. */
 declare const SEARCH_TEXTS: string;
@@ -13,4 +15,8 @@ const texts = (JSON.parse(SEARCH_TEXTS) as Readonly<Record<string, SearchTexts>>
 if (texts === undefined) throw new TypeError(`The search has no texts in ${lang}, the language of the page.`);
 
 /** Shared by the link of the top bar and the field of a page. */
-export const data: SearchData = { texts, load: openSearch };
+const data: SearchData = { texts, load: openSearch };
+
+export function Island(props: SearchProps) {
+  return <Search {...props} data={data} />;
+}

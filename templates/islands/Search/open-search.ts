@@ -1,12 +1,10 @@
-/** Opens the search of the language of the page: its engine, and the index, which is fetched on the first call. */
-import { type SearchIndex, searchEntry } from '../templates/islands/Search/search-index.ts';
-import type { LoadSearch } from '../templates/islands/Search/use-search.ts';
-
-// Imports of this form create separate files. The loader fetches the files together with the script of the search.
-const [{ createSearch }, { stemmers }] = await Promise.all([
-  import('./search-engine.ts'),
-  import('./search-stemmers.ts'),
-]);
+/**
+ * Opens the search of the language of the page. The engine is in the script of this module; the index is fetched on the
+ * first call.
+ */
+import { createSearch } from './create-search.ts';
+import type { LoadSearch } from './SearchPanel.tsx';
+import { type SearchIndex, searchEntry } from './search-data.ts';
 
 const { lang } = document.documentElement;
 let search: ReturnType<LoadSearch> | undefined;
@@ -23,7 +21,7 @@ export const openSearch: LoadSearch = () => {
 async function loadSearch() {
   const addresses = await fetchJson<Readonly<Record<string, string>>>(searchEntry);
   const index = await fetchJson<SearchIndex>(addresses[lang] ?? '');
-  return createSearch(index, stemmers[lang]);
+  return createSearch(index, lang);
 }
 
 /** Fetches JSON that the generator has written. */
