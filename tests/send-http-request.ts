@@ -1,4 +1,3 @@
-/** Sends HTTP requests to a server of this machine. */
 import { request as httpRequest } from 'node:http';
 
 export type RequestOptions = {

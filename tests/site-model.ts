@@ -14,7 +14,6 @@ const read = await readContent(projectRoot);
 /** The content, validated against its schemas. */
 export const siteFiles = validateFiles(parseFiles(read.value).value).value;
 
-/** The content as records. */
 export const siteContent = gatherContent(siteFiles);
 
 /** Pages in every language, with everything that templates receive. */

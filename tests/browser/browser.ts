@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -15,6 +15,7 @@ import {
   type BrowserServer,
   chromium,
 } from 'playwright-core';
+import manifest from '../../package.json' with { type: 'json' };
 import { projectRoot } from '../site/temporary-project.ts';
 
 const flags = [
@@ -98,7 +99,6 @@ async function bundle(file: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A browser to start. */
 type Chromium = {
   readonly executablePath: string;
   /** Further environment variables that it needs. */
@@ -125,17 +125,12 @@ const packageName = '@sparticuz/chromium';
 const cacheFolder = join(projectRoot, '.cache');
 
 async function unpackedChromium(): Promise<Chromium> {
-  const folder = join(cacheFolder, `chromium-${await packageVersion()}`);
+  const folder = join(cacheFolder, `chromium-${manifest.devDependencies[packageName]}`);
   if (!existsSync(folder)) await unpackInto(folder);
   return {
     executablePath: join(folder, 'chromium'),
     environment: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
   };
-}
-
-async function packageVersion(): Promise<string> {
-  const manifest = join(projectRoot, 'node_modules', packageName, 'package.json');
-  return String(JSON.parse(await readFile(manifest, 'utf8')).version);
 }
 
 /**

@@ -12,7 +12,6 @@ import { filesIn } from '../../generator/hosting/site-files.ts';
 import { sharedOutput } from '../site/built-pages.ts';
 import { copyProject, projectRoot, runSite } from '../site/temporary-project.ts';
 
-/** A site that is served. */
 export type BuiltSite = {
   readonly origin: string;
   readonly outputFolder: string;

@@ -29,7 +29,6 @@ export type PageCheckOptions = {
   readonly themes?: readonly Theme[];
 };
 
-/** A page while it is checked. */
 type Visit = Tab & { readonly themes: readonly Theme[] };
 
 /** The findings of a visit, the journeys that were run, and the language of the page. */
@@ -39,7 +38,6 @@ export type PageReport = {
   readonly language: string;
 };
 
-/** Visits a page as a new visitor. */
 export async function checkPage(
   browser: Browser,
   origin: string,
@@ -109,7 +107,6 @@ async function checkBanner(visit: Visit, isNew: boolean): Promise<Finding[]> {
   return [...findings, ...(await runJourney(visit, { ...cookieJourney, steps: rest }))];
 }
 
-/** Returns a violation unless the page reserves space for the banner in the current window size. */
 async function findUnreservedSpace(page: Page): Promise<Violation[]> {
   const [height, reserved] = await page.evaluate(() => [
     `${document.querySelector<HTMLElement>('[data-cookies]')?.offsetHeight ?? 0}px`,

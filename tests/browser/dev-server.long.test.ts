@@ -1,23 +1,13 @@
 /** The dev server in a browser: an open page shows saved changes, and problems until they are fixed. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { plainText } from '../../generator/authoring/dev/plain-text.ts';
 import { runGit as git } from '../run-git.ts';
 import { sharedOutput } from '../site/built-pages.ts';
-import { copyProject, edit, listFiles, programFiles } from '../site/temporary-project.ts';
+import { copyProject, edit, listFiles, programFiles, startDevSite } from '../site/temporary-project.ts';
 import { mainNumber } from './interface-copy.ts';
-import { startDevSite } from './start-dev-site.ts';
 import { useSite } from './use-site.ts';
 
 const recordFile = 'content/en/services/fast-release.yaml';
@@ -54,7 +44,6 @@ const panel = () => page.locator('.panel');
 const problem = (text: string | RegExp) => panel().locator('li', { hasText: text }).first();
 const waitUntilFixed = () => panel().waitFor({ state: 'hidden' });
 const spacing = () => page.locator('h1').evaluate((element) => getComputedStyle(element).letterSpacing);
-const mainNumberInSettings = /(?<=id: main, number: ")\+1\d{10}/u;
 
 beforeEach(async () => {
   page = await fixture.openPage();
@@ -72,18 +61,6 @@ describe('a save', () => {
     await expect.poll(heading).toBe('A new title');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
     expect(existsSync(inProject('dist'))).toBe(false);
-  });
-
-  it('of the settings reloads the page with its new scripts', async () => {
-    const missing: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() === 404) missing.push(response.url());
-    });
-    const reloaded = page.waitForEvent('load');
-    change('content/shared/site.yaml', mainNumberInSettings, '+16265550199');
-    await reloaded;
-    await page.waitForLoadState('networkidle');
-    expect(missing).toEqual([]);
   });
 
   it('of a style sheet changes the page, and a broken style sheet keeps the last valid one', async () => {
@@ -138,17 +115,6 @@ describe('a save', () => {
     await expect.poll(spacing).toBe('normal');
   });
 
-  it('is detected in a content folder that was replaced', async () => {
-    const folder = inProject('content');
-    cpSync(folder, `${folder}-copy`, { recursive: true });
-    rmSync(folder, { recursive: true });
-    await problem('file/none').waitFor();
-    renameSync(`${folder}-copy`, folder);
-    await waitUntilFixed();
-    setTitle('In the new folder');
-    await expect.poll(heading).toBe('In the new folder');
-  });
-
   it('adds no thread and no process in many saves, and no lasting memory at night', async () => {
     const count = () => {
       const tasks = `/proc/${fixture.site.pid}/task`;
@@ -200,14 +166,6 @@ describe('a problem', () => {
     reset();
     await expect.poll(marked).toEqual([]);
   });
-
-  it('of a deleted language file is reported only as a missing file', async () => {
-    rmSync(inProject('content/es/pages/faq.yaml'));
-    const missing = expect.stringMatching(
-      /i18n\/missing-file\s[\s\S]*content\/es\/pages\/faq\.yaml is missing/u,
-    );
-    await expect.poll(() => panel().locator('li.error').allTextContents()).toEqual([missing]);
-  });
 });
 
 describe('the toolbar', () => {
@@ -226,23 +184,6 @@ describe('the toolbar', () => {
     const location: unknown = await (await response).json();
     expect(location).toMatchObject({ file: recordFile });
     expect(fields).toContain(Object(location).line);
-  });
-
-  it('shows all languages side by side', async () => {
-    await page.getByRole('link', { name: 'All languages' }).click();
-    const languages = () =>
-      Promise.all(
-        page
-          .frames()
-          .slice(1)
-          .map((frame) => frame.evaluate('document.documentElement.lang')),
-      );
-    await expect.poll(languages).toEqual(['ar', 'en', 'es']);
-  });
-
-  it('can be hidden', async () => {
-    await page.getByRole('button', { name: 'Hide the toolbar' }).click();
-    expect(await page.getByRole('link', { name: 'All languages' }).isVisible()).toBe(false);
   });
 });
 

@@ -1,4 +1,3 @@
-/** The findings of `npm run browser`. */
 import { setTimeout } from 'node:timers/promises';
 import type { ViewportSize } from 'playwright-core';
 import type { Violation } from './in-page/violation.ts';
@@ -33,7 +32,6 @@ export async function findForLong(
   return violations;
 }
 
-/** Returns one line: page, width, state, selector, problem. */
 export function formatFinding(address: string, { width, state, selector, problem }: Finding): string {
   return [address, `${width} px`, state, selector, problem].join(' · ').replace(/\s+/gu, ' ');
 }

@@ -47,17 +47,9 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
     '<p style="display: flex">No <bdi>bond</bdi></p><p style="display: flex"><bdi>bond</bdi></p>',
     ['is split apart'],
   ],
-  ['findLostText', `<p style="height: 2em; overflow: auto">${longLine}</p>`, []],
   ['findLostText', `<p style="clip-path: inset(50%); width: 1px">${longLine}</p>`, []],
-  ['findLostText', `<p>${longLine}</p><p>${longLine}</p>`, []],
   ['findCoveredText', '<b style="position: fixed; background: red">Up</b><p>Words</p>', ['passes over']],
   ['findCoveredText', '<b style="position: fixed; background: red; width: 100%">Up</b><p>Words</p>', []],
-  [
-    'findCoveredText',
-    '<style>:root { background: white }</style><b style="position: fixed; background: red">Up</b><p>Words</p>',
-    ['passes over'],
-  ],
-  ['findCoveredText', '<b style="position: fixed; background: red; top: -5em">Up</b><p>Words</p>', []],
   [
     'findCoveredFocus',
     '<div class="top-bar" style="position: sticky; top: -2em"><a href="/">a</a><p>b</div><p style="height: 99em">c<p><a href="/">d</a>',
@@ -69,7 +61,6 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
     `${keyframes}<p style="animation: a 1s infinite">a</p>`,
     ['has an animation', 'an animation runs'],
   ],
-  ['findMotion', '<div style="scroll-behavior: smooth; overflow: auto">a</div>', ['scrolls smoothly']],
   [
     'findMotion',
     '<style>@view-transition { navigation: auto }</style>',
@@ -83,7 +74,6 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   ],
   ['findSmallTargets', '<p style="font: 40px serif">read <a href="/">more</a> here</p>', []],
   ['findSmallTargets', '<p><a href="/">more</a></p>', ['"more" is']],
-  ['findSmallTargets', '<label style="display: block; height: 44px"><input type="checkbox"> a</label>', []],
   [
     'findMissingBorders',
     '<button style="border: 0">a</button><button>b</button><a href="/" style="background: red">c</a><a href="/">d</a>',
@@ -102,12 +92,6 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
     'findHiddenAtFirst',
     `<style>b { font-size: 9px }</style>${hero('Lead', call, '<b class="license-block__number">2</b>')}${outlinedBar}`,
     ['does not name the agency', 'has 1 blocks of licences, or one of 9 px'],
-  ],
-  ['findHiddenAtFirst', `${hero('Lead', call, license + license)}${outlinedBar}`, []],
-  [
-    'findHiddenAtFirst',
-    `${hero('Lead', call, `${license}</div><div class="license-block">${license}`)}${outlinedBar}`,
-    ['has 2 blocks of licences'],
   ],
   [
     'findMiscoloredIcons',

@@ -3,16 +3,13 @@
 /** The prefix of the addresses of each language. */
 export const prefixes = { ar: '', en: '/en', es: '/es' } as const;
 
-/** Tag of a language of the site. */
 export type Tag = keyof typeof prefixes;
 
-/** The tags of all languages of the site. */
 export const tags = Object.keys(prefixes) as Tag[];
 
 /** The languages of tests that expect the same behavior in each: Arabic by day, all languages at night. */
 export const testedTags: readonly Tag[] = process.env.TEST_MODE === 'nightly' ? tags : ['ar'];
 
-/** Returns the address of a page in a language. `path` is its address without a language. */
 export function addressIn(tag: Tag, path: string): string {
   return `${prefixes[tag]}${path}`;
 }

@@ -10,7 +10,7 @@ import type { FirstViewPart } from './in-page/first-view.ts';
 import type { PageCheck } from './in-page/index.ts';
 import type { Violation } from './in-page/violation.ts';
 import { addressIn, tags } from './languages.ts';
-import { guides } from './sample-pages.ts';
+import { guides, idsOf } from './sample-pages.ts';
 
 /** A window of 1280 by 1024 at 400 %, which is as wide as the narrowest phone. */
 const narrow = { width: 320, height: 256 };
@@ -30,20 +30,32 @@ const runCheck = (check: PageCheck) => (page: Page) =>
 /** The home pages, which also show the licence on a small phone. */
 const homes = tags.map((tag) => addressIn(tag, '/'));
 
+const counties = tags.flatMap((tag) => idsOf('counties').map((id) => addressIn(tag, `/${id}`)));
+
+/** The drawing of a service page begins within so many pixels from the top of a phone. */
+const drawingStartPx = 480;
+
 /** Maximum heights in pixels by address, with closed disclosures and without optional parts. */
 const maxHeights = new Map([
   ...homes.map((address) => [address, 8300] as const),
   ...guides.flatMap((guide) => tags.map((tag) => [addressIn(tag, guide), 13_400] as const)),
 ]);
 
-/** Phones with the parts that they show completely. The narrowest one has no place for the whole lead. */
+/** Screens with the parts that they show completely. The narrowest one has no place for the whole lead. */
 const firstViews: Checks = [
   [{ width: 375, height: 667 }, [checkFirstView(['heading', 'lead'], ['license check'])]],
   [
     { width: 390, height: 844 },
-    [checkFirstView(['heading', 'lead', 'license check']), ['height', findLongPage]],
+    [
+      checkFirstView(['heading', 'lead', 'license check']),
+      checkAnswers(homes, ['city field', 'squares of the fee', 'squares of the hours']),
+      checkAnswers(counties, ['city field', 'number of a city']),
+      ['drawing', findLateDrawing],
+      ['height', findLongPage],
+    ],
   ],
   [{ width: 320, height: 568 }, [checkFirstView(['heading'])]],
+  [{ width: 1280, height: 800 }, [checkAnswers(homes, ['where', 'cost', 'when', 'ask'])]],
 ];
 
 const lostText: Check = ['as loaded', runCheck('findLostText')];
@@ -117,7 +129,23 @@ function checkFirstView(visible: readonly FirstViewPart[], onHome: readonly Firs
   return ['first view', find];
 }
 
-/** Returns a violation when a home page or a guide is too long for a phone. */
+/** Returns a check that the first screen of some pages shows the answers of these parts. */
+function checkAnswers(addresses: readonly string[], parts: readonly FirstViewPart[]): Check {
+  const find = async (page: Page) =>
+    addresses.includes(new URL(page.url()).pathname)
+      ? page.evaluate((list) => window.pageChecks.findHiddenParts(list), parts)
+      : [];
+  return ['first answers', find];
+}
+
+function findLateDrawing(page: Page): Promise<Violation[]> {
+  return page.evaluate((maximum) => {
+    const top = document.querySelector('.service-diagram')?.getBoundingClientRect().top ?? 0;
+    const problem = `begins at ${top} px, after ${maximum}`;
+    return top < maximum ? [] : [{ selector: '.service-diagram', problem }];
+  }, drawingStartPx);
+}
+
 async function findLongPage(page: Page): Promise<Violation[]> {
   const maximum = maxHeights.get(new URL(page.url()).pathname);
   if (maximum === undefined) return [];

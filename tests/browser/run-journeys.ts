@@ -72,7 +72,6 @@ function storeCookieAnswer(): void {
   document.cookie = 'cookie_consent=declined; Path=/';
 }
 
-/** Returns the message of a failure. */
 async function runJourney(driver: Driver, { steps }: Journey): Promise<readonly string[]> {
   try {
     await driver.move(0, 400);

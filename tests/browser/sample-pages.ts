@@ -5,11 +5,9 @@ import { projectRoot } from '../site/temporary-project.ts';
 import { siteModel } from '../site-model.ts';
 import type { Tag } from './languages.ts';
 
-/** A page that represents its template. */
 export type SamplePage = {
   /** Name of the page or collection, such as `home` or `counties`. */
   readonly name: string;
-  /** Tag of the language. */
   readonly language: string;
   readonly address: string;
   /** Whether search engines may list it. */

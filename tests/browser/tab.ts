@@ -52,7 +52,6 @@ export async function openPage({ page, files }: Tab, address: string): Promise<F
   return compareFiles('as loaded', [...files], filesOnLoad);
 }
 
-/** Returns a finding unless the files are the expected ones. */
 export function compareFiles(
   state: string,
   actual: readonly string[],
@@ -103,7 +102,6 @@ function reportPolicyViolations(): void {
   });
 }
 
-/** Returns whether a message is the greeting of React, or reports the status of an error page. */
 function isExpected(message: string, url: string): boolean {
   return (
     message.includes(developmentGreeting) ||

@@ -4,10 +4,8 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { answerCookieBanner, injectScript, openBrowser, openVisit } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 
-/** A served site. */
 type RunningSite = { readonly origin: string; readonly close: () => unknown };
 
-/** Options of all pages of a fixture. */
 type SharedOptions = {
   /** Allowed console messages. @default none */
   readonly allowed?: RegExp;

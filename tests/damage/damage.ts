@@ -103,7 +103,6 @@ export const anyDamage: fc.Arbitrary<Damage> = fc.record({
   choice: fc.nat(),
 });
 
-/** Returns the bytes of a damaged file. */
 export const damageBytes = (bytes: Buffer, { kind, ...position }: Damage): Buffer =>
   kinds[kind](bytes, position);
 

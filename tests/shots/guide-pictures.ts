@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../browser/browser.ts';
-import { startDevSite } from '../browser/start-dev-site.ts';
-import { edit, projectRoot } from '../site/temporary-project.ts';
+import { edit, projectRoot, startDevSite } from '../site/temporary-project.ts';
 
 const folder = path.join(projectRoot, 'content/guide');
 const record = 'content/en/services/fast-release.yaml';

@@ -26,7 +26,6 @@ export const readOutput = (file: string) => readFileSync(path.join(sharedOutput(
 
 export const listPages = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.html'));
 
-/** Returns every page, including error pages. */
 export function readPages(): BuiltPage[] {
   return listPages(sharedOutput()).map((file) => {
     const html = readOutput(file);

@@ -81,17 +81,6 @@ describe.each(tags)('without scripts, in %s,', (tag) => {
     expect(fieldTag(html, 'fullName')).toContain('value="Sara &quot;&lt;b&gt;$&amp; Haddad"');
     expect(html).toContain('<option value="paymentInquiry" selected=""');
   });
-
-  it('a message that is too large shows the error of its text, in the language of the page before', async () => {
-    const { response, html } = await post(
-      { ...message, message: 'a'.repeat(70_000) },
-      undefined,
-      `https://elsewhere.example${page}?a=1`,
-    );
-    expect(response.status).toBe(413);
-    expect(html).toContain(`<html lang="${tag}"`);
-    expect(fieldTag(html, 'message')).toContain('aria-invalid="true"');
-  });
 });
 
 it('an error page has no scripts and keeps the styles, because scripts would empty the form', async () => {

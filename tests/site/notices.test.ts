@@ -1,7 +1,7 @@
 /** One file of the site contains the licences of all third-party works. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { planNotices } from '../../generator/pipeline/emit/plan-notices.ts';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { addressIn, tags } from '../browser/languages.ts';
@@ -30,20 +30,16 @@ function versionOf(name: string): string {
     .version;
 }
 
-describe('notices.txt', () => {
-  it('names each work that is shipped, and no other, with its version', () => {
-    const heads = [...readOutput('notices.txt').matchAll(/^-{72}\n(.+)$/gmu)].map(([, head]) => head);
-    expect(heads).toEqual(shipped.map(([name]) => `${name} ${versionOf(name)}`));
-  });
-
-  it.each(shipped)('contains the licence of %s from %s', (_, licence) => {
-    const text = readFileSync(path.join(projectRoot, licence), 'utf8').replaceAll('\r\n', '\n');
-    expect(readOutput('notices.txt')).toContain(text.trim());
-  });
-
-  it.each(tags)('is linked from the site map in %s', (tag) => {
+it('notices.txt has exactly the works that are shipped, each with its version and license', () => {
+  const notices = readOutput('notices.txt');
+  const heads = [...notices.matchAll(/^-{72}\n(.+)$/gmu)].map(([, head]) => head);
+  expect(heads).toEqual(shipped.map(([name]) => `${name} ${versionOf(name)}`));
+  for (const [, license] of shipped) {
+    const text = readFileSync(path.join(projectRoot, license), 'utf8').replaceAll('\r\n', '\n');
+    expect(notices).toContain(text.trim());
+  }
+  for (const tag of tags)
     expect(readOutput(`${addressIn(tag, '/site-map').slice(1)}.html`)).toContain('href="/notices.txt"');
-  });
 });
 
 it('a shipped package without a licence file stops the build, with the path of the missing file', async () => {

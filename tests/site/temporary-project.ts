@@ -4,6 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -51,7 +52,6 @@ export function copyProject(additional: readonly string[] = []): string {
   return folder;
 }
 
-/** The result of a command. */
 export type Run = { readonly code: number | null; readonly output: string; readonly errors: string };
 
 /** Runs a command of this program in a project, in the process of the test. */
@@ -103,6 +103,46 @@ export function startSite(
     cwd: folder,
     env: cleanEnvironment(environment),
   });
+}
+
+type DevSiteOptions = {
+  /** @default a copy of this project */
+  readonly project?: string;
+  readonly environment?: Record<string, string>;
+  /** Further arguments of the command. */
+  readonly args?: readonly string[];
+  /** A command that runs the command in its arguments. */
+  readonly wrapper?: readonly string[];
+};
+
+/** Starts `site dev` on a free port. `close` stops the server and removes the project. */
+export async function startDevSite({
+  project = copyProject(),
+  environment = {},
+  args = [],
+  wrapper,
+}: DevSiteOptions = {}) {
+  const server = startSite(project, ['dev', ...args], environment, wrapper);
+  let reported = '';
+  server.stderr.on('data', (text) => {
+    reported += String(text);
+  });
+  const [address] = await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error(`The server exited.\n${reported}`))),
+  ]);
+  return {
+    origin: String(address).trim().replace(/\/$/u, ''),
+    project,
+    /** Process id of the server. */
+    pid: server.pid ?? 0,
+    reported: () => reported,
+    close: async () => {
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      rmSync(project, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Returns a hash of the paths and contents of all files in a folder, or `absent` when it does not exist. */

@@ -37,25 +37,6 @@ describe('a warm build', () => {
     expect(counts.built).toBeGreaterThan(everySetting.length);
     expect(counts.rejected).toBeGreaterThan(rounds / 10);
   });
-
-  it('renders only the pages that use the day of a file when it changes in the lock file', async () => {
-    const folder = createSmallProject();
-    const renderedPages = async () => {
-      const { code, errors } = await runInProcess(folder, ['generate', '--verbose']);
-      expect(code).toBe(0);
-      return errors.match(/^page .*$/gmu) ?? [];
-    };
-    await renderedPages();
-    const before = hashFolder(path.join(folder, 'dist'));
-    expect(await renderedPages()).toEqual([]);
-    expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
-    const post = 'en/blog/paying-the-fee';
-    const day = new RegExp(`(?<=content/${post}\\.yaml:\n {2}\\.day: )\\S+`, 'u');
-    editFile(folder, LOCK_FILE, day, '2026-11-20');
-    const rendered = await renderedPages();
-    expect(rendered).toContain(`page /${post}: content/${post}.yaml#.day`);
-    expect(rendered.filter((line) => !line.endsWith(`: content/${post}.yaml#.day`))).toEqual([]);
-  });
 });
 
 async function build(root: string, baseUrl: string | undefined, cache: Cache) {

@@ -1,6 +1,5 @@
 /** Browser actions for journeys. Each engine implements `Driver`; actions on elements are based on it. */
 
-/** Keys without a character. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
 /** A function that runs in the page. It can use only its arguments. */
@@ -31,14 +30,12 @@ export type Driver = {
   readonly close: () => Promise<void>;
 };
 
-/** A running browser. */
 export type RunningEngine = {
   /** Opens a window with empty storage, as wide as a phone or as narrow as the engine allows. */
   readonly openWindow: () => Promise<Driver>;
   readonly close: () => Promise<void>;
 };
 
-/** How a browser is found and started. */
 export type Engine = {
   readonly name: string;
   /** Paths of the required programs. */
@@ -46,10 +43,8 @@ export type Engine = {
   readonly start: () => Promise<RunningEngine>;
 };
 
-/** Window size of a phone. */
 export const phoneViewport = { width: 390, height: 844 };
 
-/** Waits for a number of milliseconds. */
 export const sleep = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -83,12 +78,10 @@ export async function waitUntil<Args extends readonly unknown[], Result>(
   throw new Error(`not within ${timeoutMs} ms: ${condition}; the focus is on ${focus}`, { cause: failure });
 }
 
-/** Waits until a visible element matches the selector and contains the text. */
 export async function waitFor(driver: Driver, selector: string, text = ''): Promise<void> {
   await waitUntil(driver, `${selector} ${text} is visible`, hasVisible, selector, text);
 }
 
-/** Waits until no visible element matches the selector. */
 export async function waitUntilGone(driver: Driver, selector: string): Promise<void> {
   await waitUntil(driver, `${selector} is gone`, isGone, selector);
 }
@@ -101,7 +94,6 @@ export async function waitForFocus(driver: Driver, selector: string): Promise<vo
   await waitUntil(driver, `${selector} has the focus`, hasFocus, selector);
 }
 
-/** Waits until an element matches the selector, whether it is visible or not. */
 export async function waitForMatch(driver: Driver, selector: string): Promise<void> {
   const matches = (target: string) => document.querySelector(target) !== null;
   await waitUntil(driver, `${selector} matches`, matches, selector);
@@ -117,7 +109,6 @@ export async function click(driver: Driver, selector: string): Promise<void> {
   await driver.click(point.x, point.y);
 }
 
-/** Replaces the text of a field by typing. */
 export async function fill(driver: Driver, selector: string, text: string): Promise<void> {
   await driver.evaluate((target) => {
     const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(target);

@@ -63,7 +63,6 @@ function targetSizeOf(control: Element): { readonly width: number; readonly heig
   };
 }
 
-/** Returns whether the control is a checkbox or radio button, whose border browsers draw. */
 export function isCheckable(control: Element): boolean {
   return control.matches('[type="checkbox"], [type="radio"]');
 }

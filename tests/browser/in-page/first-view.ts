@@ -8,10 +8,17 @@ const selectors = {
   heading: 'h1',
   lead: '.hero .lead',
   'license check': '.hero .license-block__check',
+  'city field': '#where input',
+  'number of a city': '#where a[href^="tel:"]',
+  'squares of the fee': '#cost .square-row',
+  'squares of the hours': '#when .square-row',
+  where: '#where',
+  cost: '#cost',
+  when: '#when',
+  ask: '#ask',
 } as const;
 const postText = '.blocks p';
 
-/** Name of a part of the first screen. */
 export type FirstViewPart = keyof typeof selectors;
 
 /**
@@ -21,11 +28,8 @@ export type FirstViewPart = keyof typeof selectors;
  */
 export function findHiddenAtFirst(parts: readonly FirstViewPart[] = ['heading']): Violation[] {
   const hasLead = document.querySelector(selectors.lead) !== null;
-  const hidden = parts.filter(
-    (part) => (hasLead || part !== 'lead') && !isCompletelyVisible(selectors[part]),
-  );
   return [
-    ...hidden.map((part) => ({ selector: selectors[part], problem: 'is not completely visible' })),
+    ...findHiddenParts(parts.filter((part) => hasLead || part !== 'lead')),
     ...findCallProblems(),
     ...(isBeginVisible(hasLead ? selectors.lead : postText)
       ? []
@@ -33,6 +37,11 @@ export function findHiddenAtFirst(parts: readonly FirstViewPart[] = ['heading'])
     ...(hasAgencyName() ? [] : [{ selector: '.hero .license-block', problem: 'does not name the agency' }]),
     ...findSmallLicenses(),
   ];
+}
+
+export function findHiddenParts(parts: readonly FirstViewPart[]): Violation[] {
+  const hidden = parts.map((part) => selectors[part]).filter((selector) => !isCompletelyVisible(selector));
+  return hidden.map((selector) => ({ selector, problem: 'is not completely visible' }));
 }
 
 function isCompletelyVisible(selector: string): boolean {
@@ -45,7 +54,6 @@ function isCompletelyVisible(selector: string): boolean {
   });
 }
 
-/** Returns a violation unless exactly one filled call button is visible: in the hero or in the call bar. */
 function findCallProblems(): Violation[] {
   const isInHero = isCompletelyVisible('.hero .call-button');
   const isFilledInBar = [...document.querySelectorAll('.call-bar a[href^="tel:"]')].some(

@@ -1,6 +1,6 @@
 /** Makes the checks available to `page.evaluate`. `injectScript` injects this file into each page. */
 import { findCoveredFocus, findSmallTargets } from './controls.ts';
-import { findHiddenAtFirst } from './first-view.ts';
+import { findHiddenAtFirst, findHiddenParts } from './first-view.ts';
 import { findMiscoloredIcons, findMissingBorders, findMotion, listBoxed } from './settings.ts';
 import { findCoveredText, findLostText } from './texts.ts';
 
@@ -8,6 +8,7 @@ const pageChecks = {
   findCoveredFocus,
   findCoveredText,
   findHiddenAtFirst,
+  findHiddenParts,
   findLostText,
   findMiscoloredIcons,
   findMissingBorders,
@@ -16,8 +17,7 @@ const pageChecks = {
   listBoxed,
 };
 
-/** Name of a check without arguments. */
-export type PageCheck = Exclude<keyof typeof pageChecks, 'listBoxed'>;
+export type PageCheck = Exclude<keyof typeof pageChecks, 'findHiddenParts' | 'listBoxed'>;
 
 declare global {
   interface Window {

@@ -21,7 +21,6 @@ export function listBoxed(): Element[] {
   });
 }
 
-/** Returns a violation for each icon whose color differs from that of its text. */
 export function findMiscoloredIcons(): Violation[] {
   const icons = [...document.querySelectorAll('svg.icon')].filter((icon) => icon.checkVisibility());
   const miscolored = icons.filter((icon) => {
@@ -40,7 +39,6 @@ function hasBorder(control: Element): boolean {
   });
 }
 
-/** Returns a violation for each element with a motion, each running animation and each view transition. */
 export function findMotion(): Violation[] {
   const moving = [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((pseudoElement) =>

@@ -161,7 +161,6 @@ export function findCoveredText(): Violation[] {
   });
 }
 
-/** Returns the painted fixed elements that are not in a bar. */
 function listCovers(): { readonly element: Element; readonly box: DOMRect }[] {
   return (
     [...document.querySelectorAll('body *')]
@@ -208,7 +207,6 @@ export type VisibleText = {
   readonly lines: readonly DOMRect[];
 };
 
-/** Returns the visible texts, without those for screen readers only. */
 export function listVisibleTexts(root: Element): VisibleText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: VisibleText[] = [];

@@ -1,6 +1,5 @@
 /** The violations that checks of a page report. Runs inside the page. */
 
-/** The violation of a rule by an element. */
 export type Violation = {
   /** Selector that finds the element in the page. */
   readonly selector: string;
@@ -12,7 +11,6 @@ export const violationOf = (element: Element, problem: string): Violation => ({
   problem,
 });
 
-/** Returns the violations without repetitions. */
 export function uniqueViolations(violations: readonly Violation[]): Violation[] {
   return [
     ...new Map(
