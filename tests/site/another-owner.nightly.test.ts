@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Document, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { runGit } from '../run-git.ts';
 import { siteContent } from '../site-model.ts';
 import { projectRoot, runSite } from './temporary-project.ts';
@@ -33,49 +33,42 @@ beforeAll(() => {
   // The copy contains what is committed, like the checkout of an owner.
   runGit(projectRoot, 'clone', '--quiet', projectRoot, folder);
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
-  change('shared/business.yaml', (facts) => facts.setIn(['figures', 'premiumRate', 'value'], 8));
-  change('shared/offices.yaml', (facts) =>
-    facts.set(
-      'offices',
-      [head, other].map((office) => ({
-        ...office,
-        street: '2200 Carson Street',
-        latitude: (office?.latitude ?? 0) + 0.004,
-      })),
-    ),
-  );
   const { languages } = siteContent.facts.site;
-  for (const { tag } of languages)
-    change(`${tag}/offices.yaml`, (texts) => {
-      for (const { id } of closed) texts.deleteIn(['offices', id]);
-    });
-  setSettings({
-    ...settings,
-    ...Object.fromEntries(
-      languages.map((_, index) => [`languages.${index}.reviewed`, { name: 'Lena', date: '2026-11-20' }]),
+  const reviewed = { name: 'Lena', date: '2026-11-20' };
+  const reviews = languages.map((_, index) => [`languages.${index}.reviewed`, reviewed]);
+  const openOffices = [head, other].map((office) => ({
+    ...office,
+    street: '2200 Carson Street',
+    latitude: (office?.latitude ?? 0) + 0.004,
+  }));
+  const files = [
+    change('shared/business.yaml', { 'figures.premiumRate.value': 8 }),
+    change('shared/offices.yaml', { offices: openOffices }),
+    change('shared/site.yaml', { ...settings, ...Object.fromEntries(reviews) }),
+    ...languages.map(({ tag }) =>
+      change(`${tag}/offices.yaml`, Object.fromEntries(closed.map(({ id }) => [`offices.${id}`, undefined]))),
     ),
-  });
+  ];
+  accept(files);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Changes a content file, and records the change in the lock file. */
-function change(file: string, edit: (content: Document.Parsed) => void): void {
+/** Sets values of a content file by their path, and removes those that are undefined. Returns the file. */
+function change(file: string, values: Readonly<Record<string, unknown>>): string {
   const target = path.join(folder, 'content', file);
   const content = parseDocument(readFileSync(target, 'utf8'));
-  edit(content);
+  for (const [key, value] of Object.entries(values)) {
+    const keys = key.split('.').map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
+    if (value === undefined) content.deleteIn(keys);
+    else content.setIn(keys, value);
+  }
   writeFileSync(target, String(content));
-  expect(runSite(folder, ['translations', 'accept', `content/${file}`])).toMatchObject({ code: 0 });
+  return `content/${file}`;
 }
 
-function setSettings(values: Readonly<Record<string, unknown>>): void {
-  change('shared/site.yaml', (content) => {
-    for (const [key, value] of Object.entries(values))
-      content.setIn(
-        key.split('.').map((part) => (/^\d+$/u.test(part) ? Number(part) : part)),
-        value,
-      );
-  });
+function accept(files: readonly string[]): void {
+  expect(runSite(folder, ['translations', 'accept', ...files])).toMatchObject({ code: 0 });
 }
 
 it('a release has one error while nothing receives the form, which names the page of the documentation', () => {
@@ -86,7 +79,7 @@ it('a release has one error while nothing receives the form, which names the pag
 });
 
 it('a release has no error when a service receives the form', () => {
-  setSettings({ 'contactForm.action': 'https://formspree.io/f/xkndabcd' });
+  accept([change('shared/site.yaml', { 'contactForm.action': 'https://formspree.io/f/xkndabcd' })]);
   const run = runSite(folder, ['generate', '--release']);
   expect(run, run.output + run.errors).toMatchObject({ code: 0 });
 });

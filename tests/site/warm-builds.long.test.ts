@@ -6,11 +6,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import { type Cache, openCache, openMemoryCache } from '../../generator/cache/cache.ts';
-import { LOCK_FILE } from '../../generator/content/lock.ts';
 import { buildSite } from '../../generator/pipeline/build-site.ts';
 import { anyDamage, type Damage, damageBytes, damageSeed, isNightly, pick } from '../damage/damage.ts';
 import { createSmallProject } from '../fixtures/small-project.ts';
-import { edit as editFile, hashFolder, listFiles, runInProcess } from './temporary-project.ts';
+import { listFiles } from './temporary-project.ts';
 
 const rounds = isNightly ? 200 : 6;
 /** The program does not change in this test. */
