@@ -5,11 +5,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { themes as allThemes, findInTheme, type Theme } from './accessibility.ts';
 import { answerCookieBanner } from './browser.ts';
+import { phoneViewport as phone } from './engines/driver.ts';
 import { type Finding, findForLong, findingsIn } from './finding.ts';
 import type { Violation } from './in-page/violation.ts';
 import { cookieJourney, type Journey, journeys } from './journeys.ts';
 import { checkCompletely, checkQuickly, scrollToTop } from './layout.ts';
-import { compareFiles, endVisit, findingsOnPhone, openPage, openTab, phone, type Tab } from './tab.ts';
+import { compareFiles, endVisit, findingsOnPhone, openPage, openTab, type Tab } from './tab.ts';
 
 /** Window sizes in which the cookie banner leaves the least space. */
 const bannerViewports = [

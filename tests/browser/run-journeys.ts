@@ -1,9 +1,8 @@
 /** Runs every journey in an engine. In Chromium, the check of the pages runs them instead. */
-import type { Driver, Engine, RunningEngine } from './engines/driver.ts';
+import { type Driver, type Engine, phoneViewport as phone, type RunningEngine } from './engines/driver.ts';
 import { checkTwice, type Finding, findingsIn, type RepeatedFindings } from './finding.ts';
 import { cookieJourney, type Journey, journeys } from './journeys.ts';
 import { addressIn, type Tag } from './languages.ts';
-import { phone } from './tab.ts';
 
 /** Pages that together have every widget. */
 const paths = ['/contact', '/bail-bonds-guide', '/los-angeles', '/'];

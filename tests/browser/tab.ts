@@ -4,13 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import glob from 'fast-glob';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { injectScript, openVisit } from './browser.ts';
-import type { Driver } from './engines/driver.ts';
+import { type Driver, phoneViewport as phone } from './engines/driver.ts';
 import { drivePage } from './engines/playwright.ts';
 import { type Finding, findingsIn } from './finding.ts';
 import type { Journey } from './journeys.ts';
-
-/** The window of a tab, if no check changes it. */
-export const phone = { width: 390, height: 844 };
 
 /** A tab with its own storage. `window.pageChecks` of its pages contains the checks. */
 export type Tab = {
