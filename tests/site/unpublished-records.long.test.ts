@@ -61,15 +61,6 @@ describe('a scheduled post', () => {
   });
 });
 
-it('a fact that was checked in the future is an error', async () => {
-  const facts = 'content/shared/directory.yaml';
-  edit(project, facts, /^(licenseCheck: .*) \}$/mu, '$1, checked: 2091-11-26 }');
-  const run = await runInProcess(project, ['generate']);
-  edit(project, facts, ', checked: 2091-11-26', '');
-  expect(run.code).toBe(1);
-  expect(run.output).toMatch(/^content\/shared\/directory\.yaml:\d+:\d+ {2}error {2}age\/future$/mu);
-});
-
 describe('a draft', () => {
   it('is in no file, and is reported', async () => {
     const { mentioning, output } = await build('begun');
