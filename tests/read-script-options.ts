@@ -8,7 +8,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 export function readScriptOptions<Name extends string = never>(
   help: string,
   { flags = [], allowPositionals = false }: { flags?: readonly Name[]; allowPositionals?: boolean } = {},
-) {
+): { readonly values: Partial<Record<Name, boolean>>; readonly positionals: readonly string[] } {
   const options: ParseArgsConfig['options'] = Object.fromEntries(
     ['help', ...flags].map((name) => [name, { type: 'boolean' }]),
   );
