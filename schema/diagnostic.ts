@@ -1,7 +1,7 @@
 /** A problem as data. Formatters convert it to text, JSON or CI annotations. */
 import type { DataPath } from './data-path.ts';
 
-/** Id of a rule: a group and a name, such as `link/broken`. The catalogue in `generator/rules/` lists them all. */
+/** Id of a rule: a group and a name, such as `link/broken`. `site explain` lists them all. */
 export type RuleId = `${string}/${string}`;
 
 /** `error` fails the run; `warning` fails it in strict mode; `note` never does. */

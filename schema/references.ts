@@ -1,15 +1,17 @@
 /** The references between files: where facts name records, and where texts are joined to facts by id. */
 import { type CollectionName, collections, type FactFileName, type TextFileName } from './collections.ts';
-import type { DataPath } from './data-path.ts';
+import { type DataPath, valueAt } from './data-path.ts';
 import { paperIds } from './paper.ts';
 
 /** Matches every item of a list in a path. */
 export const each = Symbol('each item of a list');
 
+export type PathPattern = readonly (string | typeof each)[];
+
 export type ReferenceField = {
   /** The collection, or the shared file, that contains them. */
   readonly from: CollectionName | FactFileName;
-  readonly path: readonly (string | typeof each)[];
+  readonly path: PathPattern;
   /** The collection, or the shared file, whose records they name. */
   readonly to: CollectionName | keyof typeof sharedRecords;
   /** The name of a referenced record in messages. */
@@ -105,3 +107,13 @@ export const recordsWithFacts: readonly RecordWithFacts[] = [
   { ...ofCity, block: ['served'], list: ['served'], noun: 'served place' },
   { ...ofCity, block: ['stations'], list: ['stations'], noun: 'station' },
 ];
+
+/** Lists the paths in data that a pattern matches. */
+export function pathsMatching(data: unknown, pattern: PathPattern, prefix: DataPath = []): DataPath[] {
+  const [segment, ...rest] = pattern;
+  if (segment === undefined) return [prefix];
+  if (segment !== each) return pathsMatching(data, rest, [...prefix, segment]);
+  const list = valueAt(data, prefix);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((_, index) => pathsMatching(data, rest, [...prefix, index]));
+}

@@ -1,15 +1,42 @@
-/** The type of rules, in `generator/rules/` and in `schema/checks/`. */
+/** The type of rules. Those of the generator are in `generator/rules/`, those of this site in `schema/checks/`. */
 import type { ContentIndex } from './content-index.ts';
 import type { Diagnostic, RuleId, Severity } from './diagnostic.ts';
 import type { ValueForm } from './placeholder-names.ts';
 import type { Style } from './style.ts';
 
-/** A rule, which reads content and reports problems in it. */
-export type Rule<Context = RuleContext> = {
-  /** The ids of the catalogue that its diagnostics have. */
-  readonly ids: readonly RuleId[];
-  readonly run: (context: Context) => readonly Diagnostic[];
+/** A problem that a rule finds. The runner adds the id of the rule. */
+export type Problem = Omit<Diagnostic, 'rule'>;
+
+/** What is known about a rule without its code. Other stages also report problems. */
+export type RuleDefinition = {
+  /** Group and name: the rule `link/broken` is in `link/broken.ts`, its page is `schema/rules/link/broken.md`. */
+  readonly id: RuleId;
+  readonly severity: Severity;
+  /** Whether the severity cannot be changed. @default false */
+  readonly fixed?: boolean;
+  /** The requirement in one sentence. */
+  readonly summary: string;
+  /** Less specific rules, whose diagnostics are removed where this rule reports. */
+  readonly supersedes?: readonly RuleId[];
+  /**
+   * Where they are removed: in the whole field, or only at the same offset of the text. Related locations are included.
+   * @default 'field'
+   */
+  readonly supersedesIn?: 'field' | 'part';
 };
+
+/** The functions of a rule, one for each amount of content that it reads. */
+export type Check<Site = RuleContext, Unit = TextContext> = {
+  readonly id: RuleId;
+  /** Checks the whole site. */
+  readonly run?: (context: Site) => readonly Problem[];
+  /** Checks one file with its translations. The result is cached until one of them changes. */
+  readonly runOnUnit?: (context: Unit) => readonly Problem[];
+  /** Checks all facts. The result is cached until one of them changes. */
+  readonly runOnFacts?: (context: FactContext) => readonly Problem[];
+};
+
+export type Rule<Site = RuleContext, Unit = TextContext> = RuleDefinition & Check<Site, Unit>;
 
 /** The input of a rule: the content, and the options of the run. */
 export type RuleContext = ContentIndex & {
@@ -29,7 +56,6 @@ export type PrintedPlaceholder = {
 
 /** Words that a text should not contain. Case, accents, Arabic vowel signs and prefixes are ignored. */
 export type Term = {
-  readonly rule: RuleId;
   readonly words: readonly string[];
   /** Longer phrases in which the words are allowed. */
   readonly except?: readonly string[] | undefined;
@@ -46,38 +72,5 @@ export type TextContext = {
   readonly styles: ReadonlyMap<string, Style | undefined>;
   readonly sharedValues: readonly PrintedPlaceholder[];
   /** Reports each term at most once per text. The same terms should be the same list, for which patterns are cached. */
-  readonly reportTerms: (termsOf: (text: TextOrigin) => readonly Term[]) => readonly Diagnostic[];
+  readonly reportTerms: (termsOf: (text: TextOrigin) => readonly Term[]) => readonly Problem[];
 };
-
-/** An entry of the catalogue. */
-export type RuleDefinition = {
-  readonly severity: Severity;
-  /** Whether the severity cannot be changed. */
-  readonly fixed: boolean;
-  /** The requirement in one sentence. */
-  readonly summary: string;
-  /** Less specific rules, whose diagnostics are removed where this rule reports. */
-  readonly supersedes?: readonly RuleId[];
-  /**
-   * Where they are removed: in the whole field, or only at the same offset of the text. Related locations are included.
-   * @default 'field'
-   */
-  readonly supersedesIn?: 'field' | 'part';
-};
-
-type Supersession = Pick<RuleDefinition, 'supersedes' | 'supersedesIn'>;
-
-const define =
-  (severity: Severity, fixed: boolean) =>
-  (summary: string, supersession: Supersession = {}): RuleDefinition => ({
-    severity,
-    fixed,
-    summary,
-    ...supersession,
-  });
-
-/** Defines a rule of a severity; `fixed` is an error whose severity cannot be changed. */
-export const error = define('error', false);
-export const fixed = define('error', true);
-export const warning = define('warning', false);
-export const note = define('note', false);

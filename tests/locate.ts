@@ -1,10 +1,10 @@
-/** Locates problems as every command does, with the severities of the catalogue. */
+/** Locates problems as every command does, with the severities of the rules. */
 import {
   type Diagnostic,
   type LocatedDiagnostic,
   locateDiagnostics,
 } from '../generator/diagnostics/index.ts';
-import { severityOf } from '../generator/rules/catalogue.ts';
+import { severityOf } from '../generator/rules/definitions.ts';
 
 /** Returns the problems with their locations. Without texts, every location is the start of its file. */
 export const locate = (

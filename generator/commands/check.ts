@@ -5,7 +5,7 @@
 import { type Build, type BuildOptions, buildSite, checkSite } from '../pipeline/build-site.ts';
 import { readContent } from '../pipeline/read/read-content.ts';
 import { validateHtml } from '../pipeline/verify/validate-html.ts';
-import { severityOf } from '../rules/catalogue.ts';
+import { severityOf } from '../rules/definitions.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';

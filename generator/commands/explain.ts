@@ -3,7 +3,7 @@ import type { Severity } from '../../schema/diagnostic.ts';
 import { nearest, type RuleId, suggestion } from '../diagnostics/index.ts';
 import { createPaint, type Paint } from '../diagnostics/paint.ts';
 import { readRulePage } from '../pipeline/read/read-rule-page.ts';
-import { catalogue, definitionOf } from '../rules/catalogue.ts';
+import { definitionOf, definitions } from '../rules/definitions.ts';
 import { readCommonOptions } from './common-options.ts';
 import { formatRows } from './format-help.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
@@ -21,7 +21,7 @@ export async function explain(args: Arguments, context: ProcessContext): Promise
   return exitCodes.done;
 }
 
-const ids = [...catalogue.keys()];
+const ids = [...definitions.keys()].sort();
 
 function parseRuleId(argument: string): RuleId {
   const id = ids.find((known) => known === argument);
@@ -30,7 +30,7 @@ function parseRuleId(argument: string): RuleId {
 }
 
 function describeRule(id: RuleId) {
-  const { severity, fixed, summary } = definitionOf(id);
+  const { severity, fixed = false, summary } = definitionOf(id);
   return { rule: id, severity, fixed, summary, page: readRulePage(id) };
 }
 

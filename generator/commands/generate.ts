@@ -10,7 +10,7 @@ import { compressFiles, createCompressor } from '../pipeline/emit/compress-files
 import { type OpenOutput, openOutput, publishOutput } from '../pipeline/emit/publish.ts';
 import { checkBudgets, formatSizes } from '../pipeline/verify/budgets.ts';
 import { measureSite } from '../pipeline/verify/measure-site.ts';
-import { withSeverity } from '../rules/catalogue.ts';
+import { withSeverity } from '../rules/definitions.ts';
 import { type CommonOptions, readBuildConfiguration, readCommonOptions, readOut } from './common-options.ts';
 import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';

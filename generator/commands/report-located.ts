@@ -42,7 +42,8 @@ function findExitCode(located: readonly LocatedDiagnostic[], strict: boolean): E
   const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
   if (has('build/output-path')) return exitCodes.usage;
-  if (has('render/failed', 'build/source', 'build/nondeterministic', 'build/fault')) return exitCodes.bug;
+  if (has('render/failed', 'build/source', 'build/nondeterministic', 'build/internal-error'))
+    return exitCodes.bug;
   if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.environment;
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }

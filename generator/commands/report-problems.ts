@@ -5,7 +5,7 @@ import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate.ts';
 import type { Build } from '../pipeline/build-site.ts';
 import { openHistory } from '../pipeline/read/read-history.ts';
-import { severityOf } from '../rules/catalogue.ts';
+import { severityOf } from '../rules/definitions.ts';
 import { type CommonOptions, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { ExitCode, ProcessContext } from './process-context.ts';
@@ -23,7 +23,7 @@ export function reportProblems(list: ProblemList, options: CommonOptions, contex
 export function reportBugDiagnostic({ message }: Error, args: Arguments, context: ProcessContext): void {
   const options = readCommonOptions(args, context);
   const formats = options.formats.filter((format) => format !== 'human');
-  const diagnostics = [{ rule: 'build/fault', location: { file: 'generator' }, message }] as const;
+  const diagnostics = [{ rule: 'build/internal-error', location: { file: 'generator' }, message }] as const;
   reportProblems({ diagnostics, sources: new Map() }, { ...options, formats }, context);
 }
 

@@ -2,8 +2,9 @@
  * The index of all content files: one object that answers the queries of the rules and of the model. Texts
  * are listed on demand.
  */
-import { findPlaceholders } from '../../schema/checks/find-placeholders.ts';
+
 import type { ContentIndex as SharedIndex } from '../../schema/content-index.ts';
+import { findPlaceholders } from '../../schema/find-placeholders.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { TextRole } from '../../schema/placeholder-names.ts';
 import type { TextContext } from '../../schema/rule.ts';

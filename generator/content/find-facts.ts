@@ -1,14 +1,15 @@
 /** Reads facts and their references. Files may have errors, so the shape of their data is unknown. */
-import { completeIdsOf } from '../../schema/checks/ids-of.ts';
+
 import type { NameReference, WrittenFile, WrittenRecord } from '../../schema/content-index.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { completeIdsOf } from '../../schema/ids-of.ts';
 import {
   type CollectionName,
   type DataPath,
-  each,
   type FactFileName,
   isSharedFile,
   type PageOptions,
+  pathsMatching,
   type ReferenceField,
   referenceFields,
   type Style,
@@ -103,7 +104,7 @@ type RecordReference = {
 export function listReferences(files: readonly ContentFile[]): RecordReference[] {
   return referenceFields.flatMap((field) =>
     sourcesOf(field, files).flatMap((source) =>
-      expandPath(source.data, field.path).map((path) => ({ field, source, path })),
+      pathsMatching(source.data, field.path).map((path) => ({ field, source, path })),
     ),
   );
 }
@@ -111,16 +112,6 @@ export function listReferences(files: readonly ContentFile[]): RecordReference[]
 /** Lists the shared file, or the facts of the records, that have a field. */
 function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] {
   return isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
-}
-
-/** Lists the paths in data that a pattern matches. */
-function expandPath(data: unknown, pattern: ReferenceField['path'], prefix: DataPath = []): DataPath[] {
-  const [segment, ...rest] = pattern;
-  if (segment === undefined) return [prefix];
-  if (segment !== each) return expandPath(data, rest, [...prefix, segment]);
-  const list = valueAt(data, prefix);
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((_, index) => expandPath(data, rest, [...prefix, index]));
 }
 
 /** Reports an unknown name. Validation reports a value of a wrong type. */

@@ -1,11 +1,10 @@
 /** Reports forbidden characters and words. Each pattern has its own message. */
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
-import type { Diagnostic, RuleId } from '../diagnostics/diagnostic.ts';
+import type { Problem } from '../../schema/rule.ts';
 import { type ContentString, locationOf } from './content-text.ts';
 
 /** A pattern with the message for a text that matches it. */
 export type TextPattern<Text extends ContentString = ContentString> = {
-  readonly rule: RuleId;
   /** With the flag `g`. */
   readonly pattern: RegExp;
   /** Longer phrases in which a match is allowed, with the flag `g`. */
@@ -31,22 +30,20 @@ type Hit = { readonly found: string; readonly start: number; readonly length: nu
 export function reportPatterns<Text extends ContentString>(
   texts: readonly Text[],
   patternsOf: (text: Text) => readonly TextPattern<Text>[],
-): Diagnostic[] {
+): Problem[] {
   return texts.flatMap((text) => {
     const readMemoized = memoizePerObject((read: NonNullable<TextPattern['read']>) => read(text.text));
-    return patternsOf(text).flatMap(
-      ({ rule, message, fix, read, isReportedEach, ...pattern }): Diagnostic[] => {
-        const hits = hitsOf(read === undefined ? text.text : readMemoized(read), pattern);
-        if (hits.length === 0) return [];
-        const groups = isReportedEach ? Map.groupBy(hits, ({ found }) => found).values() : [hits];
-        return [...groups].flatMap(([first, ...others]) => {
-          if (first === undefined) return [];
-          const hit = { ...first, text, countSuffix: countSuffixOf(first, others) };
-          const fixText = typeof fix === 'string' ? fix : fix(hit);
-          return { rule, ...locationOf(text, first), message: message(hit), fix: fixText };
-        });
-      },
-    );
+    return patternsOf(text).flatMap(({ message, fix, read, isReportedEach, ...pattern }): Problem[] => {
+      const hits = hitsOf(read === undefined ? text.text : readMemoized(read), pattern);
+      if (hits.length === 0) return [];
+      const groups = isReportedEach ? Map.groupBy(hits, ({ found }) => found).values() : [hits];
+      return [...groups].flatMap(([first, ...others]) => {
+        if (first === undefined) return [];
+        const hit = { ...first, text, countSuffix: countSuffixOf(first, others) };
+        const fixText = typeof fix === 'string' ? fix : fix(hit);
+        return { ...locationOf(text, first), message: message(hit), fix: fixText };
+      });
+    });
   });
 }
 

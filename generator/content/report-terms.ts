@@ -20,8 +20,7 @@ const testOf = memoizePerObject((terms: readonly Term[]) =>
 
 const patternsOf = memoizePerObject((terms: readonly Term[]) =>
   terms.map(
-    ({ rule, words, except, mayBeQuoted = false, message, fix }): TextPattern => ({
-      rule,
+    ({ words, except, mayBeQuoted = false, message, fix }): TextPattern => ({
       pattern: buildTermPattern(words),
       except: except && buildTermPattern(except),
       // Addresses of links are not visible.

@@ -16,7 +16,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LocationCache } from '../diagnostics/locate.ts';
 import type { OnProgress, Result } from '../diagnostics/result.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { hasErrors } from '../rules/catalogue.ts';
+import { hasErrors } from '../rules/definitions.ts';
 import { runRules } from '../rules/run-rules.ts';
 import type { Assets } from './bundle/assets.ts';
 import type { LazyOptions } from './bundle/bundle-scripts.ts';

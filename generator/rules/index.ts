@@ -1,94 +1,51 @@
-/** All rules, grouped by the amount of content that they read. */
-import {
-  factRules as siteFactRules,
-  unitRules as siteUnitRules,
-  textRules,
-} from '../../schema/checks/index.ts';
-import type { FactContext, Rule } from '../../schema/rule.ts';
-import { brokenLinks } from './broken-links.ts';
-import { clickDepth } from './click-depth.ts';
-import { crowdedParagraphs } from './crowded-paragraphs.ts';
-import { duplicateIds, duplicateRoutes } from './duplicates.ts';
-import { futureDates } from './future-dates.ts';
-import { headingOrder } from './heading-order.ts';
-import { literalConstants } from './literal-constants.ts';
-import { lockFile, lockLines } from './lock-lines.ts';
-import { lostAddresses } from './lost-addresses.ts';
-import { metaPolicy } from './meta-policy.ts';
-import { missingFiles } from './missing-files.ts';
-import { missingTexts } from './missing-texts.ts';
-import { oldFacts } from './old-facts.ts';
-import { phraseCycles } from './phrase-cycles.ts';
-import { pluralForms } from './plural-forms.ts';
-import { recordedDays } from './recorded-days.ts';
-import { redirectLimit } from './redirect-limit.ts';
-import { redirects } from './redirects.ts';
-import type { SiteContext, UnitContext } from './rule-context.ts';
-import { searchResults } from './search-results.ts';
-import { staleTranslations } from './stale-translations.ts';
-import { strayMarks } from './stray-marks.ts';
-import { translationLength } from './translation-length.ts';
-import { uncoveredCharacters } from './uncovered-characters.ts';
-import { unequalMarks } from './unequal-marks.ts';
-import { unknownPlaceholders } from './unknown-placeholders.ts';
-import { unknownReferences } from './unknown-references.ts';
-import { unpublishedRecords } from './unpublished-records.ts';
-import { untranslatedTexts } from './untranslated-texts.ts';
-import { writingStyle } from './writing-style.ts';
-import { wrongLetters } from './wrong-letters.ts';
-
-/**
- * Rules for one file, with its translations. Their results are cached until one of these files, or the shared data that
- * the rules read, changes.
- */
-export const unitRules: readonly Rule<UnitContext>[] = [
-  // Translations of a file.
-  missingTexts,
-  unequalMarks,
-  staleTranslations,
-  untranslatedTexts,
-  lockLines,
-  translationLength,
-  // Single texts.
-  pluralForms,
-  unknownPlaceholders,
-  strayMarks,
-  wrongLetters,
-  uncoveredCharacters,
-  writingStyle,
-  crowdedParagraphs,
-  literalConstants,
-  phraseCycles,
-  // Whole files.
-  duplicateIds,
-  headingOrder,
-  // Rules of this site.
-  ...siteUnitRules,
-];
-
-/** Rules for all facts. Their results are cached until the facts, or data shared by all rules, change. */
-export const factRules: readonly Rule<FactContext>[] = siteFactRules;
-
-/** Rules for the whole site. */
-export const siteRules: readonly Rule<SiteContext>[] = [
-  // Files of all languages.
-  missingFiles,
-  lockFile,
-  recordedDays,
-  // Links and references.
-  brokenLinks,
-  searchResults,
-  unknownReferences,
-  // Addresses, and the paths between pages.
-  duplicateRoutes,
-  unpublishedRecords,
-  redirects,
-  redirectLimit,
-  lostAddresses,
-  clickDepth,
-  // Rules of this site, the host and the day of the build.
-  ...textRules,
-  metaPolicy,
-  futureDates,
-  oldFacts,
-];
+/** The rules of the generator. */
+export { ageChanged } from './age/changed.ts';
+export { ageFuture } from './age/future.ts';
+export { ageOld } from './age/old.ts';
+export { ageUndated } from './age/undated.ts';
+export { buildMetaPolicy } from './build/meta-policy.ts';
+export { fileMissing } from './file/missing.ts';
+export { fontUncovered } from './font/uncovered.ts';
+export { i18nLock } from './i18n/lock.ts';
+export { i18nMarks } from './i18n/marks.ts';
+export { i18nMissing } from './i18n/missing.ts';
+export { i18nMissingFile } from './i18n/missing-file.ts';
+export { i18nPlaceholder } from './i18n/placeholder.ts';
+export { i18nPluralForms } from './i18n/plural-forms.ts';
+export { i18nPluralUnused } from './i18n/plural-unused.ts';
+export { i18nShape } from './i18n/shape.ts';
+export { i18nStale } from './i18n/stale.ts';
+export { i18nUnrecorded } from './i18n/unrecorded.ts';
+export { i18nUntranslated } from './i18n/untranslated.ts';
+export { linkAnchor } from './link/anchor.ts';
+export { linkBroken } from './link/broken.ts';
+export { linkLanguage } from './link/language.ts';
+export { linkMark } from './link/mark.ts';
+export { linkScheme } from './link/scheme.ts';
+export { refCycle } from './ref/cycle.ts';
+export { refRepeated } from './ref/repeated.ts';
+export { refUnknown } from './ref/unknown.ts';
+export { routeDuplicate } from './route/duplicate.ts';
+export { routeGone } from './route/gone.ts';
+export { routeRedirect } from './route/redirect.ts';
+export { routeRedirectLimit } from './route/redirect-limit.ts';
+export { routeTooDeep } from './route/too-deep.ts';
+export { routeUnlisted } from './route/unlisted.ts';
+export { routeUnpublished } from './route/unpublished.ts';
+export { textArabicForm } from './text/arabic-form.ts';
+export { textForbiddenTerm } from './text/forbidden-term.ts';
+export { textHeadingOrder } from './text/heading-order.ts';
+export { textHtml } from './text/html.ts';
+export { textInvisible } from './text/invisible.ts';
+export { textLinkWords } from './text/link-words.ts';
+export { textLiteralConstant } from './text/literal-constant.ts';
+export { textLongParagraph } from './text/long-paragraph.ts';
+export { textManyNumbers } from './text/many-numbers.ts';
+export { textMojibake } from './text/mojibake.ts';
+export { textNfc } from './text/nfc.ts';
+export { textPlaceholder } from './text/placeholder.ts';
+export { textProportion } from './text/proportion.ts';
+export { textSeoDuplicate } from './text/seo-duplicate.ts';
+export { textSeoLength } from './text/seo-length.ts';
+export { textSpanishForm } from './text/spanish-form.ts';
+export { textStrayMark } from './text/stray-mark.ts';

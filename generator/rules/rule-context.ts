@@ -1,4 +1,5 @@
 /** The input of the rules of the generator. */
+import type * as schema from '../../schema/rule.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { ContentIndex, FilesIndex, TextFacts } from '../content/content-index.ts';
 
@@ -42,3 +43,8 @@ export type UnitContext = Pick<
   | 'removedLines'
   | 'reportTerms'
 >;
+
+export type Rule = schema.Rule<SiteContext, UnitContext>;
+
+/** A rule of the generator, or a check of the site, which may belong to a rule of the generator. */
+export type AnyCheck = schema.Check<SiteContext, UnitContext>;

@@ -1,6 +1,6 @@
 /** Runs the rules on files that may have other errors. */
 
-import type { Rule } from '../../schema/rule.ts';
+import type { Problem } from '../../schema/rule.ts';
 import { noCache } from '../cache/cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { type ContentIndex, extractTextFacts, indexFiles } from '../content/content-index.ts';
@@ -8,9 +8,9 @@ import { markDrafts } from '../content/drafts.ts';
 import { translationKey } from '../content/group-translations.ts';
 import type { Diagnostic, RuleId } from '../diagnostics/diagnostic.ts';
 import { keyOf } from '../files/hash.ts';
-import { factRules, siteRules, unitRules } from './index.ts';
-import { removeSuperseded } from './remove-superseded.ts';
-import type { RuleOptions, SiteContext } from './rule-context.ts';
+import { checks } from './definitions.ts';
+import { mergeDiagnostics } from './merge-diagnostics.ts';
+import type { AnyCheck, RuleOptions, SiteContext, UnitContext } from './rule-context.ts';
 
 /** Returns the diagnostics of the earlier stages and of every rule, without superseded ones. */
 export function runRules(content: ContentIndex, options: RuleOptions = {}): readonly Diagnostic[] {
@@ -27,7 +27,7 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
   const units = groupUnits(files).map((unit) =>
     cache.getOrCompute('checked', [shared, versionOf(unit, content)], () => {
       const index = indexFiles(content, unit);
-      return { problems: run(unitRules, index), ...extractTextFacts(index) };
+      return { problems: runOnUnit(checks, index), ...extractTextFacts(index) };
     }),
   );
   const context: SiteContext = {
@@ -38,30 +38,24 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
   };
   const facts = files.filter(({ fileType }) => !('language' in fileType));
   const factProblems = cache.getOrCompute('checked', [shared, release, versionOf(facts, content)], () =>
-    run(factRules, context),
+    checks.flatMap((check) => withId(check, check.runOnFacts?.(context))),
   );
-  const found = [...units.flatMap(({ problems }) => problems), ...factProblems, ...run(siteRules, context)];
-  return markDrafts(removeSuperseded([...earlier, ...found]), files);
+  const siteProblems = checks.flatMap((check) => withId(check, check.run?.(context)));
+  const found = [...units.flatMap(({ problems }) => problems), ...factProblems, ...siteProblems];
+  return markDrafts(mergeDiagnostics([...earlier, ...found]), files);
 }
 
-/** Runs those unit rules that report the given ids. Returns only diagnostics with these ids. */
+/** Runs some rules on each file with its translations. */
 export function runUnitRules(content: ContentIndex, ids: readonly RuleId[]): readonly Diagnostic[] {
-  const rules = unitRules.filter((rule) => rule.ids.some((id) => ids.includes(id)));
-  return groupUnits(content.files)
-    .flatMap((unit) => run(rules, indexFiles(content, unit)))
-    .filter(({ rule }) => ids.includes(rule));
+  const selected = checks.filter(({ id }) => ids.includes(id));
+  return groupUnits(content.files).flatMap((unit) => runOnUnit(selected, indexFiles(content, unit)));
 }
 
-/** Runs rules in order. Throws when a rule reports an id of another rule, which is a bug. */
-function run<Context>(rules: readonly Rule<Context>[], context: Context): Diagnostic[] {
-  return rules.flatMap(({ ids, run }) => {
-    const found = run(context);
-    const unexpected = found.find(({ rule }) => !ids.includes(rule));
-    if (unexpected !== undefined)
-      throw new TypeError(`A rule with the ids ${ids} reports ${unexpected.rule}.`);
-    return found;
-  });
-}
+const runOnUnit = (selected: readonly AnyCheck[], unit: UnitContext): Diagnostic[] =>
+  selected.flatMap((check) => withId(check, check.runOnUnit?.(unit)));
+
+const withId = ({ id }: AnyCheck, problems: readonly Problem[] = []): Diagnostic[] =>
+  problems.map((problem) => ({ ...problem, rule: id }));
 
 /** Groups files into units: a text file with its translations, or a file of facts. */
 const groupUnits = (files: readonly ContentFile[]): ContentFile[][] => [

@@ -16,7 +16,7 @@ import { buildValidSite, checkContent, readFiles } from '../../generator/pipelin
 import { readContent } from '../../generator/pipeline/read/read-content.ts';
 import type { SourceTexts } from '../../generator/pipeline/read/read-lock.ts';
 import { readSource } from '../../generator/pipeline/read/read-source.ts';
-import { hasErrors } from '../../generator/rules/catalogue.ts';
+import { hasErrors } from '../../generator/rules/definitions.ts';
 import { createFixtureSite } from '../fixtures/create-fixture-site.ts';
 import { locate } from '../locate.ts';
 import { projectRoot } from '../site/temporary-project.ts';

@@ -196,7 +196,12 @@ describe('a bug', () => {
       /^export function PageMain\(.*\{$/mu,
       'render/failed',
     ],
-    ['the program', 'generator/pipeline/render/render-site.ts', /^ {2}const failures: .*$/mu, 'build/fault'],
+    [
+      'the program',
+      'generator/pipeline/render/render-site.ts',
+      /^ {2}const failures: .*$/mu,
+      'build/internal-error',
+    ],
   ] as const)(
     'of %s is reported in one JSON document, and leaves the output unchanged',
     (_, file, line, rule) => {

@@ -37,7 +37,7 @@ import { explainRenderFailures } from '../../pipeline/render/explain-render-fail
 import { renderPages } from '../../pipeline/render/render-site.ts';
 import { nameOfPage } from '../../pipeline/render/rendered-page.ts';
 import { planSearch } from '../../pipeline/search/plan-search.ts';
-import { hasErrors, severityOf } from '../../rules/catalogue.ts';
+import { hasErrors, severityOf } from '../../rules/definitions.ts';
 import { addPreviousTexts } from '../translations/add-previous-texts.ts';
 import { emptyPage } from './dev-pages.ts';
 import type { PageContent } from './find-text-location.ts';

@@ -9,7 +9,7 @@ import type { OutputFile } from '../../files/output-file.ts';
 import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
-import { severityOf } from '../../rules/catalogue.ts';
+import { severityOf } from '../../rules/definitions.ts';
 import { bundleClient } from './bundle-client.ts';
 import type { DevProgram, DevProgramOptions } from './dev-program.ts';
 import { createDevServer } from './dev-server.ts';

@@ -1,6 +1,7 @@
 /** Plans the missing files of a page: its facts, and its texts in every language. */
-import { idsOf } from '../../../schema/checks/ids-of.ts';
+
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
+import { idsOf } from '../../../schema/ids-of.ts';
 import type { DataPath } from '../../../schema/index.ts';
 import type { FileType } from '../../content/content-file.ts';
 import { pathOf, schemaOf } from '../../content/content-paths.ts';

@@ -18,7 +18,7 @@ import type { SourceFile } from '../../content/source-file.ts';
 import { MAX_ITEMS, valuesIn } from '../../content/values-in.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Result } from '../../diagnostics/result.ts';
-import { removeSuperseded } from '../../rules/remove-superseded.ts';
+import { mergeDiagnostics } from '../../rules/merge-diagnostics.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 
@@ -183,6 +183,6 @@ function explainTooLong({ source }: IssueSource, path: DataPath, { length }: rea
 
 /** Keeps one diagnostic per rule and value, because zod may report two, such as "below 0" and "not above 0". */
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const byValue = Map.groupBy(removeSuperseded(diagnostics), ({ rule, key }) => `${rule} ${key}`);
+  const byValue = Map.groupBy(mergeDiagnostics(diagnostics), ({ rule, key }) => `${rule} ${key}`);
   return [...byValue.values()].flatMap(([first]) => first ?? []);
 }

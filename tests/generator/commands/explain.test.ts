@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../generator/commands/explain.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
-import { catalogue } from '../../../generator/rules/catalogue.ts';
+import { definitions } from '../../../generator/rules/definitions.ts';
 import { createProcessContext } from './create-process-context.ts';
 
 /** Returns the output of `site explain` on a stream with or without colour. */
@@ -31,7 +31,7 @@ describe('site explain', () => {
 
   it('lists every rule with its summary, group by group, when no rule is named', async () => {
     const list = await run([]);
-    for (const [id, { summary }] of catalogue)
+    for (const [id, { summary }] of definitions)
       expect(list).toMatch(new RegExp(`^ {2}${RegExp.escape(id)} +${RegExp.escape(summary)}$`, 'mu'));
     const groups = list.split('\n\n').map((block) => new Set(block.match(/^ {2}[^/]+(?=\/)/gmu)).size);
     expect(groups.every((size) => size === 1)).toBe(true);
@@ -44,11 +44,11 @@ describe('site explain', () => {
         rule: 'text/nfc',
         severity: 'warning',
         fixed: false,
-        summary: catalogue.get('text/nfc')?.summary,
+        summary: definitions.get('text/nfc')?.summary,
         page: expect.stringContaining('## Why'),
       },
     ]);
-    expect(JSON.parse(await run(['--format', 'json'])).rules).toHaveLength(catalogue.size);
+    expect(JSON.parse(await run(['--format', 'json'])).rules).toHaveLength(definitions.size);
   });
 
   it('rejects toString, which is not a rule', async () => {

@@ -12,7 +12,7 @@ import { SITE_FILE } from '../../../generator/content/site-file.ts';
 import { type BuildConfiguration, checkContent, readFiles } from '../../../generator/pipeline/build-site.ts';
 import { planSitemap } from '../../../generator/pipeline/emit/plan-crawler-files.ts';
 import { buildModel } from '../../../generator/pipeline/model/build-model.ts';
-import { withSeverity } from '../../../generator/rules/catalogue.ts';
+import { withSeverity } from '../../../generator/rules/definitions.ts';
 import { copyBase } from '../../fixtures/create-fixture-site.ts';
 import { edit } from '../../site/temporary-project.ts';
 import { createProcessContext } from './create-process-context.ts';

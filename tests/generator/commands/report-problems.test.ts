@@ -3,7 +3,7 @@ import { readCommonOptions } from '../../../generator/commands/common-options.ts
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { reportProblems } from '../../../generator/commands/report-problems.ts';
 import type { Diagnostic, RuleId } from '../../../generator/diagnostics/index.ts';
-import { catalogue } from '../../../generator/rules/catalogue.ts';
+import { definitions } from '../../../generator/rules/definitions.ts';
 import { createProcessContext } from './create-process-context.ts';
 
 const brokenLink: Diagnostic = {
@@ -31,7 +31,7 @@ const exitCodes: Readonly<Record<string, number>> = {
   'build/locked': 3,
   'build/nondeterministic': 4,
   'build/source': 4,
-  'build/fault': 4,
+  'build/internal-error': 4,
   'render/failed': 4,
 };
 
@@ -43,8 +43,8 @@ describe('the exit code', () => {
     return reportProblems({ diagnostics, sources: new Map() }, options, context);
   };
 
-  it.each([...catalogue.keys()])('of %s is that of its severity, unless no writer can cause it', (rule) => {
-    const isError = catalogue.get(rule)?.severity === 'error';
+  it.each([...definitions.keys()])('of %s is that of its severity, unless no writer can cause it', (rule) => {
+    const isError = definitions.get(rule)?.severity === 'error';
     expect(codeOf(rule)).toBe(isError ? (exitCodes[rule] ?? 1) : 0);
   });
 

@@ -6,17 +6,22 @@ import { parse } from 'yaml';
 import { findPlaceholdersByRole } from '../../../generator/content/content-index.ts';
 import { type ContentText, listTexts } from '../../../generator/content/content-text.ts';
 import { reportTerms } from '../../../generator/content/report-terms.ts';
-import type { ContentRef, Diagnostic } from '../../../generator/diagnostics/index.ts';
-import { literalConstants } from '../../../generator/rules/literal-constants.ts';
-import { removeSuperseded } from '../../../generator/rules/remove-superseded.ts';
-import { strayMarks } from '../../../generator/rules/stray-marks.ts';
-import { unknownPlaceholders } from '../../../generator/rules/unknown-placeholders.ts';
-import { writingStyle } from '../../../generator/rules/writing-style.ts';
-import { wrongLetters } from '../../../generator/rules/wrong-letters.ts';
-import { duplicatePlaceholders } from '../../../schema/checks/duplicate-placeholders.ts';
-import { literalPlaces } from '../../../schema/checks/literal-places.ts';
+import type { ContentRef } from '../../../generator/diagnostics/index.ts';
+import { linkMark } from '../../../generator/rules/link/mark.ts';
+import { textArabicForm } from '../../../generator/rules/text/arabic-form.ts';
+import { textForbiddenTerm } from '../../../generator/rules/text/forbidden-term.ts';
+import { textHtml } from '../../../generator/rules/text/html.ts';
+import { textLinkWords } from '../../../generator/rules/text/link-words.ts';
+import { textLiteralConstant } from '../../../generator/rules/text/literal-constant.ts';
+import { textMojibake } from '../../../generator/rules/text/mojibake.ts';
+import { textPlaceholder } from '../../../generator/rules/text/placeholder.ts';
+import { textSpanishForm } from '../../../generator/rules/text/spanish-form.ts';
+import { textStrayMark } from '../../../generator/rules/text/stray-mark.ts';
+import { textLiteralPlace } from '../../../schema/checks/text/literal-place.ts';
+import { textPlaceholder as duplicatePlaceholders } from '../../../schema/checks/text/placeholder.ts';
 import { Style, textFiles } from '../../../schema/index.ts';
 import type { ValueForm } from '../../../schema/placeholder-names.ts';
+import type { Problem } from '../../../schema/rule.ts';
 import { pattern, text } from '../../../schema/text.ts';
 import { contentFile, createRuleContext, facts, pageTexts, siteStyles, textsOf } from './content-files.ts';
 
@@ -55,7 +60,7 @@ const offices = [
   })),
 );
 const checkPlaces = (texts: Texts) =>
-  literalPlaces.run({
+  textLiteralPlace.runOnUnit({
     styles: siteStyles,
     sharedValues: offices,
     reportTerms: (termsOf) => reportTerms(texts, termsOf),
@@ -110,16 +115,25 @@ const styles = new Map([
   ],
 ]);
 
-const checkLetters = (texts: Texts) => wrongLetters.run({ texts, strings: texts, styles: siteStyles });
-
-const rules: Readonly<Record<string, (texts: Texts) => readonly Diagnostic[]>> = {
-  literalConstants: (texts) => literalConstants.run({ texts, sharedValues }),
-  strayMarks: (texts) => strayMarks.run({ texts, strings: texts }),
-  unknownPlaceholders: (texts) => unknownPlaceholders.run({ texts, placeholders }),
-  forbiddenTerms: (texts) => writingStyle.run({ texts, styles }),
-  writingStyle: (texts) => removeSuperseded(writingStyle.run({ texts, styles: siteStyles })),
-  literalPlaces: checkPlaces,
-  wrongLetters: (texts) => checkLetters(texts).filter(({ rule }) => rule !== 'text/invisible'),
+/** The tables by name: a rule, or rules that report parts of the same texts. */
+const rules: Readonly<Record<string, (texts: Texts) => readonly Problem[]>> = {
+  'text/literal-constant': (texts) => textLiteralConstant.runOnUnit({ texts, sharedValues }),
+  marks: (texts) => [
+    ...textHtml.runOnUnit({ texts }),
+    ...textStrayMark.runOnUnit({ texts, strings: [] }),
+    ...linkMark.runOnUnit({ texts }),
+  ],
+  'text/placeholder': (texts) => textPlaceholder.runOnUnit({ texts, placeholders }),
+  'text/forbidden-term': (texts) => textForbiddenTerm.runOnUnit({ texts, styles }),
+  style: (texts) => [
+    ...textLinkWords.runOnUnit({ texts, styles: siteStyles }),
+    ...textSpanishForm.runOnUnit({ texts, styles: siteStyles }),
+  ],
+  'text/literal-place': checkPlaces,
+  letters: (texts) => [
+    ...textMojibake.runOnUnit({ strings: texts, styles: siteStyles }),
+    ...textArabicForm.runOnUnit({ texts }),
+  ],
 };
 
 describe.each(Object.entries(rules))('%s', (name, run) => {
@@ -132,19 +146,22 @@ describe.each(Object.entries(rules))('%s', (name, run) => {
     ({ language, text: marked, fix }) => {
       const text = marked.replaceAll(/[⟦⟧]/gu, '');
       const problems = run(textsOf(language, { rich: text }));
-      expect(problems.reduceRight(bracket, text)).toBe(marked);
+      expect(problems.toSorted(byStart).reduceRight(bracket, text)).toBe(marked);
       expect(problems.length > 0).toBe(text !== marked);
       if (fix !== undefined) expect(problems[0]?.fix).toBe(fix);
     },
   );
 });
 
+const startOf = ({ location }: Problem) => ('within' in location && location.within?.start) || 0;
+const byStart = (a: Problem, b: Problem) => startOf(a) - startOf(b);
+
 function bracket(text: string, { location }: { readonly location: ContentRef }): string {
   const { start = 0, length = text.length } = ('within' in location && location.within) || {};
   return `${text.slice(0, start)}⟦${text.slice(start, start + length)}⟧${text.slice(start + length)}`;
 }
 
-it('literalPlaces accepts lists of towns on city pages only, and names of offices nowhere', () => {
+it('text/literal-place accepts lists of towns on city pages only, and names of offices nowhere', () => {
   const shape = { list: text('A text.'), office: text('A text.') };
   const data = { list: 'We serve Elm, Hill and Irvine.', office: 'Our office in Elm.' };
   const page = pageTexts('en', shape, data);
@@ -157,15 +174,10 @@ it('literalPlaces accepts lists of towns on city pages only, and names of office
   expect(keysIn(city)).toEqual(['office']);
 });
 
-it('writingStyle ignores link syntax in a field without marks', () => {
-  const texts = textsOf('en', { plain: '[here](/faq)' });
-  expect(writingStyle.run({ texts, styles: siteStyles })).toEqual([]);
-});
-
-it('unknownPlaceholders accepts the parameters of a pattern in that pattern only', () => {
+it('text/placeholder accepts the parameters of a pattern in that pattern only', () => {
   const shape = { line: pattern('A line.', ['number']), other: pattern('A line.', []) };
   const texts = listTexts([pageTexts('en', shape, { line: '{{number}}', other: '{{number}}' })]);
-  expect(unknownPlaceholders.run({ texts, placeholders }).map(({ key }) => key)).toEqual(['other']);
+  expect(textPlaceholder.runOnUnit({ texts, placeholders }).map(({ key }) => key)).toEqual(['other']);
 });
 
 it.each([
@@ -178,32 +190,15 @@ it.each([
     { stay: 'a stay', open: 'y' },
     ['figures.stayWithin', 'phrases.stay'],
   ],
-])('duplicatePlaceholders rejects %s', (_, named, phrases, keys) => {
+])('text/placeholder rejects %s', (_, named, phrases, keys) => {
   const count = Object.entries(named).map(([name, figure]) => [name, { kind: 'count', ...figure }]);
   const files = [business(Object.fromEntries(count)), directory, officeFacts, ui({ phrases })];
   expect(duplicatePlaceholders.run(createRuleContext(files)).map(({ key }) => key)).toEqual(keys);
 });
 
-it('wrongLetters reports wrongly decoded bytes once for a file, because they have one cause', () => {
+it('text/mojibake reports wrongly decoded bytes once for a file, because they have one cause', () => {
   const english = textsOf('en', { plain: 'caf\u00c3\u00a9', rich: 'it\u00e2\u20ac\u2122s' });
-  const spanish = textsOf('es', { plain: 'ni\u00c3\u00b1o' });
-  const problems = checkLetters([...english, ...spanish]);
+  const strings = [...english, ...textsOf('es', { plain: 'ni\u00c3\u00b1o' })];
+  const problems = textMojibake.runOnUnit({ strings, styles: siteStyles });
   expect(problems.map(({ message }) => message.includes('another text'))).toEqual([true, false]);
-});
-
-describe('a special character', () => {
-  const rejected =
-    '202A 202B 202C 202D 202E 2066 2067 2068 2069 200B 200C 200D 2060 FEFF 00AD 0000 0009 007F 0085 2028 D800';
-  const checkCode = (code: string) =>
-    checkLetters(textsOf('en', { plain: `ab${String.fromCodePoint(Number.parseInt(code, 16))}c` }));
-
-  it.each(rejected.split(' '))('is reported: U+%s', (code) => {
-    const [problem] = checkCode(code);
-    expect(problem?.message).toContain(`U+${code}`);
-    expect(problem?.location).toMatchObject({ within: { start: 2, length: 1 } });
-  });
-
-  it.each(['200E', '200F', '00A0', '000A', '2011'])('is accepted: U+%s', (code) => {
-    expect(checkCode(code)).toEqual([]);
-  });
 });

@@ -1,3 +1,4 @@
+/** Algorithms of rules. The examples on the pages of the rules test everything else. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -6,213 +7,83 @@ import { extractTextFacts } from '../../../generator/content/content-index.ts';
 import { requiredFacts, requiredTexts } from '../../../generator/content/content-paths.ts';
 import { listTexts } from '../../../generator/content/content-text.ts';
 import { findMovedAddresses } from '../../../generator/content/routes/moved-addresses.ts';
+import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
-import { brokenLinks } from '../../../generator/rules/broken-links.ts';
-import { crowdedParagraphs } from '../../../generator/rules/crowded-paragraphs.ts';
-import { futureDates } from '../../../generator/rules/future-dates.ts';
-import { headingOrder } from '../../../generator/rules/heading-order.ts';
-import { missingFiles } from '../../../generator/rules/missing-files.ts';
-import { oldFacts } from '../../../generator/rules/old-facts.ts';
-import { phraseCycles } from '../../../generator/rules/phrase-cycles.ts';
-import { pluralForms } from '../../../generator/rules/plural-forms.ts';
-import { removeSuperseded } from '../../../generator/rules/remove-superseded.ts';
-import { searchResults } from '../../../generator/rules/search-results.ts';
-import { translationLength } from '../../../generator/rules/translation-length.ts';
+import { ageOld } from '../../../generator/rules/age/old.ts';
+import { i18nMarks } from '../../../generator/rules/i18n/marks.ts';
+import { i18nPlaceholder } from '../../../generator/rules/i18n/placeholder.ts';
+import { i18nPluralForms } from '../../../generator/rules/i18n/plural-forms.ts';
+import { compareItems, i18nShape, nameItem } from '../../../generator/rules/i18n/shape.ts';
+import { linkScheme } from '../../../generator/rules/link/scheme.ts';
+import { mergeDiagnostics } from '../../../generator/rules/merge-diagnostics.ts';
+import { refCycle } from '../../../generator/rules/ref/cycle.ts';
+import { routeRedirectLimit } from '../../../generator/rules/route/redirect-limit.ts';
+import { routeTooDeep } from '../../../generator/rules/route/too-deep.ts';
+import { findLinkProblems } from '../../../generator/rules/shared/link-problems.ts';
+import { findMissingFiles } from '../../../generator/rules/shared/missing-files.ts';
 import { formatNumbers, requiredForms } from '../../../generator/text/plural-categories.ts';
-import { type PageName, pages, plural, richText, textFiles } from '../../../schema/index.ts';
+import { type PageName, pages, pattern, plural, richText, textFiles } from '../../../schema/index.ts';
 import { testTables } from '../../table.ts';
-import { contentFile, facts, pageTexts, recordFacts, recordTexts, route, textsOf } from './content-files.ts';
+import {
+  compareTexts,
+  contentFile,
+  facts,
+  pageTexts,
+  recordFacts,
+  recordTexts,
+  route,
+  textsOf,
+} from './content-files.ts';
 
 const addresses = (list: readonly string[]) => facts('addresses', { pages: list });
-const valuesOf = () => new Map([['hours', '24 hours a day']]);
-
-const quote = (originalLanguage: unknown) => ({ type: 'quote', text: 'A', cite: 'B', originalLanguage });
-const checkBlocks = (...posts: readonly unknown[]) =>
-  headingOrder.run({
-    files: posts.map((blocks) => recordTexts('blog', 'one', { blocks })),
-    referenceLanguage: 'en',
-    languages: ['ar', 'en'],
-  });
-
-const pageShape = { text: richText('A text.'), count: plural('A count.').optional() };
-/** Returns the problems of the length of an Arabic text and its English source. */
-function checkLength(
-  en: object,
-  ar: object,
-  change: Partial<Parameters<typeof translationLength.run>[0]> = {},
-) {
-  return translationLength.run({
-    texts: listTexts([pageTexts('en', pageShape, en), pageTexts('ar', pageShape, ar)]),
-    brokenPaths: new Set(),
-    valuesOf: (language) => new Map([['hours', 'h'.repeat(language === 'en' ? 500 : 10)]]),
-    sourceLanguage: 'en',
-    ...change,
-  });
-}
-
-function checkSeo(seo: { title?: string; description?: string }, name: PageName = 'faq') {
-  const description = 'What bail is, who sets the amount, and what a family can do in the first hours.';
-  const data = { seo: { title: `About ${name}`, description, ...seo } };
-  const file = contentFile({ type: 'page-texts', name, language: 'en' }, pages[name].text, data);
-  return searchResults.run(extractTextFacts({ texts: listTexts([file]), valuesOf }));
-}
+const valuesOf = () => new Map();
 
 const checkPhrases = (phrases: Readonly<Record<string, string>>) =>
-  phraseCycles.run({
+  refCycle.runOnUnit({
     texts: listTexts([contentFile({ type: 'texts', name: 'ui', language: 'en' }, textFiles.ui, { phrases })]),
   });
-
-const jail = (checked: string) =>
-  recordFacts('counties', 'los-angeles', { jails: [{ source: { checked } }] });
-const checkAge = (today: string, file: ContentFile) => oldFacts.run({ files: [file], age: true, day: today });
-
-function findFutureDates(file: ContentFile, acceptsFutureDates = false) {
-  const day = '2026-11-20';
-  return futureDates.run({ files: [file], lock: undefined, day, acceptsFutureDates }).map(({ key }) => key);
-}
-
-const ruleAndFix = (problems: readonly Diagnostic[]) => problems.flatMap(({ rule, fix }) => [rule, fix]);
-const keyAndFix = (problems: readonly Diagnostic[]) => problems.flatMap(({ key, fix }) => [key, fix]);
+const checkAge = (today: string, file: ContentFile) =>
+  ageOld.run({ files: [file], age: true, day: today }).map(({ key, message }) => [key, message]);
 
 testTables(join(import.meta.dirname, 'rules.yaml'), {
   link: (target: string) => {
-    const texts = textsOf('en', { rich: `See [this](${target}).` });
+    const { links } = extractTextFacts({
+      texts: textsOf('en', { rich: `See [this](${target}).` }),
+      valuesOf,
+    });
     const routes = [route('/'), route('/faq', ['what-it-costs']), route('/services', ['bonds'])];
-    return ruleAndFix(
-      brokenLinks.run({
-        ...extractTextFacts({ texts, valuesOf }),
-        languages: ['ar', 'en'],
-        unpublished: [],
-        routes: [...routes, route('/services/fast-release')],
-        files: [addresses(['/', '/faq', '/services', '/services/old'])],
-      }),
-    );
+    const files = [addresses(['/', '/faq', '/services', '/services/old'])];
+    const site = { links, files, languages: ['ar', 'en'], unpublished: [] };
+    const problems = [
+      ...linkScheme.run(site).map((problem) => ({ rule: 'link/scheme', ...problem })),
+      ...findLinkProblems({ ...site, routes: [...routes, route('/services/fast-release')] }),
+    ];
+    return problems.flatMap(({ rule, fix }) => [rule, fix]);
   },
   'moved page': (earlier: string[], redirects: object, current: string[]) => {
     const files = [addresses(earlier), facts('site', { redirects })];
     return Object.fromEntries(findMovedAddresses({ files, routes: current.map((path) => route(path)) }));
   },
-  'language of a quotation': (tag: unknown) => keyAndFix(checkBlocks([quote(tag)])),
-  'length of a translation': (percent: number) =>
-    checkLength({ text: 'a'.repeat(1000) }, { text: 'a'.repeat(percent * 10) }).length,
-  'length of a description': (length: number) => checkSeo({ description: 'a'.repeat(length) })[0]?.fix,
   phrases: (phrases: Record<string, string>) =>
     checkPhrases(phrases).map(({ message }) => message.replace(/^.*: (.*)\.$/u, '$1')),
   'checked date': (today: string, checked: string) =>
-    checkAge(today, jail(checked)).flatMap(({ key, message }) => [key, message]),
+    checkAge(today, recordFacts('counties', 'los-angeles', { jails: [{ source: { checked } }] })).flat(),
   'security contact': (today: string, expires: string) =>
-    checkAge(today, facts('site', { security: { expires } }))[0]?.message.match(
+    checkAge(today, facts('site', { security: { expires } }))[0]?.[1]?.match(
       /expires in 30 days|expired on/u,
     )?.[0],
-  'dates of the site': (settings: object) => findFutureDates(facts('site', settings)),
 });
 
-describe('a crowded paragraph', () => {
-  const values = new Map([
-    ['phone', '(626) 555-0100'],
-    ['alternatePhone', '(626) 555-0101'],
-    ['jail', '(213) 555-0150'],
-    ['court', '(213) 555-0151'],
-    ['emergency', '911'],
-  ]);
-  const check = (text: string) =>
-    crowdedParagraphs
-      .run({ texts: textsOf('en', { rich: text }), valuesOf: () => values })
-      .map(({ rule, message }) => `${rule} ${message.match(/\d+/u)?.[0]}`);
-  const words = (count: number) => 'word '.repeat(count).trim();
-
-  it('has more than 80 words, without marks and addresses, with the words of placeholders', () => {
-    expect(check(words(80))).toEqual([]);
-    expect(check(words(81))).toEqual(['text/long-paragraph 81']);
-    expect(check(`${words(78)} [the guide](/guide)`)).toEqual([]);
-    expect(check(`${words(79)} {{phone}}`)).toEqual(['text/long-paragraph 81']);
-  });
-
-  it('has more than one telephone number of others', () => {
-    expect(check('Call {{jail}}, then {{jail}}, {{phone}}, {{alternatePhone}} or {{emergency}}.')).toEqual(
-      [],
-    );
-    expect(check('Call {{jail}} or {{court}}.')).toEqual(['text/many-numbers 2']);
-  });
-});
-
-describe('a date in the future', () => {
-  it('is reported in facts and records, unless future dates are accepted', () => {
-    expect(findFutureDates(jail('2026-11-22'))).toEqual(['jails[0].source.checked']);
-    expect(findFutureDates(jail('2026-11-22'), true)).toEqual([]);
-  });
-});
-
-it('oldFacts ignores dates of another meaning', () => {
-  expect(checkAge('2030-01-01', recordFacts('blog', 'a-post', { published: '2020-01-01' }))).toEqual([]);
-});
-
-it('headingOrder ignores values that are not blocks or lists of blocks', () => {
-  expect(checkBlocks('x', [7, null, { type: 7 }])).toEqual([]);
-});
-
-describe('the length of a translation', () => {
-  const source = { text: 'a'.repeat(1000) };
-
-  it('is that of the printed text', () => {
-    const text = `${'a'.repeat(600)}{{hours}}`;
-    expect(checkLength({ text }, { text })).toHaveLength(1);
-    const linked = `[${'a'.repeat(600)}](/${'b'.repeat(400)})`;
-    expect(checkLength(source, { text: linked })).toHaveLength(1);
-  });
-
-  it('contains one form of a plural, since languages have different numbers of them', () => {
-    const form = 'a'.repeat(1000);
-    const sixForms = { zero: form, one: form, two: form, few: form, many: form, other: form };
-    const count = { one: form, other: form };
-    expect(checkLength({ text: 'a', count }, { text: 'a', count: sixForms })).toEqual([]);
-  });
-
-  it('does not matter in short records, invalid files, and sites without a source language', () => {
-    expect(checkLength({ text: 'a'.repeat(999) }, { text: 'a' })).toEqual([]);
-    expect(checkLength(source, { text: 'a' })).toHaveLength(1);
-    expect(
-      checkLength(source, { text: 'a' }, { brokenPaths: new Set(['content/ar/pages/home.yaml']) }),
-    ).toEqual([]);
-    expect(checkLength(source, { text: 'a' }, { sourceLanguage: undefined })).toEqual([]);
-  });
-});
-
-describe('the length of a title', () => {
-  it('is that of the text with shared values', () => {
-    const title = `${'i'.repeat(45)} {{hours}}`;
-    expect(checkSeo({ title })).toEqual([]);
-    expect(checkSeo({ title: `i${title}` })).toMatchObject([
-      { rule: 'text/seo-length', key: 'seo.title', fix: 'Shorten it by 1 character.' },
-    ]);
-  });
-
-  it('does not matter in texts that cannot be printed, and on pages that search engines may not list', () => {
-    expect(checkSeo({ title: `${'i'.repeat(60)} {{unknown}}` })).toEqual([]);
-    expect(checkSeo({ title: 'a'.repeat(99), description: 'a' }, 'thank-you')).toEqual([]);
-  });
-});
-
-describe('phraseCycles', () => {
-  it('reports the locations of the other links of a cycle', () => {
-    const within = { start: 3, length: 5 };
-    const location = { file: 'content/en/ui.yaml', path: ['phrases', 'b'], within };
-    expect(checkPhrases({ a: '{{b}}', b: 'so {{a}}' })).toMatchObject([
-      { key: 'phrases.a', related: [{ label: 'b', location }] },
-    ]);
-  });
-
-  it('follows a chain of 30,000 phrases', () => {
-    const chain = Array.from({ length: 30_000 }, (_, index) => [`p${index}`, `{{p${index + 1}}}`]);
-    expect(checkPhrases(Object.fromEntries(chain))).toEqual([]);
-    const cycle = checkPhrases({ ...Object.fromEntries(chain), p30000: '{{p0}}' });
-    expect(cycle[0]?.related).toHaveLength(30_000);
-  });
+it('a chain of 30,000 phrases is followed, and a cycle of so many reported', () => {
+  const chain = Array.from({ length: 30_000 }, (_, index) => [`p${index}`, `{{p${index + 1}}}`]);
+  expect(checkPhrases(Object.fromEntries(chain))).toEqual([]);
+  const cycle = checkPhrases({ ...Object.fromEntries(chain), p30000: '{{p0}}' });
+  expect(cycle[0]?.related).toHaveLength(30_000);
 });
 
 describe('the forms of a plural', () => {
   const check = (count: unknown) =>
-    pluralForms.run({ files: [pageTexts('en', { count: plural('A count.') }, { count })] });
+    i18nPluralForms.runOnUnit({ files: [pageTexts('en', { count: plural('A count.') }, { count })] });
 
   it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])('are those of every number in %s', (language) => {
     const rules = new Intl.PluralRules(language);
@@ -226,34 +97,200 @@ describe('the forms of a plural', () => {
 
   it('are missing when they are empty, but not when they are misspelt, which validation reports', () => {
     expect(check({ one: '', other: '{{count}}' })).toMatchObject([
-      { rule: 'i18n/plural-forms', fix: { yaml: 'one: "…"', isAddition: true } },
+      { fix: { yaml: 'one: "…"', isAddition: true } },
     ]);
     expect(check({ one: '1', othr: '{{count}}' })).toEqual([]);
   });
 });
 
-it('missingFiles reports no missing file in a folder that cannot be opened', () => {
+describe('the placeholders of a translation', () => {
+  const shape = {
+    line: richText('A line.').optional(),
+    range: pattern('A range.', ['from', 'fromCounted', 'to', 'toCounted']).optional(),
+    count: plural('A count.', ['rating']).optional(),
+  };
+  const none = new Set<string>();
+  const ordinary = new Set(['phone', 'email']);
+  const placeholders = { ordinary, phrase: none, figure: none, name: none, definedIn: new Map() };
+  const check = (en: object, ar: object) =>
+    i18nPlaceholder
+      .runOnUnit({
+        ...{ comparisons: [compareTexts(shape, { en, ar })], files: [] },
+        ...{ placeholders, sourceLanguage: 'en' },
+      })
+      .map(({ fix }) => fix);
+
+  it('are counted', () => {
+    expect(check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' })).toEqual(['Add {{phone}}.']);
+  });
+
+  it.each([
+    ['{{phone}}', '{{phnoe}}'],
+    ['{{phnoe}}', '{{phone}}'],
+    ['{{phone}}', '{{phone'],
+    ['{{phone}} {{nothing}}', '{{phone}}'],
+  ])('may differ by a misspelt name, which text/placeholder reports: %s, %s', (en, ar) => {
+    expect(check({ line: en }, { line: ar })).toEqual([]);
+    expect(check({ line: `${en} {{email}} {{email}}` }, { line: ar })).toHaveLength(ar === '{{phone' ? 0 : 1);
+  });
+
+  it('may have a counted parameter instead of the number that it counts', () => {
+    const range = 'من {{fromCounted}} إلى {{toCounted}}';
+    expect(check({ range: '{{from}} to {{toCounted}}' }, { range })).toEqual([]);
+    expect(check({ range: '{{from}} to {{toCounted}}' }, { range: 'حتى {{toCounted}}' })).toHaveLength(1);
+  });
+
+  it('are compared in the general form of a plural', () => {
+    const en = { count: { one: 'one', other: '{{rating}} of {{count}}' } };
+    expect(check(en, { count: { two: 'اثنان', other: '{{count}} {{rating}}' } })).toEqual([]);
+    expect(check(en, { count: { other: '{{count}}' } })).toEqual(['Add {{rating}}.']);
+  });
+});
+
+describe('a difference of one language from all others', () => {
+  const shape = { text: richText('A text.').optional(), list: z.array(richText('A text.')).optional() };
+  const check = (data: Readonly<Record<string, object>>) => {
+    const context = { comparisons: [compareTexts(shape, data)] };
+    return [...i18nShape.runOnUnit(context), ...i18nMarks.runOnUnit(context)].map(({ language, fix }) => [
+      language,
+      fix,
+    ]);
+  };
+
+  it.each([
+    [
+      'in marks',
+      { text: 'Call us.' },
+      { text: '**Call** us.' },
+      'Mark the same words as in Arabic and Spanish: **strong** and [text](target). If this is intended, change the Arabic and Spanish text.',
+    ],
+    [
+      'by an extra item',
+      { list: ['a', '**b**'] },
+      { list: ['a'] },
+      'Remove item 2 ("**b**"), or add it in Arabic and Spanish, too.',
+    ],
+    [
+      'by a missing item',
+      { list: ['a'] },
+      { list: ['a', '**b**'] },
+      'Add item 2 ("**b**") of the Arabic and Spanish list. If this is intended, change the Arabic and Spanish text.',
+    ],
+  ])('%s is reported once, also in the reference', (_, differing, common, fix) => {
+    expect(check({ en: differing, ar: common, es: common })).toEqual([['en', fix]]);
+    expect(check({ en: common, ar: differing, es: common }).map(([language]) => language)).toEqual(['ar']);
+  });
+
+  it('is reported in the translation when there are two languages, or when all differ', () => {
+    const texts = ['Call us.', 'Call **us**.', '**Call** **us**.'].map((text) => ({ text }));
+    expect(check({ en: texts[0] ?? {}, ar: texts[1] ?? {} }).map(([language]) => language)).toEqual(['ar']);
+    const all = { en: texts[0] ?? {}, ar: texts[1] ?? {}, es: texts[2] ?? {} };
+    expect(check(all).map(([language]) => language)).toEqual(['ar', 'es']);
+  });
+});
+
+describe('the items of two lists', () => {
+  const ids = (...names: string[]) => names.map((id) => ({ id, text: id }));
+  const block = (type: string) => ({ type, text: 'Words.' });
+
+  it('are compared by their ids, in any order', () => {
+    expect(compareItems(ids('c', 'a', 'x'), ids('a', 'b', 'c', 'd'))).toEqual({
+      missing: { positions: [1, 3], count: 2 },
+      extra: { positions: [2], count: 1 },
+    });
+  });
+
+  it.each([
+    ['placeholders', ['Call.', 'Call {{phone}}.'], ['Call.', 'Write {{email}}.', 'Call {{phone}}.']],
+    ['links', ['[a](/a)', '[c](/c)'], ['[x](/a)', '[y](/b)', '[z](/c)']],
+    ['fields', [{ a: 'a' }, { a: 'a' }], [{ a: 'b' }, { a: 'b', c: 'c' }, { a: 'b' }]],
+  ])('without ids are compared by their %s', (_, shorter, longer) => {
+    const found = { positions: [1], count: 1 };
+    const none = { positions: [], count: 0 };
+    expect(compareItems(shorter, longer)).toEqual({ missing: found, extra: none });
+    expect(compareItems(longer, shorter)).toEqual({ missing: none, extra: found });
+  });
+
+  it('that cannot be distinguished have several possible positions', () => {
+    const list = (count: number) => [block('heading'), ...Array(count).fill(block('text')), block('list')];
+    expect(compareItems(list(2), list(3)).missing).toEqual({ positions: [1, 2, 3], count: 1 });
+    expect(compareItems([block('text')], [block('text'), block('text')]).missing.positions).toEqual([]);
+  });
+
+  it('are named by the start of their text, or by their position', () => {
+    expect(nameItem([['x'.repeat(50)]], 0)).toBe(`item 1 ("${'x'.repeat(39)}…")`);
+    expect(nameItem([5], 0)).toBe('item 1');
+  });
+});
+
+it('no file is missing in a folder that cannot be opened', () => {
   const languagesInOrder = ['en', 'ar', 'es'];
   const record = (id: string): FileType[] => [
     { type: 'collection-facts', name: 'services', id },
     { type: 'collection-texts', name: 'services', id, language: 'en' },
     { type: 'collection-texts', name: 'services', id, language: 'ar' },
   ];
-  const types = [
-    ...requiredFacts(),
-    ...languagesInOrder.flatMap(requiredTexts),
-    ...record('a'),
-    ...record('b'),
-  ];
-  const files = types.map((fileType) => contentFile(fileType, z.unknown(), {}));
-  const findMissingFiles = (file: string) =>
-    missingFiles.run({
-      files,
-      languagesInOrder,
-      diagnostics: [{ rule: 'file/unknown', location: { file }, message: '' }],
-    });
-  expect(findMissingFiles('content/es/services')).toEqual([]);
-  expect(findMissingFiles('content/es/serv')).toHaveLength(2);
+  const required = [...requiredFacts(), ...languagesInOrder.flatMap(requiredTexts)];
+  const files = [...required, ...record('a'), ...record('b')].map((fileType) =>
+    contentFile(fileType, z.unknown(), {}),
+  );
+  const findMissing = (file: string) => {
+    const diagnostics: Diagnostic[] = [{ rule: 'file/unreadable', location: { file }, message: '' }];
+    return findMissingFiles({ files, languagesInOrder, diagnostics });
+  };
+  expect(findMissing('content/es/services')).toEqual([]);
+  expect(findMissing('content/es/serv')).toHaveLength(2);
+});
+
+it('the limit of redirects counts two lines for each language, and none for a removed page', () => {
+  const check = (count: number, target: string) => {
+    const from = Array.from({ length: count }, (_, index) => [`/old-${index}`, target]);
+    const files = [facts('site', { redirects: Object.fromEntries(from) })];
+    return routeRedirectLimit.run({ files, languages: ['ar', 'en', 'es'] }).map(({ message }) => message);
+  };
+  expect(check(333, '/faq')).toEqual([]);
+  expect(check(334, '/faq')).toEqual([
+    '334 redirects in 3 languages are 2004 lines of _redirects. Cloudflare reads the first 2,000.',
+  ]);
+  expect(check(334, 'gone')).toEqual([]);
+});
+
+describe('the clicks to a page', () => {
+  const page = (name: PageName) =>
+    contentFile({ type: 'page-texts', name, language: 'en' }, pages[name].text, {});
+  const navigation = (data: object = {}) => facts('navigation', { topBar: [], siteMap: [], ...data });
+
+  function check(...changed: readonly ContentFile[]) {
+    const files = [page('home'), page('site-map'), ...changed];
+    const { links } = extractTextFacts({ texts: listTexts(files), valuesOf });
+    return routeTooDeep.run({ files, routes: planRoutes(files), links, referenceLanguage: 'en' });
+  }
+
+  it.each([
+    ['the top bar', { topBar: ['/faq'] }],
+    ['the quick links', { quickLinks: ['/faq'] }],
+    ['the legal links', { legal: ['/faq'] }],
+    ['the home page', { needs: ['/faq'] }],
+    ['the site map page', { siteMap: [{ pages: ['/faq'] }] }],
+  ])('follow %s', (_, data) => {
+    expect(check(navigation(data), page('faq'))).toEqual([]);
+    expect(check(navigation(), page('faq'))).toHaveLength(1);
+  });
+
+  it('follow collections, references in both directions, and lists in shared files', () => {
+    const records = [
+      recordFacts('counties', 'los-angeles', { posts: ['one'] }),
+      recordFacts('cities', 'glendora', { county: 'los-angeles' }),
+      recordFacts('blog', 'one', { category: 'dui', related: [] }),
+      recordFacts('blog-categories', 'dui', {}),
+    ];
+    expect(check(navigation({ topBar: ['/los-angeles'] }), ...records)).toEqual([]);
+    const legal = { siteMap: [{ group: 'legal', collections: ['legal'] }] };
+    expect(check(navigation(legal), recordTexts('legal', 'terms', {}))).toEqual([]);
+    const listed = facts('articles', { groups: { charges: ['/blog/one'], process: [] } });
+    const post = recordFacts('blog', 'one', {});
+    expect(check(navigation({ topBar: ['/articles'] }), page('articles'), listed, post)).toEqual([]);
+  });
 });
 
 describe('of several problems', () => {
@@ -262,7 +299,7 @@ describe('of several problems', () => {
     location: { file, path: ['text'], ...(start !== undefined && { within: { start, length: 2 } }) },
     message: 'Wrong.',
   });
-  const rulesOf = (...problems: Diagnostic[]) => removeSuperseded(problems).map(({ rule }) => rule);
+  const rulesOf = (...problems: Diagnostic[]) => mergeDiagnostics(problems).map(({ rule }) => rule);
 
   it('those of the same field in different files remain', () => {
     const problems = [problemAt('schema/required', 'a'), problemAt('i18n/missing', 'b')];
@@ -280,6 +317,6 @@ describe('of several problems', () => {
   it('equal ones of a text are reported once, at the first position, with their number', () => {
     const problems = [4, 20, 20, 30].map((start) => problemAt('text/placeholder', 'a', start));
     const message = 'Wrong. It occurs 3 times in this text.';
-    expect(removeSuperseded(problems)).toEqual([{ ...problemAt('text/placeholder', 'a', 4), message }]);
+    expect(mergeDiagnostics(problems)).toEqual([{ ...problemAt('text/placeholder', 'a', 4), message }]);
   });
 });

@@ -60,7 +60,7 @@ it('still shows a published record that becomes a draft, and does not report its
   const site = openSite(project);
   await site.update();
   const rules = (await site.check()).map(({ rule }) => rule);
-  expect(rules).toContain('route/held-back');
+  expect(rules).toContain('route/unpublished');
   expect(rules).not.toContain('route/gone');
   expect(site.renderPage(address)).toContain('Draft of common');
 });

@@ -1,0 +1,41 @@
+/** The definitions of all rules, and the severity of their diagnostics. */
+import * as siteChecks from '../../schema/checks/index.ts';
+import type { Diagnostic, RuleId, Severity } from '../../schema/diagnostic.ts';
+import type { RuleDefinition } from '../../schema/rule.ts';
+import * as ownRules from './index.ts';
+import type { AnyCheck } from './rule-context.ts';
+import { stageRules } from './stage-rules.ts';
+
+export const checks: readonly AnyCheck[] = [...Object.values(ownRules), ...Object.values(siteChecks)];
+
+const isDefinition = (check: AnyCheck): check is AnyCheck & RuleDefinition => 'severity' in check;
+
+export const definitions: ReadonlyMap<RuleId, RuleDefinition> = new Map(
+  [...stageRules, ...checks.filter(isDefinition)].map((definition) => [definition.id, definition]),
+);
+
+/** Throws for an unknown id, because that is a bug. */
+export function definitionOf(id: RuleId): RuleDefinition {
+  const definition = definitions.get(id);
+  if (definition === undefined) throw new TypeError(`There is no rule ${id}.`);
+  return definition;
+}
+
+/** The severity of a problem is `warning` in a draft, else its own unless that of its rule is fixed. */
+export function severityOf({
+  rule,
+  severity,
+  draft,
+}: Pick<Diagnostic, 'rule' | 'severity' | 'draft'>): Severity {
+  if (draft === true) return 'warning';
+  const definition = definitionOf(rule);
+  return definition.fixed === true ? definition.severity : (severity ?? definition.severity);
+}
+
+export const withSeverity = (diagnostic: Diagnostic): Diagnostic & { readonly severity: Severity } => ({
+  ...diagnostic,
+  severity: severityOf(diagnostic),
+});
+
+export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');

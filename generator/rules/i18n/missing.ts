@@ -1,0 +1,51 @@
+import { formatKey, isPlainObject } from '../../../schema/data-path.ts';
+import type { Problem } from '../../../schema/rule.ts';
+import type { MissingText } from '../../content/compare-translations.ts';
+import { locationOf } from '../../content/content-text.ts';
+import { yamlToAdd } from '../../content/line-to-add.ts';
+import { stringsIn } from '../../content/values-in.ts';
+import type { Fix } from '../../diagnostics/diagnostic.ts';
+import { languageName } from '../../text/language-name.ts';
+import { placeholderNames, printNames } from '../../text/scan-placeholders.ts';
+import type { Rule } from '../rule-context.ts';
+import { checkRecordsWithFacts } from '../shared/records-with-facts.ts';
+
+export const i18nMissing = {
+  id: 'i18n/missing',
+  severity: 'error',
+  summary: 'A text that one language has, every language has.',
+  supersedes: ['schema/required'],
+  run: ({ files }) => checkRecordsWithFacts(files).filter(({ rule }) => rule === 'i18n/missing'),
+  runOnUnit: ({ comparisons }) => comparisons.flatMap(({ missing }) => missing.map(explainMissing)),
+} satisfies Rule;
+
+function explainMissing(missing: MissingText): Problem {
+  const { path, missingIn, presentIn, misspeltKey } = missing;
+  const { file, language: tag } = missingIn;
+  const key = formatKey(path);
+  const name = path.at(-1) ?? '';
+  const language = languageName(tag);
+  const locationPath = misspeltKey === undefined ? path : [...path.slice(0, -1), misspeltKey];
+  const part = isPlainObject(presentIn.value) ? 'key' : 'value';
+  return {
+    ...locationOf({ file, path: locationPath, language: tag, part: 'key' }),
+    key,
+    message: `"${key}" has no ${language} text.${
+      misspeltKey === undefined ? '' : ` Only ${language} has "${misspeltKey}". Did you mean "${name}"?`
+    }`,
+    fix: misspeltKey === undefined ? fixFor(missing) : `Rename "${misspeltKey}" to "${name}".`,
+    related: [{ location: { file: presentIn.file, path, part }, label: presentIn.language }],
+  };
+}
+
+/** Returns the lines to add below the parent, or the lines that replace an empty text. */
+function fixFor({ path, schema, missingIn, presentIn }: MissingText): Fix {
+  const yaml = `${yamlToAdd(path.at(-1) ?? '', schema)}${keepNote(presentIn.value)}`;
+  return missingIn.value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`;
+}
+
+/** Returns a note with the placeholders that a translation must keep: `        keep {{phone}}`. */
+function keepNote(source: unknown): string {
+  const names = new Set(stringsIn(source).flatMap(([, text]) => placeholderNames(text)));
+  return names.size === 0 ? '' : `        keep ${printNames(names)}`;
+}

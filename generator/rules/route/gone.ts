@@ -1,0 +1,56 @@
+import type { Problem } from '../../../schema/rule.ts';
+import { locationOf } from '../../content/content-text.ts';
+import { nearestAddress } from '../../content/routes/explain-address.ts';
+import { findMovedAddresses, findRedirects } from '../../content/routes/moved-addresses.ts';
+import { SITE_FILE } from '../../content/site-file.ts';
+import type { Rule } from '../rule-context.ts';
+import { findAddressList } from '../shared/address-list.ts';
+
+export const routeGone = {
+  id: 'route/gone',
+  severity: 'error',
+  fixed: true,
+  summary: 'An old address has a page, a redirect, or is marked as gone.',
+  run: (context) => {
+    const { files, routes, unpublished, drafts } = context;
+    const list = findAddressList(files);
+    if (list === undefined) return [];
+    const current = routes.flatMap(({ path, status }) => (status === 200 ? path : []));
+    // The address of a scheduled page is not lost. The address of a draft is, unless drafts are shown.
+    const expected = unpublished.filter(({ from }) => drafts || from !== undefined);
+    const redirects = findRedirects(files)?.targets.keys() ?? [];
+    const valid = new Set([...current, ...expected.map(({ address }) => address), ...redirects]);
+    const moved = findMovedAddresses(context);
+    return list.pages.flatMap((address, index) =>
+      typeof address !== 'string' || valid.has(address)
+        ? []
+        : {
+            ...locationOf({ file: list.file, path: ['pages', index] }),
+            ...explainLost(address, current, moved),
+          },
+    );
+  },
+} satisfies Rule;
+
+function explainLost(
+  address: string,
+  currentAddresses: readonly string[],
+  moved: ReadonlyMap<string, string>,
+): Pick<Problem, 'message' | 'fix'> {
+  const nearest =
+    moved.get(address) ?? nearestAddress(address, currentAddresses) ?? parentPage(address, currentAddresses);
+  return {
+    message: `${address} was an address of the site, and has neither a page nor a redirect.`,
+    fix: `Add to "redirects" in ${SITE_FILE} its new address, such as "${address}: ${nearest}", or "${address}: gone". Remove the line if the page was never published.`,
+  };
+}
+
+/** Returns the address of the nearest parent page, or of the home page. */
+function parentPage(address: string, currentAddresses: readonly string[]): string {
+  const parent = address.slice(0, address.lastIndexOf('/'));
+  return parent === ''
+    ? '/'
+    : currentAddresses.includes(parent)
+      ? parent
+      : parentPage(parent, currentAddresses);
+}

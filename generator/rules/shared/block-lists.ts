@@ -1,0 +1,32 @@
+import { valueAt } from '../../../schema/data-path.ts';
+import type { DataPath } from '../../../schema/index.ts';
+import { valuesIn } from '../../content/values-in.ts';
+import type { UnitContext } from '../rule-context.ts';
+
+/** A list of blocks in a file. The blocks are not validated. */
+export type BlockList = {
+  readonly file: string;
+  readonly path: DataPath;
+  readonly blocks: readonly unknown[];
+};
+
+/**
+ * Lists the values of every key `blocks`, the name that every schema uses, in the reference language, because every
+ * language has the same blocks.
+ */
+export function listBlocks({
+  files,
+  referenceLanguage,
+}: Pick<UnitContext, 'files' | 'referenceLanguage'>): BlockList[] {
+  return files.flatMap(({ fileType, source, data }) =>
+    'language' in fileType && fileType.language === referenceLanguage
+      ? valuesIn(data).flatMap(([path, blocks]) =>
+          path.at(-1) === 'blocks' && Array.isArray(blocks) ? [{ file: source.path, path, blocks }] : [],
+        )
+      : [],
+  );
+}
+
+export function isOfType(block: unknown, type: string): boolean {
+  return valueAt(block, ['type']) === type;
+}

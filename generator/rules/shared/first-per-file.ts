@@ -1,0 +1,12 @@
+import type { Problem } from '../../../schema/rule.ts';
+
+/** Returns the first problem of each file, with the number of other texts that have the same problem. */
+export function firstPerFile(problems: readonly Problem[]): Problem[] {
+  return [...Map.groupBy(problems, ({ location }) => location.file).values()].flatMap(
+    ([first, ...others]) => {
+      if (first === undefined || others.length === 0) return first ?? [];
+      const subject = others.length === 1 ? 'another text' : `${others.length} other texts`;
+      return { ...first, message: `${first.message}\n${subject} of this file have the same problem.` };
+    },
+  );
+}

@@ -1,0 +1,63 @@
+/** Links lead to published pages and existing sections, and contain no language. */
+import { addressFiles } from '../../../schema/index.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
+import { locationOf } from '../../content/content-text.ts';
+import { findFacts } from '../../content/find-facts.ts';
+import { explainAddress, explainUnpublished } from '../../content/routes/explain-address.ts';
+import { findMovedAddresses } from '../../content/routes/moved-addresses.ts';
+import type { Route } from '../../content/routes/route.ts';
+import { belongsToAny } from '../../content/routes/unpublished-records.ts';
+import { stringsIn } from '../../content/values-in.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SiteContext } from '../rule-context.ts';
+import { findRedirectProblems } from './redirect-problems.ts';
+
+type Context = Pick<SiteContext, 'files' | 'routes' | 'links' | 'languages' | 'unpublished'>;
+
+/** Reports each broken address in a text, in a shared file, and as the target of a redirect. */
+export const findLinkProblems = memoizePerObject((context: Context): readonly Diagnostic[] => {
+  const routes = new Map(context.routes.map((route) => [route.path, route]));
+  const moved = findMovedAddresses(context);
+  return [
+    ...checkTexts(context, { routes, moved }),
+    ...checkSharedFiles(context, { routes, moved }),
+    ...findRedirectProblems(context),
+  ];
+});
+
+/** Returns the scheme of a link, `//` for a link without one to another host; undefined for an address of the site. */
+export function schemeOf(target: string): string | undefined {
+  const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
+  return scheme === null ? undefined : (scheme.groups?.name ?? '//');
+}
+
+type Addresses = {
+  readonly routes: ReadonlyMap<string, Route>;
+  readonly moved: ReadonlyMap<string, string>;
+};
+
+function checkTexts({ links, languages, unpublished }: Context, addresses: Addresses): Diagnostic[] {
+  return links.flatMap((link) => {
+    const { target, start, fileType } = link;
+    if (target === '' || schemeOf(target) !== undefined) return [];
+    const notPublished = explainUnpublished(target, unpublished);
+    // An unpublished record may link to another one.
+    if (notPublished !== undefined && belongsToAny(fileType, unpublished)) return [];
+    const problem = notPublished ?? explainAddress(target, { ...addresses, languages });
+    return problem === undefined ? [] : { ...locationOf(link, { start, length: target.length }), ...problem };
+  });
+}
+
+function checkSharedFiles({ files, unpublished }: Context, addresses: Addresses): Diagnostic[] {
+  const known = { ...addresses, languages: [], fallbackFix: 'Remove it until the page exists.' };
+  return addressFiles.flatMap((name) => {
+    const facts = findFacts(files, name);
+    return stringsIn(facts?.data)
+      .filter(([, text]) => text.startsWith('/'))
+      .flatMap(([path, target]) => {
+        const problem =
+          explainUnpublished(target.replace(/#.*$/su, ''), unpublished) ?? explainAddress(target, known);
+        return problem === undefined ? [] : { ...locationOf({ file: facts?.file ?? '', path }), ...problem };
+      });
+  });
+}

@@ -1,0 +1,116 @@
+/** A redirect leads from an address without a page to one that has a page, in one step. */
+import { GONE } from '../../../schema/index.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
+import { locationOf } from '../../content/content-text.ts';
+import { explainAddress, explainUnpublished } from '../../content/routes/explain-address.ts';
+import { findRedirects, type WrittenRedirects } from '../../content/routes/moved-addresses.ts';
+import type { Route } from '../../content/routes/route.ts';
+import type { Diagnostic, Explanation } from '../../diagnostics/diagnostic.ts';
+import type { SiteContext } from '../rule-context.ts';
+
+type Site = Pick<SiteContext, 'languages' | 'unpublished'> & {
+  readonly routes: ReadonlyMap<string, Route>;
+  /** Returns what uses an address besides ordinary pages; undefined when nothing does. */
+  readonly otherUse: (address: string) => string | undefined;
+};
+
+type Context = Pick<SiteContext, 'files' | 'routes' | 'languages' | 'unpublished'>;
+
+/** Reports each redirect that is invalid or leads to no existing page. */
+export const findRedirectProblems = memoizePerObject(
+  ({ files, routes, languages, unpublished }: Context): readonly Diagnostic[] => {
+    const written = findRedirects(files);
+    if (written === undefined) return [];
+    const pages = routes.filter(({ status }) => status === 200);
+    const otherUse = (address: string) => findOtherUse(address, written.formAction, routes);
+    const site = {
+      routes: new Map(pages.map((route) => [route.path, route])),
+      languages,
+      unpublished,
+      otherUse,
+    };
+    return [...written.targets].flatMap(([from, to]): Diagnostic[] => {
+      const location = locationOf({ file: written.file, path: ['redirects', from] });
+      const sourceProblem = explainSource(from, site);
+      if (sourceProblem !== undefined)
+        return [{ ...location, location: { ...location.location, part: 'key' }, ...sourceProblem }];
+      if (typeof to !== 'string' || to === GONE) return [];
+      const targetProblem = explainTarget({ from, to }, written, site);
+      return targetProblem === undefined ? [] : [{ ...location, ...targetProblem }];
+    });
+  },
+);
+
+/** Returns the use of an address that is not the address of a page; undefined when the site does not use it. */
+function findOtherUse(
+  address: string,
+  formAction: string,
+  routes: SiteContext['routes'],
+): string | undefined {
+  if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'the address of the form';
+  if (/^\/(?:assets|share)(?:\/|$)/u.test(address)) return 'the folder of scripts, styles and pictures';
+  if (/^\/api(?:\/|$)/u.test(address)) return 'the folder of endpoints, such as that of the form';
+  const isErrorPage = routes.some(({ path, status }) => path === address && status === 404);
+  return isErrorPage ? 'an error page' : undefined;
+}
+
+/** Matches a valid address of a page. Hosts would interpret other characters as patterns. */
+const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
+
+function explainSource(from: string, { routes, languages, otherUse }: Site): Explanation | undefined {
+  const rule = 'route/redirect';
+  if (!addressForm.test(from)) {
+    return {
+      rule,
+      message: `"${from}" is not a valid address of a page.`,
+      fix: 'Write it without language, extension and trailing slash: /old-page.',
+    };
+  }
+  const [, first = '', ...rest] = from.split('/');
+  if (languages.includes(first)) {
+    return {
+      rule,
+      message: `"${from}" names a language. A redirect applies to every language.`,
+      fix: `Write /${rest.join('/')}`,
+    };
+  }
+  const use = otherUse(from);
+  if (use !== undefined) {
+    return {
+      rule,
+      message: `"${from}" is ${use}. A redirect would replace it.`,
+      fix: 'Remove the redirect.',
+    };
+  }
+  if (!routes.has(from)) return undefined;
+  return {
+    rule,
+    message: `"${from}" is the address of a page, which the redirect would hide.`,
+    fix: 'Remove the redirect, or rename the page.',
+  };
+}
+
+function explainTarget(
+  { from, to }: { readonly from: string; readonly to: string },
+  { targets }: WrittenRedirects,
+  site: Site,
+): Explanation | undefined {
+  if (!targets.has(to)) return explainUnpublished(to, site.unpublished) ?? explainAddress(to, site);
+  const last = followFrom(to, targets);
+  return {
+    rule: 'route/redirect',
+    message: `"${from}" leads to "${to}", which is also redirected${last === undefined ? ', in a cycle' : ''}.`,
+    fix: last === undefined ? 'Write the address of a page.' : `Write ${last}`,
+  };
+}
+
+/** Returns the last address of a chain of redirects; undefined in a cycle. */
+function followFrom(start: string, targets: WrittenRedirects['targets']): string | undefined {
+  const visited = new Set<string>();
+  let address = start;
+  while (targets.has(address) && !visited.has(address)) {
+    visited.add(address);
+    address = String(targets.get(address));
+  }
+  return visited.has(address) ? undefined : address;
+}

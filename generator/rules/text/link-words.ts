@@ -1,0 +1,44 @@
+import type { Style } from '../../../schema/index.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
+import type { Problem } from '../../../schema/rule.ts';
+import { type ContentText, locationOf } from '../../content/content-text.ts';
+import { linksOf } from '../../text/parse-rich-text.ts';
+import type { Rule, UnitContext } from '../rule-context.ts';
+
+export const textLinkWords = {
+  id: 'text/link-words',
+  severity: 'error',
+  summary: 'The text of a link says where it leads.',
+  supersedes: ['text/forbidden-term'],
+  supersedesIn: 'part',
+  runOnUnit: ({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>) =>
+    texts.flatMap((text) => explainLinks(text, styles.get(text.language))),
+} satisfies Rule;
+
+/** Reports links whose text alone does not say where they lead. */
+function explainLinks(text: ContentText, style: Style | undefined): Problem[] {
+  if (style === undefined) return [];
+  return linksOf(text.rich).flatMap(({ start, children }): Problem | [] => {
+    const linkText = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
+    if (!meaninglessLinkTextsOf(style).has(plainForm(linkText))) return [];
+    return {
+      ...locationOf(text, { start: start + 1, length: linkText.length }),
+      message: `The link "${linkText}" does not say where it leads without its context.`,
+      fix: 'Link the words that name the target.',
+    };
+  });
+}
+
+const meaninglessLinkTextsOf = memoizePerObject(
+  ({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)),
+);
+
+/** Returns a text in lower case without diacritics, punctuation and repeated spaces. */
+function plainForm(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{Mark}\p{Lm}]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}

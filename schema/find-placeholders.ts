@@ -1,0 +1,85 @@
+/** The names of shared values. Files may have errors. */
+
+import type { ContentIndex } from './content-index.ts';
+import { isPlainObject, valueAt } from './data-path.ts';
+import { completeIdsOf } from './ids-of.ts';
+import {
+  figureNames,
+  type NamedFigure,
+  officePlaceholder,
+  placeholderFiles,
+  sharedNames,
+} from './placeholder-names.ts';
+
+/** Returns the business figures by name; undefined when they cannot be read. */
+export function findFigures({
+  facts,
+}: Pick<ContentIndex, 'facts'>): ReadonlyMap<string, NamedFigure> | undefined {
+  const figures = valueAt(facts('business')?.data, ['figures']);
+  if (!isPlainObject(figures)) return undefined;
+  return new Map(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      { kind: String(valueAt(figure, ['kind'])), from: valueAt(figure, ['from']) },
+    ]),
+  );
+}
+
+/** Returns the data path of each telephone number of the directory; undefined when they cannot be read. */
+export function findDirectoryPaths({
+  facts,
+}: Pick<ContentIndex, 'facts'>): readonly (readonly [list: string, name: string])[] | undefined {
+  const data = facts('directory')?.data;
+  const namesIn = (list: string) => {
+    const numbers = valueAt(data, [list]);
+    return isPlainObject(numbers) ? Object.keys(numbers).map((name) => [list, name] as const) : undefined;
+  };
+  const numbers = namesIn('numbers');
+  return numbers && [...numbers, ...(namesIn('shortCodes') ?? [])];
+}
+
+/** Undefined when the offices cannot be read. */
+export function findOffices({ facts }: Pick<ContentIndex, 'facts'>): readonly string[] | undefined {
+  return completeIdsOf(valueAt(facts('offices')?.data, ['offices']))?.map(({ id }) => id);
+}
+
+/** Names of placeholders that texts may use. */
+export type PlaceholderNames = {
+  /** Names of values that every text may use. */
+  readonly shared: readonly string[];
+  /** Names of phrases, which may use the shared values, and which other texts may use. */
+  readonly phrases: readonly string[];
+  /** The files that define names, by name; built-in names have none. */
+  readonly definedIn: ReadonlyMap<string, string>;
+};
+
+/**
+ * Returns the names of all placeholders; undefined when a file that defines some cannot be read, because an
+ * unknown name may then be valid.
+ */
+export function findPlaceholders(
+  content: Pick<ContentIndex, 'facts' | 'textFiles'>,
+): PlaceholderNames | undefined {
+  const figures = findFigures(content);
+  const phrases = findPhrases(content);
+  const directory = findDirectoryPaths(content)?.map(([, name]) => name);
+  const offices = findOffices(content);
+  if (figures === undefined || phrases === undefined || directory === undefined || offices === undefined)
+    return undefined;
+  const named = { figures: Object.fromEntries(figures), directory, offices };
+  const definedIn = new Map([
+    ...figureNames(named).map((name) => [name, placeholderFiles.figures] as const),
+    ...directory.map((name) => [name, placeholderFiles.directory] as const),
+    ...offices.map((id) => [officePlaceholder(id), placeholderFiles.offices] as const),
+    ...phrases.map((name) => [name, placeholderFiles.phrases] as const),
+  ]);
+  return { shared: sharedNames(named), phrases, definedIn };
+}
+
+/** Returns the names of phrases in any language; undefined when an interface file cannot be read. */
+function findPhrases({ textFiles }: Pick<ContentIndex, 'textFiles'>): string[] | undefined {
+  const interfaces = textFiles('ui');
+  if (interfaces.length === 0 || interfaces.some(({ data }) => data === undefined)) return undefined;
+  const phrases = interfaces.map(({ data }) => valueAt(data, ['phrases']));
+  return [...new Set(phrases.flatMap((block) => (isPlainObject(block) ? Object.keys(block) : [])))];
+}
