@@ -7,13 +7,13 @@ import { Field } from '../components/Field/Field.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { IdentityPanel } from '../components/IdentityPanel/IdentityPanel.tsx';
 import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
-import { PageNumbers } from '../components/PageNumbers/PageNumbers.tsx';
 import { PaymentPlan } from '../components/PaymentPlan/PaymentPlan.tsx';
-import { Reviews } from '../components/Reviews/Reviews.tsx';
 import type { PageContext } from '../contract/page-context.ts';
 import { ChatPanel, type ChatPanelProps } from '../islands/Chat/ChatPanel.tsx';
 import { CookieBanner } from '../layouts/CookieBanner/CookieBanner.tsx';
 import { IslandError } from '../layouts/IslandError/IslandError.tsx';
+import { PageNumbers } from '../pages/blog/posts.tsx';
+import { Reviews } from '../pages/home/page.tsx';
 import { formatDollars } from '../values/premium.ts';
 
 /** A state by its name, which begins with the name of the component. `context` is that of the home page. */

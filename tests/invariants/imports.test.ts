@@ -32,7 +32,8 @@ const templateAreas = [
   ['islands'],
   ['form', 'layouts'],
   ['context', 'json-ld', 'share'],
-  ['pages', 'examples'],
+  ['pages'],
+  ['examples'],
 ];
 const areasOf: Readonly<Record<string, readonly (readonly string[])[]>> = {
   generator: areas,

@@ -1,5 +1,52 @@
+/** The articles page: an index of pages about charges, and of pages about the process from arrest to the end of the case. */
+import type { ArticlesPage as ArticlesTexts, Filled } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import type { PageLinksItem } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageContext } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { ArticlesPage } from './ArticlesPage.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
 
-/** Declares the page type. */
+type ArticlesPageProps = { readonly context: PageContext; readonly texts: Filled<ArticlesTexts> };
+
+function ArticlesPage({ context, texts }: ArticlesPageProps) {
+  return (
+    <>
+      <PageHero context={context} hero={texts.hero} />
+      {context.articles.map(({ group, pages }) => (
+        <Section key={group} id={group} title={texts.groups[group].title} lead={texts.groups[group].lead}>
+          <PageIndex items={pages} />
+        </Section>
+      ))}
+      <PageClosing context={context} closing={texts.closing} />
+    </>
+  );
+}
+
+type PageIndexProps = {
+  /** The pages, in order; the summary is the question that a page answers. */
+  readonly items: readonly Required<PageLinksItem>[];
+};
+
+/** Returns a list of links, with names and sentences in two columns on wide screens. */
+function PageIndex({ items }: PageIndexProps) {
+  return (
+    <ul className="page-index">
+      {items.map(({ href, label, summary }) => (
+        <li key={href}>
+          <a href={href}>
+            <b>
+              <Bidi text={label} line="link" />
+            </b>
+            <span>
+              <Bidi text={summary} line="link" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export const page: SinglePageType<'articles'> = { template: ArticlesPage };

@@ -1,5 +1,4 @@
 import type { SinglePageType } from '../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 
-/** Declares the page type. */
 export const page: SinglePageType<'bail-bonds-guide'> = { template: GuidePage };

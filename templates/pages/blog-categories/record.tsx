@@ -1,6 +1,29 @@
-/** The posts of a category. */
+import type { CategoryFacts, CategoryText, Filled } from '../../../schema/index.ts';
+import type { PageContext } from '../../contract/page-context.ts';
+import { BlogPosts, RelatedPosts } from '../blog/posts.tsx';
 import type { RecordPageType } from '../page-type.ts';
-import { BlogCategoryPage } from './BlogCategoryPage.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+
+type BlogCategoryPageProps = {
+  readonly context: PageContext;
+  readonly id: string;
+  readonly facts: CategoryFacts;
+  readonly texts: Filled<CategoryText>;
+};
+
+/** Returns the main content of a category page. A category with a single post also lists related posts. */
+function BlogCategoryPage({ context, id, texts }: BlogCategoryPageProps) {
+  const [post, ...otherPosts] = context.posts.filter(({ category }) => category.id === id);
+  return (
+    <>
+      <PageHero context={context} hero={texts.hero} />
+      <BlogPosts context={context} category={id} />
+      {post === undefined || otherPosts.length > 0 ? null : <RelatedPosts context={context} post={post} />}
+      <PageClosing context={context} />
+    </>
+  );
+}
 
 export const record: RecordPageType<'blog-categories'> = {
   template: BlogCategoryPage,

@@ -1,10 +1,35 @@
-/** The list of posts. */
+/** The blog with all posts. */
+import type { BlogPage as BlogTexts, Filled } from '../../../schema/index.ts';
+import type { PageContext } from '../../contract/page-context.ts';
+import type { FeedEntry, SinglePageType } from '../page-type.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { BlogPosts } from './posts.tsx';
 
-import type { SinglePageType } from '../page-type.ts';
-import { BlogPage } from './BlogPage.tsx';
-import { listEntries } from './list-entries.ts';
+type BlogPageProps = { readonly context: PageContext; readonly texts: Filled<BlogTexts> };
 
-/** Declares the page type. */
+function BlogPage({ context, texts }: BlogPageProps) {
+  return (
+    <>
+      <PageHero context={context} hero={{ ...texts.hero, note: [{ type: 'text', text: texts.notAdvice }] }} />
+      <BlogPosts context={context} />
+      <PageClosing context={context} />
+    </>
+  );
+}
+
+/** Returns the entries of all posts, newest first. */
+function listEntries({ posts }: PageContext): FeedEntry[] {
+  return posts.map(({ href, title, excerpt, published, updated, category }) => ({
+    href,
+    title,
+    summary: excerpt,
+    published: published.iso,
+    updated: updated.iso,
+    category,
+  }));
+}
+
 export const page: SinglePageType<'blog'> = {
   template: BlogPage,
   feed: 'blog',

@@ -1,7 +1,116 @@
-/** A post. */
-import type { RecordPageType } from '../page-type.ts';
-import { articleOf, describePost } from './describe-post.ts';
-import { PostPage } from './PostPage.tsx';
+import type { Block, Filled, Passage, PostFacts, PostText } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DateText } from '../../components/DateText/DateText.tsx';
+import { interpolateElement } from '../../components/interpolate-element.tsx';
+import type { PageContext, PostLink, RecordPageProps } from '../../contract/page-context.ts';
+import { type PageAddress, publisherOf, type SchemaOrgThing } from '../../json-ld/structured-data.ts';
+import type { Article, RecordPageType } from '../page-type.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
+import { PageSections } from '../parts/PageSections.tsx';
+import { findPost, MetaLine, RelatedPosts } from './posts.tsx';
+
+type PostPageProps = {
+  readonly context: PageContext;
+  readonly id: string;
+  readonly facts: PostFacts;
+  readonly texts: Filled<PostText>;
+};
+
+/** Returns the main content of a post. The text follows the call; dates and the legal note end it. */
+function PostPage({ context, id, facts, texts }: PostPageProps) {
+  const { posts, ui } = context;
+  const post = findPost(posts, id);
+  return (
+    <>
+      <article>
+        <PageHero context={context} hero={{ title: post.title }} aside={<PostFactLine post={post} />} />
+        <PageSections context={context} {...splitSections(texts.blocks)} />
+        <div className="section" data-variant="bare">
+          <PostDates post={post} texts={ui.blog} />
+          <p className="small-text">
+            <Bidi text={ui.common.notLawFirm} />
+          </p>
+          <PageProcessPosition context={context} stop={facts.stop} />
+        </div>
+      </article>
+      <RelatedPosts context={context} post={post} />
+      <PageClosing context={context} closing={texts.closing} />
+    </>
+  );
+}
+
+function PostFactLine({ post: { category, readTime } }: { readonly post: PostLink }) {
+  return (
+    <MetaLine
+      items={[
+        <a href={category.href}>
+          <Bidi text={category.label} line="link" />
+        </a>,
+        <Bidi text={readTime} />,
+      ]}
+    />
+  );
+}
+
+type PostDatesProps = {
+  readonly post: PostLink;
+  readonly texts: Pick<PageContext['ui']['blog'], 'published' | 'updated'>;
+};
+
+/** Returns the dates. The update date is shown when it differs from the publication date. */
+function PostDates({ post: { published, updated }, texts }: PostDatesProps) {
+  const dates = [interpolateElement(texts.published, 'date', <DateText date={published} />)];
+  if (updated.iso !== published.iso) {
+    dates.push(interpolateElement(texts.updated, 'date', <DateText date={updated} />));
+  }
+  return <MetaLine items={dates} />;
+}
+
+/** The blocks of a post in sections. */
+type SplitBlocks = {
+  /** Blocks before the first heading. */
+  readonly intro: readonly Filled<Block>[];
+  readonly sections: readonly Filled<Passage>[];
+};
+
+export function splitSections(blocks: readonly Filled<Block>[]): SplitBlocks {
+  const headings = blocks.flatMap((block, index) => (block.type === 'heading' ? [{ ...block, index }] : []));
+  return {
+    intro: blocks.slice(0, headings[0]?.index),
+    sections: headings.map(({ id, text, index }, position) => ({
+      id,
+      title: text,
+      blocks: blocks.slice(index + 1, headings[position + 1]?.index),
+    })),
+  };
+}
+
+function describePost(props: RecordPageProps<'blog'>, { baseUrl, url }: PageAddress): SchemaOrgThing[] {
+  const post = findPost(props.context.posts, props.id);
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${url}#post`,
+      headline: post.title,
+      description: post.excerpt,
+      url,
+      mainEntityOfPage: { '@id': `${url}#page` },
+      datePublished: post.published.iso,
+      dateModified: post.updated.iso,
+      articleSection: post.category.label,
+      inLanguage: props.context.language.tag,
+      author: publisherOf(baseUrl),
+      publisher: publisherOf(baseUrl),
+    },
+  ];
+}
+
+function articleOf(props: RecordPageProps<'blog'>): Article {
+  const { published, updated, category } = findPost(props.context.posts, props.id);
+  return { published: published.iso, modified: updated.iso, section: category.label };
+}
 
 export const record: RecordPageType<'blog'> = {
   template: PostPage,

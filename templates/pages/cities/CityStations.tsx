@@ -1,21 +1,18 @@
 /** The stations to call about an arrest in each served place, with a map. */
+
+import type { ReactNode } from 'react';
 import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { PinNumber, type PlaceItem, PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import {
-  type CardStation,
-  type StationCard,
-  StationCards,
-} from '../../components/StationCards/StationCards.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { joinList } from '../../values/join-list.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
-import { mapCaption } from '../parts/map-caption.ts';
-import { placeItem, placePin, placeRowPrefix } from '../parts/place-item.ts';
+import { mapCaption, placeItem, placePin, placeRowPrefix } from '../parts/places.ts';
 
-export type CityStationsProps = {
+type CityStationsProps = {
   readonly context: PageContext;
   readonly id: string;
   readonly facts: Pick<CityFacts, 'county' | 'served' | 'stations'>;
@@ -117,4 +114,66 @@ function CountyLine({ context, county }: Pick<CityStationsProps, 'context'> & { 
       </p>
     </div>
   );
+}
+
+type CardStation = PlaceItem & {
+  /** Whether people may be taken there although another agency made the arrest. */
+  readonly mayHold: boolean;
+};
+
+/** A card for one place, or for several with the same stations. */
+type StationCard = {
+  /** The place of the arrest. */
+  readonly title: string;
+  readonly stations: readonly CardStation[];
+  /** The content of a card without a station. */
+  readonly note?: ReactNode;
+};
+
+type StationCardsProps = {
+  /** The cards, in the order of the places. */
+  readonly cards: readonly StationCard[];
+  /** Visually hidden label of the links from addresses to a map service. */
+  readonly directions: string;
+};
+
+/** Returns the cards, each with the place of arrest at the start and the stations at the end. */
+function StationCards({ cards, directions }: StationCardsProps) {
+  return (
+    <ul className="station-cards">
+      {cards.map((card) => (
+        <li key={card.title}>
+          <h3>
+            <Bidi text={card.title} line="heading" />
+          </h3>
+          <div>
+            {card.stations.map((station) => (
+              <div
+                className="place"
+                key={station.id}
+                id={isFirst(station, card, cards) ? station.pin?.rowId : undefined}
+                data-variant={station.mayHold ? 'may-hold' : undefined}
+              >
+                <p>
+                  <PinNumber pin={station.pin} />
+                  <b>
+                    <Bidi text={station.name} />
+                  </b>
+                </p>
+                <PlaceLines place={station} directions={directions} />
+              </div>
+            ))}
+            {card.note}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Returns whether a card is the first with the station. Only that card has the id, because ids are unique.
+ */
+function isFirst({ id }: CardStation, card: StationCard, cards: readonly StationCard[]): boolean {
+  return cards.find(({ stations }) => stations.some((station) => station.id === id)) === card;
 }

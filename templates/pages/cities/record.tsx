@@ -1,6 +1,210 @@
+/** A city page: whom to call about an arrest in each served place, and everything else collapsed. */
+
+import type { CityText, Filled } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Statements } from '../../components/Statements/Statements.tsx';
+import { Steps } from '../../components/Steps/Steps.tsx';
+import type { CityCourt, Link, PageContext, RecordPageProps } from '../../contract/page-context.ts';
+import { type PageAddress, publisherOf, type SchemaOrgThing } from '../../json-ld/structured-data.ts';
+import { joinList } from '../../values/join-list.ts';
+import { addressLineOf } from '../../values/postal-address.ts';
 import type { RecordPageType } from '../page-type.ts';
-import { CityPage } from './CityPage.tsx';
-import { describeCity } from './describe-city.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { placeNames, placePin } from '../parts/places.ts';
+import { questionFolds } from '../parts/question-folds.tsx';
+import { CityStations } from './CityStations.tsx';
+
+export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'>) {
+  const { ui } = context;
+  const courts = context.cities.find((city) => city.id === id)?.courts ?? [];
+  const { emergency, courtAppearance, federal } = texts.services;
+  const { localExpertise, availability, fastProcessing, flexiblePayment } = texts.why;
+  const places = facts.served.map((served) => texts.served[served] ?? served);
+  return (
+    <>
+      <PageHero
+        context={context}
+        hero={{
+          title: texts.hero.title,
+          places: ui.city.serves({ places: joinList(places, ui.figures) }),
+          lead: [{ type: 'text', text: texts.hero.subtitle }],
+        }}
+        callLabel={texts.callNow}
+      />
+      <CityStations context={context} id={id} facts={facts} texts={texts} />
+      <Section id="details" title={ui.common.details}>
+        <Folds
+          folds={[
+            { title: texts.about.title, body: <About texts={texts} /> },
+            {
+              title: texts.steps.title,
+              body: (
+                <div id="steps">
+                  <Steps steps={texts.steps.items} />
+                </div>
+              ),
+            },
+            {
+              title: texts.courtsHeading,
+              body: (
+                <CityCourts
+                  context={context}
+                  texts={texts}
+                  courts={courts}
+                  stationCount={facts.stations.length}
+                  guide={context.link(`/${facts.county}`)}
+                />
+              ),
+            },
+            {
+              title: texts.why.title,
+              body: (
+                <div id="why" className="prose">
+                  <Statements statements={[localExpertise, availability, fastProcessing, flexiblePayment]} />
+                  <p>
+                    <b>
+                      <Bidi text={`${texts.offer.name}: `} />
+                    </b>
+                    <Bidi text={texts.offer.description} />
+                  </p>
+                </div>
+              ),
+            },
+            {
+              title: texts.services.title,
+              body: (
+                <div id="services">
+                  <Statements statements={[emergency, courtAppearance, federal]} />
+                </div>
+              ),
+            },
+            ...questionFolds(texts.faqs),
+            {
+              title: ui.city.office,
+              body: (
+                <CityOffice
+                  context={context}
+                  office={facts.office}
+                  description={texts.structuredDescription}
+                />
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <PageClosing
+        context={context}
+        closing={{ title: texts.closing.title, text: texts.closing.description }}
+      />
+    </>
+  );
+}
+
+/** Returns the text about the first days after an arrest. */
+function About({ texts }: Pick<RecordPageProps<'cities'>, 'texts'>) {
+  return (
+    <div className="prose" id="about">
+      <p>
+        <InlineText content={texts.hero.description} />
+      </p>
+      {texts.about.paragraphs.map((content, index) => (
+        <p key={index}>
+          <InlineText content={content} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type CityOfficeProps = Pick<RecordPageProps<'cities'>, 'context'> & {
+  /** Id of the office. */
+  readonly office: string;
+  readonly description: string;
+};
+
+function CityOffice({ context, office, description }: CityOfficeProps) {
+  const { ui, offices, officeHours } = context;
+  const places = offices
+    .filter(({ id }) => id === office)
+    .map(({ id, name, addressLine, description: note }) => ({
+      id,
+      name,
+      officialName: name,
+      address: addressLine,
+      kind: officeHours,
+      note,
+    }));
+  return (
+    <div className="prose" id="office">
+      <p>
+        <Bidi text={description} />
+      </p>
+      <PlaceList places={places} directions={ui.common.getDirections} />
+    </div>
+  );
+}
+
+type CityCourtsProps = {
+  readonly context: PageContext;
+  readonly texts: Filled<CityText>;
+  /** The courts in the facts, nearest first. */
+  readonly courts: readonly CityCourt[];
+  /** Number of stations, which precede the courts in the numbers of the map. */
+  readonly stationCount: number;
+  /** The county guide. */
+  readonly guide: Link;
+};
+
+function CityCourts({ context, texts, courts, stationCount, guide }: CityCourtsProps) {
+  const { ui, print } = context;
+  return (
+    <div className="prose" id="courts">
+      <PlaceList
+        places={courts.map(({ id, name, officialName, phone, ...place }, index) => ({
+          id,
+          ...placeNames(name, officialName),
+          address: addressLineOf(place),
+          phone: phone === undefined ? undefined : print.phone(phone),
+          pin: placePin(stationCount + index + 1, 'court'),
+        }))}
+        directions={ui.common.getDirections}
+      />
+      <p className="small-text">
+        <Bidi text={texts.confirm} />
+      </p>
+      <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />
+    </div>
+  );
+}
+
+function describeCity({ texts }: RecordPageProps<'cities'>, { baseUrl, url }: PageAddress): SchemaOrgThing[] {
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: texts.serviceName,
+      description: texts.structuredDescription,
+      url,
+      areaServed: Object.values(texts.served).map((name) => ({
+        '@type': 'City',
+        name: name,
+      })),
+      provider: publisherOf(baseUrl),
+      offers: {
+        '@type': 'Offer',
+        name: texts.offer.name,
+        description: texts.offer.description,
+        url,
+      },
+    },
+  ];
+}
 
 export const record: RecordPageType<'cities'> = {
   template: CityPage,

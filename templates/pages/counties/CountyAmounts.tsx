@@ -1,5 +1,5 @@
 /** Bail amounts of a county with their year. */
-import type { CountyFacts, CountyText, Filled, Ui } from '../../../schema/index.ts';
+import type { CountyFacts, CountyText, Filled, Inline, InlineNode, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { type DataGroup, type DataRow, DataTable } from '../../components/DataTable/DataTable.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -8,9 +8,8 @@ import { useLanguage } from '../../rendering/language-context.tsx';
 import { unknownMark } from '../../typefaces/scripts.ts';
 import { printAmount } from '../../values/create-formatter.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { removeSelfLinks } from '../parts/remove-self-links.ts';
 
-export type CountyAmountsProps = {
+type CountyAmountsProps = {
   readonly context: PageContext;
   /** Id of the county. */
   readonly county: string;
@@ -137,4 +136,25 @@ function printRow(
 
 function noteOf({ note, noteCounty }: OffenceRow, county: string): string | undefined {
   return isAbout(noteCounty, county) ? note : undefined;
+}
+
+function removeSelfLinks(content: Inline, href: string): Inline {
+  return joinTexts(content.flatMap((node) => removeLinks(node, href)));
+}
+
+function removeLinks(node: InlineNode, href: string): Inline {
+  if (node.type === 'text') return [node];
+  const children = removeSelfLinks(node.children, href);
+  return node.type === 'link' && node.href === href ? children : [{ ...node, children }];
+}
+
+/** Merges adjacent texts, as in all other rich texts. */
+function joinTexts(content: Inline): Inline {
+  const joined: InlineNode[] = [];
+  for (const node of content) {
+    const last = joined.at(-1);
+    if (last?.type !== 'text' || node.type !== 'text') joined.push(node);
+    else joined.splice(-1, 1, { type: 'text', text: last.text + node.text });
+  }
+  return joined;
 }

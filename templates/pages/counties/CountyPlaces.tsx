@@ -1,6 +1,7 @@
 /** The official inmate search, and the jails and courts of a county. */
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
+import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { DateText } from '../../components/DateText/DateText.tsx';
@@ -10,9 +11,9 @@ import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { type PlaceTexts, placeNames, placeRowPrefix } from '../parts/place-item.ts';
+import { mapCaption, type PlaceTexts, placeNames, placeRowPrefix } from '../parts/places.ts';
 
-export type CountyPlacesProps = {
+type CountyPlacesProps = {
   readonly context: PageContext;
   readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'custody' | 'defender' | 'jails' | 'courts'>;
   readonly texts: Filled<CountyText>['places'];
@@ -204,4 +205,52 @@ function printPlace(
       )}
     </>,
   ];
+}
+
+type CountyMapProps = {
+  readonly context: PageContext;
+  /** Id of the county. */
+  readonly county: string;
+};
+
+/** Returns the detail map, or the map of a county without one; null for a county without a map. */
+export function CountyMap({ context, county }: CountyMapProps) {
+  const { map } = context.ui;
+  const { counties, details } = context.maps;
+  const [countyPanel, detailPanel] = [counties[county], details[county]];
+  if (countyPanel === undefined) return null;
+  return (
+    <div className="detail-maps">
+      <AreaMap
+        panel={detailPanel ?? countyPanel}
+        shownCounty={county}
+        name={map.places}
+        rowIdPrefix={placeRowPrefix}
+        courts={map.courts}
+        caption={detailPanel === undefined ? mapCaption(countyPanel, map.here, map) : map.here}
+      />
+      <p className="small-text">
+        <Bidi text={map.sketch} />
+      </p>
+    </div>
+  );
+}
+
+/** Returns the map of a whole county whose page begins with a detail map; null for other counties. */
+export function WholeCountyMap({ context, county }: CountyMapProps) {
+  const { map } = context.ui;
+  const countyPanel = context.maps.counties[county];
+  if (countyPanel === undefined || context.maps.details[county] === undefined) return null;
+  return (
+    <div className="detail-maps">
+      <AreaMap
+        panel={countyPanel}
+        shownCounty={county}
+        name={map.places}
+        rowIdPrefix={placeRowPrefix}
+        courts={map.courts}
+        caption={mapCaption(countyPanel, map.close, map)}
+      />
+    </div>
+  );
 }

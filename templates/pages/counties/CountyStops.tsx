@@ -10,13 +10,12 @@ import { StopMarker } from '../../components/StopMarker/StopMarker.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { unknownMark } from '../../typefaces/scripts.ts';
-import { hostName } from '../parts/host-name.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageTownField } from '../parts/PageTownField.tsx';
-import { placeNames } from '../parts/place-item.ts';
+import { placeNames } from '../parts/places.ts';
 import { HearingChooser } from './HearingChooser.tsx';
 
-export type CountyStopsProps = {
+type CountyStopsProps = {
   readonly context: PageContext;
   readonly facts: Pick<CountyFacts, 'lookup' | 'jails'>;
   readonly texts: Filled<CountyText>;
@@ -208,4 +207,11 @@ function Hours({
       </figcaption>
     </figure>
   );
+}
+
+/** The printed host name of a site. */
+
+/** Returns the host of an address without "www.": "riversidesheriff.org". */
+function hostName(url: string): string {
+  return new URL(url).hostname.replace(/^www\./u, '');
 }

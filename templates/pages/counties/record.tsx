@@ -1,6 +1,214 @@
-/** A county guide. */
+/** A county guide: four answers on the line of the process, the map, and everything else collapsed. */
+import type { ReactNode } from 'react';
+import type { CountyText, countySections, Filled } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { PageLinks, type PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageContext, RecordPageProps } from '../../contract/page-context.ts';
 import type { RecordPageType } from '../page-type.ts';
-import { CountyPage } from './CountyPage.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { CountyAmounts } from './CountyAmounts.tsx';
+import { CountyMap, CountyPlaces, WholeCountyMap } from './CountyPlaces.tsx';
+import { CountyStops } from './CountyStops.tsx';
+
+export function CountyPage({ context, id, facts, texts }: RecordPageProps<'counties'>) {
+  const { ui } = context;
+  const sections = planCountySections(texts, ui.common.frequentQuestions);
+  const bodies = sectionBodies({ context, id, facts, texts });
+  const folds = sections.map((section) => ({
+    title: section.title,
+    body: <div id={section.id}>{bodies[section.id]}</div>,
+  }));
+  return (
+    <>
+      <PageHero context={context} hero={texts.hero} />
+      <CountyStops context={context} facts={facts} texts={texts} />
+      <div className="county-details">
+        <CountyMap context={context} county={id} />
+        <Section id="details" title={ui.common.details}>
+          <CountyContents title={ui.common.contents} sections={sections.filter(({ isListed }) => isListed)} />
+          <Folds
+            folds={[
+              ...folds,
+              {
+                title: ui.county.more,
+                body: <CountyLinks context={context} county={id} posts={facts.posts} />,
+              },
+            ]}
+          />
+          <PrintOptions context={context} />
+        </Section>
+      </div>
+      <PageClosing context={context} closing={texts.closing} />
+    </>
+  );
+}
+
+function sectionBodies({
+  context,
+  id,
+  facts,
+  texts,
+}: RecordPageProps<'counties'>): Readonly<Record<CountySection, ReactNode>> {
+  const { process, amounts, services, posting, choosing, considerations, information, faqs } = texts;
+  const prose = (section: typeof process) => <Paragraphs items={section?.paragraphs ?? []} />;
+  return {
+    'bail-process': prose(process),
+    'typical-amounts':
+      amounts === undefined ? null : (
+        <CountyAmounts context={context} county={id} facts={facts} texts={amounts} />
+      ),
+    services: prose(services),
+    'posting-bail': prose(posting),
+    'jails-and-courts': (
+      <>
+        <CountyPlaces context={context} facts={facts} texts={texts.places} />
+        <WholeCountyMap context={context} county={id} />
+      </>
+    ),
+    'choosing-a-bondsman': prose(choosing),
+    'county-information': prose(information),
+    considerations: prose(considerations),
+    questions: (
+      <dl className="prose">
+        {faqs?.map(({ q, a }) => (
+          <div key={q}>
+            <dt>
+              <b>
+                <Bidi text={q} />
+              </b>
+            </dt>
+            <dd>
+              <InlineText content={a} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  };
+}
+
+type CountyContentsProps = {
+  /** Name of the navigation. */
+  readonly title: string;
+  /** The sections to list. */
+  readonly sections: readonly PlannedSection[];
+};
+
+/** Returns links to the sections; a link opens its section. */
+function CountyContents({ title, sections }: CountyContentsProps) {
+  return (
+    <nav className="county-contents" aria-label={title}>
+      <InlineList items={sections.map(({ id, title: label }) => ({ href: `#${id}`, label }))} />
+    </nav>
+  );
+}
+
+type CountyLinksProps = {
+  readonly context: PageContext;
+  /** Id of the county. */
+  readonly county: string;
+  /** Ids of the posts. */
+  readonly posts: readonly string[];
+};
+
+function CountyLinks({ context, county, posts }: CountyLinksProps) {
+  const { ui } = context;
+  const offices = context.offices.filter((office) => office.county === county);
+  const others = context.counties
+    .filter(({ id }) => id !== county)
+    .map(({ href, label }) => ({ href, label }));
+  const related = posts.flatMap((id) => context.posts.filter((post) => post.id === id));
+  return (
+    <div className="prose">
+      {offices.length === 0 ? (
+        <p>
+          <InlineText content={ui.county.officesElsewhere} />
+        </p>
+      ) : (
+        <LinkList title={ui.county.offices} links={offices.map(directionsLink)} />
+      )}
+      <LinkList title={ui.county.others} links={others} />
+      {related.length > 0 && (
+        <LinkList
+          title={ui.blog.related}
+          links={related.map(({ href, title }) => ({ href, label: title }))}
+        />
+      )}
+    </div>
+  );
+}
+
+type LinkListProps = { readonly title: string; readonly links: PageLinksProps['items'] };
+
+function LinkList({ title, links }: LinkListProps) {
+  return (
+    <>
+      <h4>
+        <Bidi text={title} line="heading" />
+      </h4>
+      <PageLinks items={links} />
+    </>
+  );
+}
+
+function directionsLink({ name, directionsHref }: PageContext['offices'][number]) {
+  return { href: directionsHref, label: name };
+}
+
+type PrintOptionsProps = { readonly context: Pick<PageContext, 'ui'> };
+
+/** Returns a checkbox, which the print styles read. The print command of the browser needs no script. */
+function PrintOptions({ context: { ui } }: PrintOptionsProps) {
+  return (
+    <label className="print-all">
+      <input type="checkbox" />
+      <Bidi text={ui.county.printAll} />
+    </label>
+  );
+}
+
+/** The ids of the stops and of the closing block, which are never collapsed. */
+type OpenSection = 'where' | 'amount' | 'judge' | 'release' | 'call';
+
+/** A collapsed section of the guide. */
+type CountySection = Exclude<(typeof countySections)[number], OpenSection>;
+
+/** A section with its heading. */
+type PlannedSection = {
+  readonly id: CountySection;
+  readonly title: string;
+  /** Whether the contents list it. */
+  readonly isListed: boolean;
+};
+
+/** Sections that the contents omit. */
+const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
+
+/** Returns the sections whose texts exist, in the order of the page. */
+function planCountySections(texts: Filled<CountyText>, questions: string): PlannedSection[] {
+  const titles: Readonly<Record<CountySection, string | undefined>> = {
+    'bail-process': texts.process?.title,
+    'typical-amounts': texts.amounts?.title,
+    services: texts.services?.title,
+    'posting-bail': texts.posting?.title,
+    'jails-and-courts': texts.places.title,
+    'choosing-a-bondsman': texts.choosing?.title,
+    'county-information': texts.information?.title,
+    considerations: texts.considerations?.title,
+    questions: texts.faqs === undefined ? undefined : questions,
+  };
+  // Object.keys loses the key type; the table has no other keys.
+  return (Object.keys(titles) as CountySection[]).flatMap((id): PlannedSection[] => {
+    const title = titles[id];
+    return title === undefined ? [] : [{ id, title, isListed: !unlistedSections.includes(id) }];
+  });
+}
 
 export const record: RecordPageType<'counties'> = {
   template: CountyPage,

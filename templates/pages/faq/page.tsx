@@ -1,5 +1,94 @@
-import type { SinglePageType } from '../page-type.ts';
-import { FaqPage } from './FaqPage.tsx';
+/** The questions of the site, in groups. */
 
-/** Declares the page type. */
+import type { Inline } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../../contract/page-context.ts';
+import type { SinglePageType } from '../page-type.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PageWithContents } from '../parts/PageWithContents.tsx';
+
+function FaqPage({ context, texts }: PageProps<'faq'>) {
+  const { groups } = context.faqs;
+  const { notes } = context.agency;
+  const withNote = ({ note, unset, ...faq }: (typeof groups)[number]['faqs'][number]) => ({
+    ...faq,
+    note: note === undefined ? undefined : (notes[note] ?? unset),
+  });
+  return (
+    <>
+      <PageHero context={context} hero={texts.hero} />
+      <PageWithContents context={context} entries={groups.map(({ id, title }) => ({ id, label: title }))}>
+        {groups.map(({ id, title, faqs }) => (
+          <Section key={id} id={id} title={title}>
+            <FaqList faqs={faqs.map(withNote)} />
+          </Section>
+        ))}
+      </PageWithContents>
+      <PageClosing context={context} closing={texts.closing} />
+    </>
+  );
+}
+
+/** One question. */
+export type FaqItem = {
+  /** Id of the answer, for links. */
+  readonly id?: string;
+  /** The question. */
+  readonly q: string;
+  /** The answer. */
+  readonly a: Inline;
+  /** A table of figures below the answer. */
+  readonly table?: AnswerTable | undefined;
+  /** An addition to the answer, from the settings of the agency. */
+  readonly note?: string | undefined;
+};
+
+/** A table below the answer. */
+type AnswerTable = {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Inline[])[];
+};
+
+type FaqListProps = {
+  /** The questions, in order. */
+  readonly faqs: readonly FaqItem[];
+};
+
+/** Returns a list of disclosures. The id is on the answer, so a link to it opens the disclosure. */
+function FaqList({ faqs }: FaqListProps) {
+  return (
+    <Folds
+      folds={faqs.map(({ id, q, a, table, note }) => ({
+        id,
+        title: q,
+        body: (
+          <>
+            <p id={id}>
+              <InlineText content={a} />
+            </p>
+            {note === undefined ? null : (
+              <p>
+                <Bidi text={note} />
+              </p>
+            )}
+            {table === undefined ? null : (
+              <DataTable
+                caption={table.caption}
+                columns={table.head.map((label) => ({ label }))}
+                rows={table.rows.map((row) => row.map((cell) => <InlineText content={cell} />))}
+              />
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
 export const page: SinglePageType<'faq'> = { template: FaqPage };

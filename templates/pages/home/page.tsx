@@ -1,7 +1,111 @@
-import type { SinglePageType } from '../page-type.ts';
-import { HomePage } from './HomePage.tsx';
+/** The home page: four answers, three signs, the process from arrest to release, services and reasons. */
 
-/** Declares the page type. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageContext, PageProps, ShownReviews } from '../../contract/page-context.ts';
+import type { SinglePageType } from '../page-type.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { AnswerBoard } from './AnswerBoard.tsx';
+
+function HomePage({ context, texts }: PageProps<'home'>) {
+  const { reviews, network } = context;
+  const { process, services, why } = texts;
+  return (
+    <>
+      <PageHero
+        context={context}
+        hero={texts.hero}
+        aside={<AnswerBoard context={context} texts={texts} />}
+        below={<HeardSigns signs={context.signs} texts={texts.signs} />}
+      />
+      <Section band id="how-it-works" title={process.title} lead={process.lead}>
+        <ProcessNetwork
+          stops={network.stops.map((stop, index) => ({
+            ...stop,
+            title: stop.short,
+            text: process.stops[index] ?? [],
+          }))}
+          wide
+        />
+      </Section>
+      <Section id="services" title={services.title} lead={services.lead}>
+        <InlineList items={context.bondKinds} />
+        <PageLinks items={context.services.map(({ href, label }) => ({ href, label }))} />
+      </Section>
+      <Section id="why-choose-us" title={why.title}>
+        <CheckmarkList items={why.claims} />
+      </Section>
+      {reviews === undefined ? null : (
+        <Section id="reviews" title={texts.reviews.title} lead={texts.reviews.lead}>
+          <Reviews {...reviews} />
+        </Section>
+      )}
+      <PageClosing context={context} closing={texts.closing} />
+    </>
+  );
+}
+
+type HeardSignsProps = {
+  readonly signs: PageContext['signs'];
+  /** What was heard, in the language of the page; one text for each sign. */
+  readonly texts: readonly string[];
+};
+
+function HeardSigns({ signs, texts }: HeardSignsProps) {
+  return (
+    <ul className="heard-signs">
+      {signs.map(({ href, word }, index) => (
+        <li key={href}>
+          <a href={href}>
+            <b lang="en" dir="ltr">
+              {word}
+            </b>{' '}
+            <span>
+              <Bidi text={texts[index] ?? ''} line="link" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ReviewsProps = ShownReviews;
+
+export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
+  return (
+    <div className="reviews">
+      <p>
+        <Bidi text={line} />
+      </p>
+      {sampleNote === undefined ? null : (
+        <p className="small-text">
+          <Bidi text={sampleNote} />
+        </p>
+      )}
+      <ul className="reviews__list">
+        {reviews.map(({ id, comment, author }) => (
+          <li key={id}>
+            <blockquote>
+              <p>
+                <Bidi text={comment} />
+              </p>
+            </blockquote>
+            <p className="small-text">
+              <Bidi text={author} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export const page: SinglePageType<'home'> = {
   template: HomePage,
   sizeLimits: { html: 14_000, firstVisit: 90_000 },

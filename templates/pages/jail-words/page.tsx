@@ -1,6 +1,86 @@
-/** The page of jail terms. */
-import type { SinglePageType } from '../page-type.ts';
-import { JailWordsPage } from './JailWordsPage.tsx';
+/** The page of jail terms: each term with its translation, in the form of a bilingual sign. */
 
-/** Declares the page type. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { JailWord, LanguageLink, PageProps } from '../../contract/page-context.ts';
+import { LanguageProvider } from '../../rendering/language-context.tsx';
+import type { SinglePageType } from '../page-type.ts';
+import { JailCardLink } from '../parts/JailCardLink.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+
+function JailWordsPage({ context, texts: { hero, signs, closing } }: PageProps<'jail-words'>) {
+  const { language, jailCard, jailWords } = context;
+  return (
+    <>
+      <PageHero context={context} hero={hero} />
+      <Section id="signs" title={signs.title} lead={signs.lead}>
+        <WordSigns
+          words={jailWords.map(({ sound, ...word }) => ({ ...word, sound: signs.sound({ sound }) }))}
+          language={jailCard.language}
+          isPageLanguage={jailCard.language.tag === language.tag}
+        />
+        <p className="measure">
+          <InlineText content={signs.note} />
+        </p>
+        <JailCardLink context={context} />
+      </Section>
+      <PageClosing context={context} closing={closing} />
+    </>
+  );
+}
+
+type WordSignsProps = {
+  /** The terms in order, each with a sentence about its pronunciation. */
+  readonly words: readonly JailWord[];
+  /** The language of the terms. */
+  readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
+  /** Whether the terms are in the language of the page; the term then precedes its explanation. */
+  readonly isPageLanguage: boolean;
+};
+
+function WordSigns({ words, language, isPageLanguage }: WordSignsProps) {
+  return (
+    <dl className="word-signs">
+      {words.map(({ id, name, term, sound, meaning }) => {
+        const termElement = <Term key="term" term={term} language={language} />;
+        const nameElement = (
+          <span key="name">
+            <Bidi text={name} />
+          </span>
+        );
+        return (
+          <div key={id} id={id}>
+            <dt data-variant={isPageLanguage ? undefined : 'translated'}>
+              {isPageLanguage ? [termElement, ' ', nameElement] : [nameElement, ' ', termElement]}
+            </dt>
+            <dd>
+              <p>
+                <InlineText content={meaning} />
+              </p>
+              <small>
+                <Bidi text={sound} />
+              </small>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Term({
+  term,
+  language: { tag, dir },
+}: Pick<WordSignsProps, 'language'> & { readonly term: string }) {
+  return (
+    <b lang={tag} dir={dir}>
+      <LanguageProvider tag={tag} dir={dir}>
+        <Bidi text={term} />
+      </LanguageProvider>
+    </b>
+  );
+}
+
 export const page: SinglePageType<'jail-words'> = { template: JailWordsPage };

@@ -1,8 +1,60 @@
+/** The offices page: a map, and a list of offices with the numbers of the map. */
+import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
+import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../../contract/page-context.ts';
 import { describeOffices } from '../../json-ld/structured-data.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { LocationsPage } from './LocationsPage.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** Declares the page type. */
+function LocationsPage({ context, texts }: PageProps<'locations'>) {
+  const { ui, maps, phones } = context;
+  return (
+    <>
+      <PageHero context={context} hero={texts.hero} />
+      <Section band id="map" title={texts.map.title} lead={texts.map.lead}>
+        <div className="prose">
+          <AreaMap panel={maps.offices} name={texts.map.alt} caption={ui.map.numbers} />
+          <p className="small-text">
+            <Bidi text={ui.map.sketch} />
+          </p>
+        </div>
+      </Section>
+      <Section id="offices" title={texts.offices.title}>
+        <OfficeList
+          offices={context.offices}
+          hours={context.officeHours}
+          texts={ui.common}
+          more={{ phone: phones.main, call: ui.common.callShort, openStreetMap: ui.map.openStreetMap }}
+        />
+      </Section>
+      <Section id="details" title={ui.common.details}>
+        <Folds
+          folds={[
+            { title: texts.visit.title, body: <CheckmarkList items={texts.visit.items} /> },
+            {
+              title: texts.coverage.title,
+              body: (
+                <div id="coverage">
+                  <Paragraphs items={[texts.coverage.lead]} />
+                  <InlineList items={context.counties} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <PageClosing context={context} closing={texts.closing} />
+    </>
+  );
+}
+
 export const page: SinglePageType<'locations'> = {
   template: LocationsPage,
   isPrerendered: true,

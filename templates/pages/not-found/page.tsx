@@ -1,6 +1,33 @@
-/** The error page for a missing page. */
+/** The error pages for missing pages and for missing posts: the call button, the search and links to other pages. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { withLazyProperties } from '../../context/with-lazy-properties.ts';
+import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { NotFoundPage } from '../parts/NotFoundPage.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PageSearch } from '../parts/PageSearch.tsx';
 
-/** Declares the page type. */
+/** Returns the main content of both error pages. They are not in the site structure, so they have no breadcrumbs. */
+export function NotFoundPage({ context, texts }: PageProps<'not-found' | 'post-not-found'>) {
+  return (
+    <>
+      <PageHero
+        context={withLazyProperties(context, { breadcrumbs: [] })}
+        hero={texts.hero}
+        aside={
+          <section className="not-found-links" id="ways" aria-labelledby="ways-title">
+            <h2 id="ways-title">
+              <Bidi text={texts.ways} line="heading" />
+            </h2>
+            <PageSearch context={context} />
+            <PageLinks items={context.navigation.notFound} />
+          </section>
+        }
+      />
+      <PageClosing context={context} />
+    </>
+  );
+}
+
 export const page: SinglePageType<'not-found'> = { template: NotFoundPage };

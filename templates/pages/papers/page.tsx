@@ -1,6 +1,39 @@
-/** The page of bond documents. */
+/** Drawings of the documents that a family signs or receives, with explanations, and a list of copies to keep. */
+import { stopIds } from '../../../schema/index.ts';
+import { Callout } from '../../components/Callout/Callout.tsx';
+import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Paper } from '../../components/Paper/Paper.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PapersPage } from './PapersPage.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 
-/** Declares the page type. */
+function PapersPage({ context, texts: page }: PageProps<'papers'>) {
+  const { hero, reading, keep, closing } = page;
+  const { texts, papers } = context.papers;
+  return (
+    <>
+      <PageHero context={context} hero={hero}>
+        <PageProcessPosition context={context} stop={stopIds.indexOf('papers') + 1} />
+      </PageHero>
+      <Callout level={2} title={reading.title} text={reading.text} />
+      {papers.map((paper) => (
+        <Section key={paper.id} id={paper.id} title={paper.texts.title}>
+          <Paper paper={paper} texts={texts} />
+        </Section>
+      ))}
+      <Section subject id="keep" title={keep.title}>
+        <CheckmarkList items={keep.items} />
+        <p className="measure">
+          <InlineText content={keep.note} />
+        </p>
+      </Section>
+      <PageClosing context={context} closing={closing} />
+    </>
+  );
+}
+
 export const page: SinglePageType<'papers'> = { template: PapersPage };

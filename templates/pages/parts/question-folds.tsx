@@ -1,8 +1,8 @@
 /** Questions as folds among others, for pages that collapse everything after their answer. */
 
-import type { FaqItem } from '../../components/FaqList/FaqList.tsx';
 import type { Fold } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import type { FaqItem } from '../faq/page.tsx';
 
 /** Returns a fold for each question. A link to `#questions` opens the first one. */
 export function questionFolds(faqs: readonly Pick<FaqItem, 'q' | 'a'>[]): Fold[] {

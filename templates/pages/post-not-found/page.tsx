@@ -1,6 +1,4 @@
-/** The error page for a missing post. */
+import { NotFoundPage } from '../not-found/page.tsx';
 import type { SinglePageType } from '../page-type.ts';
-import { NotFoundPage } from '../parts/NotFoundPage.tsx';
 
-/** Declares the page type. */
 export const page: SinglePageType<'post-not-found'> = { template: NotFoundPage };

@@ -7,7 +7,7 @@ import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { CountyLink, PageContext, TownLink } from '../../contract/page-context.ts';
 import { listCustodians } from '../../values/list-custodians.ts';
-import { placeNames } from '../parts/place-item.ts';
+import { placeNames } from '../parts/places.ts';
 
 type TownListsProps = { readonly context: PageContext };
 

@@ -1,6 +1,104 @@
-/** The overview of the counties and cities. */
-import type { SinglePageType } from '../page-type.ts';
-import { ServiceAreaPage } from './ServiceAreaPage.tsx';
+/** The service area: the counties on a map with their numbers, all places, and everything else collapsed. */
 
-/** Declares the page type. */
+import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Statements } from '../../components/Statements/Statements.tsx';
+import type { PageContext, PageProps } from '../../contract/page-context.ts';
+import type { SinglePageType } from '../page-type.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { mapCaption } from '../parts/places.ts';
+import { TownLists } from './TownLists.tsx';
+
+function ServiceAreaPage({ context, texts }: PageProps<'service-area'>) {
+  const { ui } = context;
+  return (
+    <>
+      <PageHero context={context} hero={texts.hero} />
+      <Section band id="map" title={texts.map.title} lead={texts.map.lead}>
+        <PageCountyMap context={context} />
+      </Section>
+      <Section id="towns" title={ui.towns.list} lead={texts.towns.lead}>
+        <TownLists context={context} />
+      </Section>
+      <Section id="details" title={ui.common.details}>
+        <Folds
+          folds={[
+            {
+              title: texts.counties.title,
+              body: (
+                <div id="counties">
+                  <Statements statements={texts.counties.cases.map((text) => ({ text }))} />
+                  <Paragraphs items={[texts.counties.price]} />
+                </div>
+              ),
+            },
+            {
+              title: texts.cities.title,
+              body: (
+                <div id="cities">
+                  <PageLinks items={context.cities} />
+                </div>
+              ),
+            },
+            {
+              title: texts.offices.title,
+              body: (
+                <div id="offices">
+                  <Paragraphs items={[texts.offices.lead]} />
+                </div>
+              ),
+            },
+            ...texts.elsewhere.cases.map(({ title, text }, index) => ({
+              title,
+              body: (
+                <p id={index === 0 ? 'elsewhere' : undefined}>
+                  <InlineText content={text} />
+                </p>
+              ),
+            })),
+          ]}
+        />
+      </Section>
+      <PageClosing context={context} closing={texts.closing} />
+    </>
+  );
+}
+
+type PageCountyMapProps = { readonly context: PageContext };
+
+/** Returns the map and the list, in which each county links to its guide. */
+function PageCountyMap({ context }: PageCountyMapProps) {
+  const { map, county, city } = context.ui;
+  const { area } = context.maps;
+  return (
+    <div className="columns" data-columns="8-4">
+      <div className="prose">
+        <AreaMap panel={area} linksGuides name={map.counties} caption={mapCaption(area, map.choose, map)} />
+        <p className="small-text">
+          <Bidi text={map.sketch} />
+        </p>
+      </div>
+      <DataTable
+        caption={county.infoLine}
+        hidesCaption
+        columns={[{ label: city.county }, { label: county.infoLine, figure: true }]}
+        rows={context.counties.map(({ href, label, lookup: { phone, line } }) => [
+          <a key="county" href={href}>
+            <Bidi text={label} line="link" />
+          </a>,
+          phone === undefined ? null : <PhoneText key="phone" phone={phone} name={line} isOurs={false} />,
+        ])}
+      />
+    </div>
+  );
+}
+
 export const page: SinglePageType<'service-area'> = { template: ServiceAreaPage };

@@ -1,6 +1,73 @@
-/** The overview of the services. */
+/** The services overview: the types of bonds, and how we work. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { ServicesPage } from './ServicesPage.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
 
-/** Declares the page type. */
+function ServicesPage({ context, texts }: PageProps<'services'>) {
+  const { bonds, features } = texts;
+  return (
+    <>
+      <PageHero context={context} hero={texts.hero} />
+      <Section id="bonds" title={bonds.title} lead={bonds.lead}>
+        <ul className="page-links bond-rows">
+          {bonds.kinds.map(({ id, title, plate }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <b>
+                  <Bidi text={title} line="link" />
+                </b>
+                <strong className="price">
+                  <Bidi text={plate} />
+                </strong>
+                <Icon name="next" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="measure">
+          <InlineText content={bonds.note} />
+        </p>
+      </Section>
+      <Section subject id="how-we-work" title={features.title} lead={features.lead}>
+        <PageLinks items={context.services} />
+      </Section>
+      <Section id="details" title={bonds.details}>
+        <Folds folds={bonds.kinds.map((bond) => bondFold(bond, bonds.columns))} />
+      </Section>
+      <PageClosing context={context} closing={texts.closing} />
+    </>
+  );
+}
+
+type Bonds = PageProps<'services'>['texts']['bonds'];
+
+/** Returns the fold of a kind: what it is for, who decides, what it costs, and when it is not needed. */
+function bondFold(bond: Bonds['kinds'][number], labels: Bonds['columns']): Fold {
+  return {
+    title: bond.title,
+    body: (
+      <div className="prose" id={bond.id}>
+        <p>
+          <InlineText content={bond.text} />
+        </p>
+        {(['who', 'price', 'skip'] as const).map((name) => (
+          <p key={name}>
+            <b>
+              <Bidi text={`${labels[name]}: `} />
+            </b>
+            <InlineText content={bond[name]} />
+          </p>
+        ))}
+      </div>
+    ),
+  };
+}
+
 export const page: SinglePageType<'services'> = { template: ServicesPage };

@@ -1,6 +1,138 @@
+/** A service page. All services share this layout: the answer as a drawing, three steps, and the details. */
+
+import { Callout } from '../../components/Callout/Callout.tsx';
+import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Statements } from '../../components/Statements/Statements.tsx';
+import { Steps } from '../../components/Steps/Steps.tsx';
+import type { RecordPageProps } from '../../contract/page-context.ts';
+import {
+  type PageAddress,
+  plainTextOf,
+  publisherOf,
+  type SchemaOrgThing,
+} from '../../json-ld/structured-data.ts';
 import type { RecordPageType } from '../page-type.ts';
-import { describeService } from './describe-service.ts';
-import { ServicePage } from './ServicePage.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PagePremiums } from '../parts/PagePremiums.tsx';
+import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
+import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { questionFolds } from '../parts/question-folds.tsx';
+import { ServiceDiagram } from './ServiceDiagram.tsx';
+
+function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
+  const { common } = context.ui;
+  return (
+    <>
+      <PageHero context={context} hero={{ title: texts.title, lead: texts.subtitle }} />
+      <ServicePicture context={context} facts={facts} texts={texts} />
+      <Section id="how-it-works" title={common.howItWorks}>
+        <Steps steps={texts.steps} />
+      </Section>
+      <Section id="details" title={common.details}>
+        <Folds
+          folds={[
+            {
+              title: texts.about,
+              body: <ServiceDescription context={context} facts={facts} texts={texts} />,
+            },
+            {
+              title: common.whatYouGet,
+              body: (
+                <div id="what-you-get">
+                  <CheckmarkList items={texts.features} />
+                </div>
+              ),
+            },
+            {
+              title: common.whyThisMatters,
+              body: (
+                <div id="why-this-matters">
+                  <Statements statements={texts.highlights.map((text) => ({ text }))} />
+                </div>
+              ),
+            },
+            ...questionFolds(texts.faqs),
+          ]}
+        />
+        <PageProcessPosition context={context} stop={facts.stop} />
+      </Section>
+      <PageClosing context={context} closing={texts.closing} />
+    </>
+  );
+}
+
+/** Returns the description with its note, and the premium examples when the service has them. */
+function ServiceDescription({
+  context,
+  facts,
+  texts,
+}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'texts'>) {
+  return (
+    <div>
+      <Paragraphs items={texts.description} />
+      {texts.note === undefined ? null : (
+        <Callout level={4} title={texts.note.title} text={texts.note.text} />
+      )}
+      {facts.diagram.type === 'release' ? <PageReleaseTimes context={context} bar={false} /> : null}
+      {facts.showsExamples ? <PagePremiums context={context} /> : null}
+    </div>
+  );
+}
+
+function ServicePicture({
+  context,
+  facts,
+  texts,
+}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'texts'>) {
+  const { network, examples, print } = context;
+  return (
+    <div className="section band" data-variant="bare">
+      <ServiceDiagram
+        diagram={facts.diagram}
+        texts={texts.diagram}
+        minutes={print.duration(facts.diagram.time)}
+        examples={examples}
+        freePrice={print.money(0)}
+        formatFigure={print.amount}
+        weekdays={network.firstHearing.days}
+        release={{
+          ...network.releaseHours,
+          letters: network.release.parts.map(({ mark }) => mark),
+          squares: network.release.squares,
+        }}
+      />
+    </div>
+  );
+}
+
+function describeService(
+  { texts, context }: RecordPageProps<'services'>,
+  { baseUrl, url }: PageAddress,
+): SchemaOrgThing[] {
+  const name = texts.title;
+  const description = plainTextOf(texts.subtitle);
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name,
+      description,
+      url,
+      areaServed: context.counties.map(({ href, label }) => ({
+        '@type': 'AdministrativeArea',
+        name: label,
+        url: `${baseUrl}${href}`,
+        containedInPlace: { '@type': 'State', name: 'California' },
+      })),
+      provider: publisherOf(baseUrl),
+      offers: { '@type': 'Offer', name, description, url },
+    },
+  ];
+}
 
 export const record: RecordPageType<'services'> = {
   template: ServicePage,

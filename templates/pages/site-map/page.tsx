@@ -1,6 +1,65 @@
-/** The list of all pages. */
-import type { SinglePageType } from '../page-type.ts';
-import { SiteMapPage } from './SiteMapPage.tsx';
+/** Every page of the site, by group. */
 
-/** Declares the page type. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../../contract/page-context.ts';
+import { noticesAddress, type SinglePageType } from '../page-type.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PageSearch } from '../parts/PageSearch.tsx';
+
+function SiteMapPage({ context, texts }: PageProps<'site-map'>) {
+  const groups = context.siteMap.filter(({ pages }) => pages.length > 0);
+  const notices = { href: noticesAddress, label: texts.notices };
+  return (
+    <>
+      <PageHero context={context} hero={texts.hero} />
+      <PageSearch context={context} />
+      <div className="site-map">
+        {groups.map(({ group, pages }) => (
+          <Section key={group} id={`pages-${group}`} title={texts.groups[group]}>
+            <SiteMapList links={group === 'legal' ? [...pages, notices] : pages} />
+          </Section>
+        ))}
+        <Section id="languages" title={texts.groups.languages}>
+          <SiteMapList
+            links={context.languages.map(({ href, name, tag, dir }) => ({ href, label: name, tag, dir }))}
+          />
+          <MoreLink href="/sitemap.xml" label={context.ui.footer.siteMapFile} />
+        </Section>
+      </div>
+      <PageClosing context={context} />
+    </>
+  );
+}
+
+/** A link of the list. A link to a page in another language has the language and direction of that page. */
+type SiteMapLink = {
+  readonly href: string;
+  readonly label: string;
+  /** BCP 47 tag of the page's language. */
+  readonly tag?: string;
+  readonly dir?: 'ltr' | 'rtl';
+};
+
+type SiteMapListProps = {
+  /** The links, in order. */
+  readonly links: readonly SiteMapLink[];
+};
+
+function SiteMapList({ links }: SiteMapListProps) {
+  return (
+    <ul className="site-map-list">
+      {links.map(({ href, label, tag, dir }) => (
+        <li key={href}>
+          <a href={href} lang={tag} hrefLang={tag} dir={dir}>
+            {tag === undefined ? <Bidi text={label} line="link" /> : label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export const page: SinglePageType<'site-map'> = { template: SiteMapPage, searchWeight: false };

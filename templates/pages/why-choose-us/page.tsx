@@ -1,6 +1,84 @@
-/** The page of reasons to choose the agency. */
+/** The page "Why choose us": questions to ask any agent, then three claims with evidence, collapsed. */
+import type { ReactNode } from 'react';
+import type { Inline } from '../../../schema/index.ts';
+import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
+import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { WhyChooseUsPage } from './WhyChooseUsPage.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PageIdentity } from '../parts/PageIdentity.tsx';
+import { PagePremiums } from '../parts/PagePremiums.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
 
-/** Declares the page type. */
+function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
+  const { license, fee, answer, ask, closing } = texts;
+  const { common } = context.ui;
+  return (
+    <>
+      <PageHero context={context} hero={texts.hero} />
+      <Section id="ask" title={ask.title} lead={ask.lead}>
+        <CallChecklist
+          level={3}
+          texts={{ title: ask.sheet, items: ask.questions, note: ask.note }}
+          print={common.print}
+        />
+      </Section>
+      <Section id="details" title={common.details}>
+        <Folds
+          folds={[
+            {
+              title: license.title,
+              body: (
+                <Claim id="license" {...license}>
+                  <PageIdentity context={context} />
+                </Claim>
+              ),
+            },
+            {
+              title: fee.title,
+              body: (
+                <Claim id="fee" {...fee}>
+                  <PagePremiums context={context} />
+                </Claim>
+              ),
+            },
+            { title: answer.title, body: <Claim id="answer" {...answer} /> },
+            {
+              title: ask.limits.title,
+              body: (
+                <p id="limits">
+                  <InlineText content={ask.limits.text} />
+                </p>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <PageClosing context={context} closing={closing} />
+    </>
+  );
+}
+
+type ClaimProps = {
+  readonly id: string;
+  readonly paragraphs: readonly Inline[];
+  readonly facts?: readonly Fact[];
+  /** Further evidence for the claim. */
+  readonly children?: ReactNode;
+};
+
+function Claim({ id, paragraphs, facts, children }: ClaimProps) {
+  return (
+    <div className="prose" id={id}>
+      <Paragraphs items={paragraphs} />
+      {facts === undefined ? null : <FactList facts={facts} />}
+      {children}
+    </div>
+  );
+}
+
 export const page: SinglePageType<'why-choose-us'> = { template: WhyChooseUsPage };

@@ -1,7 +1,7 @@
 /** The dates of a legal page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LegalPage } from '../../../templates/pages/legal/LegalPage.tsx';
+import { LegalPage } from '../../../templates/pages/legal/record.tsx';
 import { contextAt } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
 import { plain } from '../plain.ts';

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type CityFacts, type CityText, collections, type Filled } from '../../../schema/index.ts';
-import { CityPage } from '../../../templates/pages/cities/CityPage.tsx';
 import { CityStations } from '../../../templates/pages/cities/CityStations.tsx';
+import { CityPage } from '../../../templates/pages/cities/record.tsx';
 import { findPage, siteContent, siteModel } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
 

@@ -9,7 +9,7 @@ import {
   type Inline,
   optionalCountySections,
 } from '../../../schema/index.ts';
-import { CountyPage } from '../../../templates/pages/counties/CountyPage.tsx';
+import { CountyPage } from '../../../templates/pages/counties/record.tsx';
 import { findPage } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
 import { plain } from '../plain.ts';

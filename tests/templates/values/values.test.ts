@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PatternValues } from '../../../schema/index.ts';
-import { placeItem, placeNames } from '../../../templates/pages/parts/place-item.ts';
+import { placeItem, placeNames } from '../../../templates/pages/parts/places.ts';
 import { isolate } from '../../../templates/text/direction-runs.ts';
 import { unifyDigits } from '../../../templates/typefaces/digits.ts';
 import { firstSentence } from '../../../templates/values/first-sentence.ts';

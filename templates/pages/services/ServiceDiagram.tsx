@@ -1,13 +1,13 @@
 /** The drawing of a service page, which answers the question of the page. Its texts are a list. */
 import type { ReactNode } from 'react';
 import type { Filled, ServiceFacts, ServiceText } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { HourSquares } from '../../components/HourSquares/HourSquares.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { ReleaseBar, type ReleaseBarProps } from '../../components/ReleaseBar/ReleaseBar.tsx';
+import { Weekday, type WeekdayProps } from '../../components/Weekday/Weekday.tsx';
 import type { PremiumExample } from '../../contract/page-context.ts';
-import { Bidi } from '../Bidi/Bidi.tsx';
-import { HourSquares } from '../HourSquares/HourSquares.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { InlineText } from '../InlineText/InlineText.tsx';
-import { ReleaseBar, type ReleaseBarProps } from '../ReleaseBar/ReleaseBar.tsx';
-import { Weekday, type WeekdayProps } from '../Weekday/Weekday.tsx';
 import { outlines } from './outlines.tsx';
 
 type Texts = Filled<ServiceText>['diagram'];

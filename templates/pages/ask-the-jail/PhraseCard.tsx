@@ -1,8 +1,8 @@
 /** A card that can fill the screen: lines to read out, or to show to somebody who speaks another language. */
 
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { LanguageLink, SpokenLine } from '../../contract/page-context.ts';
 import { LanguageProvider } from '../../rendering/language-context.tsx';
-import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type PhraseCardProps = {
   /** Id of the card, for links. */

@@ -1,7 +1,8 @@
 /** Converts jails, stations and courts of the facts to items of the place list. */
-import type { Place } from '../../../schema/index.ts';
+import type { Filled, Place, Ui } from '../../../schema/index.ts';
 import type { PlaceItem, PlacePin } from '../../components/PlaceList/PlaceList.tsx';
 import type { Printer } from '../../contract/page-context.ts';
+import type { MapPanel } from '../../maps/map-panel.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 
 /** Prefix of the ids of rows to which the squares of a map link; the number of the square follows. */
@@ -45,4 +46,14 @@ function contains(name: string, other: string): boolean {
 
 function plainName(name: string): string {
   return name.toLowerCase().replace(/["'“”‘’«»]/gu, '');
+}
+
+/** Returns the caption, followed by the explanation of the arrows when the map has arrows. */
+export function mapCaption(
+  panel: MapPanel,
+  caption: string,
+  { beyond }: Pick<Filled<Ui>['map'], 'beyond'>,
+): string {
+  const hasArrow = panel.locations.some((location) => location.beyond !== undefined);
+  return hasArrow ? `${caption} ${beyond}` : caption;
 }

@@ -1,0 +1,257 @@
+/** The content that the blog page and its category pages share: categories, featured post, other posts. */
+
+import { Fragment, type ReactNode } from 'react';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DateText } from '../../components/DateText/DateText.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageContext, PostLink, PrintedDate } from '../../contract/page-context.ts';
+
+type BlogPostsProps = {
+  readonly context: PageContext;
+  /** Id of the category of the posts; undefined for all posts. */
+  readonly category?: string;
+};
+
+/**
+ * Returns the categories, the total number of posts, and those of the current page of the list. The featured post is
+ * the first of the list. The only post of a list is displayed like a featured post.
+ */
+export function BlogPosts({ context, category }: BlogPostsProps) {
+  const { categories, ui } = context;
+  const isInCategory = (id: string) => category === undefined || category === id;
+  const posts = context.posts.filter((post) => isInCategory(post.category.id));
+  const { number, size = posts.length } = context.pagination;
+  const shownPosts = posts
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured))
+    .slice((number - 1) * size, number * size)
+    .map((post) => (category === undefined ? post : { ...post, category: undefined }));
+  const featured = posts.length === 1 ? shownPosts[0] : shownPosts.find((post) => post.featured);
+  const otherPosts = shownPosts.filter((post) => post !== featured);
+  const allPostsLink = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
+  return (
+    <section className="section" data-variant="bare" id="posts" aria-labelledby="posts-title">
+      <CategoryFilter
+        name={ui.blog.categories}
+        links={[
+          { ...allPostsLink, current: category === undefined },
+          ...categories.map((link) => ({ ...link, current: link.id === category })),
+        ]}
+      />
+      <h2 className="post-count" id="posts-title">
+        <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
+      </h2>
+      {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
+      {featured === undefined ? null : <FeaturedPost post={featured} texts={ui.blog} />}
+      {otherPosts.length === 0 ? null : <PostList posts={otherPosts} />}
+      <PageNumbers hrefs={context.pagination.hrefs} current={number} texts={ui.common} />
+    </section>
+  );
+}
+
+/** A category and its number of posts. */
+type FilterLink = {
+  readonly href: string;
+  readonly label: string;
+  readonly count: number;
+  /** Whether this page shows the category. */
+  readonly current: boolean;
+};
+
+type CategoryFilterProps = {
+  /** Accessible name of the list. */
+  readonly name: string;
+  /** The categories; the first one contains all posts. */
+  readonly links: readonly FilterLink[];
+};
+
+/** Returns a navigation of links, including categories without posts. */
+function CategoryFilter({ name, links }: CategoryFilterProps) {
+  return (
+    <nav aria-label={name}>
+      <ul className="chips">
+        {links.map(({ href, label, count, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'page' : undefined}>
+              <span>
+                <Bidi text={label} line="link" />
+              </span>{' '}
+              <small>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type FeaturedPostProps = {
+  /** The article. */
+  readonly post: {
+    readonly href: string;
+    readonly title: string;
+    readonly excerpt: string;
+    readonly published: PrintedDate;
+    readonly readTime: string;
+    /** Omitted when all posts of the list have the same category. */
+    readonly category?: { readonly label: string } | undefined;
+    readonly featured: boolean;
+  };
+  /** The label before the facts of a featured article, and the link text. */
+  readonly texts: { readonly featured: string; readonly readMore: string };
+};
+
+function FeaturedPost({ post, texts }: FeaturedPostProps) {
+  const { href, title, excerpt, published, readTime, category, featured } = post;
+  return (
+    <article className="featured-post">
+      <div>
+        <h2>
+          <a href={href}>
+            <Bidi text={title} line="heading" />
+          </a>
+        </h2>
+        <MetaLine
+          items={[
+            ...(featured ? [texts.featured] : []),
+            <DateText date={published} />,
+            ...(category === undefined ? [] : [<Bidi text={category.label} />]),
+            <Bidi text={readTime} />,
+          ]}
+        />
+      </div>
+      <div>
+        <p>
+          <Bidi text={excerpt} />
+        </p>
+        <MoreLink href={href} label={texts.readMore} about={title} />
+      </div>
+    </article>
+  );
+}
+
+type PostRow = {
+  readonly href: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly published: PrintedDate;
+  readonly readTime: string;
+  /** Omitted when all rows have the same category. */
+  readonly category?: { readonly label: string } | undefined;
+};
+
+type PostListProps = {
+  /** The posts, newest first. */
+  readonly posts: readonly PostRow[];
+};
+
+function PostList({ posts }: PostListProps) {
+  return (
+    <ol className="post-list">
+      {posts.map(({ href, title, excerpt, published, readTime, category }) => (
+        <li key={href}>
+          <div>
+            <h3>
+              <a href={href}>
+                <Bidi text={title} line="heading" />
+              </a>
+            </h3>
+            <p>
+              <Bidi text={excerpt} />
+            </p>
+          </div>
+          <MetaLine
+            items={[
+              <DateText date={published} />,
+              ...(category === undefined ? [] : [<Bidi text={category.label} />]),
+              <Bidi text={readTime} />,
+            ]}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type MetaLineProps = {
+  /** The facts, most important first. */
+  readonly items: readonly ReactNode[];
+};
+
+export function MetaLine({ items }: MetaLineProps) {
+  return (
+    <p className="meta-line">
+      {items.map((item, index) => (
+        // The space separates the facts when styles are missing.
+        <Fragment key={index}>
+          <span>{item}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Pagination links. */
+
+type PageNumbersProps = {
+  /** Addresses of the pages, in order. */
+  readonly hrefs: readonly string[];
+  /** The current page, counted from 1. */
+  readonly current: number;
+  readonly texts: {
+    /** Accessible name of the navigation. */
+    readonly pages: string;
+    readonly page: (values: { readonly number: number }) => string;
+  };
+};
+
+/** Returns a navigation of page numbers; null for a list with one page. */
+export function PageNumbers({ hrefs, current, texts }: PageNumbersProps) {
+  if (hrefs.length < 2) return null;
+  const relOf = (number: number) =>
+    number === current - 1 ? 'prev' : number === current + 1 ? 'next' : undefined;
+  return (
+    <nav aria-label={texts.pages}>
+      <ol className="chips">
+        {hrefs.map((href, index) => (
+          <li key={href}>
+            <a
+              href={href}
+              rel={relOf(index + 1)}
+              aria-label={texts.page({ number: index + 1 })}
+              aria-current={index + 1 === current ? 'page' : undefined}
+            >
+              {index + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type RelatedPostsProps = {
+  readonly context: Pick<PageContext, 'posts' | 'ui'>;
+  readonly post: PostLink;
+};
+
+/** Returns a section with the related posts of `post`; nothing for a post without any. */
+export function RelatedPosts({ context: { posts, ui }, post }: RelatedPostsProps) {
+  const related = post.related.map((id) => findPost(posts, id));
+  if (related.length === 0) return null;
+  return (
+    <Section id="related" title={ui.blog.related}>
+      <PageLinks
+        items={related.map(({ href, title, excerpt }) => ({ href, label: title, summary: excerpt }))}
+      />
+    </Section>
+  );
+}
+
+/** Returns the post with the id. The list contains every post that has a page. */
+export function findPost(posts: readonly PostLink[], id: string): PostLink {
+  const post = posts.find((candidate) => candidate.id === id);
+  if (post === undefined) throw new TypeError(`Post ${id} does not exist.`);
+  return post;
+}
