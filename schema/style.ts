@@ -53,27 +53,6 @@ const Accents = z.strictObject({
   }),
 });
 
-const NoBreak = z.strictObject({
-  namesOfNumbers: Words.meta({
-    description:
-      'Words that a number belongs to: "section", "sections", "art.", "§". The months come from ui.yaml.',
-  }),
-  terms: z.array(
-    z
-      .string()
-      .regex(/^\S+(?: \S+)+$/u)
-      .meta({ description: 'A term of two or more words, such as "Penal Code".' }),
-  ),
-  conjunctions: Words.meta({ description: 'Words between two numbers, such as "to", "or".' }),
-  shortWords: Words.meta({
-    description: 'Short words that stay with the next word and do not end a line of a heading, such as "a".',
-  }),
-  ofWords: Words.meta({
-    description: 'Words between a day, its month and its year: "de" in "1 de octubre de 2023".',
-  }),
-  states: Words.meta({ description: 'Short names between a place and its postcode: "CA".' }),
-});
-
 /** The whole file. */
 export const Style = z.strictObject({
   quotes: z.strictObject({ open: Mark, close: Mark, innerOpen: Mark, innerClose: Mark }).meta({
@@ -94,10 +73,6 @@ export const Style = z.strictObject({
   accents: Accents.optional().meta({ description: 'Words and endings whose lost accents are reported.' }),
   pairedSigns: z.array(z.string().length(2)).optional().meta({
     description: 'Punctuation that opens and closes a sentence, each pair as one text, such as "¿?".',
-  }),
-  noBreak: NoBreak.meta({
-    description:
-      'Words beside which a line of a page does not break. Case, accents and Arabic prefixes are ignored.',
   }),
   places: Places.meta({
     description:

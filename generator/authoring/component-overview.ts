@@ -16,7 +16,7 @@ export function planComponentOverview(model: SiteModel, assets: Assets): OutputF
     ...model.languages.flatMap((language) =>
       names.map((name) => ({
         path: `${addressOf(name, language).slice(1)}.html`,
-        contents: formatExample(name, language, model, links),
+        contents: formatExample(name, language, links),
       })),
     ),
     ...assets.files,
@@ -46,15 +46,10 @@ function formatHead(title: string): string {
 <link rel="icon" href="data:,">`;
 }
 
-function formatExample(
-  name: string,
-  { pages }: LanguageModel,
-  { typesetting }: SiteModel,
-  links: string,
-): string {
+function formatExample(name: string, { pages }: LanguageModel, links: string): string {
   const [home] = pages;
   if (home === undefined) throw new TypeError('A language has at least one page.');
-  const html = renderPart(examples[name]?.(home.context), home, typesetting);
+  const html = renderPart(examples[name]?.(home.context), home);
   return formatDocument(home, {
     head: `${formatHead(name)}\n${links}`,
     body: `<main><div class="page thread">\n${revealHidden(html)}\n</div></main>`,

@@ -59,11 +59,7 @@ async function measureLoop() {
   const started = performance.now();
   for (const { pages } of siteModel.languages) {
     for (const page of pages)
-      renderPart(
-        createElement(pageTypeOf(page).template, propsOf(page)),
-        page.context,
-        siteModel.typesetting,
-      );
+      renderPart(createElement(pageTypeOf(page).template, propsOf(page)), page.context);
   }
   return { seconds: secondsSince(started) };
 }

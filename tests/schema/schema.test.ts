@@ -12,7 +12,6 @@ import {
   Phone,
   ShortCode,
   Site,
-  Style,
 } from '../../schema/index.ts';
 import { isNorthAmerican } from '../../schema/north-american-numbers.ts';
 import { text } from '../../schema/text.ts';
@@ -35,7 +34,6 @@ testTables(join(import.meta.dirname, 'schema.yaml'), {
   'short code': accepts(ShortCode),
   'analytics script': (script: string) => accepts(Site.shape.analytics)({ script }),
   'form action': accepts(Site.shape.contactForm.shape.action),
-  'unbreakable term': (term: string) => accepts(Style.shape.noBreak.shape.terms)([term]),
   'chat keywords': ({ words, ...change }: Partial<typeof chatFacts>) =>
     pathsOf(ChatKeywords, { ...chatFacts, words: { ...chatFacts.words, ...words }, ...change }),
   'line of a document': (line: object) => {

@@ -26,9 +26,9 @@ export function readText(html: string): string {
   );
 }
 
-/** Replaces no-break spaces with spaces and removes word joiners, so that the text can be compared with the content. */
+/** So that the text can be compared with the content. */
 export function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  return text.replaceAll('\u00a0', ' ');
 }
 
 const attributeTexts =

@@ -28,7 +28,6 @@ import { addressOf } from '../../content/routes/addresses.ts';
 import { pathOfListPage, pathOfTarget, type Route } from '../../content/routes/route.ts';
 import { publicationDayOf } from '../../content/routes/unpublished-records.ts';
 import { viewValid } from '../../content/site-content.ts';
-import { createTypesetting } from '../../text/no-break.ts';
 import { createTranslator } from '../../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { fillPlain, fillTexts, type Interpolator } from './fill-texts.ts';
@@ -78,13 +77,6 @@ export function buildModel(
   return lazyObject<SiteModel>({
     tracker: () => tracker,
     baseUrl: () => origin,
-    typesetting: () =>
-      createTypesetting(
-        includedLanguages.map(({ tag }) => {
-          const { style, ui } = textsOfLanguage(content, tag).files;
-          return { noBreak: style.noBreak, months: ui.figures.months };
-        }),
-      ),
     formAction: () => formSettingsOf(site).formAction,
     hosting: () => ({
       metaPolicy: site.hosting?.metaPolicy ?? false,

@@ -1,6 +1,5 @@
 import type { PageContext } from '../../../templates/contract/page-context.ts';
 import type { SearchWords } from '../../../templates/islands/Search/search-data.ts';
-import type { Typesetting } from '../../../templates/rendering/typesetting.tsx';
 import type { ScriptCode } from '../../../templates/typefaces/scripts.ts';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
 import type { Route } from '../../content/routes/route.ts';
@@ -41,8 +40,6 @@ export type SiteModel = {
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];
-  /** The rules for no-break spaces, of all languages. */
-  readonly typesetting: Typesetting;
   /** The address that forms post to. The content policy allows its origin. */
   readonly formAction: string;
   /** Data that is compiled into scripts, by the name of its constant. */

@@ -113,11 +113,11 @@ function shorten(text: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Returns plain text: with decoded entities and single normal spaces, without word joiners and isolate characters. */
+/** Returns plain text: with decoded entities and single normal spaces, without isolate characters. */
 function tidy(text: string): string {
   return text
     .replace(/&(amp|lt|gt|quot|#x27);/gu, (entity, name: string) => entities[name] ?? entity)
-    .replace(/[\u2060\u2066-\u2069]/gu, '')
+    .replace(/[\u2066-\u2069]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }

@@ -6,7 +6,6 @@ import { createElement } from 'react';
 import { withLazyProperties } from '../../../templates/context/with-lazy-properties.ts';
 import type { PageContext } from '../../../templates/contract/page-context.ts';
 import { PageFooter, PageHeader } from '../../../templates/layouts/PageLayout.tsx';
-import type { Typesetting } from '../../../templates/rendering/typesetting.tsx';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
 import { renderPart } from './render-part.ts';
 
@@ -19,18 +18,18 @@ export type PageFrame = {
 };
 
 /** Creates the frame of one language. Each part is rendered on first use and memoized. */
-export function createPageFrame(typesetting: Typesetting, memoize: DependencyTracker['memoize']): PageFrame {
+export function createPageFrame(memoize: DependencyTracker['memoize']): PageFrame {
   const headers = new Map<string, () => string>();
   let footer: (() => string) | undefined;
   return {
     header: (context) => {
       const key = context.navigation.topBar.map(({ current }) => current ?? '').join('|');
-      const template = headers.get(key) ?? memoize(() => renderHeaderTemplate(context, typesetting));
+      const template = headers.get(key) ?? memoize(() => renderHeaderTemplate(context));
       headers.set(key, template);
       return fillAddresses(template(), context);
     },
     footer: (context) => {
-      footer ??= memoize(() => renderPart(createElement(PageFooter, { context }), context, typesetting));
+      footer ??= memoize(() => renderPart(createElement(PageFooter, { context }), context));
       return footer();
     },
   };
@@ -39,12 +38,11 @@ export function createPageFrame(typesetting: Typesetting, memoize: DependencyTra
 /** Returns the placeholder for the address of a language link, in private-use characters. */
 const placeholderOf = (tag: string): string => `\ue000${tag}\ue001`;
 
-function renderHeaderTemplate(context: PageContext, typesetting: Typesetting): string {
+function renderHeaderTemplate(context: PageContext): string {
   const languages = context.languages.map((link) => ({ ...link, href: placeholderOf(link.tag) }));
   return renderPart(
     createElement(PageHeader, { context: withLazyProperties(context, { languages }) }),
     context,
-    typesetting,
   );
 }
 

@@ -1,7 +1,6 @@
 /** Renders every page of every language. A page that throws is reported; the other pages are rendered. */
 import { createElement } from 'react';
 import { PageMain } from '../../../templates/layouts/PageLayout.tsx';
-import type { Typesetting } from '../../../templates/rendering/typesetting.tsx';
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OnProgress, Result } from '../../diagnostics/result.ts';
@@ -54,13 +53,13 @@ function renderAll(
   const total = site.languages.reduce((sum, { pages }) => sum + pages.length, 0);
   let completed = 0;
   for (const language of site.languages) {
-    const frame = createPageFrame(site.typesetting, site.tracker.memoize);
+    const frame = createPageFrame(site.tracker.memoize);
     for (const page of language.pages.filter(isSelected)) {
       try {
         const render = () =>
           formatDocument(page, {
             head: renderHead(page, site, headParts),
-            body: renderBody(page, frame, site.typesetting),
+            body: renderBody(page, frame),
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           });
         value.push(
@@ -85,7 +84,7 @@ function planMetaPolicy(site: SiteModel, { assets }: SharedParts): string | unde
 }
 
 /** Renders the inner HTML of `<body>`: the shared parts and the template of the page. */
-function renderBody(page: PageModel, frame: PageFrame, typesetting: Typesetting): string {
+function renderBody(page: PageModel, frame: PageFrame): string {
   const { context, route } = page;
   const draftNotice = route.draft ? context.ui.common.draft : undefined;
   const main = createElement(
@@ -93,5 +92,5 @@ function renderBody(page: PageModel, frame: PageFrame, typesetting: Typesetting)
     { draftNotice },
     createElement(pageTypeOf(page).template, propsOf(page)),
   );
-  return `${frame.header(context)}\n${renderPart(main, context, typesetting)}\n${frame.footer(context)}`;
+  return `${frame.header(context)}\n${renderPart(main, context)}\n${frame.footer(context)}`;
 }

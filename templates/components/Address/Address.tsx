@@ -1,13 +1,13 @@
-import { Typeset, type TypesetProps } from '../../rendering/typesetting.tsx';
+import { keepTogether } from '../../text/no-break.ts';
 
-/** The address as one string, with the role of its text. */
-export type AddressProps = TypesetProps;
+/** The address as one string. */
+export type AddressProps = { readonly text: string };
 
 /** Returns the address, isolated from the direction of the text around it. Unlike a telephone number, it may wrap. */
-export function Address(address: AddressProps) {
+export function Address({ text }: AddressProps) {
   return (
     <bdi className="wraps" dir="ltr" lang="en">
-      <Typeset {...address} />
+      {keepTogether(text)}
     </bdi>
   );
 }

@@ -41,7 +41,7 @@ function AnnotatedLine({ paperId, line, href }: AnnotatedLineProps) {
       <PaperLineText line={line} />
       {explanation === undefined ? null : (
         <a href={`${href}#${explanationId(paperId, explanation)}`} lang={tag} dir={dir}>
-          <Bidi text={explanation.title} line="link" />
+          <Bidi text={explanation.title} />
         </a>
       )}
     </li>

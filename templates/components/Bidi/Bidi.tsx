@@ -1,34 +1,31 @@
 /** Plain text in which each run of the opposite direction has its own element. */
-import { type ReactNode, useContext } from 'react';
-import { Text, translatable } from '../../rendering/island-context.tsx';
+import type { ReactNode } from 'react';
+import { Text, translatable, useIsInIsland } from '../../rendering/island-context.tsx';
 import { useLanguage } from '../../rendering/language-context.tsx';
-import { type LineVariant, TypesettingContext } from '../../rendering/typesetting.tsx';
 import { maxUnbrokenLength, type Run, splitRuns } from '../../text/direction-runs.ts';
+import { keepTogether } from '../../text/no-break.ts';
 
 export type BidiProps = {
   /** The plain text. */
   readonly text: string;
-  /** @default 'text' */
-  readonly line?: LineVariant;
 };
 
-/** Returns the text with no-break spaces and isolated runs. */
-export function Bidi({ text, line = 'text' }: BidiProps): ReactNode {
-  return <Runs text={useContext(TypesettingContext).keepSpaces(text, line)} line={line} />;
+/** Texts of islands have no no-break spaces, because visitors type and copy them. */
+export function Bidi({ text }: BidiProps): ReactNode {
+  return <Runs text={useIsInIsland() ? text : keepTogether(text)} />;
 }
 
 /** Returns a text that already has its no-break spaces. */
-export function Runs({ text, line }: Required<BidiProps>): ReactNode {
-  const { keepHyphens } = useContext(TypesettingContext);
-  return splitRuns(text, useLanguage().dir).map((run, index) => {
-    const runText = keepHyphens(run.text, line);
-    if (run.dir === undefined) return <Text key={index}>{runText}</Text>;
-    return (
+export function Runs({ text }: BidiProps): ReactNode {
+  return splitRuns(text, useLanguage().dir).map((run, index) =>
+    run.dir === undefined ? (
+      <Text key={index}>{run.text}</Text>
+    ) : (
       <IsolatedRun key={index} run={run}>
-        {runText}
+        {run.text}
       </IsolatedRun>
-    );
-  });
+    ),
+  );
 }
 
 /** Isolates the content of a run with a direction. A run with letters of another script also gets a `lang` attribute. */

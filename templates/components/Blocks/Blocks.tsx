@@ -73,7 +73,7 @@ function OneBlock({
     case 'heading':
       return (
         <Heading id={block.id}>
-          <Bidi text={block.text} line="heading" />
+          <Bidi text={block.text} />
         </Heading>
       );
     case 'paragraph':

@@ -18,7 +18,7 @@ export function Breadcrumbs({ name, links, current }: BreadcrumbsProps) {
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>
-              <Bidi text={label} line="link" />
+              <Bidi text={label} />
             </a>
           </li>
         ))}

@@ -26,14 +26,14 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
       </span>
       <span className="call-button__words">
         <span>
-          <Bidi text={`${before.replace(/:?\s*$/u, '')} `} line="link" />
+          <Bidi text={`${before.replace(/:?\s*$/u, '')} `} />
         </span>
         <bdi className="call-button__number" dir="ltr" {...translatable}>
           {phone.text}
         </bdi>
         {after === '' ? null : (
           <span>
-            <Bidi text={after} line="link" />
+            <Bidi text={after} />
           </span>
         )}
       </span>

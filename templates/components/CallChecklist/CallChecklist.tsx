@@ -42,7 +42,7 @@ export function CallChecklist({ level, texts, print, folded = false }: CallCheck
     <div className="call-checklist">
       {Heading === undefined ? null : (
         <Heading>
-          <Bidi text={texts.title} line="heading" />
+          <Bidi text={texts.title} />
         </Heading>
       )}
       {blanks}

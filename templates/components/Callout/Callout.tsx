@@ -22,7 +22,7 @@ export function Callout({ level, title, text, marked = false, children }: Callou
   return (
     <div className="callout" data-variant={marked ? 'marked' : undefined}>
       <Heading>
-        <Bidi text={title} line="heading" />
+        <Bidi text={title} />
       </Heading>
       <p>
         <InlineText content={text} />

@@ -30,10 +30,10 @@ export function ClosingBlock({ id, title, text, main, alternate, email }: Closin
     <section className="closing-block" id={id} aria-labelledby={`${id}-title`}>
       <StopMarker call />
       <h2 id={`${id}-title`}>
-        <Bidi text={title} line="heading" />
+        <Bidi text={title} />
       </h2>
       <p className="lead">
-        <InlineText content={text} line="lead" />
+        <InlineText content={text} />
       </p>
       <div className="closing-block__calls">
         <CallButton {...main} />

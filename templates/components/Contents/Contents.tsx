@@ -22,7 +22,7 @@ export function Contents({ title, entries }: ContentsProps) {
             <li key={id}>
               <a href={`#${id}`}>
                 <span>
-                  <Bidi text={label} line="link" />
+                  <Bidi text={label} />
                 </span>
               </a>
             </li>

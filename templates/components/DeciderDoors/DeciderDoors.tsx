@@ -17,7 +17,7 @@ export function DeciderDoors({ caption, question, doors, level }: DeciderDoorsPr
   return (
     <figure className="decider-doors">
       <figcaption>
-        <Bidi text={caption} line="heading" />
+        <Bidi text={caption} />
       </figcaption>
       <p>
         <span>
@@ -36,7 +36,7 @@ export function DeciderDoors({ caption, question, doors, level }: DeciderDoorsPr
           <li key={decider} data-decider={decider}>
             <DoorDrawing decider={decider} />
             <Heading>
-              <Bidi text={title} line="heading" />
+              <Bidi text={title} />
             </Heading>
             <small>
               <Bidi text={note} />

@@ -33,7 +33,7 @@ export function Fold({ level, title, number, aside, children }: FoldProps) {
               {number}
             </span>
           )}
-          <Bidi text={title} line="heading" />
+          <Bidi text={title} />
         </Heading>
         <Icon name="down" />
         {aside === undefined ? null : (

@@ -68,11 +68,11 @@ export function Hero({
       <div className="hero__columns">
         <div className="hero__text">
           <h1>
-            <Bidi text={title} line="heading" />
+            <Bidi text={title} />
           </h1>
           {lead === undefined ? null : (
             <p className="lead">
-              <InlineText content={lead} line="lead" />
+              <InlineText content={lead} />
             </p>
           )}
           <CallButton {...call} />
@@ -80,7 +80,7 @@ export function Hero({
             <p className="hero__messages">
               {messageLinks.map(({ href, label }) => (
                 <a key={href} href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
-                  <Bidi text={label} line="link" />
+                  <Bidi text={label} />
                 </a>
               ))}
             </p>

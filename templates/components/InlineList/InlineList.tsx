@@ -15,7 +15,7 @@ export function InlineList({ items }: InlineListProps) {
             <Bidi text={label} />
           ) : (
             <a href={href}>
-              <Bidi text={label} line="link" />
+              <Bidi text={label} />
             </a>
           )}
         </li>

@@ -1,52 +1,51 @@
 /** Rich text: strong words and links. */
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
-import { type LineVariant, TypesettingContext } from '../../rendering/typesetting.tsx';
+import { useIsInIsland } from '../../rendering/island-context.tsx';
+import { keepTogether } from '../../text/no-break.ts';
 import { Runs } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
 export type InlineTextProps = {
   /** The rich text; its addresses are resolved. */
   readonly content: Inline;
-  /** @default 'text' */
-  readonly line?: LineVariant;
 };
 
 /**
  * Returns rich text. Our telephone numbers are green, other numbers have the text colour, external links
  * have a `rel` attribute, and values that nobody has entered are hatched.
  */
-export function InlineText({ content, line = 'text' }: InlineTextProps): ReactNode {
+export function InlineText({ content }: InlineTextProps): ReactNode {
   // Adds the no-break spaces of all nodes at once, because a number and its noun can be in different nodes.
-  const spacedText = useContext(TypesettingContext).keepSpaces(textOf(content), line);
-  return <Nodes nodes={content} spacedText={spacedText} line={line} />;
+  const text = textOf(content);
+  return <Nodes nodes={content} spacedText={useIsInIsland() ? text : keepTogether(text)} />;
 }
 
-type NodesProps = Required<Pick<InlineTextProps, 'line'>> & {
+type NodesProps = {
   readonly nodes: Inline;
   /** The text of the nodes with its no-break spaces. */
   readonly spacedText: string;
 };
 
 /** Returns the nodes. Their index is the key, because they never change order. */
-function Nodes({ nodes, spacedText, line }: NodesProps): ReactNode {
+function Nodes({ nodes, spacedText }: NodesProps): ReactNode {
   let end = 0;
   return nodes.map((node, index) => {
     const start = end;
     end += textOf([node]).length;
-    return <Node key={index} node={node} spacedText={spacedText.slice(start, end)} line={line} />;
+    return <Node key={index} node={node} spacedText={spacedText.slice(start, end)} />;
   });
 }
 
 type NodeProps = Omit<NodesProps, 'nodes'> & { readonly node: InlineNode };
 
-function Node({ node, spacedText, line }: NodeProps): ReactNode {
-  if (node.type === 'text') return <Runs text={spacedText} line={line} />;
+function Node({ node, spacedText }: NodeProps): ReactNode {
+  if (node.type === 'text') return <Runs text={spacedText} />;
   if (node.type === 'link') return <Link {...node} spacedText={spacedText} />;
   if (node.type === 'notEntered') return <NotEntered texts={spacedText} />;
   return (
     <strong>
-      <Nodes nodes={node.children} spacedText={spacedText} line={line} />
+      <Nodes nodes={node.children} spacedText={spacedText} />
     </strong>
   );
 }
@@ -60,7 +59,7 @@ function Link({ href, target, children, spacedText }: InlineLink & Pick<NodeProp
       href={href}
       rel={target === 'external' ? 'noopener' : undefined}
     >
-      <Nodes nodes={children} spacedText={spacedText} line="link" />
+      <Nodes nodes={children} spacedText={spacedText} />
     </a>
   );
 }

@@ -23,7 +23,7 @@ export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
       </p>
       <p className="license-block__check">
         <a href={check.href} rel="noopener">
-          <Bidi text={check.label} line="link" />
+          <Bidi text={check.label} />
         </a>
       </p>
       {further.map((officeLicense) => (

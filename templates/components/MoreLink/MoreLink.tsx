@@ -18,10 +18,10 @@ export function MoreLink({ href, label, about, back = false }: MoreLinkProps) {
     <a className="more-link" href={href}>
       {back ? <Icon name="back" /> : null}
       <span>
-        <Bidi text={label} line="link" />
+        <Bidi text={label} />
         {about === undefined ? null : (
           <span className="visually-hidden">
-            <Bidi text={`: ${about}`} line="link" />
+            <Bidi text={`: ${about}`} />
           </span>
         )}
       </span>

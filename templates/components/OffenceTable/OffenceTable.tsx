@@ -1,8 +1,8 @@
 /** Typical bail amounts by offence, with the notes that the law or accuracy requires. */
 import type { Filled, OffenceGroup, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../contract/page-context.ts';
-import { Typeset } from '../../rendering/typesetting.tsx';
 import { maxUnbrokenLength } from '../../text/direction-runs.ts';
+import { keepTogether } from '../../text/no-break.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -53,7 +53,7 @@ function printRow({ name, note, code, bail, fee }: OffenceRow) {
       <small>
         {note === undefined ? null : <Bidi text={`${note} `} />}
         <bdi className={code.length > maxUnbrokenLength ? 'wraps' : undefined} dir="ltr" lang="en">
-          <Typeset text={code} />
+          {keepTogether(code)}
         </bdi>
       </small>
     </>,

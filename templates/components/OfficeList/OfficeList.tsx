@@ -38,7 +38,7 @@ export function OfficeList({ offices, hours, texts, more }: OfficeListProps) {
             {index + 1}
           </span>
           <h3>
-            <Bidi text={office.name} line="heading" />
+            <Bidi text={office.name} />
           </h3>
           <p>
             {office.missing === undefined ? null : <NotEntered texts={office.missing} />}{' '}
@@ -105,7 +105,7 @@ function MapLink({ href, texts, name }: MapLinkProps) {
   return (
     <a href={href} rel="noopener">
       <span>
-        <Bidi text={texts} line="link" />
+        <Bidi text={texts} />
         <span className="visually-hidden">{`: ${name}`}</span>
       </span>
     </a>

@@ -25,11 +25,11 @@ export function PageLinks({ items }: PageLinksProps) {
         <li key={href}>
           <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
             <b>
-              <Bidi text={label} line="link" />
+              <Bidi text={label} />
             </b>
             {summary === undefined ? null : (
               <span>
-                <Bidi text={summary} line="link" />
+                <Bidi text={summary} />
               </span>
             )}
             <Icon name="next" />

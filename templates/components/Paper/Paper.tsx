@@ -22,7 +22,7 @@ export function Paper({ paper, texts }: PaperProps) {
   return (
     <>
       <p className="lead">
-        <InlineText content={paper.texts.lead} line="lead" />
+        <InlineText content={paper.texts.lead} />
       </p>
       <div className="paper annotated-paper">
         <PaperSheet title={paper.title} level={3} texts={texts}>

@@ -20,7 +20,7 @@ export function PhoneText({ phone, name, isOurs = true, official = false }: Phon
   return (
     <a className="phone-text" href={phone.href} data-variant={isOurs ? undefined : 'other'}>
       <span className="visually-hidden" lang={official ? 'en' : undefined}>
-        {official ? <Text>{`${name} `}</Text> : <Bidi text={`${name} `} line="link" />}
+        {official ? <Text>{`${name} `}</Text> : <Bidi text={`${name} `} />}
       </span>
       <bdi dir="ltr" {...translatable}>
         {phone.text}

@@ -48,7 +48,7 @@ export function PlaceList({ places, directions }: PlaceListProps) {
         <li key={place.id} id={place.pin?.rowId}>
           <h3>
             <PinNumber pin={place.pin} />
-            <Bidi text={place.name} line="heading" />
+            <Bidi text={place.name} />
           </h3>
           <PlaceLines place={place} directions={directions} />
         </li>
@@ -84,9 +84,9 @@ export function PlaceLines({
           <a href={directionsHref(address)} rel="noopener">
             <Icon name="pin" />
             <span>
-              <Address text={address} line="link" />
+              <Address text={address} />
               <span className="visually-hidden">
-                <Bidi text={`: ${directions}`} line="link" />
+                <Bidi text={`: ${directions}`} />
               </span>
             </span>
           </a>

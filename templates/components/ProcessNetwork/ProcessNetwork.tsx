@@ -41,7 +41,7 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
           ) : (
             <div className="process-network__name">
               <b>
-                <Bidi text={stop.title} line="link" />
+                <Bidi text={stop.title} />
               </b>
             </div>
           )}
@@ -76,7 +76,7 @@ function StopFold({ id, title, note, text }: DrawnStop) {
     <details className="process-network__name" name="stops">
       <summary>
         <b>
-          <Bidi text={title} line="link" />
+          <Bidi text={title} />
         </b>
         {note === undefined ? null : (
           <small>
@@ -149,7 +149,7 @@ function Exit({ kind, isFree, price, figure, href, label, level }: ExitProps) {
         </strong>{' '}
         <span>
           <b>
-            <Bidi text={label} line="link" />
+            <Bidi text={label} />
           </b>
         </span>
       </a>

@@ -53,7 +53,7 @@ export function ProcessPosition({
       </a>
       <p>
         <a href={stopLink.href} aria-current="step">
-          <Bidi text={stopLink.label} line="link" />
+          <Bidi text={stopLink.label} />
         </a>
         <span>
           <Bidi text={position} />

@@ -28,11 +28,11 @@ export function Section({ id, title, lead, band = false, subject = false, childr
       data-gap={subject ? 'subject' : undefined}
     >
       <h2 id={`${id}-title`}>
-        <Bidi text={title} line="heading" />
+        <Bidi text={title} />
       </h2>
       {lead === undefined ? null : (
         <p className="lead">
-          <InlineText content={lead} line="lead" />
+          <InlineText content={lead} />
         </p>
       )}
       {children}

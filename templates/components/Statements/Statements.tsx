@@ -25,7 +25,7 @@ export function Statements({ statements }: StatementsProps) {
         <li key={index} id={id}>
           {title === undefined ? null : (
             <h3>
-              <Bidi text={title} line="heading" />
+              <Bidi text={title} />
             </h3>
           )}
           <p>{title === undefined ? <ClaimAndProof text={text} /> : <InlineText content={text} />}</p>

@@ -26,7 +26,7 @@ export function Steps({ level = 3, steps }: StepsProps) {
       {steps.map(({ title, content }) => (
         <li key={title}>
           <Heading>
-            <Bidi text={title} line="heading" />
+            <Bidi text={title} />
           </Heading>
           <p>
             <InlineText content={content} />

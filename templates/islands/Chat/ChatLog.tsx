@@ -115,7 +115,7 @@ function Reply({ paragraphs, towns, intro, pages }: ChatReply) {
           {pages.map(({ href, title, heading = '' }) => (
             <li key={href}>
               <a href={href}>
-                <Bidi text={heading === '' ? title : `${title}: ${heading}`} line="link" />
+                <Bidi text={heading === '' ? title : `${title}: ${heading}`} />
               </a>
             </li>
           ))}

@@ -68,7 +68,7 @@ function AboutAgency({ name, description, identity, office, phones, email, texts
       </p>
       <IdentityPanel {...identity} />
       <h2>
-        <Bidi text={texts.emergency} line="heading" />
+        <Bidi text={texts.emergency} />
       </h2>
       <p className="footer__calls">
         <PhoneText phone={phones.main} name={texts.callMainLine} />

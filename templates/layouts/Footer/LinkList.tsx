@@ -24,7 +24,7 @@ export function LinkList({ name, title, label, links, children }: LinkListProps)
   const items = links.map((link) => (
     <li key={link.href}>
       <a href={link.href} rel={link.href.startsWith('https:') ? 'noopener' : undefined}>
-        <Bidi text={link.label} line="link" />
+        <Bidi text={link.label} />
       </a>
     </li>
   ));
@@ -39,12 +39,12 @@ export function LinkList({ name, title, label, links, children }: LinkListProps)
   ) : (
     <nav aria-labelledby={id}>
       <h2 id={id}>
-        <Bidi text={title} line="heading" />
+        <Bidi text={title} />
       </h2>
       <details>
         <summary>
           <h2>
-            <Bidi text={title} line="heading" />
+            <Bidi text={title} />
           </h2>
           <Icon name="down" />
         </summary>

@@ -75,7 +75,7 @@ export function TopBar({
         <a className="logo" href={home.href} aria-label={home.label}>
           <Logo />
           <span className="logo__name">
-            <Bidi text={name} line="link" />
+            <Bidi text={name} />
           </span>
         </a>
         <nav className="nav" aria-label={texts.navigation}>
@@ -93,7 +93,7 @@ export function TopBar({
               {counties.map(({ href, label, lookup: { line, phone: jailPhone } }) => (
                 <li key={href}>
                   <a href={href}>
-                    <Bidi text={label} line="link" />
+                    <Bidi text={label} />
                   </a>
                   {jailPhone === undefined ? null : (
                     <PhoneText phone={jailPhone} name={line} isOurs={false} />
@@ -117,7 +117,7 @@ function printLink({ href, label, current }: Link & Partial<NavigationLink>) {
   return (
     <li key={href}>
       <a href={href} aria-current={current === 'section' ? 'true' : current}>
-        <Bidi text={label} line="link" />
+        <Bidi text={label} />
       </a>
     </li>
   );

@@ -37,10 +37,10 @@ function PageIndex({ items }: PageIndexProps) {
         <li key={href}>
           <a href={href}>
             <b>
-              <Bidi text={label} line="link" />
+              <Bidi text={label} />
             </b>
             <span>
-              <Bidi text={summary} line="link" />
+              <Bidi text={summary} />
             </span>
           </a>
         </li>

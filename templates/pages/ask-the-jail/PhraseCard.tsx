@@ -29,7 +29,7 @@ export function PhraseCard({ id, title, language, opening, questions, enlarge, c
   return (
     <section className="phrase-card" id={id} aria-labelledby={`${id}-title`}>
       <h2 className="visually-hidden" id={`${id}-title`}>
-        <Bidi text={title} line="heading" />
+        <Bidi text={title} />
       </h2>
       <a className="button" href={`#${id}-enlarged`}>
         <Bidi text={enlarge} />
@@ -65,12 +65,12 @@ function Answers({ answers, language: { tag, dir } }: AnswersProps) {
           <a href={href}>
             <b lang={tag} dir={dir}>
               <LanguageProvider tag={tag} dir={dir}>
-                <Bidi text={text} line="link" />
+                <Bidi text={text} />
               </LanguageProvider>
             </b>
             {meaning === undefined ? null : (
               <span>
-                <Bidi text={meaning} line="link" />
+                <Bidi text={meaning} />
               </span>
             )}
           </a>
@@ -88,7 +88,7 @@ export function SpokenText({ text, meaning, language: { tag, dir }, number }: Sp
       <p className="phrase-card__said" lang={tag} dir={dir}>
         {number === undefined ? null : <span aria-hidden="true">{`${number}) `}</span>}
         <LanguageProvider tag={tag} dir={dir}>
-          <Bidi text={text} line="heading" />
+          <Bidi text={text} />
         </LanguageProvider>
       </p>
       {meaning === undefined ? null : (

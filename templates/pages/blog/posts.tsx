@@ -40,7 +40,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
         ]}
       />
       <h2 className="post-count" id="posts-title">
-        <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
+        <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} />
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
       {featured === undefined ? null : <FeaturedPost post={featured} texts={ui.blog} />}
@@ -75,7 +75,7 @@ function CategoryFilter({ name, links }: CategoryFilterProps) {
           <li key={href}>
             <a href={href} aria-current={current ? 'page' : undefined}>
               <span>
-                <Bidi text={label} line="link" />
+                <Bidi text={label} />
               </span>{' '}
               <small>{count}</small>
             </a>
@@ -109,7 +109,7 @@ function FeaturedPost({ post, texts }: FeaturedPostProps) {
       <div>
         <h2>
           <a href={href}>
-            <Bidi text={title} line="heading" />
+            <Bidi text={title} />
           </a>
         </h2>
         <MetaLine
@@ -154,7 +154,7 @@ function PostList({ posts }: PostListProps) {
           <div>
             <h3>
               <a href={href}>
-                <Bidi text={title} line="heading" />
+                <Bidi text={title} />
               </a>
             </h3>
             <p>

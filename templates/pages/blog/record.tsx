@@ -46,7 +46,7 @@ function PostFactLine({ post: { category, readTime } }: { readonly post: PostLin
     <MetaLine
       items={[
         <a href={category.href}>
-          <Bidi text={category.label} line="link" />
+          <Bidi text={category.label} />
         </a>,
         <Bidi text={readTime} />,
       ]}

@@ -144,7 +144,7 @@ function StationCards({ cards, directions }: StationCardsProps) {
       {cards.map((card) => (
         <li key={card.title}>
           <h3>
-            <Bidi text={card.title} line="heading" />
+            <Bidi text={card.title} />
           </h3>
           <div>
             {card.stations.map((station) => (

@@ -70,7 +70,7 @@ function Stop({ id, number, title, note, children }: StopProps) {
     <section className="county-stop" id={id} aria-labelledby={`${id}-title`}>
       <StopMarker number={number ?? unknownMark(useLanguage().tag)} />
       <h2 id={`${id}-title`}>
-        <Bidi text={title} line="heading" />
+        <Bidi text={title} />
       </h2>
       {note === undefined ? null : (
         <p className="small-text">

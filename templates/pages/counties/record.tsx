@@ -150,7 +150,7 @@ function LinkList({ title, links }: LinkListProps) {
   return (
     <>
       <h4>
-        <Bidi text={title} line="heading" />
+        <Bidi text={title} />
       </h4>
       <PageLinks items={links} />
     </>

@@ -39,7 +39,7 @@ function Answer({ id, title, figure, children }: AnswerProps) {
     <section className="answer" id={id} aria-labelledby={`${id}-title`}>
       <div className="answer__head">
         <h2 id={`${id}-title`}>
-          <Bidi text={title} line="heading" />
+          <Bidi text={title} />
         </h2>
         {figure}
       </div>
@@ -55,7 +55,7 @@ function CountyNumbers({ context: { counties } }: Pick<HomeProps, 'context'>) {
       {counties.map(({ id, label, href, lookup: { phone, line } }) => (
         <li key={id}>
           <a href={href}>
-            <Bidi text={label} line="link" />
+            <Bidi text={label} />
           </a>{' '}
           {phone === undefined ? null : <PhoneText phone={phone} name={line} isOurs={false} />}
         </li>
@@ -137,7 +137,7 @@ function Question({ context: { jailCard, link }, texts }: CopyOf<'ask'>) {
       title={texts.title}
       figure={
         <a href={`${href}#card`}>
-          <Bidi text={texts.all} line="link" />
+          <Bidi text={texts.all} />
         </a>
       }
     >

@@ -66,7 +66,7 @@ function HeardSigns({ signs, texts }: HeardSignsProps) {
               {word}
             </b>{' '}
             <span>
-              <Bidi text={texts[index] ?? ''} line="link" />
+              <Bidi text={texts[index] ?? ''} />
             </span>
           </a>
         </li>

@@ -18,7 +18,7 @@ export function NotFoundPage({ context, texts }: PageProps<'not-found' | 'post-n
         aside={
           <section className="not-found-links" id="ways" aria-labelledby="ways-title">
             <h2 id="ways-title">
-              <Bidi text={texts.ways} line="heading" />
+              <Bidi text={texts.ways} />
             </h2>
             <PageSearch context={context} />
             <PageLinks items={context.navigation.notFound} />

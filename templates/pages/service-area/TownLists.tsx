@@ -77,7 +77,7 @@ function TownName({ town }: { readonly town: TownLink }) {
   const Name = town.href === undefined ? 'span' : 'a';
   return (
     <Name href={town.href}>
-      <Bidi text={town.name} line="link" />
+      <Bidi text={town.name} />
       <EnglishName {...town} />
     </Name>
   );

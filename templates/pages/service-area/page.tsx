@@ -92,7 +92,7 @@ function PageCountyMap({ context }: PageCountyMapProps) {
         columns={[{ label: city.county }, { label: county.infoLine, figure: true }]}
         rows={context.counties.map(({ href, label, lookup: { phone, line } }) => [
           <a key="county" href={href}>
-            <Bidi text={label} line="link" />
+            <Bidi text={label} />
           </a>,
           phone === undefined ? null : <PhoneText key="phone" phone={phone} name={line} isOurs={false} />,
         ])}

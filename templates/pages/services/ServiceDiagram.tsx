@@ -36,7 +36,7 @@ export function ServiceDiagram(props: ServiceDiagramProps) {
   return (
     <figure className="service-diagram" data-variant={diagram.type}>
       <figcaption>
-        <Bidi text={texts.title} line="heading" />
+        <Bidi text={texts.title} />
       </figcaption>
       {drawings[diagram.type](props)}
       {texts.note === undefined ? null : (

@@ -21,7 +21,7 @@ function ServicesPage({ context, texts }: PageProps<'services'>) {
             <li key={id}>
               <a href={`#${id}`}>
                 <b>
-                  <Bidi text={title} line="link" />
+                  <Bidi text={title} />
                 </b>
                 <strong className="price">
                   <Bidi text={plate} />

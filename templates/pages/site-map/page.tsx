@@ -54,7 +54,7 @@ function SiteMapList({ links }: SiteMapListProps) {
       {links.map(({ href, label, tag, dir }) => (
         <li key={href}>
           <a href={href} lang={tag} hrefLang={tag} dir={dir}>
-            {tag === undefined ? <Bidi text={label} line="link" /> : label}
+            {tag === undefined ? <Bidi text={label} /> : label}
           </a>
         </li>
       ))}

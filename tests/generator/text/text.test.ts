@@ -1,36 +1,16 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { composeTitle, estimateWidth } from '../../../generator/text/compose-title.ts';
-import { createTypesetting } from '../../../generator/text/no-break.ts';
 import { setQuotes } from '../../../generator/text/set-quotes.ts';
 import { createTranslator } from '../../../generator/text/translator.ts';
 import { formatUnicodeRange } from '../../../generator/text/unicode-range.ts';
 import { plural } from '../../../schema/index.ts';
-import { maxUnbrokenLength } from '../../../templates/text/direction-runs.ts';
+import { keepTogether, maxUnitLength } from '../../../templates/text/no-break.ts';
 import { latinCharacters } from '../../../templates/typefaces/characters.ts';
-import { siteModel } from '../../site-model.ts';
 import { testTables } from '../../table.ts';
 
-const { keepSpaces, keepHyphens } = siteModel.typesetting;
-const german = createTypesetting([
-  {
-    months: ['Januar'],
-    noBreak: {
-      namesOfNumbers: ['Abschnitt'],
-      terms: ['bis auf weiteres'],
-      conjunctions: [],
-      shortWords: ['in'],
-      ofWords: [],
-      states: [],
-    },
-  },
-]);
-
-/** Returns a function that typesets a text without its `~`, and returns it with `~` in place of no-break spaces. */
-const typeset =
-  (kind: Parameters<typeof keepSpaces>[1], keep = keepSpaces) =>
-  (marked: string) =>
-    keep(marked.replaceAll('~', ' '), kind).replaceAll('\u00a0', '~');
+/** Returns a text with no-break spaces as `~`. */
+const typeset = (marked: string) => keepTogether(marked.replaceAll('~', ' ')).replaceAll('\u00a0', '~');
 
 const english = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' };
 const arabic = { open: '«', close: '»', innerOpen: '“', innerClose: '”' };
@@ -40,11 +20,7 @@ const dollars = plural('An amount.', ['amount']).parse({
 });
 
 testTables(join(import.meta.dirname, 'text.yaml'), {
-  text: typeset('text'),
-  heading: typeset('heading'),
-  lead: typeset('lead'),
-  'German heading': typeset('heading', german.keepSpaces),
-  hyphens: (marked: string) => keepHyphens(marked.replaceAll('~', ''), 'link').replaceAll('\u2060', '~'),
+  'unbroken units': typeset,
   'English quotes': (text: string) => setQuotes(text, english),
   'Arabic quotes': (text: string) => setQuotes(text, arabic),
   title: composeTitle,
@@ -52,15 +28,10 @@ testTables(join(import.meta.dirname, 'text.yaml'), {
   'Unicode range': formatUnicodeRange,
 });
 
-it('a number is kept with a noun of at most the length of a narrow column, without its punctuation', () => {
-  const noun = 'm'.repeat(maxUnbrokenLength - 2);
-  expect(typeset('text')(`(«1 ${noun}»).`)).toBe(`(«1~${noun}»).`);
-  expect(typeset('text')(`1 ${noun}m`)).toBe(`1 ${noun}m`);
-});
-
-it('line breaks and several spaces remain', () => {
-  const text = 'Call 24 hours a day,\n365 days a year:  2 to 4 hours.';
-  expect(typeset('text')(text).replaceAll('~', ' ')).toBe(text);
+it('a number is kept with a noun of at most the length of a date', () => {
+  const noun = 'm'.repeat(maxUnitLength - 2);
+  expect(typeset(`(«1 ${noun}»).`)).toBe(`(«1~${noun}»).`);
+  expect(typeset(`1 ${noun}m`)).toBe(`1 ${noun}m`);
 });
 
 it('accents, combining marks and isolates have no width', () => {

@@ -23,7 +23,9 @@ function datesOf(lastUpdated: string | undefined, lastModified: string | undefin
   const rows = [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([\s\S]*?)<\/dd>/gu)];
   const { lastUpdated: month, recorded: day } = context.ui.legal;
   return rows.flatMap(([, name, value]) =>
-    name === month || name === day ? [`${name}: ${value?.replace(/<[^>]*>/gu, '')}`] : [],
+    name === month || name === day
+      ? [`${name}: ${value?.replace(/<[^>]*>/gu, '').replaceAll('\u00a0', ' ')}`]
+      : [],
   );
 }
 
