@@ -37,13 +37,6 @@ describe('the headers of the site', () => {
     expect([...new Set(inPages)].map(hashInlineScript)).toEqual(allowed);
   });
 
-  it('go with pages that load only scripts of the site, each with its hash', () => {
-    const pages = [...site.files].filter(([file]) => file.endsWith('.html'));
-    const tags = pages.flatMap(([, html]) => String(html).match(/<script\b[^>]*\ssrc=[^>]*>/gu) ?? []);
-    expect(tags.length).toBeGreaterThanOrEqual(pages.length);
-    expect(tags.filter((tag) => !/\ssrc="\/(?!\/)[^>]*\sintegrity="sha/u.test(tag))).toEqual([]);
-  });
-
   it('allow permanent caching of files with a hash in their names, and require revalidation of pages', () => {
     const caching = (address: string) => listHeaders(site.table, address)['Cache-Control'];
     const assets = addresses.filter((address) => address.startsWith('/assets/'));

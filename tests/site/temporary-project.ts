@@ -20,17 +20,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { runCommand } from '../../generator/commands/run-command.ts';
-import manifest from '../../package.json' with { type: 'json' };
 import { createProcessContext } from '../generator/commands/create-process-context.ts';
 
 /** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const program = 'generator/start.mjs';
-/** The npm scripts, which contain the Node options of each command. */
-const scripts: Readonly<Record<string, string>> = manifest.scripts;
-/** Returns the root of the program: the project itself if it contains the program. */
-const rootOf = (folder: string) => (existsSync(path.join(folder, program)) ? folder : projectRoot);
+/** Returns the launcher of the project, or of this project if it has none. */
+function launcherOf(folder: string): string {
+  const own = path.join(folder, program);
+  return existsSync(own) ? own : path.join(projectRoot, program);
+}
 
 const copied = ['content', 'schema', 'templates', 'scripts', 'package.json'];
 /** Further files of a project with its own program. */
@@ -81,7 +81,7 @@ export function runSite(
   environment: Record<string, string> = {},
   wrapper: readonly string[] = [],
 ): Run {
-  const [command = '', ...rest] = [...wrapper, process.execPath, ...commandLine(folder, args)];
+  const [command = '', ...rest] = [...wrapper, process.execPath, launcherOf(folder), ...args];
   const run = spawnSync(command, rest, {
     cwd: folder,
     encoding: 'utf8',
@@ -98,11 +98,8 @@ export function startSite(
   environment: Record<string, string> = {},
   wrapper: readonly string[] = [],
 ) {
-  const [command = '', ...rest] = [...wrapper, process.execPath, ...commandLine(folder, args)];
-  return spawn(command, rest, {
-    cwd: folder,
-    env: cleanEnvironment(environment),
-  });
+  const [command = '', ...rest] = [...wrapper, process.execPath, launcherOf(folder), ...args];
+  return spawn(command, rest, { cwd: folder, env: cleanEnvironment(environment) });
 }
 
 type DevSiteOptions = {
@@ -171,12 +168,6 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
   const after = before.replace(from, to);
   if (after === before) throw new Error(`${file} does not contain ${String(from)}`);
   writeFileSync(target, after);
-}
-
-function commandLine(folder: string, args: readonly string[]): string[] {
-  const script = scripts[args[0] ?? ''] ?? '';
-  const options = script.split(' ').filter((word) => word.startsWith('--'));
-  return [...options, path.join(rootOf(folder), program), ...args];
 }
 
 /** Returns an environment with only PATH and HOME of this test run, because `CI` would make every run strict. */
