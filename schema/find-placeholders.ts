@@ -43,7 +43,6 @@ export function findOffices({ facts }: Pick<ContentIndex, 'facts'>): readonly st
   return completeIdsOf(valueAt(facts('offices')?.data, ['offices']))?.map(({ id }) => id);
 }
 
-/** Names of placeholders that texts may use. */
 export type PlaceholderNames = {
   /** Names of values that every text may use. */
   readonly shared: readonly string[];

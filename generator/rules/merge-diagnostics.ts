@@ -2,7 +2,6 @@
 import type { ContentRef, Diagnostic, FieldRef, RuleId } from '../diagnostics/diagnostic.ts';
 import { definitionOf } from './definitions.ts';
 
-/** Returns the diagnostics without superseded ones. Merges equal diagnostics of a text into one. */
 export function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const superseded = new Set(diagnostics.flatMap(listSuperseded));
   const remaining = diagnostics.filter(({ rule, location, related = [] }) => {
@@ -17,7 +16,6 @@ export function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   return [...groups.values()].flatMap((group) => group.slice(0, 1).map((first) => withCount(first, group)));
 }
 
-/** Returns the diagnostic with the number of times that its problem occurs in the text. */
 function withCount(first: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
   const count = new Set(
     group.map(({ location }) => ('path' in location ? location.within?.start : undefined)),

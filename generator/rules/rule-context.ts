@@ -3,7 +3,6 @@ import type * as schema from '../../schema/rule.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { ContentIndex, FilesIndex, TextFacts } from '../content/content-index.ts';
 
-/** Options of a run of the rules. */
 export type RuleOptions = {
   /** Whether placeholder data is an error. @default false */
   readonly release?: boolean | undefined;

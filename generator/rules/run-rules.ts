@@ -45,7 +45,6 @@ export function runRules(content: ContentIndex, options: RuleOptions = {}): read
   return markDrafts(mergeDiagnostics([...earlier, ...found]), files);
 }
 
-/** Runs some rules on each file with its translations. */
 export function runUnitRules(content: ContentIndex, ids: readonly RuleId[]): readonly Diagnostic[] {
   const selected = checks.filter(({ id }) => ids.includes(id));
   return groupUnits(content.files).flatMap((unit) => runOnUnit(selected, indexFiles(content, unit)));

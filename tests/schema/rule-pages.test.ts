@@ -17,7 +17,6 @@ import { copyBase, replaceLines, sitesFolder } from '../fixtures/create-fixture-
 import { expectInEveryFormat } from '../problem-formats.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 
-/** Lines of a content file in an example. */
 type Snippet = { readonly file: string; readonly lines: readonly string[] };
 
 const namesIn = (folder: string, extension: string) =>

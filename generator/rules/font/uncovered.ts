@@ -62,7 +62,6 @@ function explain(missing: readonly string[]): string {
   return `The fonts of the site do not have ${list}; devices would show them in another font, or as an empty box.`;
 }
 
-/** Returns the fix for an uncovered character, or for a script without fonts. */
 function fixFor(language: string | undefined): string {
   return language === undefined || scriptOf(language) === fontScriptOf(language)
     ? 'Write it in another way. If the site needs it, add it to templates/typefaces/characters.ts and run: npm run site -- fonts'

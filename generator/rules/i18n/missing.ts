@@ -38,7 +38,6 @@ function explainMissing(missing: MissingText): Problem {
   };
 }
 
-/** Returns the lines to add below the parent, or the lines that replace an empty text. */
 function fixFor({ path, schema, missingIn, presentIn }: MissingText): Fix {
   const yaml = `${yamlToAdd(path.at(-1) ?? '', schema)}${keepNote(presentIn.value)}`;
   return missingIn.value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`;

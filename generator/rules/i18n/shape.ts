@@ -73,7 +73,6 @@ function printValue(value: unknown): string {
   return value === undefined ? 'left out' : JSON.stringify(value);
 }
 
-/** The number of surplus items in a list, and the positions that they may have. */
 type ItemRange = { readonly positions: readonly number[]; readonly count: number };
 
 /** Finds missing and extra items by their ids or, when an item has no id, by comparing shapes from both ends. */

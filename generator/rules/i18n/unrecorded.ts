@@ -18,10 +18,8 @@ export const i18nUnrecorded = {
   },
 } satisfies Rule;
 
-/** The maximum number of keys in a message. */
 const maxListedKeys = 3;
 
-/** Reports all texts of a file in one diagnostic. */
 function explainUnrecorded(evaluated: readonly EvaluatedText[]): Problem[] {
   const keys = evaluated.map(({ path }) => formatKey(path));
   const more = keys.length > maxListedKeys ? ` and ${keys.length - maxListedKeys} more` : '';

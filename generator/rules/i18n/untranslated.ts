@@ -81,7 +81,6 @@ function splitText({ text, field }: ContentText) {
   return { field, sentences, whole: { text, words: sentences.flatMap(({ words }) => words) } };
 }
 
-/** An indication that a text is not in its language. */
 type Indication = {
   readonly found: string;
   readonly reason: string;
@@ -89,7 +88,6 @@ type Indication = {
   readonly original?: ContentText;
 };
 
-/** Returns a text, or a sentence in it, that is also in the source file. */
 function findCopiedText(
   { field, whole, sentences }: SplitText,
   sourceParts: SourceParts | undefined,
@@ -109,12 +107,10 @@ function findCopiedText(
 /** Shorter sentences are not compared, because they may be the same by coincidence: "ICE? No." */
 const MIN_SENTENCE_WORDS = 4;
 
-/** Returns whether a text has no words, or one word that both languages share. */
 function isShared([first, second]: readonly string[], sharedWords: ReadonlySet<string>): boolean {
   return first === undefined || (second === undefined && sharedWords.has(first.toLowerCase()));
 }
 
-/** Returns a sentence in another script, or a text with function words of another language. */
 function findForeign(
   { field, whole, sentences }: SplitText,
   { letterPattern, otherLanguages }: Traits,
@@ -172,7 +168,6 @@ function groupParts(texts: readonly ContentText[]): SourceParts {
   return Map.groupBy(parts, ({ part }) => firstWordOf(part));
 }
 
-/** Returns the first text of a source file that equals `text` or contains it as a sentence. */
 function findSame(text: string, sourceParts: SourceParts): ContentText | undefined {
   const candidates = sourceParts.get(firstWordOf(text));
   if (candidates === undefined) return undefined;
@@ -199,7 +194,6 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
 }
 
-/** Returns a text in lower case, without punctuation and repeated spaces. */
 function plainForm(text: string): string {
   return (blankPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
 }

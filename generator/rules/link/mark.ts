@@ -21,7 +21,6 @@ export const linkMark = {
   ],
 } satisfies Rule;
 
-/** Reports a mark in a plain text. */
 const anyMark: TextPattern = {
   pattern: /\*\*|\[[^[\]]+\]\([^()]*\)|\]\(/gu,
   message: ({ text, found }) =>
@@ -36,7 +35,6 @@ const wrongBrackets: TextPattern = {
   fix: 'A link is written [text](target), without a space between.',
 };
 
-/** Reports the mark that other systems use for strong and emphasized text. */
 const threeStars: TextPattern = {
   pattern: /(?<!\*)\*{3}(?!\*)/gu,
   message: () => '"***" is not a mark; one of its stars would be printed.',

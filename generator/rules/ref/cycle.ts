@@ -20,7 +20,6 @@ export const refCycle = {
   },
 } satisfies Rule;
 
-/** A phrase that uses a second one. */
 type Link = ReturnType<typeof linksBetween>[number];
 
 function linksBetween(phrases: readonly ContentText[]) {

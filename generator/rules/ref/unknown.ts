@@ -28,7 +28,6 @@ export const refUnknown = {
     listBlocks(context).flatMap((list) => checkQuotes(list, context.languages)),
 } satisfies Rule;
 
-/** Reports a source language that the settings do not list. */
 function checkSourceLanguage(files: readonly ContentFile[]): readonly Problem[] {
   const source = findFacts(files, 'site');
   const languages = valueAt(source?.data, ['languages']);
@@ -43,7 +42,6 @@ function checkSourceLanguage(files: readonly ContentFile[]): readonly Problem[] 
   });
 }
 
-/** Reports each reference to an unknown or unpublished record, and each reference of a record to itself. */
 function checkReferences({ files, unpublished }: Context): Problem[] {
   const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
   return [...references].flatMap(([target, referencesToTarget]) => {

@@ -45,7 +45,6 @@ function explainLost(
   };
 }
 
-/** Returns the address of the nearest parent page, or of the home page. */
 function parentPage(address: string, currentAddresses: readonly string[]): string {
   const parent = address.slice(0, address.lastIndexOf('/'));
   return parent === ''

@@ -15,7 +15,6 @@ import type { Rule, SiteContext } from '../rule-context.ts';
 
 const MAX_CLICKS = 3;
 
-/** The sources of links between pages: navigation, lists, references and links in texts. */
 type LinkSources = Pick<SiteContext, 'files' | 'routes' | 'referenceLanguage' | 'links'>;
 
 export const routeTooDeep = {
@@ -44,7 +43,6 @@ function checkClickDepth(context: LinkSources): Problem[] {
   });
 }
 
-/** Counts the clicks from the home page to each address, level by level. */
 function countClicks(links: LinksByAddress): Map<string, number> {
   const clicks = new Map([['/', 0]]);
   const followed = new Set<LinkGroup>();
@@ -60,13 +58,11 @@ function countClicks(links: LinksByAddress): Map<string, number> {
   return clicks;
 }
 
-/** Addresses that are linked as a group. */
 type LinkGroup = readonly string[];
 
 /** The groups of addresses to which each address links. Addresses may share a group. */
 type LinksByAddress = ReadonlyMap<string, readonly LinkGroup[]>;
 
-/** Returns the links of every page, which may include addresses without a page. */
 function collectLinks(context: LinkSources): LinksByAddress {
   const linksFromLists = memoizePerObject((options: PageLists) => linksOfLists(options, context));
   const frame = [...frameLinks.paths, ...linksFromLists(frameLinks)];

@@ -1,6 +1,5 @@
 import type { Problem } from '../../../schema/rule.ts';
 
-/** Returns the first problem of each file, with the number of other texts that have the same problem. */
 export function firstPerFile(problems: readonly Problem[]): Problem[] {
   return [...Map.groupBy(problems, ({ location }) => location.file).values()].flatMap(
     ([first, ...others]) => {

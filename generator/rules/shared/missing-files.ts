@@ -13,7 +13,6 @@ import type { SiteContext } from '../rule-context.ts';
 
 type Context = Pick<SiteContext, 'files' | 'languagesInOrder' | 'diagnostics'>;
 
-/** Reports each file that is missing, unless another diagnostic reports it under a wrong name. */
 export const findMissingFiles = memoizePerObject(
   ({ files, languagesInOrder, diagnostics }: Context): readonly Diagnostic[] => {
     // A file with a diagnostic exists. A misspelt file also counts under its suggested name.

@@ -1,5 +1,3 @@
-/** The ids that join texts to facts. */
-
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import type { idsOf } from '../../../schema/ids-of.ts';
 import { type DataPath, type RecordWithFacts, recordsWithFacts } from '../../../schema/index.ts';

@@ -16,7 +16,6 @@ type Site = Pick<SiteContext, 'languages' | 'unpublished'> & {
 
 type Context = Pick<SiteContext, 'files' | 'routes' | 'languages' | 'unpublished'>;
 
-/** Reports each redirect that is invalid or leads to no existing page. */
 export const findRedirectProblems = memoizePerObject(
   ({ files, routes, languages, unpublished }: Context): readonly Diagnostic[] => {
     const written = findRedirects(files);
@@ -41,7 +40,6 @@ export const findRedirectProblems = memoizePerObject(
   },
 );
 
-/** Returns the use of an address that is not the address of a page; undefined when the site does not use it. */
 function findOtherUse(
   address: string,
   formAction: string,

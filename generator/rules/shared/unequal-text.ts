@@ -7,7 +7,6 @@ import {
   locationOfDifference,
 } from '../../content/compare-translations.ts';
 
-/** Reports that a text lacks something of its source, or has more of it. */
 export function explainUnequal(
   differing: LanguageDifference<unknown>,
   path: DataPath,

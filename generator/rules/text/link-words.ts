@@ -15,7 +15,6 @@ export const textLinkWords = {
     texts.flatMap((text) => explainLinks(text, styles.get(text.language))),
 } satisfies Rule;
 
-/** Reports links whose text alone does not say where they lead. */
 function explainLinks(text: ContentText, style: Style | undefined): Problem[] {
   if (style === undefined) return [];
   return linksOf(text.rich).flatMap(({ start, children }): Problem | [] => {

@@ -118,7 +118,6 @@ function findMissingName(
   return missing.find(({ length }) => length === 1)?.[0];
 }
 
-/** Returns the nearest names, each with the file that defines such names. */
 function describeNearestNames(
   name: string,
   names: readonly string[],

@@ -163,7 +163,6 @@ function findInOffices({ facts }: FactContext): PlaceholderValue[] {
   ]);
 }
 
-/** Returns both coordinates as a text, which can be compared. */
 function pointOf(place: unknown): string {
   return ['latitude', 'longitude'].map((key) => valueAt(place, [key])).join(' ');
 }

@@ -38,7 +38,6 @@ function checkPost(post: WrittenRecord, words: number, language: string): Proble
   ];
 }
 
-/** Returns the minutes that fit, or the number of words to add or to remove. */
 function adviceFor(words: number): NonNullable<Problem['fix']> {
   const { least, most } = wordsPerMinute;
   const minMinutes = Math.ceil(words / most);

@@ -49,7 +49,6 @@ const sharedValues = values.flatMap(([name, form, english, arabic]) => [
   { language: 'ar', name, printed: arabic, form, isDistinctive: true },
 ]);
 
-/** Three offices, whose names are those of towns. */
 const offices = [
   ['elmOffice', 'Elm', 'Elm', 'إلم'],
   ['hillOffice', 'Hill', 'Hill', 'هيل'],
