@@ -130,15 +130,6 @@ describe('a failed message', () => {
     }
   });
 
-  it('is one whose success status comes from a robot check', async () => {
-    const { page } = await site.openForm();
-    const robotCheck = { contentType: 'text/html', body: '<p>Are you a robot?</p>' };
-    await page.route('**/api/contact', (route) => route.fulfill(robotCheck));
-    await fillIn(page);
-    await send(page);
-    await expectFailure(page, 'unconfirmed');
-  });
-
   it('without a connection can be sent when there is a connection again', async () => {
     const { page } = await site.openForm();
     await hydrateForm(page);
