@@ -7,20 +7,21 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from '../rendering/island-context.tsx';
 import type { ActiveLanguage } from '../rendering/language-context.tsx';
-import { type IslandName, type IslandProps, islands } from './islands.ts';
 
-export type IslandHostProps<Name extends IslandName> = {
-  readonly name: Name;
+export type IslandHostProps<Props extends object> = {
+  /** The hyphenated name of its folder: `bail-estimator`. The script of the folder hydrates it. */
+  readonly name: string;
+  readonly Component: ComponentType<Props>;
   /** Prefix of the ids inside; unique on the page. */
   readonly prefix: string;
-  readonly props: IslandProps<Name>;
+  /** A small JSON-serializable object. */
+  readonly props: Props;
   /** Language of the page. */
   readonly language: ActiveLanguage;
 };
 
-export function Island<Name extends IslandName>({ name, prefix, props, language }: IslandHostProps<Name>) {
-  // The table contains components with different props; `IslandProps` has already matched the name with its props.
-  const Component = islands[name] as ComponentType<object>;
+export function Island<Props extends object>(island: IslandHostProps<Props>) {
+  const { name, Component, prefix, props, language } = island;
   const html = renderIsland(createElement(Component, props), prefix, language);
   return (
     <div

@@ -1,7 +1,9 @@
 /** The frame of every page: the content of `<body>`. The generator adds `<html>` and `<head>`. */
 import type { ReactNode } from 'react';
 import type { PageContext } from '../contract/page-context.ts';
+import { Chat } from '../islands/Chat/Chat.tsx';
 import { Island } from '../islands/Island.tsx';
+import { Search } from '../islands/Search/Search.tsx';
 import { BottomBar } from './BottomBar/BottomBar.tsx';
 import { CookieBanner } from './CookieBanner/CookieBanner.tsx';
 import { Footer } from './Footer/Footer.tsx';
@@ -50,6 +52,7 @@ export function PageHeader({ context }: FrameProps) {
         search={
           <Island
             name="search"
+            Component={Search}
             prefix="search"
             props={{ label: ui.search.open, href: context.link('/site-map').href }}
             language={language}
@@ -58,6 +61,7 @@ export function PageHeader({ context }: FrameProps) {
         chat={
           <Island
             name="chat"
+            Component={Chat}
             prefix="chat"
             props={{ title: chat.title, open: chat.open, close: chat.close }}
             language={language}

@@ -1,8 +1,9 @@
 /** Islands on pages that the browser translates before their scripts are loaded and during their use. */
+import glob from 'fast-glob';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type IslandName, islands } from '../../templates/islands/islands.ts';
 import { readPages } from '../site/built-pages.ts';
+import { projectRoot } from '../site/temporary-project.ts';
 import { delayRequests } from './delay-requests.ts';
 import { openDisclosures } from './engines/driver.ts';
 import { drivePage } from './engines/playwright.ts';
@@ -13,20 +14,23 @@ import { translatePage, translationMark } from './translate-page.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
-const islandNames = Object.keys(islands) as IslandName[];
-const selectorOf = (name: IslandName) => `[data-island="${name}"]`;
+const folders = glob.sync('templates/islands/*/', { cwd: projectRoot, onlyDirectories: true });
 
-it.each(testedTags.flatMap((tag) => islandNames.map((name) => [name, tag] as const)))(
+it('every island has a journey', () => {
+  expect(islandJourneys.length).toBe(folders.length);
+});
+
+it.each(testedTags.flatMap((tag) => islandJourneys.map((journey) => [journey.name, tag, journey] as const)))(
   '%s in %s keeps the text that was typed on the translated page before hydration, and works',
-  async (name, tag) => {
+  async (_, tag, { selector, steps }) => {
     const page = await openPage();
     const driver = drivePage(page);
     const release = await delayRequests(page, /assets\/hydrate-island/u);
     await page.clock.install();
-    await page.goto(findAddress(name, tag));
-    await openDisclosures(driver, selectorOf(name));
+    await page.goto(findAddress(selector, tag));
+    await openDisclosures(driver, selector);
     await translatePage(page);
-    const islandsOfPage = page.locator(selectorOf(name));
+    const islandsOfPage = page.locator(selector);
     const hosts = await islandsOfPage.all();
     const controls = await islandsOfPage
       .locator(':is(input:not([type="hidden"]), textarea, select):visible')
@@ -45,25 +49,18 @@ it.each(testedTags.flatMap((tag) => islandNames.map((name) => [name, tag] as con
       values.map((value) => expect.stringContaining(value)),
     );
     for (const control of controls) await fillIn(control, '');
-    for (const { run } of stepsOf(name)) await run(driver);
+    for (const { run } of steps) await run(driver);
   },
 );
 
 /** Returns the address of the page of a language on which an island occurs most often. */
-function findAddress(name: IslandName, tag: Tag): string {
-  const countIn = (html: string) => html.split(`data-island="${name}"`).length - 1;
+function findAddress(selector: string, tag: Tag): string {
+  const countIn = (html: string) => html.split(selector.slice(1, -1)).length - 1;
   const [page] = readPages()
     .filter((candidate) => candidate.tag === tag && !candidate.file.endsWith('404.html'))
     .toSorted((a, b) => countIn(b.html) - countIn(a.html));
-  if (page === undefined || countIn(page.html) === 0) throw new Error(`No page in ${tag} has ${name}.`);
+  if (page === undefined || countIn(page.html) === 0) throw new Error(`No page in ${tag} has ${selector}.`);
   return page.address;
-}
-
-/** Returns the steps of the journey through an island. Every island needs a journey. */
-function stepsOf(name: IslandName) {
-  const journey = islandJourneys.find(({ selector }) => selector === selectorOf(name));
-  if (journey === undefined) throw new Error(`No journey uses ${name}.`);
-  return journey.steps;
 }
 
 /** Checks a checkbox, selects an option, or types a text. */

@@ -2,7 +2,6 @@
 import { basename, dirname } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import glob from 'fast-glob';
-import { islandNameOf } from '../../../templates/islands/islands.ts';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
@@ -37,6 +36,11 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
       Object.entries(options.data).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))]),
     ),
   });
+}
+
+/** Returns the name of the island in a folder: `loan-calculator` for `LoanCalculator`. */
+function islandNameOf(folder: string): string {
+  return folder.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
 }
 
 /** Namespace of the modules with the texts of one language. */

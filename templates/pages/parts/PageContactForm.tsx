@@ -2,6 +2,7 @@
 import { fieldNames } from '../../../schema/form-fields.ts';
 import { type Inline, type originFields, THANK_YOU } from '../../../schema/index.ts';
 import type { PageContext } from '../../contract/page-context.ts';
+import { ContactForm } from '../../islands/ContactForm/ContactForm.tsx';
 import type { ContactFormProps } from '../../islands/ContactForm/contact-form-props.ts';
 import { maxLinks } from '../../islands/ContactForm/message-rules.ts';
 import { Island } from '../../islands/Island.tsx';
@@ -17,6 +18,7 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
   return (
     <Island
       name="contact-form"
+      Component={ContactForm}
       prefix="contact-"
       props={{ target: planTarget(context), texts: { ...planTexts(context), privacy } }}
       language={context.language}

@@ -1,6 +1,7 @@
 /** The bail cost estimator, filled from the page context. A page contains at most one. */
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
+import { BailEstimator } from '../../islands/BailEstimator/BailEstimator.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { formatDollars } from '../../values/premium.ts';
 
@@ -12,6 +13,7 @@ export function PageEstimator({ context }: PageEstimatorProps) {
   return (
     <Island
       name="bail-estimator"
+      Component={BailEstimator}
       prefix="estimator-"
       props={{
         ...estimator,

@@ -2,6 +2,7 @@
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { Island } from '../../islands/Island.tsx';
+import { TownFilter } from '../../islands/TownFilter/TownFilter.tsx';
 
 export type PageTownFieldProps = { readonly context: PageContext };
 
@@ -11,6 +12,7 @@ export function PageTownField({ context: { ui, counties, language, link } }: Pag
   return (
     <Island
       name="town-filter"
+      Component={TownFilter}
       prefix="towns-"
       props={{
         list: `${link('/service-area').href}#towns`,
