@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { LocatedDiagnostic, SourceLocation } from '../../../../generator/diagnostics/diagnostic.ts';
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
+import { locate } from '../../../locate.ts';
 
 const parseText = (text: string) => parseFile({ path: 'content/en/ui.yaml', text, hash: '' });
 const rulesOf = (text: string) => parseText(text).diagnostics.map(({ rule }) => rule);
@@ -7,7 +11,7 @@ const rulesOf = (text: string) => parseText(text).diagnostics.map(({ rule }) => 
 it('parses only true, false, null and numbers as other types than text', () => {
   const text = 'a: yes\nb: no\nc: 010\nd: 1.10\ne: 2026-01-01\nf: true\ng: null\nh: ~\ni: 0x10\n';
   const data = { a: 'yes', b: 'no', c: 10, d: 1.1, e: '2026-01-01', f: true, g: null, h: null, i: 16 };
-  expect(parseText(text).value.data).toEqual(data);
+  expect(parseText(text).value).toEqual(data);
 });
 
 it('counts lines and columns like an editor, also after emoji and Windows line endings', () => {
@@ -37,8 +41,39 @@ it('does not count unquoted colons as depth', () => {
   expect(new Set(rulesOf(lines))).toEqual(new Set(['yaml/needs-quotes']));
 });
 
-it('reports each of 5,000 duplicate keys, and a key that occurs 10,000 times once', () => {
-  const names = Array.from({ length: 5000 }, (_, index) => `n${index}:\n`);
-  expect(parseText(names.map((name) => name + name).join('')).diagnostics).toHaveLength(5000);
+it('reports each of 2,000 duplicate keys, and a key that occurs 10,000 times once', () => {
+  const names = Array.from({ length: 2000 }, (_, index) => `n${index}:\n`);
+  expect(parseText(names.map((name) => name + name).join('')).diagnostics).toHaveLength(2000);
   expect(parseText(':\n'.repeat(10_000)).diagnostics).toHaveLength(1);
 });
+
+const file = join(import.meta.dirname, 'yaml-messages.txt');
+
+it('reports the problems of each case', async () => {
+  const [head = '', ...cases] = readFileSync(file, 'utf8').split(/^(?==== )/mu);
+  expect(cases.length).toBeGreaterThan(40);
+  await expect([head, ...cases.map(withProblems)].join('')).toMatchFileSnapshot(file);
+});
+
+function withProblems(written: string): string {
+  const [title = '', ...lines] = written.trimEnd().split('\n');
+  const source = lines.filter((line) => !line.startsWith('> '));
+  const text = `${source.join('\n')}\n`.replaceAll(/\\(?:t|u\{(\w+)\})/gu, (_, code: string | undefined) =>
+    code === undefined ? '\t' : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+  const { value, diagnostics } = parseFile({ path: 'content/en/ui.yaml', text, hash: '' });
+  expect(value === undefined).toBe(diagnostics.length > 0);
+  const problems = locate(diagnostics, () => text).flatMap(linesOf);
+  return `${[title, ...source, ...problems.map((line) => `> ${line}`)].join('\n')}\n\n`;
+}
+
+function linesOf({ rule, message, fix, related, ...location }: LocatedDiagnostic): string[] {
+  return [
+    `${spanOf(location)} ${rule}: ${message}`,
+    ...(typeof fix === 'object' ? [`  write: ${fix.yaml.replaceAll('\n', '⏎')}`] : [`  ${fix}`]),
+    ...related.map(({ label, ...place }) => `  ${label}: ${spanOf(place)}`),
+  ];
+}
+
+const spanOf = ({ span: { line, column, endLine, endColumn } }: SourceLocation) =>
+  `${line}:${column}-${endLine === line ? '' : `${endLine}:`}${endColumn}`;
