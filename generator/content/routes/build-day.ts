@@ -12,30 +12,6 @@ export type DayOptions = {
   readonly now?: Date | undefined;
 };
 
-/** The day of a build, with the time zone in which the next run finds its own day. */
-export type BuildDay = {
-  /** In ISO form. */
-  readonly date: string;
-  readonly timeZone: string;
-  /** The number of records that are published on a later day. */
-  readonly scheduledCount: number;
-};
-
-/**
- * Returns the day of a plan, its time zone and the number of scheduled records; undefined for a plan without
- * a day.
- */
-export function describeBuildDay(
-  {
-    day,
-    unpublished,
-  }: { readonly day: string | undefined; readonly unpublished: readonly { from: string | undefined }[] },
-  files: readonly ContentFile[],
-): BuildDay | undefined {
-  const scheduledCount = unpublished.filter(({ from }) => from !== undefined).length;
-  return day === undefined ? undefined : { date: day, timeZone: timeZoneOf(files), scheduledCount };
-}
-
 /** Returns the day of a build in ISO form: the requested day, or today in the time zone of the site. */
 export function findBuildDay(files: readonly ContentFile[], { date, now }: DayOptions): string | undefined {
   return date ?? (now && dayIn(timeZoneOf(files), now));
