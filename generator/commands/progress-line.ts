@@ -1,36 +1,22 @@
-/** Shows a line with the stage, the count and the remaining seconds on a terminal while a command runs. */
+/** Shows the running stage on a line of the terminal. */
 import type { ProcessContext } from './process-context.ts';
 
 /** Receives the progress of a command. */
 export type Progress = {
-  /** A context whose streams erase the line before it writes. */
+  /** A context whose streams erase the line before they write. */
   readonly context: ProcessContext;
   /** Called when a stage begins; without a name when the work is done. */
   readonly begin: (stage?: string) => void;
-  /** Called with the number of finished items and the total. */
-  readonly step: (done: number, total: number) => void;
 };
 
-/** Delay before the first line and interval between updates, in milliseconds. */
-const initialDelay = 1000;
-const updateInterval = 100;
-
-/** Returns a `Progress` that shows the line on standard error, if that is a terminal, after the first second. */
+/** Returns a `Progress` that shows the line on standard error, if that is a terminal. */
 export function showProgress(context: ProcessContext): Progress {
-  if (!context.isErrorTerminal) return { context, begin: () => undefined, step: () => undefined };
-  const { clock, stderr, stdout } = context;
-  let stage = { name: '', since: clock() };
-  let nextUpdate = clock() + initialDelay;
+  if (!context.isErrorTerminal) return { context, begin: () => undefined };
+  const { stderr, stdout } = context;
   let isShown = false;
   const erase = () => {
     if (isShown) stderr('\r\u001b[K');
     isShown = false;
-  };
-  const show = (text: string) => {
-    if (clock() < nextUpdate) return;
-    stderr(`\r\u001b[K${text}`);
-    isShown = true;
-    nextUpdate = clock() + updateInterval;
   };
   const eraseBefore = (write: ProcessContext['stderr']) => (text: string) => {
     erase();
@@ -38,14 +24,23 @@ export function showProgress(context: ProcessContext): Progress {
   };
   return {
     context: { ...context, stderr: eraseBefore(stderr), stdout: eraseBefore(stdout) },
-    begin: (name) => {
-      stage = { name: name ?? '', since: clock() };
-      if (name === undefined) erase();
-      else show(`${name} …`);
-    },
-    step: (done, total) => {
-      const secondsLeft = Math.ceil(((clock() - stage.since) / done) * (total - done) * 0.001);
-      show(`${stage.name} ${done} of ${total}, ${secondsLeft} s left`);
+    begin: (stage) => {
+      erase();
+      if (stage === undefined) return;
+      stderr(`${stage} …`);
+      isShown = true;
     },
   };
+}
+
+/** Returns a `Progress` that prints the duration of each stage when it ends. */
+export function timeStages(context: ProcessContext): Progress {
+  let running: { readonly name: string; readonly since: number } | undefined;
+  const begin = (name?: string) => {
+    const now = context.clock();
+    if (running)
+      context.stderr(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
+    running = name === undefined ? undefined : { name, since: now };
+  };
+  return { context, begin };
 }

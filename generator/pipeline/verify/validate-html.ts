@@ -1,9 +1,8 @@
 /** Validates every page with html-validate. Builds do not run it, because it is slow. */
 import type { ConfigData } from 'html-validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { OnProgress } from '../../diagnostics/result.ts';
-import { problemOf } from '../model/page-problem.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
+import { problemOf } from '../model/site-model.ts';
+import type { RenderedPage } from '../render/render-site.ts';
 
 /** The configuration for pages, and for components in tests. A comment gives the reason for each exception. */
 export const htmlValidateConfig: ConfigData = {
@@ -36,20 +35,18 @@ export const htmlValidateConfig: ConfigData = {
 
 export async function validateHtml(
   pages: readonly Pick<RenderedPage, 'page' | 'file'>[],
-  onProgress?: OnProgress,
 ): Promise<Diagnostic[]> {
   // Loaded on demand, so that other commands start faster.
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
   const diagnostics: Diagnostic[] = [];
-  for (const [index, { page, file }] of pages.entries()) {
+  for (const { page, file } of pages) {
     const { results } = await validator.validateString(String(file.contents), file.path);
     for (const { ruleId, message, line, column, selector } of results.flatMap(({ messages }) => messages)) {
       const element = selector === null ? '' : ` (${selector})`;
       const reported = `${file.path}:${line}:${column} ${ruleId}: ${message}${element}.`;
       diagnostics.push(problemOf(page, 'html/invalid', reported));
     }
-    onProgress?.(index + 1, pages.length);
   }
   return diagnostics;
 }
