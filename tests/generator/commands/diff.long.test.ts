@@ -48,7 +48,7 @@ describe('site diff', () => {
     expect(passages).toContainEqual({ was: [expect.any(String)], now: ['Out within the day'] });
   });
 
-  it('recognises a page with a new address', async () => {
+  it('recognizes a page with a new address', async () => {
     for (const file of filesOf('cities/glendora')) renameSync(file, file.replace('.yaml', '-west.yaml'));
     for (const file of listFiles(folder).filter((name) => /^content.*\.yaml$/u.test(name))) {
       const text = readFileSync(path.join(folder, file), 'utf8');

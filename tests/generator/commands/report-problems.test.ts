@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCommonOptions } from '../../../generator/commands/common-options.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { reportProblems } from '../../../generator/commands/report-problems.ts';
-import type { Diagnostic, RuleId } from '../../../generator/diagnostics/index.ts';
+import type { Diagnostic, RuleId } from '../../../generator/diagnostics/diagnostic.ts';
 import { definitions } from '../../../generator/rules/definitions.ts';
 import { createProcessContext } from './create-process-context.ts';
 

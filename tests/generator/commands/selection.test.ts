@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { selectProblems } from '../../../generator/commands/selection.ts';
-import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 
 const site = {
   languages: ['ar', 'en', 'fr'],

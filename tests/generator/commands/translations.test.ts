@@ -4,13 +4,20 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { create } from '../../../generator/commands/new.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
+import { translations } from '../../../generator/commands/translations.ts';
 import { SITE_FILE } from '../../../generator/content/site-file.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
-import { copyBase } from '../../fixtures/create-fixture-site.ts';
+import { copyBase, createFixtureSite } from '../../fixtures/create-fixture-site.ts';
 import { runGit } from '../../run-git.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
 import { createProcessContext } from './create-process-context.ts';
-import { runTranslations as run } from './run-translations.ts';
+
+/** Runs the command in a project, in this process. */
+async function run(projectRoot: string, ...args: string[]) {
+  const { context, printed, reported } = createProcessContext({ isTerminal: false });
+  const code = await translations(parseArguments(['translations', ...args]), { ...context, projectRoot });
+  return { code, printed: printed.join(''), reported: reported.join('') };
+}
 
 const english = 'content/en/pages/thank-you.yaml';
 const arabic = 'content/ar/pages/thank-you.yaml';
@@ -216,5 +223,25 @@ describe('site translations', () => {
     );
     await expect(run(root, 'accept', `${arabic}#hero.leed`)).rejects.toThrow('Did you mean hero.lead?');
     await expect(run(root, '--language', 'xx')).rejects.toThrow('--language takes');
+  });
+});
+
+describe('site translations report', () => {
+  it('writes a Markdown table of the texts that need work beside their source', async () => {
+    const root = createFixtureSite('_base');
+    await run(root, 'accept');
+    edit(root, 'content/en/pages/thank-you.yaml', 'We answer soon.', 'We answer | at once.');
+    expect((await run(root, 'report', '--out', 'reports/all.md')).code).toBe(0);
+    const page = readFileSync(path.join(root, 'reports/all.md'), 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^\| `hero\.lead` \| We answer \\\| at once\. .* \| نردّ قريبًا\..* \| stale: .* \|$/u,
+      ),
+    ]);
+  });
+
+  it('requires the option --out', async () => {
+    await expect(run(createFixtureSite('_base'), 'report')).rejects.toThrow('--out');
   });
 });

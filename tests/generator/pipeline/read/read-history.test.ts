@@ -86,7 +86,7 @@ it('the texts of a file are read from the newest to the oldest, also after its r
   expect(readTexts()).toEqual(['two\n', 'one\n']);
 });
 
-it('a shallow clone is recognised, and has no older revisions', () => {
+it('a shallow clone is recognized, and has no older revisions', () => {
   const origin = createRepository();
   git(root, 'clone', '--quiet', '--depth', '1', `file://${origin}`, 'shallow');
   const folder = path.join(root, 'shallow');

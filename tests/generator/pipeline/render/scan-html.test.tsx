@@ -1,8 +1,29 @@
-/** The searchable text of a page, and its anchors. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { extractSearchText } from '../../../../generator/pipeline/render/extract-search-text.ts';
+import { listIcons } from '../../../../generator/pipeline/render/document.ts';
+import { extractReferences, extractSearchText } from '../../../../generator/pipeline/render/scan-html.ts';
+
+it('patterns find the attributes of React’s markup, and nothing in its texts and other attributes', () => {
+  const inText = 'id="text" href="/text" href="#i-text" <h2 id="text">';
+  const html = renderToString(
+    <main id="main" title={inText} data-value={inText}>
+      <h1>{inText}</h1>
+      <a href={'/a?b="c"&d#e'}>
+        <svg aria-hidden="true">
+          <use href="#i-phone" />
+        </svg>
+        Telephone
+      </a>
+      <form action="/form">{inText}</form>
+    </main>,
+  );
+  expect(extractReferences(html)).toEqual({
+    ids: ['main'],
+    links: ['/a?b="c"&d#e', '#i-phone', '/form'],
+  });
+  expect([...listIcons(html)]).toEqual(['phone']);
+});
 
 const page = (main: string) =>
   `<head><meta name="description" content="All of it."><meta name="keywords" content="a, b"></head>
@@ -40,7 +61,7 @@ it.each([
   expect(extractSearchText(page(`${html}<p>Rest</p>`)).sections).toEqual([['', '', 'Rest']]);
 });
 
-it('normalises spaces, removes direction marks and separates blocks', () => {
+it('normalizes spaces, removes direction marks and separates blocks', () => {
   const main = '<p>one\u00a0two \u2066three\u2069</p><p>fo<b>ur</b></p><dl><dt>five</dt><dd>six</dd></dl>';
   expect(extractSearchText(page(main)).sections).toEqual([['', '', 'one two three four five six']]);
 });
