@@ -1,9 +1,6 @@
 /** Locates problems as every command does, with the severities of the rules. */
-import {
-  type Diagnostic,
-  type LocatedDiagnostic,
-  locateDiagnostics,
-} from '../generator/diagnostics/index.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../generator/diagnostics/diagnostic.ts';
+import { locateDiagnostics } from '../generator/diagnostics/locate.ts';
 import { severityOf } from '../generator/rules/definitions.ts';
 
 /** Returns the problems with their locations. Without texts, every location is the start of its file. */

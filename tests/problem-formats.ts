@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { readCommonOptions } from '../generator/commands/common-options.ts';
 import { parseArguments } from '../generator/commands/parse-arguments.ts';
-import { reportLocated } from '../generator/commands/report-located.ts';
-import type { LocatedDiagnostic } from '../generator/diagnostics/index.ts';
+import { reportLocated } from '../generator/commands/report-problems.ts';
+import type { LocatedDiagnostic } from '../generator/diagnostics/diagnostic.ts';
 import { createProcessContext } from './generator/commands/create-process-context.ts';
 
 export type FormatReports = {

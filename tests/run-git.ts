@@ -1,4 +1,4 @@
-import { runGit as run } from '../generator/pipeline/read/run-git.ts';
+import { runGit as run } from '../generator/pipeline/read/read-history.ts';
 
 /**
  * Runs Git in a folder, as an author that needs no settings of the machine. Returns the output. Throws when the command

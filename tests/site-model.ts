@@ -2,17 +2,13 @@
 
 import { planRoutes } from '../generator/content/routes/plan-routes.ts';
 import { gatherContent } from '../generator/content/site-content.ts';
+import { readFiles } from '../generator/pipeline/build-site.ts';
 import { buildModel } from '../generator/pipeline/model/build-model.ts';
 import type { PageModel } from '../generator/pipeline/model/site-model.ts';
-import { parseFiles } from '../generator/pipeline/parse/parse-files.ts';
-import { readContent } from '../generator/pipeline/read/read-content.ts';
-import { validateFiles } from '../generator/pipeline/validate/validate-files.ts';
 import { projectRoot } from './site/temporary-project.ts';
 
-const read = await readContent(projectRoot);
-
 /** The content, validated against its schemas. */
-export const siteFiles = validateFiles(parseFiles(read.value).value).value;
+export const { files: siteFiles } = await readFiles({ configuration: { projectRoot, release: false } });
 
 export const siteContent = gatherContent(siteFiles);
 

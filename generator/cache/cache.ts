@@ -68,7 +68,6 @@ export function openCache(projectRoot: string, options: CacheOptions): Cache {
   return withSources(openEntries(join(projectRoot, cacheFile), options), options.sources);
 }
 
-/** Returns an empty cache that exists only in memory. */
 export const openMemoryCache = (): Cache => withSources(openEntries(inMemory, {}), '');
 
 /** A cache that stores nothing. */

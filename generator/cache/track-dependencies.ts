@@ -57,7 +57,6 @@ export function createDependencyTracker(): DependencyTracker {
   };
 }
 
-/** Returns all names, also those in nested sets. */
 export function namesIn(reads: Reads): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<Reads>();

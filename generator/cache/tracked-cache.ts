@@ -18,7 +18,6 @@ export type TrackedCache = {
 type TrackedCacheOptions = {
   readonly cache: Cache;
   readonly tracker: DependencyTracker;
-  /** Returns the current version of a dependency, such as a hash of its content. */
   readonly versionOf: (dependency: string) => string;
   /** Inputs that all values have in common, such as the base URL and the addresses of the pages. */
   readonly common: unknown;

@@ -7,28 +7,26 @@ import { readContent } from '../pipeline/read/read-content.ts';
 import { validateHtml } from '../pipeline/verify/validate-html.ts';
 import { severityOf } from '../rules/definitions.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
-import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { showProgress } from './progress-line.ts';
+import { openBuildCache, saveCache, saveContent } from './project.ts';
 import { reportProblems } from './report-problems.ts';
-import { openBuildCache, saveCache, saveContent } from './save.ts';
 import { selectProblems } from './selection.ts';
 
 /** Runs the command. Throws `UsageError` for invalid values. */
 export async function check(args: Arguments, plainContext: ProcessContext): Promise<ExitCode> {
   const common = readCommonOptions(args, plainContext);
   const configuration = { ...readBuildConfiguration(args, plainContext), age: args.options.has('age') };
-  const { context, begin, step } = showProgress(plainContext);
+  const { context, begin } = showProgress(plainContext);
   if (args.options.has('fix')) await tidyContent(context);
   const cache = openBuildCache(context);
-  const options = { configuration, cache, reporter: { onStage: begin, onProgress: step } };
+  const options = { configuration, cache, onStage: begin };
   const build = args.options.has('output') ? await buildAndValidate(options) : await checkSite(options);
   // Erases the progress line.
   begin();
   const selected = selectProblems(build.diagnostics, args, build);
   const code = reportProblems({ ...build, diagnostics: selected }, common, context);
-  reportSourceDate(build.day, args, context);
   saveCache(cache, { isComplete: 'site' in build && build.site !== undefined }, context);
   if (code === exitCodes.done && !common.quiet) {
     const result = selected.every((problem) => severityOf(problem) === 'note') ? 'no problems' : 'no errors';
@@ -41,8 +39,8 @@ export async function check(args: Arguments, plainContext: ProcessContext): Prom
 async function buildAndValidate(options: BuildOptions): Promise<Build> {
   const build = await buildSite(options);
   if (build.site === undefined) return build;
-  options.reporter?.onStage?.('html');
-  const html = await validateHtml(build.site.pages, options.reporter?.onProgress);
+  options.onStage?.('html');
+  const html = await validateHtml(build.site.pages);
   return { ...build, diagnostics: [...build.diagnostics, ...html] };
 }
 

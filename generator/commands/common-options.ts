@@ -3,11 +3,13 @@ import path from 'node:path';
 import { isOrigin, originProblem } from '../../schema/origin.ts';
 import { systemErrorMessage } from '../files/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
+import type { ListenOptions } from '../hosting/listen-on.ts';
+import type { FormFailure } from '../hosting/messages-file.ts';
 import type { BuildConfiguration } from '../pipeline/build-site.ts';
 import { findResultProblem } from '../pipeline/emit/publish.ts';
 import {
-  type ColourInputs,
-  decideColour,
+  type ColorInputs,
+  decideColor,
   isContinuousIntegration,
   readSourceDate,
   readSwitch,
@@ -25,8 +27,8 @@ export type CommonOptions = {
   readonly strictReason: string | undefined;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  /** Whether standard output is coloured. */
-  readonly colour: boolean;
+  /** Whether standard output is colored. */
+  readonly color: boolean;
   /** The formats that are printed on standard output, in order. */
   readonly formats: readonly ReportFormat[];
   /** The formats that are written to files, with absolute paths. */
@@ -39,7 +41,7 @@ export function readCommonOptions(args: Arguments, context: ProcessContext): Com
   const { environment, isTerminal } = context;
   // The parser accepts only the listed values.
   const format = firstValue(args, 'format') as ReportFormat | undefined;
-  const color = (firstValue(args, 'color') ?? 'auto') as ColourInputs['flag'];
+  const color = (firstValue(args, 'color') ?? 'auto') as ColorInputs['flag'];
   const defaultFormats: ReportFormat[] = readSwitch(environment, 'GITHUB_ACTIONS')
     ? ['human', 'github']
     : ['human'];
@@ -49,7 +51,7 @@ export function readCommonOptions(args: Arguments, context: ProcessContext): Com
     strictReason,
     quiet: options.has('quiet'),
     verbose: options.has('verbose'),
-    colour: decideColour({ flag: color, environment, isTerminal }),
+    color: decideColor({ flag: color, environment, isTerminal }),
     formats: format === undefined ? defaultFormats : [format],
     reports: (options.get('report') ?? []).map((value) => openReport(value, args, context)),
   };
@@ -62,7 +64,6 @@ function findStrictReason({ options }: Arguments, { environment }: ProcessContex
 
 const DEFAULT_OUT = 'dist';
 
-/** Returns the output folder. @default dist */
 export function readOut(args: Arguments): string {
   return firstValue(args, 'out') ?? DEFAULT_OUT;
 }
@@ -146,3 +147,34 @@ function openReport(
   if (error === undefined) return { format, file };
   throw new UsageError(`--report cannot write ${name}: ${systemErrorMessage(error)}.`);
 }
+
+/** Host and port to serve on, and the simulated failure of the form. */
+export type ServeOptions = Omit<ListenOptions, 'signal'> & {
+  readonly formFailure: FormFailure | undefined;
+};
+
+/** Reads the options. Throws `UsageError`. */
+export function readServeOptions(args: Arguments, defaultPort = 4321): ServeOptions {
+  const port = firstValue(args, 'port');
+  if (port !== undefined && !(/^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
+    throw new UsageError(`--port takes a number from 1 to 65535, not "${port}".`);
+  }
+  return {
+    host: firstValue(args, 'host') ?? '127.0.0.1',
+    port: Number(port ?? defaultPort),
+    exact: port !== undefined,
+    formFailure: readFormFailure(args),
+  };
+}
+
+function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
+  const value = firstValue(args, 'fail-form');
+  if (value === undefined || value === 'timeout') return value;
+  if (!/^[45]\d\d$/u.test(value)) {
+    throw new UsageError(`--fail-form takes a status from 400 to 599 or "timeout", not "${value}".`);
+  }
+  return { status: Number(value) };
+}
+
+/** Path of the file inside the project that stores the messages of the form. */
+export const messagesFile = path.join('.cache', 'messages.jsonl');

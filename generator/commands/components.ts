@@ -2,13 +2,12 @@
 import path from 'node:path';
 import { planComponentOverview } from '../authoring/component-overview.ts';
 import { openOutput, publishOutput } from '../pipeline/emit/publish.ts';
-import { buildInMemory } from './build-in-memory.ts';
-import { readCommonOptions } from './common-options.ts';
+import { readCommonOptions, readServeOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { serveFolder } from './preview.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
+import { buildInMemory } from './project.ts';
 import { type ProblemList, reportProblems } from './report-problems.ts';
-import { readServeOptions } from './serve-options.ts';
 
 const OUTPUT_FOLDER = '.cache/components';
 

@@ -4,21 +4,20 @@ import path from 'node:path';
 import { openBrowser } from '../authoring/dev/open-browser.ts';
 import { type ServeDevOptions, serveDev } from '../authoring/dev/serve-dev.ts';
 import { listenOn } from '../hosting/listen-on.ts';
-import { readCommonOptions } from './common-options.ts';
+import { messagesFile, readCommonOptions, readServeOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { selectProblems } from './selection.ts';
-import { messagesFile, readServeOptions } from './serve-options.ts';
 
 /** Runs until the command is stopped. Throws `UsageError`. */
 export async function dev(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const { projectRoot, environment, now, stdout, stderr, signal } = context;
-  const { colour } = readCommonOptions(args, context);
+  const { color } = readCommonOptions(args, context);
   const { formFailure: _, ...listenOptions } = readServeOptions(args);
   const { server, stop } = await serveDev({
     projectRoot,
     editor: environment.EDITOR_URL,
-    colour,
+    color,
     pseudo: args.options.has('pseudo'),
     selectProblems: createProblemFilter(args, context),
     host: listenOptions.host,

@@ -11,10 +11,10 @@ import {
 } from '../authoring/diff/format-changes.ts';
 import type { Build, BuildConfiguration } from '../pipeline/build-site.ts';
 import { findMergeBase, isShallow, readRevision } from '../pipeline/read/read-history.ts';
-import { buildInMemory } from './build-in-memory.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
+import { buildInMemory } from './project.ts';
 import { reportProblems } from './report-problems.ts';
 
 const formats = { human: formatChangesText, json: formatChangesJson, markdown: formatChangesMarkdown };

@@ -1,6 +1,6 @@
 /** Reads environment variables. `generator/docs/environment.md` lists them with their values. */
-import type { BuildDay } from '../content/routes/build-day.ts';
-import { type Arguments, UsageError } from './parse-arguments.ts';
+
+import { UsageError } from './parse-arguments.ts';
 import type { ProcessContext } from './process-context.ts';
 
 /** The environment of a process. */
@@ -51,22 +51,8 @@ export function readMailSettings({ environment }: Pick<ProcessContext, 'environm
   return { url, from, to };
 }
 
-/** Writes a message when SOURCE_DATE_EPOCH sets a day before the date of some records, which are left out. */
-export function reportSourceDate(
-  day: BuildDay | undefined,
-  { options }: Arguments,
-  { environment, stderr }: Pick<ProcessContext, 'environment' | 'stderr'>,
-): void {
-  if (day === undefined || day.scheduledCount === 0 || options.has('date')) return;
-  if (readSourceDate(environment) === undefined) return;
-  const count = `${day.scheduledCount} ${day.scheduledCount === 1 ? 'record' : 'records'}`;
-  stderr(
-    `SOURCE_DATE_EPOCH sets the day of the build to ${day.date} and leaves out ${count} with a later date.\n`,
-  );
-}
-
-/** The values that determine whether output is coloured. */
-export type ColourInputs = {
+/** The values that determine whether output is colored. */
+export type ColorInputs = {
   /** Value of `--color`. */
   readonly flag: 'auto' | 'always' | 'never';
   readonly environment: Environment;
@@ -74,8 +60,8 @@ export type ColourInputs = {
   readonly isTerminal: boolean;
 };
 
-/** Returns whether to print colour. The order of precedence is the flag, NO_COLOR, FORCE_COLOR, CI and TERM=dumb. */
-export function decideColour({ flag, environment, isTerminal }: ColourInputs): boolean {
+/** Returns whether to print color. The order of precedence is the flag, NO_COLOR, FORCE_COLOR, CI and TERM=dumb. */
+export function decideColor({ flag, environment, isTerminal }: ColorInputs): boolean {
   if (flag !== 'auto') return flag === 'always';
   if (readSwitch(environment, 'NO_COLOR')) return false;
   const isForced = readSwitch(environment, 'FORCE_COLOR');

@@ -1,8 +1,9 @@
 /** `site explain [<rule>]`: prints the page of a rule, or the list of all rules. */
 import type { Severity } from '../../schema/diagnostic.ts';
-import { nearest, type RuleId, suggestion } from '../diagnostics/index.ts';
-import { createPaint, type Paint } from '../diagnostics/paint.ts';
-import { readRulePage } from '../pipeline/read/read-rule-page.ts';
+import type { RuleId } from '../diagnostics/diagnostic.ts';
+import { nearest, suggestion } from '../diagnostics/suggest.ts';
+import { createPaint, type Paint } from '../diagnostics/terminal-text.ts';
+import { readRulePage } from '../pipeline/read/read-source.ts';
 import { definitionOf, definitions } from '../rules/definitions.ts';
 import { readCommonOptions } from './common-options.ts';
 import { formatRows } from './format-help.ts';
@@ -17,7 +18,7 @@ export async function explain(args: Arguments, context: ProcessContext): Promise
   const id = argument === undefined ? undefined : parseRuleId(argument);
   const descriptions = (id === undefined ? ids : [id]).map(describeRule);
   if (isJson) context.stdout(`${JSON.stringify({ version: 1, rules: descriptions }, null, 2)}\n`);
-  else context.stdout(id === undefined ? formatRules() : formatPage(id, createPaint(common.colour)));
+  else context.stdout(id === undefined ? formatRules() : formatPage(id, createPaint(common.color)));
   return exitCodes.done;
 }
 

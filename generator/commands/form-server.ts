@@ -6,11 +6,10 @@ import { createFormServer } from '../hosting/form-server.ts';
 import { listenOn } from '../hosting/listen-on.ts';
 import { openMailReceiver } from '../hosting/mail-receiver.ts';
 import { filesIn } from '../hosting/site-files.ts';
-import { readOut } from './common-options.ts';
+import { readOut, readServeOptions } from './common-options.ts';
 import { readMailSettings } from './environment.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
-import { readServeOptions } from './serve-options.ts';
 
 /** Port to which the configuration of nginx passes messages. */
 const defaultPort = 8787;

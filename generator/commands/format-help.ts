@@ -1,7 +1,6 @@
 /** Formats the text of `--help`. The help of a command begins with its examples. */
 import { type CommandName, commandTable, type Option, optionsOf } from './options.ts';
 
-/** Returns the help of a command, or of the program. */
 export function formatHelp(command: CommandName | undefined): string {
   const lines = command === undefined ? helpOfProgram() : helpOfCommand(command);
   return `${lines.join('\n')}\n`;

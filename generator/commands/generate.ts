@@ -1,9 +1,7 @@
 /** `site generate`: builds the site and replaces the output folder when there are no errors. */
 import { hash } from 'node:crypto';
 import type { Cache } from '../cache/cache.ts';
-import type { BuildDay } from '../content/routes/build-day.ts';
-import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
-import type { Result } from '../diagnostics/result.ts';
+import { type Diagnostic, failsRun, type Result } from '../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { type Build, type BuildConfiguration, type BuiltSite, buildSite } from '../pipeline/build-site.ts';
 import { compressFiles, createCompressor } from '../pipeline/emit/compress-files.ts';
@@ -12,12 +10,11 @@ import { checkBudgets, formatSizes } from '../pipeline/verify/budgets.ts';
 import { measureSite } from '../pipeline/verify/measure-site.ts';
 import { withSeverity } from '../rules/definitions.ts';
 import { type CommonOptions, readBuildConfiguration, readCommonOptions, readOut } from './common-options.ts';
-import { reportSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { ExitCode, ProcessContext } from './process-context.ts';
-import { type Progress, showProgress } from './progress-line.ts';
+import { type Progress, showProgress, timeStages } from './progress-line.ts';
+import { openBuildCache, saveCache } from './project.ts';
 import { reportProblems } from './report-problems.ts';
-import { openBuildCache, saveCache } from './save.ts';
 
 type Run = Progress & {
   readonly args: Arguments;
@@ -53,11 +50,11 @@ export async function generate(args: Arguments, context: ProcessContext): Promis
 
 /** Runs every stage, and publishes the output when there are no errors. */
 async function buildAndPublish(output: OpenOutput, run: Run): Promise<ExitCode> {
-  const { args, common, configuration, context, cache, begin, step } = run;
-  const { site, sources, locationCache, day, ...build } = await buildSite({
+  const { args, common, configuration, context, cache, begin } = run;
+  const { site, sources, day, ...build } = await buildSite({
     configuration,
     cache,
-    reporter: { onStage: begin, onProgress: step },
+    onStage: begin,
   });
   const nondeterministic = site && args.options.has('verify') ? await verifyBuild(site, run) : [];
   const releaseFiles = await measureRelease(site, run);
@@ -69,17 +66,16 @@ async function buildAndPublish(output: OpenOutput, run: Run): Promise<ExitCode> 
     site === undefined || fails ? { value: undefined, diagnostics: [] } : await publishOutput(files, output);
   begin();
   saveCache(cache, { isComplete: site !== undefined }, context);
-  const reported = { diagnostics: [...problems, ...diagnostics], sources, locationCache };
+  const reported = { diagnostics: [...problems, ...diagnostics], sources };
   const code = reportProblems(reported, common, context);
-  reportSourceDate(day, args, context);
   if (site === undefined || published === undefined) context.stderr(nothingWritten);
   else reportSummary({ ...site, day, leftover: published.leftover, fileCount: files.length }, run);
   return code;
 }
 
 /** Builds again without the cache and reports files whose bytes differ. */
-async function verifyBuild(site: BuiltSite, { configuration, step }: Run): Promise<Diagnostic[]> {
-  const secondBuild = await buildSite({ configuration, reporter: { onProgress: step } });
+async function verifyBuild(site: BuiltSite, { configuration }: Run): Promise<Diagnostic[]> {
+  const secondBuild = await buildSite({ configuration });
   const firstHashes = hashFiles(site.files);
   const secondHashes = hashFiles(secondBuild.site?.files ?? []);
   const paths = new Set([...firstHashes.keys(), ...secondHashes.keys()]);
@@ -113,7 +109,7 @@ async function measureRelease(
 }
 
 type Summary = BuiltSite & {
-  readonly day: BuildDay | undefined;
+  readonly day: string | undefined;
   readonly leftover: string | undefined;
   readonly fileCount: number;
 };
@@ -125,21 +121,9 @@ function reportSummary({ model, rebuilt, day, leftover, fileCount }: Summary, ru
   if (common.verbose) context.stderr(`peak memory ${Math.round(context.peakMemory() / 1e6)} MB\n`);
   if (common.quiet) return;
   const pageCount = model.languages.reduce((sum, { pages }) => sum + pages.length, 0);
-  const asOf = day === undefined ? '' : `, as of ${day.date}`;
+  const asOf = day === undefined ? '' : `, as of ${day}`;
   const seconds = ((context.clock() - started) / 1000).toFixed(1);
   context.stderr(
     `${pageCount} pages, ${model.languages.length} languages${asOf}, ${fileCount} files written, ${seconds} s\n`,
   );
-}
-
-/** Returns a `Progress` that prints the duration of each stage when it ends. */
-function timeStages(context: ProcessContext): Progress {
-  let running: { readonly name: string; readonly since: number } | undefined;
-  const begin = (name?: string) => {
-    const now = context.clock();
-    if (running)
-      context.stderr(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
-    running = name === undefined ? undefined : { name, since: now };
-  };
-  return { context, begin, step: () => undefined };
 }

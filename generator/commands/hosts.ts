@@ -2,10 +2,10 @@
 import { formatNginx } from '../pipeline/emit/host-files/format-nginx.ts';
 import { formatHeadersFile, formatRedirectsFile } from '../pipeline/emit/host-files/format-static-hosts.ts';
 import type { HostTable } from '../pipeline/emit/host-files/host-table.ts';
-import { buildInMemory } from './build-in-memory.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
+import { buildInMemory } from './project.ts';
 import { reportProblems } from './report-problems.ts';
 
 const formatHeaders = (table: HostTable) => `# _headers\n${formatHeadersFile(table)}`;

@@ -31,7 +31,7 @@ const sharedOptions: Readonly<Record<string, Option>> = {
   color: {
     placeholder: '<when>',
     choices: ['auto', 'always', 'never'],
-    help: 'Colour: auto, always or never (default: auto).',
+    help: 'Color: auto, always or never (default: auto).',
   },
   help: { help: 'Print this help.' },
   version: { help: 'Print the version of the program and of Node.' },
@@ -68,7 +68,6 @@ const host: Option = {
   help: 'Address to listen on (default: 127.0.0.1). Requests for other host names get 403.',
 };
 
-/** Returns the option for the format of a result other than the problem list. */
 const resultFormat = (choices: readonly string[]): Option => ({
   placeholder: '<format>',
   choices,

@@ -43,7 +43,6 @@ export function parseArguments(argv: readonly string[]): Arguments {
   return { command, positionals, options };
 }
 
-/** Returns the first value of an option; undefined when the option is not given. */
 export function firstValue({ options }: Arguments, name: string): string | undefined {
   return options.get(name)?.[0];
 }

@@ -9,11 +9,10 @@ import { failWith, storeIn } from '../hosting/messages-file.ts';
 import { createPreviewServer } from '../hosting/preview-server.ts';
 import { filesIn, pathExists } from '../hosting/site-files.ts';
 import { recoverOutput } from '../pipeline/emit/publish.ts';
-import { readOut } from './common-options.ts';
+import { messagesFile, readOut, readServeOptions, type ServeOptions } from './common-options.ts';
 import { readMailSettings } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
-import { messagesFile, readServeOptions, type ServeOptions } from './serve-options.ts';
 
 /** Runs until the command is stopped. Throws `UsageError` for invalid values, and `SystemError` without a site. */
 export async function preview(args: Arguments, context: ProcessContext): Promise<ExitCode> {

@@ -1,18 +1,22 @@
 /** Locates problems and reports them. */
-
 import { addPreviousTexts } from '../authoring/translations/add-previous-texts.ts';
-import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
+import { failsRun, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
+import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts';
+import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
+import { formatJson } from '../diagnostics/format-json.ts';
+import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
 import { locateDiagnostics } from '../diagnostics/locate.ts';
+import { explainWriteError, SystemError } from '../files/system-error.ts';
+import { writeFile } from '../files/write-file.ts';
 import type { Build } from '../pipeline/build-site.ts';
 import { openHistory } from '../pipeline/read/read-history.ts';
 import { severityOf } from '../rules/definitions.ts';
-import { type CommonOptions, readCommonOptions } from './common-options.ts';
+import { type CommonOptions, type ReportFormat, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
-import type { ExitCode, ProcessContext } from './process-context.ts';
-import { reportLocated } from './report-located.ts';
+import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
 /** Problems, with the texts of the files. */
-export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'>;
+export type ProblemList = Pick<Build, 'diagnostics' | 'sources'>;
 
 /** Prints and writes the list, see `reportLocated`. */
 export function reportProblems(list: ProblemList, options: CommonOptions, context: ProcessContext): ExitCode {
@@ -29,10 +33,75 @@ export function reportBugDiagnostic({ message }: Error, args: Arguments, context
 
 /** Returns the problems with line and column, and with the previous text from Git when a source has changed. */
 export function locateProblems(
-  { diagnostics, sources, locationCache }: ProblemList,
+  { diagnostics, sources }: ProblemList,
   { projectRoot }: Pick<ProcessContext, 'projectRoot'>,
 ): LocatedDiagnostic[] {
   const reported = addPreviousTexts(diagnostics, openHistory(projectRoot));
   const textOf = (file: string) => sources.get(file);
-  return locateDiagnostics(reported, { textOf, severityOf, cached: locationCache });
+  return locateDiagnostics(reported, { textOf, severityOf });
+}
+
+/**
+ * Prints the problems and writes them to report files. `fileCount` is the number of checked files. When several exit
+ * codes apply, the order of precedence is 2, 4, 3, 1. Throws `SystemError`.
+ */
+export function reportLocated(
+  located: readonly LocatedDiagnostic[],
+  fileCount: number,
+  options: CommonOptions,
+  context: ProcessContext,
+): ExitCode {
+  const { formats, reports, strict, quiet } = options;
+  const failing = located.filter((problem) => failsRun(problem, strict));
+  const strictReason = failing.length > 0 ? options.strictReason : undefined;
+  for (const format of formats)
+    context.stdout(formatProblems(format, located, { ...options, strictReason, fileCount }));
+  for (const { format, file } of reports) {
+    const text = formatProblems(format, located, { fileCount, color: false, verbose: true });
+    const error = writeFile(file, text);
+    if (error !== undefined) throw new SystemError(explainWriteError(error, { ...context, path: file }));
+  }
+  if (formats.includes('github')) appendJobSummary(located, context);
+  const [first] = located;
+  if (first !== undefined && context.isTerminal && formats.includes('human') && !quiet) {
+    context.stderr(`Explanation and example: npm run explain -- ${first.rule}\n`);
+  }
+  return findExitCode(located, strict);
+}
+
+function findExitCode(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
+  const failing = located.filter((problem) => failsRun(problem, strict));
+  const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
+  if (has('build/output-path')) return exitCodes.usage;
+  if (has('render/failed', 'build/source', 'build/nondeterministic', 'build/internal-error'))
+    return exitCodes.bug;
+  if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.environment;
+  return failing.length > 0 ? exitCodes.problems : exitCodes.done;
+}
+
+type FormatOptions = HumanOptions &
+  Partial<Pick<CommonOptions, 'strictReason'>> & { readonly fileCount: number };
+
+function formatProblems(
+  format: ReportFormat,
+  located: readonly LocatedDiagnostic[],
+  options: FormatOptions,
+): string {
+  if (format === 'json') return formatJson(located, options.fileCount);
+  if (format === 'github') return formatGitHub(located, options.strictReason);
+  const totals =
+    located.length === 0 ? '' : `\n${formatTotals(located)}${explainStrict(located, options.strictReason)}\n`;
+  return `${formatHuman(located, options)}${totals}`;
+}
+
+/** Appends a table of all problems to the job summary when GITHUB_STEP_SUMMARY names a file. */
+function appendJobSummary(
+  located: readonly LocatedDiagnostic[],
+  { environment, stderr }: ProcessContext,
+): void {
+  const file = environment.GITHUB_STEP_SUMMARY;
+  if (!file) return;
+  const error = writeFile(file, formatJobSummary(located), { append: true });
+  // Not an error, because the site may already be published and the list is on standard output.
+  if (error !== undefined) stderr(`The job summary cannot be written: ${error.message}\n`);
 }

@@ -52,7 +52,6 @@ async function run(args: Arguments, context: ProcessContext): Promise<ExitCode> 
   return command(args, context);
 }
 
-/** Returns whether an error is one of usage or of the system, not a bug of the program. */
 function isExpectedError(error: unknown): error is UsageError | SystemError {
   return error instanceof UsageError || error instanceof SystemError;
 }

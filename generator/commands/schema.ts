@@ -5,7 +5,7 @@ import {
   type EditorFileChange,
   findEditorFileChanges,
 } from '../authoring/editor-schemas/sync-editor-files.ts';
-import type { Diagnostic } from '../diagnostics/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { catchSystemError, explainWriteError, SystemError } from '../files/system-error.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';

@@ -2,7 +2,7 @@
 
 import { addressOf } from '../content/routes/addresses.ts';
 import type { Route } from '../content/routes/route.ts';
-import type { Diagnostic } from '../diagnostics/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 
 /** Returns the requested tags; undefined for all. Throws `UsageError` for an unknown tag. */
@@ -16,7 +16,6 @@ export function readLanguages(
   throw new UsageError(`--language takes tags of the site, ${known.join(', ')}, not "${unknown}".`);
 }
 
-/** Returns a function that tests addresses against --route, where a star matches anything; undefined without it. */
 function createRouteMatcher(args: Arguments): ((address: string) => boolean) | undefined {
   const pattern = firstValue(args, 'route');
   if (pattern === undefined) return undefined;
@@ -24,7 +23,6 @@ function createRouteMatcher(args: Arguments): ((address: string) => boolean) | u
   return (address) => addressPattern.test(address);
 }
 
-/** Returns the error for a route that matches no page. */
 function createNoPageError(args: Arguments): UsageError {
   return new UsageError(`No page has an address such as ${firstValue(args, 'route')}.`);
 }
@@ -51,7 +49,6 @@ export function selectProblems(
   });
 }
 
-/** Returns the content files of the pages at matching addresses; undefined without --route. */
 function filesOfRoute(args: Arguments, { routes, languages }: Selectable): ReadonlySet<string> | undefined {
   const matchesRoute = createRouteMatcher(args);
   if (matchesRoute === undefined) return undefined;

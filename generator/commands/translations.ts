@@ -8,7 +8,6 @@ import { type SurveyInput, surveyTranslations, type Translation } from '../autho
 import { createContentIndex } from '../content/content-index.ts';
 import { markDrafts, withoutDrafts } from '../content/drafts.ts';
 import { findDays } from '../content/find-days.ts';
-import { findLanguages } from '../content/find-languages.ts';
 import {
   ACCEPT_COMMAND,
   formatLock,
@@ -19,21 +18,16 @@ import {
 } from '../content/lock.ts';
 import { dayIn, timeZoneOf } from '../content/routes/build-day.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import { nearest, suggestion } from '../diagnostics/index.ts';
+import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import { systemErrorMessage } from '../files/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
-import { parseFiles } from '../pipeline/parse/parse-files.ts';
-import { readContent } from '../pipeline/read/read-content.ts';
 import { openHistory } from '../pipeline/read/read-history.ts';
-import { readLock, textsOf } from '../pipeline/read/read-lock.ts';
-import { validateFiles } from '../pipeline/validate/validate-files.ts';
 import { runUnitRules } from '../rules/run-rules.ts';
 import { type CommonOptions, readCommonOptions, resolveResult } from './common-options.ts';
-import { findSourceLanguageProblems } from './find-source-language-problems.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
+import { readProject, saveContent } from './project.ts';
 import { type ProblemList, reportProblems } from './report-problems.ts';
-import { openBuildCache, saveContent } from './save.ts';
 import { readLanguages } from './selection.ts';
 
 /** The input of an action. */
@@ -73,25 +67,12 @@ export async function translations(args: Arguments, context: ProcessContext): Pr
   }
   if (actionName !== 'accept' && positionals.length > 0)
     throw new UsageError(`${actionName} takes no further argument.`);
-  const read = await readContent(context.projectRoot);
-  const lock = readLock(context.projectRoot);
-  const parsed = parseFiles(read.value, openBuildCache(context));
-  const diagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics];
-  const sources = textsOf(read.value, lock.value);
   // Otherwise the texts of a file that cannot be read would count as not translated.
-  if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, context);
-  const { value: files, diagnostics: validationProblems } = validateFiles(parsed.value);
-  const { tags, sourceLanguage: source } = findLanguages(files);
-  if (tags.length === 0)
-    throw new UsageError('No content found. Run the command in the root folder of the project.');
-  if (source === undefined)
-    return reportProblems(
-      { diagnostics: findSourceLanguageProblems(files, validationProblems), sources },
-      common,
-      context,
-    );
+  const project = await readProject(context, { isComplete: true });
+  if ('diagnostics' in project) return reportProblems(project, common, context);
+  const { files, sources, lockText, tags, sourceLanguage: source } = project;
   const languages = readLanguages(args, tags) ?? tags;
-  const content = { files, lock: parseLock(lock.value ?? ''), source, languages };
+  const content = { files, lock: parseLock(lockText ?? ''), source, languages };
   const found = surveyTranslations(content);
   return action({
     args,
@@ -100,7 +81,7 @@ export async function translations(args: Arguments, context: ProcessContext): Pr
     context,
     content,
     translations: found,
-    lockText: lock.value,
+    lockText,
     sources,
   });
 }

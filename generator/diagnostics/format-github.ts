@@ -2,10 +2,9 @@
  * Formats the problem list for GitHub Actions: as workflow commands, which become annotations, and as a job summary.
  */
 import type { LocatedDiagnostic } from './diagnostic.ts';
-import { formatLine } from './format-excerpt.ts';
-import { textOfFix } from './format-fix.ts';
+import { formatLine, textOfFix } from './format-human.ts';
 import { explainStrict, formatTotals, plural, severities } from './format-totals.ts';
-import { createPaint } from './paint.ts';
+import { createPaint } from './terminal-text.ts';
 
 /**
  * Formats one command per problem and a final notice with the total; empty when there are no problems.

@@ -18,7 +18,6 @@ export function spanOf(lines: LineCounter, { start, end }: OffsetRange): Span {
   return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
 }
 
-/** Returns the text of a line without its line end; empty beyond the last line. */
 export function lineText(text: string, { lineStarts }: LineCounter, line: number): string {
   const start = lineStarts[line - 1];
   if (start === undefined) return '';

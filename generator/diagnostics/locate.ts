@@ -17,13 +17,6 @@ import type {
 import { findInYaml, parsePositions } from './find-in-yaml.ts';
 import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 
-/** Returns the location of each reference in a file: the cached ones, or those that `find` returns. */
-export type LocationCache = (
-  file: string,
-  refs: readonly ContentRef[],
-  find: () => readonly SourceLocation[],
-) => readonly SourceLocation[];
-
 type OpenFile = {
   readonly text: string;
   readonly lines: ReturnType<typeof buildLineIndex>;
@@ -38,25 +31,22 @@ export type LocateOptions = {
   /** Returns the text of a file; undefined when it cannot be shown. */
   readonly textOf: (file: string) => string | undefined;
   readonly severityOf: SeverityOf;
-  /** @default every file with a problem is parsed */
-  readonly cached?: LocationCache | undefined;
 };
 
 /** Returns diagnostics with spans, excerpts and severities, sorted by severity, file, line, column and rule. */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { textOf, severityOf, cached = (_file, _refs, find) => find() }: LocateOptions,
+  { textOf, severityOf }: LocateOptions,
 ): LocatedDiagnostic[] {
   const refs = diagnostics.flatMap(({ location, related = [] }) => [
     location,
     ...related.map((item) => item.location),
   ]);
   const locations = new Map<ContentRef, SourceLocation>();
-  for (const [file, refsInFile] of Map.groupBy(refs, (ref) => ref.file)) {
+  for (const refsInFile of Map.groupBy(refs, (ref) => ref.file).values()) {
     // One finder for each file, so that the memory for its positions is freed afterwards.
     const find = createFinder(textOf);
-    const found = cached(file, refsInFile, () => refsInFile.map(find));
-    for (const [index, ref] of refsInFile.entries()) locations.set(ref, found[index] ?? find(ref));
+    for (const ref of refsInFile) locations.set(ref, find(ref));
   }
   const locationFor = (ref: ContentRef) => locations.get(ref) ?? { file: ref.file, span: fileStart };
   return diagnostics

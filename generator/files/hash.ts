@@ -1,8 +1,11 @@
 /** Hashes for cache keys, and the root folder of the program. */
 import { hash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
+import { fileFingerprint, isJustChanged } from './file-fingerprint.mjs';
+import { isIgnoredName } from './ignored-names.ts';
+import { listFiles } from './walk-folder.mjs';
 
 /** The folder that contains the program's package.json and the bundled program. */
 export const programRoot = path.dirname(findPackageJSON('.', import.meta.url) ?? '');
@@ -20,4 +23,42 @@ export function hashSources(patterns: readonly string[]): string {
   return keyOf(
     files.sort().map((file) => [path.relative(programRoot, file), hash('sha256', readFileSync(file))]),
   );
+}
+
+/** Folders that contain sources: those of the program, and those of a project. */
+const programFolders = ['generator', 'schema', 'templates', 'scripts'];
+const projectFolders = ['schema', 'templates', 'scripts'];
+
+const contentFolder = (projectRoot: string) => path.join(projectRoot, 'content');
+
+const sourceFolders = (projectRoot: string): readonly string[] => [
+  ...new Set([
+    ...projectFolders.map((name) => path.join(projectRoot, name)),
+    ...programFolders.map((name) => path.join(programRoot, name)),
+  ]),
+];
+
+export const inputFolders = (projectRoot: string): readonly string[] => [
+  contentFolder(projectRoot),
+  ...sourceFolders(projectRoot),
+];
+
+/** The files that determine the installed packages. */
+const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
+
+/**
+ * Returns a hash of program, templates, styles, scripts and packages, which changes whenever a file is changed, added,
+ * removed or renamed; undefined when a file has just changed, because another change could go undetected.
+ */
+export function hashSourceFiles(projectRoot: string, now: number): string | undefined {
+  const packages = packageFiles.map((name) => path.join(projectRoot, name));
+  const sources = sourceFolders(projectRoot).flatMap((folder) =>
+    listFiles(folder, { isIgnored: isIgnoredName }),
+  );
+  const files = [...sources, ...packages].map((file) => ({
+    file,
+    stats: statSync(file, { throwIfNoEntry: false }),
+  }));
+  if (files.some(({ stats }) => isJustChanged(stats, now))) return undefined;
+  return keyOf(files.map(({ file, stats }) => [file, fileFingerprint(stats)]));
 }

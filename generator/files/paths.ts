@@ -1,7 +1,6 @@
 /** Compares paths, and names them in messages. */
 import { isAbsolute, relative, sep } from 'node:path';
 
-/** Returns whether a path is below a folder. Both are absolute. */
 export function isInside(path: string, folder: string): boolean {
   const below = relative(folder, path);
   return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);

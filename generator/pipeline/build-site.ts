@@ -1,4 +1,9 @@
-/** The pipeline: runs the stages of a build and returns planned files and problems. Writes nothing. */
+/**
+ * The pipeline, from top to bottom: `buildSite` runs all stages, `checkSite` those up to the rules. `dev` calls the same
+ * stages one by one. A stage returns its value and its problems; nothing is written.
+ *
+ * Every stage that asks the cache receives it here.
+ */
 
 import { type Cache, noCache } from '../cache/cache.ts';
 import { createDependencyTracker, namesIn } from '../cache/track-dependencies.ts';
@@ -7,14 +12,11 @@ import type { ContentFile } from '../content/content-file.ts';
 import { type ContentIndex, createContentIndex } from '../content/content-index.ts';
 import { findDraftLanguages, markDrafts } from '../content/drafts.ts';
 import { addressOf, outputPathOf } from '../content/routes/addresses.ts';
-import { type BuildDay, describeBuildDay } from '../content/routes/build-day.ts';
 import type { Route } from '../content/routes/route.ts';
 import type { PublicationOptions } from '../content/routes/unpublished-records.ts';
-import { gatherContent } from '../content/site-content.ts';
+import { createContentVersions, gatherContent } from '../content/site-content.ts';
 import type { SourceFile } from '../content/source-file.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { LocationCache } from '../diagnostics/locate.ts';
-import type { OnProgress, Result } from '../diagnostics/result.ts';
+import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { hasErrors } from '../rules/definitions.ts';
 import { runRules } from '../rules/run-rules.ts';
@@ -25,24 +27,22 @@ import type { HostTable } from './emit/host-files/host-table.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { findPublicFileProblems, listPublicFiles } from './emit/read-public-files.ts';
 import { buildModel } from './model/build-model.ts';
-import { createContentVersions } from './model/content-versions.ts';
 import type { SiteModel } from './model/site-model.ts';
-import { parseFiles } from './parse/parse-files.ts';
+import { hashParser, parseFile } from './parse/parse-file.ts';
 import { type Pictures, renderPictures } from './pictures/render-share-images.ts';
 import { readContent } from './read/read-content.ts';
-import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
-import { renderPages } from './render/render-site.ts';
-import type { RenderedPage } from './render/rendered-page.ts';
+import { readLock, type SourceTexts, textsOf } from './read/read-source.ts';
+import { type RenderedPage, renderPages } from './render/render-site.ts';
 import { planSearch } from './search/plan-search.ts';
 import { validateFiles } from './validate/validate-files.ts';
 import { verifyAnalytics, verifyOutput } from './verify/verify-output.ts';
 
-/** The configuration of a build, its cache, and the reporter of its progress. */
 export type BuildOptions = {
   readonly configuration: BuildConfiguration;
   /** @default everything is computed */
   readonly cache?: Cache | undefined;
-  readonly reporter?: BuildReporter | undefined;
+  /** Called when a stage begins. */
+  readonly onStage?: ((name: StageName) => void) | undefined;
 };
 
 export type BuildConfiguration = PublicationOptions & {
@@ -58,14 +58,6 @@ export type BuildConfiguration = PublicationOptions & {
   readonly age?: boolean | undefined;
   /** Whether dates in the future are accepted. @default true when `date` is set */
   readonly acceptsFutureDates?: boolean | undefined;
-};
-
-/** Functions that are called while a build runs. */
-export type BuildReporter = {
-  /** Called when a stage begins. */
-  readonly onStage?: (name: StageName) => void;
-  /** Called with the number of finished items of a long stage and the total. */
-  readonly onProgress?: OnProgress | undefined;
 };
 
 /** The stages, in order. `buildSite` runs all but the last one, `html`, which `check --output` adds. */
@@ -85,10 +77,8 @@ export type Build = {
   readonly diagnostics: readonly Diagnostic[];
   /** Texts of the content files and of the lock file by path, for excerpts. */
   readonly sources: SourceTexts;
-  /** Cached locations of problems. */
-  readonly locationCache?: LocationCache | undefined;
-  /** The day of the build; undefined when neither a day nor the time is known. */
-  readonly day: BuildDay | undefined;
+  /** The day of the build in ISO form; undefined when neither a day nor the time is known. */
+  readonly day: string | undefined;
   /** All pages, even when content has errors. */
   readonly routes: readonly Route[];
   /** Tags of all languages, including drafts. */
@@ -111,29 +101,7 @@ export type BuiltSite = {
   readonly rebuilt: TrackedCache['rebuilt'];
 };
 
-/** Checked content: a build without its site. */
-export type CheckedContent = Omit<Build, 'site'> & { readonly content: ContentIndex };
-
-/** Reads the content and runs the rules. Returns problems as diagnostics; bugs of the program throw. */
-export async function checkSite(options: BuildOptions): Promise<CheckedContent> {
-  const { configuration, cache, reporter } = options;
-  const read = await readFiles(options);
-  const { sources, locationCache } = read;
-  const content = createContentIndex(read, { ...configuration, cache });
-  const { routes, languages } = content;
-  reporter?.onStage?.('check');
-  const diagnostics = [
-    ...checkContent(content, options),
-    ...checkPublicFiles(configuration.projectRoot, routes, languages),
-  ];
-  const day = describeBuildDay(content, read.files);
-  return { content, sources, locationCache, day, routes, languages, diagnostics };
-}
-
-/**
- * Runs the stages of a build. Renders nothing when the rules find errors. Returns problems as diagnostics; bugs
- * of the program throw.
- */
+/** Runs the stages of a build. Returns problems as diagnostics; bugs of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const { content, ...checked } = await checkSite(options);
   if (hasErrors(checked.diagnostics)) return { ...checked, site: undefined };
@@ -142,36 +110,76 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   return { ...checked, diagnostics, site: hasErrors(diagnostics) ? undefined : rendered.site };
 }
 
+/** Checked content: a build without its site. */
+export type CheckedContent = Omit<Build, 'site'> & { readonly content: ContentIndex };
+
+/** Runs the stages that need no template: everything up to the rules. */
+export async function checkSite(options: BuildOptions): Promise<CheckedContent> {
+  const { configuration, cache, onStage } = options;
+  const read = await readFiles(options);
+  const content = createContentIndex(read, { ...configuration, cache });
+  const { day, routes, languages } = content;
+  onStage?.('check');
+  const diagnostics = [
+    ...checkContent(content, options),
+    ...checkPublicFiles(configuration.projectRoot, routes, languages),
+  ];
+  return { content, sources: read.sources, day, routes, languages, diagnostics };
+}
+
+// Stages 1 to 3: read, parse, validate
+
 /** Parsed files, each validated on its own, and their problems. */
-export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'> & {
+export type ReadFiles = Pick<Build, 'diagnostics' | 'sources'> & {
   readonly files: readonly ContentFile[];
+  /** The problems of files whose data is unknown, because they cannot be read or parsed. */
+  readonly unreadable: readonly Diagnostic[];
   /** Text of the lock file; undefined when it does not exist. */
   readonly lockText: string | undefined;
 };
 
 /** Reads, parses and validates every file. With `contentFiles`, does not read content from disk. */
 export async function readFiles(
-  { configuration, cache = noCache, reporter = {} }: BuildOptions,
+  { configuration, cache = noCache, onStage }: BuildOptions,
   contentFiles?: Result<readonly SourceFile[]>,
 ): Promise<ReadFiles> {
   const { projectRoot, contentRoot = projectRoot } = configuration;
-  const { onStage } = reporter;
   onStage?.('read');
   const read = contentFiles ?? (await readContent(contentRoot));
   const lock = readLock(contentRoot);
   onStage?.('parse');
-  const parsed = parseFiles(read.value, cache);
+  // Parsed YAML depends only on the parser, not on the other sources of the program.
+  const parserCache = cache.withSources('parser', hashParser);
+  const parsed = read.value.map((source) => ({
+    source,
+    ...parserCache.getOrCompute('parsed', [source.path, source.hash], () => parseFile(source)),
+  }));
   onStage?.('validate');
-  const { value: files, diagnostics } = validateFiles(parsed.value, cache);
-  const allDiagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...diagnostics];
+  const data = parsed.map(({ source, value }) => ({ source, data: value }));
+  const { value: files, diagnostics } = validateFiles(data, cache);
+  const unreadable = [
+    ...read.diagnostics,
+    ...lock.diagnostics,
+    ...parsed.flatMap((file) => file.diagnostics),
+  ];
   return {
     files,
+    unreadable,
     lockText: lock.value,
     // The dev server uses these diagnostics before the rules have run, to decide whether it can render.
-    diagnostics: markDrafts(allDiagnostics, files),
+    diagnostics: markDrafts([...unreadable, ...diagnostics], files),
     sources: textsOf(read.value, lock.value),
-    locationCache: createLocationCache(cache, read.value),
   };
+}
+
+// Stage 4: rules
+
+export function checkContent(
+  content: ContentIndex,
+  { configuration, cache }: BuildOptions,
+): readonly Diagnostic[] {
+  const { date, acceptsFutureDates = date !== undefined } = configuration;
+  return runRules(content, { ...configuration, acceptsFutureDates, cache });
 }
 
 /** Returns the problems of public files that are known before the build: their names, and the paths of pages. */
@@ -191,31 +199,7 @@ function checkPublicFiles(
   return [...diagnostics, ...findPublicFileProblems(paths, pages).values()];
 }
 
-export function checkContent(
-  content: ContentIndex,
-  { configuration, cache }: BuildOptions,
-): readonly Diagnostic[] {
-  const { date, acceptsFutureDates = date !== undefined } = configuration;
-  return runRules(content, { ...configuration, acceptsFutureDates, cache });
-}
-
-/** Caches locations, so that a file whose problems remain is not parsed again in each run. */
-function createLocationCache(cache: Cache, files: readonly SourceFile[]): LocationCache {
-  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
-  return (file, refs, find) => {
-    const hash = hashes.get(file);
-    // A file without a hash cannot be read, or is not part of the content.
-    return hash ? cache.getOrCompute('locations', [hash, refs], find) : find();
-  };
-}
-
-type Rendered = Pick<Build, 'site' | 'diagnostics'>;
-
-/** Returns the diagnostics of sources that cannot be bundled. Rethrows every other error. */
-function withoutSite(error: unknown): Rendered {
-  if (!(error instanceof SourceError)) throw error;
-  return { site: undefined, diagnostics: error.diagnostics };
-}
+// Stages 5 to 7: model, bundle, pictures
 
 /** The input of the model: the index of the content, or other files with their routes. */
 export type PublishedContent = Pick<ContentIndex, 'published' | 'routes' | 'days'>;
@@ -237,9 +221,8 @@ export async function prepareSite(
   options: BuildOptions,
   assetsVersion?: string,
 ): Promise<PreparedSite> {
-  const { configuration, cache = noCache, reporter = {} } = options;
+  const { configuration, cache = noCache, onStage } = options;
   const { projectRoot } = configuration;
-  const { onStage } = reporter;
   onStage?.('model');
   const { model, tracked } = openModel(content, options);
   const data = tracked.track('scripts', undefined, () => model.scriptData);
@@ -251,6 +234,29 @@ export async function prepareSite(
   return { model, tracked, assets, pictures };
 }
 
+/** Builds the model, and opens the cache of values that are computed from it. */
+function openModel(
+  { published: files, routes, days }: PublishedContent,
+  { configuration: { baseUrl, drafts = false }, cache = noCache }: BuildOptions,
+): { readonly model: SiteModel; readonly tracked: TrackedCache } {
+  const tracker = createDependencyTracker();
+  const hasDrafts = drafts && (routes.some(({ draft }) => draft) || findDraftLanguages(files).length > 0);
+  const { value: model, reads } = tracker.collect(() =>
+    buildModel(gatherContent(files, days, tracker), routes, { baseUrl, hasDrafts, tracker }),
+  );
+  const versionOf = createContentVersions(files, days);
+  const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
+  const tags = model.languages.map(({ language }) => language.tag);
+  const common = [
+    baseUrl,
+    hasDrafts,
+    tags,
+    addresses,
+    [...namesIn(reads)].map((name) => [name, versionOf(name)]),
+  ];
+  return { model, tracked: openTrackedCache({ cache, tracker, versionOf, common }) };
+}
+
 /** Bundles assets unless they are cached. */
 function bundleWithCache(options: LazyOptions, cache: Cache, version: string | undefined): Promise<Assets> {
   return cache.getOrComputeAsync('assets', [version, options], async () => {
@@ -260,13 +266,17 @@ function bundleWithCache(options: LazyOptions, cache: Cache, version: string | u
   });
 }
 
+// Stages 8 to 11: render, search, emit, verify
+
+type Rendered = Pick<Build, 'site' | 'diagnostics'>;
+
 /** Renders the site of content without errors. Throws `SourceError` when a style sheet or a script cannot be bundled. */
 export async function buildValidSite(content: PublishedContent, options: BuildOptions): Promise<Rendered> {
-  const { projectRoot } = options.configuration;
-  const { onStage, onProgress } = options.reporter ?? {};
+  const { configuration, onStage } = options;
+  const { projectRoot } = configuration;
   const { model, tracked, assets, pictures } = await prepareSite(content, options);
   onStage?.('render');
-  const pages = renderPages(model, { assets, pictures }, { tracked, onProgress });
+  const pages = renderPages(model, { assets, pictures }, { tracked });
   const pageFiles = pages.value.map(({ file }) => file);
   const search = planSearch(model, pages.value);
   const { files, hosts, diagnostics } = await planOutput({
@@ -298,25 +308,8 @@ export async function buildValidSite(content: PublishedContent, options: BuildOp
   };
 }
 
-/** Builds the model, and opens the cache of values that are computed from it. */
-function openModel(
-  { published: files, routes, days }: PublishedContent,
-  { configuration: { baseUrl, drafts = false }, cache = noCache }: BuildOptions,
-): { readonly model: SiteModel; readonly tracked: TrackedCache } {
-  const tracker = createDependencyTracker();
-  const hasDrafts = drafts && (routes.some(({ draft }) => draft) || findDraftLanguages(files).length > 0);
-  const { value: model, reads } = tracker.collect(() =>
-    buildModel(gatherContent(files, days, tracker), routes, { baseUrl, hasDrafts, tracker }),
-  );
-  const versionOf = createContentVersions(files, days);
-  const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
-  const tags = model.languages.map(({ language }) => language.tag);
-  const common = [
-    baseUrl,
-    hasDrafts,
-    tags,
-    addresses,
-    [...namesIn(reads)].map((name) => [name, versionOf(name)]),
-  ];
-  return { model, tracked: openTrackedCache({ cache, tracker, versionOf, common }) };
+/** Returns the diagnostics of sources that cannot be bundled. Rethrows every other error. */
+function withoutSite(error: unknown): Rendered {
+  if (!(error instanceof SourceError)) throw error;
+  return { site: undefined, diagnostics: error.diagnostics };
 }

@@ -53,7 +53,7 @@ async function measureLoop() {
   // Selects the production build of React when it is loaded.
   process.env.NODE_ENV = 'production';
   const { createElement } = await import('react');
-  const { pageTypeOf, propsOf } = await import('../../generator/pipeline/model/page-type-of.ts');
+  const { pageTypeOf, propsOf } = await import('../../generator/pipeline/model/site-model.ts');
   const { renderPart } = await import('../../generator/pipeline/render/render-part.ts');
   const { siteModel } = await import('../site-model.ts');
   const started = performance.now();

@@ -41,7 +41,7 @@ it.each([
       path,
       code: text,
     })),
-    ['generator/pipeline/read/run-git.ts'],
+    ['generator/pipeline/read/read-history.ts'],
   ],
   [
     'reads the clock',
@@ -62,7 +62,7 @@ it.each([
     [
       'generator/cache/program/require-node.mjs',
       'generator/cli.ts',
-      'generator/pipeline/read/run-git.ts',
+      'generator/pipeline/read/read-history.ts',
       'generator/start.mjs',
     ],
   ],

@@ -9,7 +9,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatHuman } from '../../generator/diagnostics/index.ts';
+import { formatHuman } from '../../generator/diagnostics/format-human.ts';
 import { checks, definitions } from '../../generator/rules/definitions.ts';
 import { stageRules } from '../../generator/rules/stage-rules.ts';
 import { checkSite } from '../fixtures/check-site.ts';
@@ -106,7 +106,7 @@ it.each(pagesWithExamples)(
   async ({ id, ...page }) => {
     const problems = await checkExample(page, page.wrong);
     expect([...new Set(problems.map(({ rule }) => rule))]).toEqual([id]);
-    const printed = formatHuman(problems, { colour: false }).replace(/[\u2066-\u2069]/gu, '');
+    const printed = formatHuman(problems, { color: false }).replace(/[\u2066-\u2069]/gu, '');
     for (const segment of page.message.flatMap((line) => line.split('…')))
       expect(printed).toContain(segment.trim());
     expectInEveryFormat(problems, problems.some(({ severity }) => severity === 'error') ? 1 : 0);

@@ -1,7 +1,7 @@
 /** The part of `dev` that is reloaded when a source file changes: the site and its responses. */
 import type { IncomingMessage } from 'node:http';
 import { readFormSettings } from '../../../templates/form/message-form.ts';
-import type { LocatedDiagnostic } from '../../diagnostics/index.ts';
+import type { LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { storeIn } from '../../hosting/messages-file.ts';
 import { answerAsHost } from '../../hosting/preview-server.ts';
 import { emptyPage } from './dev-pages.ts';

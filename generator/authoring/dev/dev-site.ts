@@ -18,7 +18,8 @@ import { planRoutes } from '../../content/routes/plan-routes.ts';
 import { fileTypesOf, pathOfTarget, type Route, targetOf } from '../../content/routes/route.ts';
 import { findUnpublishedRecords } from '../../content/routes/unpublished-records.ts';
 import { findSettings } from '../../content/site-file.ts';
-import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { locateDiagnostics } from '../../diagnostics/locate.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { SiteFiles } from '../../hosting/site-files.ts';
 import {
@@ -34,8 +35,7 @@ import { planOutput } from '../../pipeline/emit/plan-output.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
 import { openHistory } from '../../pipeline/read/read-history.ts';
 import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
-import { renderPages } from '../../pipeline/render/render-site.ts';
-import { nameOfPage } from '../../pipeline/render/rendered-page.ts';
+import { nameOfPage, renderPages } from '../../pipeline/render/render-site.ts';
 import { planSearch } from '../../pipeline/search/plan-search.ts';
 import { hasErrors, severityOf } from '../../rules/definitions.ts';
 import { addPreviousTexts } from '../translations/add-previous-texts.ts';
@@ -94,7 +94,7 @@ export function openDevSite(options: DevSiteOptions) {
   const locate = (diagnostics: readonly Diagnostic[]) => {
     const reported = addPreviousTexts(diagnostics, openHistory(projectRoot));
     const textOf = (file: string) => lastRead?.sources.get(file);
-    return locateDiagnostics(reported, { textOf, severityOf, cached: lastRead?.locationCache });
+    return locateDiagnostics(reported, { textOf, severityOf });
   };
   const planOtherFiles = async (site: ShownSite): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));

@@ -1,6 +1,6 @@
 /** Formats addresses that open a file at a line in the writer's editor. */
 import path from 'node:path';
-import type { SourceLocation } from '../../diagnostics/index.ts';
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 
 /** A position in a file. Lines and columns count from 1. */
 export type TextLocation = { readonly file: string; readonly line: number; readonly column: number };

@@ -1,5 +1,5 @@
 /** Finds the texts of a page that have problems. */
-import type { LocatedDiagnostic } from '../../diagnostics/index.ts';
+import type { LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PageContent, shownText, stringsOfPage } from './find-text-location.ts';
 
 /** Rules about single texts, such as stale translations. */

@@ -2,7 +2,7 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { type ContentString, listStrings } from '../../content/content-text.ts';
 import { type PrintedValues, printText } from '../../content/print-shared-values.ts';
-import { createFinder } from '../../diagnostics/index.ts';
+import { createFinder } from '../../diagnostics/locate.ts';
 import { startOf, type TextLocation } from './editor-link.ts';
 import { plainText } from './plain-text.ts';
 

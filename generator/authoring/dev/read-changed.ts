@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { SourceFile } from '../../content/source-file.ts';
-import type { Result } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/diagnostic.ts';
 import type { ReadFiles } from '../../pipeline/build-site.ts';
 import { readContent } from '../../pipeline/read/read-content.ts';
 import { readSource } from '../../pipeline/read/read-source.ts';

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Cache, openCache } from '../../cache/cache.ts';
-import { formatHuman, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
-import { programRoot } from '../../files/hash.ts';
-import { hashSourceFiles, inputFolders } from '../../files/input-hashes.ts';
+import type { LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { formatHuman } from '../../diagnostics/format-human.ts';
+import { locateDiagnostics } from '../../diagnostics/locate.ts';
+import { hashSourceFiles, inputFolders, programRoot } from '../../files/hash.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
@@ -26,7 +27,7 @@ export type ServeDevOptions = Pick<
   ServerOptions & {
     /** Pattern of the addresses that open the editor. @default that of Visual Studio Code */
     readonly editor: string | undefined;
-    readonly colour: boolean;
+    readonly color: boolean;
     /** Writes to the terminal. */
     readonly log: (text: string) => void;
   };
@@ -40,7 +41,7 @@ const noChanges = (): Changes => ({ program: false, bundles: false, content: new
 
 /** Builds the site and watches its files. The server does not listen yet. */
 export async function serveDev(options: ServeDevOptions) {
-  const { projectRoot, colour, log, onError } = options;
+  const { projectRoot, color, log, onError } = options;
   const lastPages = new Map<string, string>();
   const lastAssets = new Map<string, OutputFile>();
   const events = createEventStream();
@@ -58,7 +59,7 @@ export async function serveDev(options: ServeDevOptions) {
   const report = (found: readonly LocatedDiagnostic[]): void => {
     problems = found;
     events.send('problems');
-    const text = formatHuman(found, { colour });
+    const text = formatHuman(found, { color });
     if (text !== lastLogged) log(text === '' ? 'No problems left.\n' : `\n${text}`);
     lastLogged = text;
   };
@@ -180,7 +181,7 @@ function toShownProblem(
 ): ShownProblem {
   const { severity, file, span } = problem;
   const location = `${file}:${span.line}:${span.column}`;
-  const text = formatHuman([problem], { colour: false }).slice(location.length).trimEnd();
+  const text = formatHuman([problem], { color: false }).slice(location.length).trimEnd();
   return { severity, location, href: linkTo(startOf(problem)), text };
 }
 

@@ -22,4 +22,4 @@ function tidyText(file: SourceFile): string {
 
 /** Returns the parsed data as JSON; undefined when the text cannot be parsed. */
 const dataOf = (file: SourceFile, text: string): string | undefined =>
-  JSON.stringify(parseFile({ ...file, text }).value.data);
+  JSON.stringify(parseFile({ ...file, text }).value);

@@ -3,8 +3,7 @@ import type { FeedEntry } from '../../../templates/pages/page-type.ts';
 import { feedPathOf } from '../../content/routes/addresses.ts';
 import { startOfDay } from '../../content/routes/build-day.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { pageTypeOf } from '../model/page-type-of.ts';
-import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { type PageModel, pageTypeOf, type SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
 export function planFeeds({ languages, baseUrl, timeZone }: SiteModel): OutputFile[] {

@@ -22,8 +22,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Result } from '../../diagnostics/result.ts';
+import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { isInside, labelOfPath } from '../../files/paths.ts';
 import { catchSystemError, explainWriteError, isSystemCallError } from '../../files/system-error.ts';

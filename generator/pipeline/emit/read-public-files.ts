@@ -1,12 +1,11 @@
 /** Reads the files of `templates/public/`, which are published unchanged. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Result } from '../../diagnostics/result.ts';
+import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { isIgnoredName } from '../../files/ignored-names.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { walkFolder } from '../../files/walk-folder.mjs';
-import { explainNotRegular, explainSymbolicLink, explainUnreadable } from '../read/read-source.ts';
+import { notRegularDiagnostic, symbolicLinkDiagnostic, unreadableDiagnostic } from '../read/read-source.ts';
 import { compressedExtensions } from './compress-files.ts';
 import { foldersOf, outputMarker } from './publish.ts';
 
@@ -30,7 +29,7 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
     try {
       return [{ path, contents: await readFile(`${projectRoot}/${file}`) }];
     } catch (error) {
-      unreadable.push(explainUnreadable(file, error));
+      unreadable.push(unreadableDiagnostic(file, error));
       return [];
     }
   });
@@ -45,14 +44,15 @@ export function listPublicFiles(projectRoot: string): Result<readonly string[]> 
     isIgnored: isIgnoredName,
     onError: (path, error) => {
       // A project may have no public files.
-      if (existsSync(folder)) diagnostics.push(explainUnreadable(path.slice(projectRoot.length + 1), error));
+      if (existsSync(folder))
+        diagnostics.push(unreadableDiagnostic(path.slice(projectRoot.length + 1), error));
     },
   });
   const value = entries.flatMap(({ path, entry }) => {
     if (entry.isFile()) return path.slice(folder.length + 1);
     const file = path.slice(projectRoot.length + 1);
     if (!entry.isDirectory())
-      diagnostics.push(entry.isSymbolicLink() ? explainSymbolicLink(file) : explainNotRegular(file));
+      diagnostics.push(entry.isSymbolicLink() ? symbolicLinkDiagnostic(file) : notRegularDiagnostic(file));
     return [];
   });
   return { value: value.sort(), diagnostics };

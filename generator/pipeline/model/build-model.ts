@@ -29,8 +29,7 @@ import { pathOfListPage, pathOfTarget, type Route } from '../../content/routes/r
 import { publicationDayOf } from '../../content/routes/unpublished-records.ts';
 import { viewValid } from '../../content/site-content.ts';
 import { createTranslator } from '../../text/translator.ts';
-import { chooseBlocks } from './choose-blocks.ts';
-import { fillPlain, fillTexts, type Interpolator } from './fill-texts.ts';
+import { chooseBlocks, fillPlain, fillTexts, type Interpolator } from './fill-texts.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 
 type Language = Site['languages'][number];

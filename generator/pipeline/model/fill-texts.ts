@@ -1,12 +1,16 @@
-/** Prepares the texts of a record for templates: fills placeholders, parses markup, resolves addresses. */
+/** Prepares the texts of a record for templates: chooses blocks, fills placeholders, parses markup, resolves addresses. */
 import type { z } from 'zod';
 import {
+  type Condition,
+  conditions,
+  conditionsOf,
   type Filled,
   type Inline,
   type InlineNode,
   mapTexts,
   type PatternValues,
   type Plural,
+  type SiteConditions,
   type TextField,
 } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
@@ -27,7 +31,6 @@ export type Interpolator = {
   readonly resolve: (path: string) => string;
 };
 
-/** Returns the record with all texts filled. The schema defines which strings are texts. */
 export function fillTexts<Schema extends z.ZodType>(
   schema: Schema,
   record: z.infer<Schema>,
@@ -116,4 +119,25 @@ function resolveTarget(
     href: interpolator.resolve(path) + (hashAt === -1 ? '' : target.slice(hashAt)),
     target: 'internal',
   };
+}
+
+/** Returns the texts of a record without the blocks that are not shown, at any depth. */
+export function chooseBlocks<Texts>(texts: Texts, site: SiteConditions): Texts {
+  // A list of blocks is valid with fewer items.
+  return choose(texts, conditionsOf(site)) as Texts;
+}
+
+function choose(value: unknown, active: readonly Condition[]): unknown {
+  if (Array.isArray(value)) {
+    return value.filter((item) => isShown(item, active)).map((item: unknown) => choose(item, active));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, choose(inner, active)]));
+}
+
+/** Returns whether an item is shown. Only an item with a type is a block; other items may have a text in `when`. */
+function isShown(item: unknown, active: readonly Condition[]): boolean {
+  if (typeof item !== 'object' || item === null || !('type' in item) || !('when' in item)) return true;
+  const condition = conditions.find((name) => name === item.when);
+  return condition === undefined || active.includes(condition);
 }

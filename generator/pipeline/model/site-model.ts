@@ -1,8 +1,11 @@
 import type { PageContext } from '../../../templates/contract/page-context.ts';
 import type { SearchWords } from '../../../templates/islands/Search/search-data.ts';
+import { pageTypes, recordTypes } from '../../../templates/pages/index.ts';
+import type { PageType } from '../../../templates/pages/page-type.ts';
 import type { ScriptCode } from '../../../templates/typefaces/scripts.ts';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
 import type { Route } from '../../content/routes/route.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 export type PageModel = {
   readonly route: Route;
@@ -64,3 +67,32 @@ export type SiteModel = {
   /** Contact for security reports; undefined when the settings name none. */
   readonly security: { readonly contact: readonly string[]; readonly expires: string } | undefined;
 };
+
+/** The props of any template. */
+export type TemplateProps = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the page type of a page. The exact type of the props is lost, because the renderer passes the props of
+ * all page types in the same way.
+ */
+export function pageTypeOf({ route: { target } }: Pick<PageModel, 'route'>): PageType<TemplateProps> {
+  const pageType = target.type === 'page' ? pageTypes[target.name] : recordTypes[target.name];
+  return pageType as unknown as PageType<TemplateProps>;
+}
+
+export function templateFileOf({ route: { target } }: Pick<PageModel, 'route'>): string {
+  return `templates/pages/${target.name}/${target.type === 'page' ? 'page' : 'record'}.tsx`;
+}
+
+export function propsOf({ route: { target }, context, texts, facts }: PageModel): TemplateProps {
+  return target.type === 'page' ? { context, texts } : { context, texts, facts, id: target.id };
+}
+
+export function problemOf(page: PageModel, rule: Diagnostic['rule'], message: string): Diagnostic {
+  return { rule, location: { file: contentFileOf(page) }, language: page.language.tag, message };
+}
+
+/** Returns the first content file of a page, or the content folder for a page without files. */
+export function contentFileOf({ route, language }: PageModel): string {
+  return route.files[language.tag]?.[0] ?? 'content';
+}

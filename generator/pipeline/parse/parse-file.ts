@@ -4,12 +4,14 @@
  * `parseDocument` of the package `yaml` does the same in one call. Here the tokens are inspected first, so that
  * forbidden syntax is reported before it is expanded, and deep nesting ends the run before a stack overflow.
  */
+
 import { Composer, CST, type Document, isScalar, Lexer, type Pair, Parser, type Range, visit } from 'yaml';
+import yamlPackage from 'yaml/package.json' with { type: 'json' };
 import type { SourceFile } from '../../content/source-file.ts';
-import type { ContentRef, Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { ContentRef, Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import { buildLineIndex, type OffsetRange, spanOf } from '../../diagnostics/line-index.ts';
-import type { Result } from '../../diagnostics/result.ts';
+import { hashSources, keyOf } from '../../files/hash.ts';
 import { explainError, explainForbidden, lineAt, type Problem, type Token } from './explain-yaml.ts';
 
 /** A content file and its data. The data is undefined when the file could not be parsed. */
@@ -20,18 +22,21 @@ const maximumDepth = 32;
 /** The maximum number of problems with forbidden syntax that are reported in a file. */
 const maximumForbidden = 200;
 
-/** Parses a file. A file with a problem has no data. A file that could not be read has neither data nor problems. */
-export function parseFile(source: SourceFile): Result<ParsedFile> {
+/** Returns a hash of everything that the result of `parseFile` depends on, except the file. */
+export const hashParser = (): string =>
+  keyOf(yamlPackage.version, hashSources(['generator/{pipeline/parse,diagnostics}/**']));
+
+/** Returns the data of a file; undefined when it has a problem or could not be read. */
+export function parseFile(source: SourceFile): Result<unknown> {
   const { text, isUnreadable } = source;
-  if (isUnreadable) return { value: { source, data: undefined }, diagnostics: [] };
+  if (isUnreadable) return { value: undefined, diagnostics: [] };
   const early = findCarriageReturn(text) ?? findConflicts(text);
-  if (early !== undefined)
-    return { value: { source, data: undefined }, diagnostics: locate([early], source) };
+  if (early !== undefined) return { value: undefined, diagnostics: locate([early], source) };
   const composed = compose(text);
   const problems = findProblems(text, composed);
   const data: unknown = problems.length > 0 ? null : composed.documents[0]?.toJS();
   if (data === null && problems.length === 0) problems.push(emptyFile);
-  return { value: { source, data: data ?? undefined }, diagnostics: locate(problems, source) };
+  return { value: data ?? undefined, diagnostics: locate(problems, source) };
 }
 
 function locate(problems: readonly Problem[], { path, text }: SourceFile): Diagnostic[] {
@@ -121,90 +126,62 @@ function offsetBeyondDepth({ stack }: Parser): number | undefined {
 }
 
 /**
- * Returns the problems of a text, sorted by position. Forbidden syntax usually causes the errors after it on its line.
- * After an error that is not a missing quotation mark the structure is uncertain, so that nothing else is reported.
+ * Returns the problems of a text, the first one of each line, sorted by position. After an error that is not a missing
+ * quotation mark the structure is uncertain, so that nothing else is reported.
  */
 function findProblems(text: string, composed: Composed): Problem[] {
-  const { tokens, errors } = composed;
-  const forbidden = findForbidden(text, tokens);
-  const forbiddenOnLine = createFinder(forbidden, text);
-  const isConsequence = ({ start }: { start: number }) => {
-    const line = lineAt(text, start);
-    return forbiddenOnLine(start) <= Math.max(start, line.start + line.indent);
-  };
-  const others = errors.filter(({ pos: [start] }) => !isConsequence({ start }));
-  const { problems, stopsAt } =
-    errors.length > 0 ? explainErrors(others, text, tokens) : explainStructure(composed, text);
-  const problemOnLine = createFinder(problems, text);
-  return [
-    ...forbidden.filter(({ start }) => start <= stopsAt && start <= problemOnLine(start)),
-    ...problems.filter((problem) => !isConsequence(problem)),
-  ].sort((a, b) => a.start - b.start);
+  const lineOf = ({ start }: { readonly start: number }) => lineAt(text, start).start;
+  const forbidden = findForbidden(text, composed.tokens);
+  const firstForbidden = new Map(forbidden.toReversed().map((problem) => [lineOf(problem), problem.start]));
+  const others: Problem[] = [];
+  let explainedEnd = 0;
+  for (const error of composed.errors) {
+    const [offset] = error.pos;
+    const { start, indent } = lineAt(text, offset);
+    // Forbidden syntax usually causes the errors after it on its line.
+    const isConsequence =
+      (firstForbidden.get(start) ?? Number.POSITIVE_INFINITY) <= Math.max(offset, start + indent);
+    if (isConsequence || offset < explainedEnd) continue;
+    const problem = explainError(error, text, composed.tokens);
+    others.push(problem);
+    if (problem.rule !== 'yaml/needs-quotes') break;
+    explainedEnd = lineAt(text, Math.max(offset, problem.start)).end;
+  }
+  if (composed.errors.length === 0) others.push(...explainStructure(composed, text));
+  const uncertain = others.find(({ rule }) => !/needs-quotes|duplicate-key/u.test(rule));
+  const found = [...forbidden, ...others]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }) => uncertain === undefined || start <= uncertain.start);
+  const firstOfLine = Map.groupBy(found, lineOf);
+  return [...firstOfLine.values()].flatMap(([first]) => first ?? []);
 }
 
 function findForbidden(text: string, tokens: readonly Token[]): Problem[] {
   const problems: Problem[] = [];
-  let coveredEnd = 0;
-  for (let index = 0; index < tokens.length && problems.length < maximumForbidden; index += 1) {
-    const token = tokens[index];
-    const problem =
-      token && token.offset >= coveredEnd ? explainForbidden(token, { text, tokens, index }) : undefined;
-    if (token === undefined || problem === undefined) continue;
-    problems.push({ ...problem, coveredStart: token.offset });
-    coveredEnd = problem.coveredEnd ?? 0;
+  for (const [index, token] of tokens.entries()) {
+    const problem = explainForbidden(token, { text, tokens, index });
+    if (problem !== undefined) problems.push(problem);
+    if (problems.length === maximumForbidden) break;
   }
   return problems;
 }
 
-/** Returns a function that returns where the first problem on the line of an offset starts, or infinity. */
-function createFinder(problems: readonly Problem[], text: string): (offset: number) => number {
-  const byLine = new Map(
-    problems.toReversed().map(({ start, coveredStart = start }) => {
-      const line = lineAt(text, start);
-      return [line.start, Math.max(line.start, Math.min(start, coveredStart))];
-    }),
-  );
-  return (offset) => byLine.get(lineAt(text, offset).start) ?? Number.POSITIVE_INFINITY;
-}
-
-/** Problems, and the offset after which the structure of the text is uncertain. */
-type StructureProblems = { readonly problems: readonly Problem[]; readonly stopsAt: number };
-
-function explainErrors(
-  errors: Composed['errors'],
-  text: string,
-  tokens: readonly Token[],
-): StructureProblems {
-  const problems: Problem[] = [];
-  let explainedEnd = 0;
-  for (const error of errors) {
-    const [offset] = error.pos;
-    if (offset < explainedEnd) continue;
-    const problem = explainError(error, text, tokens);
-    problems.push(problem);
-    const stopsAt = Math.max(offset, problem.start);
-    if (problem.rule !== 'yaml/needs-quotes') return { problems, stopsAt };
-    explainedEnd = lineAt(text, stopsAt).end;
-  }
-  return { problems, stopsAt: text.length };
-}
-
 /** Reports nesting that is too deep, a second document, or duplicate keys. */
-function explainStructure({ tooDeepAt, documents }: Composed, text: string): StructureProblems {
+function explainStructure({ tooDeepAt, documents }: Composed, text: string): Problem[] {
   if (tooDeepAt !== undefined) {
     const message = `Blocks and lists are nested more than ${maximumDepth} levels deep here.`;
     const fix = 'Remove levels; brackets at the start of a text need quotes around the text.';
-    const problem: Problem = { rule: 'yaml/too-deep', start: tooDeepAt, end: tooDeepAt + 1, message, fix };
-    return { problems: [problem], stopsAt: tooDeepAt };
+    return [{ rule: 'yaml/too-deep', start: tooDeepAt, end: tooDeepAt + 1, message, fix }];
   }
   const start = documents[1]?.range[0];
-  if (start === undefined) return { problems: explainDuplicates(documents[0]), stopsAt: text.length };
-  const problem: Problem = {
-    ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end },
-    message: 'A second document starts here; a file can only have one.',
-    fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
-  };
-  return { problems: [problem], stopsAt: start };
+  if (start === undefined) return explainDuplicates(documents[0]);
+  return [
+    {
+      ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end },
+      message: 'A second document starts here; a file can only have one.',
+      fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
+    },
+  ];
 }
 
 type DuplicateKey = { readonly key: string; readonly range: Range; readonly first: Range };

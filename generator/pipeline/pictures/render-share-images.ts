@@ -16,8 +16,7 @@ import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts'
 import { programRoot } from '../../files/hash.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { pictureFonts } from '../../text/font-plan.ts';
-import { propsOf } from '../model/page-type-of.ts';
-import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import { type LanguageModel, propsOf, type SiteModel } from '../model/site-model.ts';
 import { buildManifests } from './build-manifests.ts';
 
 /** Folder of the pictures that other sites may load, in the output. */

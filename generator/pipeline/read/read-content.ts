@@ -2,16 +2,15 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../content/source-file.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Result } from '../../diagnostics/result.ts';
+import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { isIgnoredName } from '../../files/ignored-names.ts';
 import { walkFolder } from '../../files/walk-folder.mjs';
-import { checkNames } from './check-names.ts';
+import { toKebabCase } from '../../text/kebab-case.ts';
 import {
-  explainNotRegular,
-  explainSymbolicLink,
-  explainUnreadable,
+  notRegularDiagnostic,
   readSource,
+  symbolicLinkDiagnostic,
+  unreadableDiagnostic,
   withoutText,
 } from './read-source.ts';
 
@@ -41,10 +40,10 @@ const isYaml = (path: string): boolean => /\.ya?ml$/iu.test(path);
 function checkFolder(projectRoot: string): Diagnostic | undefined {
   try {
     const stats = lstatSync(join(projectRoot, 'content'), { throwIfNoEntry: false });
-    if (stats?.isSymbolicLink()) return explainSymbolicLink('content');
+    if (stats?.isSymbolicLink()) return symbolicLinkDiagnostic('content');
     return stats?.isDirectory() ? undefined : noContent;
   } catch (error) {
-    return explainUnreadable('content', error);
+    return unreadableDiagnostic('content', error);
   }
 }
 
@@ -60,13 +59,13 @@ function listContent(projectRoot: string): Result<readonly string[]> {
   const pathOf = (path: string) => path.slice(projectRoot.length + 1);
   const entries = walkFolder(`${projectRoot}/content`, {
     isIgnored: isIgnoredName,
-    onError: (folder, error) => diagnostics.push(explainUnreadable(pathOf(folder), error)),
+    onError: (folder, error) => diagnostics.push(unreadableDiagnostic(pathOf(folder), error)),
   });
   const value = entries.flatMap(({ path: absolute, entry }) => {
     const path = pathOf(absolute);
     if (entry.isDirectory() || ignoredFiles.includes(path)) return [];
-    if (entry.isSymbolicLink()) diagnostics.push(explainSymbolicLink(path));
-    else if (!entry.isFile() && !isYaml(path)) diagnostics.push(explainNotRegular(path));
+    if (entry.isSymbolicLink()) diagnostics.push(symbolicLinkDiagnostic(path));
+    else if (!entry.isFile() && !isYaml(path)) diagnostics.push(notRegularDiagnostic(path));
     return path;
   });
   return { value, diagnostics };
@@ -93,3 +92,57 @@ const noContent: Diagnostic = {
   message: 'There is no content: no YAML file was found in "content/".',
   fix: 'Run the command in the folder of the project, which contains "content/".',
 };
+
+// Names become addresses and must be valid on every disk.
+
+const languageTag = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u;
+
+/**
+ * Checks that paths are lower-case kebab-case ending in `.yaml`, and that no two differ only in case. Reports a
+ * misnamed folder once. Returns the expected path of each misnamed file, or undefined when no name can be derived.
+ */
+function checkNames(paths: readonly string[]): Result<ReadonlyMap<string, string | undefined>> {
+  const existing = new Set(paths);
+  const misnamed = paths
+    .map((path) => [path, expectedPath(path)] as const)
+    .filter(([path, expected]) => path !== expected);
+  const misnamedParts = new Set(misnamed.map(([path]) => misnamedPart(path)));
+  const diagnostics = [...misnamedParts].map((path) => nameProblem(path, expectedPath(path), existing));
+  return { value: new Map(misnamed), diagnostics };
+}
+
+function expectedPath(path: string): string | undefined {
+  const expected = path.split('/').map(expectedName);
+  return expected.includes('') ? undefined : expected.join('/');
+}
+
+function expectedName(name: string, index: number): string {
+  if (index === 1 && languageTag.test(name)) return name;
+  const [, stem = name, ending = ''] = /^(.*?)(\.ya?ml)?$/iu.exec(name) ?? [];
+  const kebab = toKebabCase(stem);
+  return kebab === '' ? '' : `${kebab}${ending === '' ? '' : '.yaml'}`;
+}
+
+/** Returns the path up to its first misnamed folder, or the whole path when only the file is misnamed. */
+function misnamedPart(path: string): string {
+  const segments = path.split('/');
+  const misnamed = segments.findIndex((name, index) => expectedName(name, index) !== name);
+  return segments.slice(0, misnamed + 1).join('/');
+}
+
+function nameProblem(path: string, expected: string | undefined, existing: ReadonlySet<string>): Diagnostic {
+  const problem = { rule: 'file/name', location: { file: path } } as const;
+  const names = 'Names are lower-case Latin letters, digits and hyphens';
+  if (expected === undefined) return { ...problem, message: `${names}, and end in .yaml.` };
+  const name = expected.slice(expected.lastIndexOf('/') + 1);
+  if (!existing.has(expected)) {
+    const fix = `Rename it: git mv "${path}" "${expected}"`;
+    return { ...problem, message: `The name should be "${name}". ${names}.`, fix };
+  }
+  return {
+    ...problem,
+    message: `This has the same name as "${name}" in kebab-case.`,
+    fix: 'Keep one of the two files.',
+    related: [{ location: { file: expected }, label: 'beside' }],
+  };
+}

@@ -1,9 +1,8 @@
 /** Reads the history of content from Git. Builds do not depend on it. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemCallError, SystemError, systemErrorMessage } from '../../files/system-error.ts';
-import { runGit } from './run-git.ts';
 
 /** Returns the committed texts of a file, the newest first. */
 export type History = (file: string) => Iterable<string>;
@@ -90,4 +89,21 @@ function makeFolder(cache: string): string {
 function readGit(cwd: string, ...args: readonly string[]): Buffer | undefined {
   const { status, stdout } = runGit(cwd, ...args);
   return status === 0 ? stdout : undefined;
+}
+
+/**
+ * Variables that name a repository, an index or an author. Git sets them for the programs that a hook runs; they would
+ * direct a command for another folder to the repository of the hook. Settings of Git (`GIT_CONFIG_COUNT` …) stay.
+ */
+const repositoryVariable = /^GIT_(?!CONFIG_(?!PARAMETERS)|CEILING_|TEST_)/u;
+
+/** Runs Git on the repository that contains `cwd`. Throws nothing: see `error` and `status` of the result. */
+export function runGit(cwd: string, ...args: readonly string[]): SpawnSyncReturns<Buffer> {
+  const variables = Object.entries(process.env).filter(([name]) => !repositoryVariable.test(name));
+  return spawnSync('git', args, {
+    cwd,
+    env: Object.fromEntries(variables),
+    maxBuffer: 1024 ** 3,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }

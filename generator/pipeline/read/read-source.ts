@@ -1,13 +1,14 @@
-/** Reads one content file. */
+/** Reads single files: a content file, the lock file, the page of a rule. */
+import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCK_FILE } from '../../content/lock.ts';
 import type { SourceFile } from '../../content/source-file.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../../diagnostics/line-index.ts';
-import type { Result } from '../../diagnostics/result.ts';
+import { programRoot } from '../../files/hash.ts';
 import { isSystemCallError, systemErrorMessage } from '../../files/system-error.ts';
-import { decodeUtf8 } from './decode-utf8.ts';
 
 /** The maximum size of a file in bytes. */
 const maximumSize = 1024 * 1024;
@@ -20,21 +21,20 @@ export function readSource(projectRoot: string, path: string): Result<SourceFile
   try {
     const stats = lstatSync(join(projectRoot, path));
     if (stats.isSymbolicLink()) return withoutText(path);
-    if (!stats.isFile()) return withoutText(path, explainNotRegular(path));
-    if (stats.size > maximumSize) return withoutText(path, explainTooLarge(path, stats.size));
-    return decode(path, readFileSync(join(projectRoot, path)));
+    if (!stats.isFile()) return withoutText(path, notRegularDiagnostic(path));
+    if (stats.size > maximumSize) return withoutText(path, tooLargeDiagnostic(path, stats.size));
+    return sourceFrom(path, readFileSync(join(projectRoot, path)));
   } catch (error) {
-    return withoutText(path, explainUnreadable(path, error));
+    return withoutText(path, unreadableDiagnostic(path, error));
   }
 }
 
-/** Returns a file without text, with the diagnostics that explain why it cannot be read. */
 export const withoutText = (path: string, ...diagnostics: Diagnostic[]): Result<SourceFile> => ({
   value: { path, text: '', hash: '', isUnreadable: true },
   diagnostics,
 });
 
-function decode(path: string, bytes: Buffer): Result<SourceFile> {
+function sourceFrom(path: string, bytes: Buffer): Result<SourceFile> {
   const decoded = decodeUtf8(bytes);
   if ('text' in decoded) {
     return { value: { path, text: decoded.text, hash: hash('sha256', bytes) }, diagnostics: [] };
@@ -51,21 +51,19 @@ function decode(path: string, bytes: Buffer): Result<SourceFile> {
   });
 }
 
-/** Reports a file or folder that cannot be opened, with the system error. */
-export function explainUnreadable(path: string, error: unknown): Diagnostic {
+export function unreadableDiagnostic(path: string, error: unknown): Diagnostic {
   const reason = isSystemCallError(error) ? systemErrorMessage(error) : 'unknown reason';
   return { rule: 'file/unreadable', location: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 
-/** Reports a socket, a pipe or a device. */
-export const explainNotRegular = (path: string): Diagnostic => ({
+export const notRegularDiagnostic = (path: string): Diagnostic => ({
   rule: 'file/unreadable',
   location: { file: path },
   message: 'This is not a regular file but a pipe, a socket or a device.',
   fix: 'Remove it.',
 });
 
-function explainTooLarge(path: string, size: number): Diagnostic {
+function tooLargeDiagnostic(path: string, size: number): Diagnostic {
   const mebibytes = (size / maximumSize).toFixed(1);
   return {
     rule: 'file/too-large',
@@ -75,10 +73,72 @@ function explainTooLarge(path: string, size: number): Diagnostic {
   };
 }
 
-/** Reports a symbolic link. */
-export const explainSymbolicLink = (path: string): Diagnostic => ({
+export const symbolicLinkDiagnostic = (path: string): Diagnostic => ({
   rule: 'file/symlink',
   location: { file: path },
   message: 'This is a symbolic link, and content may not contain links.',
   fix: 'Replace it with the file or folder itself.',
 });
+
+/** The text; or, for invalid bytes, the reason and the text before the first invalid byte. */
+type Decoded = { readonly text: string } | { readonly reason: string; readonly before: string };
+
+const replacement = '\ufffd';
+const replacementBytes = Buffer.from(replacement);
+
+/** Decodes UTF-8. Removes the byte-order mark, and replaces CRLF by `\n`, which keeps lines and columns. */
+export function decodeUtf8(bytes: Buffer): Decoded {
+  if (/^(?:fffe|feff)/u.test(bytes.toString('hex', 0, 2))) return { reason: 'it is UTF-16', before: '' };
+  const zero = bytes.indexOf(0);
+  if (zero !== -1) return invalid(bytes, zero, 'it contains a zero byte, as UTF-16 does');
+  if (isUtf8(bytes)) return { text: decode(bytes).replaceAll('\r\n', '\n') };
+  const offset = findInvalidOffset(bytes);
+  const value = bytes.toString('hex', offset, offset + 1).toUpperCase();
+  return invalid(bytes, offset, `byte 0x${value} is invalid`);
+}
+
+/** Decodes and removes the byte-order mark. */
+const decode = (bytes: Buffer): string => new TextDecoder().decode(bytes);
+
+const invalid = (bytes: Buffer, offset: number, reason: string): Decoded => ({
+  reason,
+  before: decode(bytes.subarray(0, offset)),
+});
+
+/**
+ * Returns the offset of the first invalid byte. There, decoding yields a replacement character that the bytes do not
+ * contain.
+ */
+function findInvalidOffset(bytes: Buffer): number {
+  let offset = 0;
+  for (const character of bytes.toString('utf8')) {
+    const isInBytes = bytes.subarray(offset, offset + replacementBytes.length).equals(replacementBytes);
+    if (character === replacement && !isInBytes) return offset;
+    offset += Buffer.byteLength(character);
+  }
+  return offset;
+}
+
+/** Returns the text with `\n` line endings; undefined when the file does not exist or cannot be read. */
+export function readLock(projectRoot: string): Result<string | undefined> {
+  const file = join(projectRoot, LOCK_FILE);
+  try {
+    const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
+    const value = isFile ? readFileSync(file, 'utf8').replace(/\r\n/gu, '\n') : undefined;
+    return { value, diagnostics: isFile === false ? [unreadableDiagnostic(LOCK_FILE, undefined)] : [] };
+  } catch (error) {
+    return { value: undefined, diagnostics: [unreadableDiagnostic(LOCK_FILE, error)] };
+  }
+}
+
+/** The texts of files by path. */
+export type SourceTexts = Pick<ReadonlyMap<string, string>, 'get' | 'size'>;
+
+export function textsOf(files: readonly SourceFile[], lockText: string | undefined): SourceTexts {
+  const lock = lockText === undefined ? [] : [{ path: LOCK_FILE, text: lockText }];
+  const byPath = new Map([...files, ...lock].map((file) => [file.path, file]));
+  return { size: byPath.size, get: (path) => byPath.get(path)?.text };
+}
+
+export const readRulePage = (id: string): string =>
+  readFileSync(join(programRoot, 'schema/rules', `${id}.md`), 'utf8');

@@ -6,8 +6,7 @@ import {
   publisherOf,
   type SchemaOrgThing,
 } from '../../../templates/json-ld/structured-data.ts';
-import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
-import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { type PageModel, pageTypeOf, propsOf, type SiteModel } from '../model/site-model.ts';
 
 type SeoTexts = Filled<z.infer<typeof Seo>>;
 

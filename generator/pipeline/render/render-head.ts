@@ -5,8 +5,7 @@ import { isolate } from '../../../templates/text/direction-runs.ts';
 import { addressOf, feedPathOf } from '../../content/routes/addresses.ts';
 import { composeTitle } from '../../text/compose-title.ts';
 import type { Asset, Assets } from '../bundle/assets.ts';
-import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
-import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { type PageModel, pageTypeOf, propsOf, type SiteModel } from '../model/site-model.ts';
 import { manifestAddressOf } from '../pictures/build-manifests.ts';
 import type { Pictures } from '../pictures/render-share-images.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
@@ -20,7 +19,6 @@ export type HeadParts = {
   readonly metaPolicy: string | undefined;
 };
 
-/** Returns the inner HTML of `<head>`. */
 export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
   const { assets, pictures, metaPolicy } = parts;
   const seo = seoOf(page);

@@ -1,27 +1,33 @@
 /** Renders every page of every language. A page that throws is reported; the other pages are rendered. */
+
+import { hash } from 'node:crypto';
 import { createElement } from 'react';
 import { PageMain } from '../../../templates/layouts/PageLayout.tsx';
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { OnProgress, Result } from '../../diagnostics/result.ts';
+import { outputPathOf } from '../../content/routes/addresses.ts';
+import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { keyOf } from '../../files/hash.ts';
+import type { OutputFile } from '../../files/output-file.ts';
 import { MissingTextError } from '../../text/translator.ts';
-import { contentFileOf, problemOf } from '../model/page-problem.ts';
-import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
-import type { PageModel, SiteModel } from '../model/site-model.ts';
+import {
+  contentFileOf,
+  type PageModel,
+  pageTypeOf,
+  problemOf,
+  propsOf,
+  type SiteModel,
+} from '../model/site-model.ts';
 import { buildMetaPolicy, policyOptionsOf } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
 import { explainRenderFailures, type RenderFailure } from './explain-render-failures.ts';
-import { createPageFrame, type PageFrame } from './page-frame.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
-import { renderPart } from './render-part.ts';
-import { type RenderedPage, renderTrackedPage } from './rendered-page.ts';
+import { createPageFrame, type PageFrame, renderPart } from './render-part.ts';
+import { extractReferences, extractSearchText, type References, type SearchText } from './scan-html.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
 /** Options of rendering. */
 type RenderOptions = {
   readonly tracked?: TrackedCache;
-  readonly onProgress?: OnProgress | undefined;
   /** Selects the rendered pages. @default all pages */
   readonly isSelected?: (page: PageModel) => boolean;
 };
@@ -41,7 +47,7 @@ export function renderPages(
 function renderAll(
   site: SiteModel,
   parts: SharedParts,
-  { tracked = noTrackedCache, onProgress, isSelected = () => true }: RenderOptions,
+  { tracked = noTrackedCache, isSelected = () => true }: RenderOptions,
 ): Result<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -50,8 +56,6 @@ function renderAll(
   const headParts = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   const { files: _, ...assets } = parts.assets;
   const assetsKey = keyOf(assets);
-  const total = site.languages.reduce((sum, { pages }) => sum + pages.length, 0);
-  let completed = 0;
   for (const language of site.languages) {
     const frame = createPageFrame(site.tracker.memoize);
     for (const page of language.pages.filter(isSelected)) {
@@ -71,8 +75,6 @@ function renderAll(
           diagnostics.push(problemOf(page, 'render/missing-text', `${address}: ${error.message}`));
         } else failures.push({ address, file: contentFileOf(page), error });
       }
-      completed += 1;
-      onProgress?.(completed, total);
     }
   }
   return { value, diagnostics: [...diagnostics, ...explainRenderFailures(failures)] };
@@ -93,4 +95,43 @@ function renderBody(page: PageModel, frame: PageFrame): string {
     createElement(pageTypeOf(page).template, propsOf(page)),
   );
   return `${frame.header(context)}\n${renderPart(main, context)}\n${frame.footer(context)}`;
+}
+
+/** A rendered page, which may be cached. */
+export type RenderedPage = References & {
+  readonly page: PageModel;
+  /** A cached page is rendered again when its contents are first read. */
+  readonly file: OutputFile & { readonly sha256: string };
+  readonly searchText: SearchText;
+};
+
+export function nameOfPage({ address }: Pick<PageModel, 'address'>): string {
+  return `page ${address}`;
+}
+
+/** Renders a page unless it is cached. `inputs` are its dependencies other than content. */
+export function renderTrackedPage(
+  page: PageModel,
+  inputs: unknown,
+  render: () => string,
+  { track }: Pick<TrackedCache, 'track'>,
+): RenderedPage {
+  let html: string | undefined;
+  const contents = () => {
+    html ??= render();
+    return html;
+  };
+  const { sha256, ...extracted } = track(nameOfPage(page), inputs, () => ({
+    sha256: hash('sha256', contents()),
+    ...extractReferences(contents()),
+    searchText: extractSearchText(contents()),
+  }));
+  const file = {
+    path: outputPathOf(page.address),
+    sha256,
+    get contents() {
+      return contents();
+    },
+  };
+  return { page, file, ...extracted };
 }

@@ -3,8 +3,7 @@
  * inline script with a hash, because a separate file would compete with the style sheet for the connection.
  */
 
-import { pageTypeOf } from '../model/page-type-of.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import { pageTypeOf, type SiteModel } from '../model/site-model.ts';
 import { formatJsonForScript } from './escape.ts';
 
 /**

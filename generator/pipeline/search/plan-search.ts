@@ -8,9 +8,8 @@ import {
 } from '../../../templates/islands/Search/search-data.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { assetsFolder } from '../bundle/run-esbuild.ts';
-import { pageTypeOf } from '../model/page-type-of.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
+import { pageTypeOf, type SiteModel } from '../model/site-model.ts';
+import type { RenderedPage } from '../render/render-site.ts';
 
 export function planSearch(
   { searchWords }: SiteModel,

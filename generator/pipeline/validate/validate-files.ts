@@ -1,26 +1,17 @@
 /** Validates the data of every file against its schema. */
 import * as z from 'zod';
-import { formatKey, isPlainObject, valueAt } from '../../../schema/data-path.ts';
+import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
 import { type Cache, noCache } from '../../cache/cache.ts';
 import { classifyFile } from '../../content/classify-file.ts';
 import type { ContentFile } from '../../content/content-file.ts';
-import { allFileTypes, pathOf, schemaOf } from '../../content/content-paths.ts';
 import { findLanguages } from '../../content/find-languages.ts';
-import {
-  findIntendedFields,
-  findUnknownKeys,
-  resolveSchema,
-  schemaAt,
-  withoutMarks,
-} from '../../content/schema-at.ts';
-import type { SourceFile } from '../../content/source-file.ts';
+import { findIntendedFields, findUnknownKeys, schemaAt, withoutMarks } from '../../content/schema-at.ts';
 import { MAX_ITEMS, valuesIn } from '../../content/values-in.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Result } from '../../diagnostics/result.ts';
+import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { mergeDiagnostics } from '../../rules/merge-diagnostics.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
-import { explainIssue, type IssueSource } from './explain-issue.ts';
+import { type IssueSource, issueDiagnostic } from './explain-issue.ts';
 
 /**
  * Returns the files with their records. Reports and omits files whose path is not that of a content file. A
@@ -32,17 +23,15 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
   const diagnostics: Diagnostic[] = [];
   for (const { source, data } of parsed) {
     const classified = classifyFile(source.path, tags);
-    const intendedPath = 'problem' in classified ? undefined : findIntendedPath(data, classified.fileType);
     if ('problem' in classified) {
       // A file that could not be read is already reported.
       if (!source.isUnreadable) diagnostics.push(classified.problem);
     } else if (data === undefined || data === null) {
       value.push({ source, ...classified, data: undefined, record: undefined });
-    } else if (intendedPath !== undefined) {
-      diagnostics.push(explainMisplaced(source.path, intendedPath));
     } else {
-      const validated = validateWithCache(source, cache, data, () =>
-        validateFile({ source, data, schema: classified.schema }),
+      const { schema } = classified;
+      const validated = cache.getOrCompute('validated', [source.path, source.hash], () =>
+        validateFile({ source, data, schema }),
       );
       diagnostics.push(
         ...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, classified.fileType)),
@@ -52,60 +41,6 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
   }
   return { value, diagnostics: firstPerCause(diagnostics) };
 }
-
-/**
- * Returns the path at which a record belongs when most of its fields are those of another collection. A record of
- * shared facts that contains texts belongs into the folder of a language.
- */
-function findIntendedPath(data: unknown, fileType: ContentFile['fileType']): string | undefined {
-  if (!('id' in fileType) || !isPlainObject(data)) return undefined;
-  const keys = Object.keys(data);
-  const countFields = (other: ContentFile['fileType']) => {
-    const schema = resolveSchema(schemaOf(other));
-    return schema instanceof z.ZodObject ? keys.filter((key) => Object.hasOwn(schema.shape, key)).length : 0;
-  };
-  if (countFields(fileType) * 2 >= keys.length) return undefined;
-  const language = 'language' in fileType ? fileType.language : '<language>';
-  return allFileTypes(language, fileType.id)
-    .filter((other) => 'id' in other && countFields(other) * 2 > keys.length)
-    .sort((a, b) => countFields(b) - countFields(a))
-    .map(pathOf)[0];
-}
-
-function explainMisplaced(path: string, intendedPath: string): Diagnostic {
-  const folderOf = (file: string) => file.replace(/[^/]*$/u, '');
-  return {
-    rule: 'file/unknown',
-    location: { file: path },
-    message: `${path} has the fields of a file in ${folderOf(intendedPath)}, not of one in ${folderOf(path)}.`,
-    fix: `Move it to ${intendedPath}.`,
-  };
-}
-
-/**
- * Validates a file, unless its result is cached. A cache entry contains the record only if it differs from the data,
- * for example in the order of its fields.
- */
-function validateWithCache(
-  source: SourceFile,
-  cache: Cache,
-  data: unknown,
-  validate: () => Result<unknown>,
-): Result<unknown> {
-  const inputs = [source.path, source.hash];
-  // Only this function stores entries in the namespace.
-  const storedRecord = cache.get('validated', inputs) as StoredRecord | undefined;
-  if (storedRecord !== undefined) return { value: storedRecord.record ?? data, diagnostics: [] };
-  const validated = validate();
-  if (validated.value === undefined) return validated;
-  const isAsWritten = JSON.stringify(validated.value) === JSON.stringify(data);
-  cache.set('validated', inputs, (isAsWritten ? {} : { record: validated.value }) satisfies StoredRecord);
-  // The record and the data are then one object, as in a run that reads the cache.
-  return isAsWritten ? { value: data, diagnostics: [] } : validated;
-}
-
-/** A cached record; empty when the record equals the data. */
-type StoredRecord = { readonly record?: unknown };
 
 function withLanguage(diagnostic: Diagnostic, fileType: ContentFile['fileType']): Diagnostic {
   return 'language' in fileType ? { ...diagnostic, language: fileType.language } : diagnostic;
@@ -123,20 +58,20 @@ function firstPerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 /** Validates the data of a file. The record is undefined when the data has problems. */
 function validateFile(source: IssueSource): Result<unknown> {
   const tooLongLists = valuesIn(source.data).flatMap(([path, value]) =>
-    Array.isArray(value) && value.length > MAX_ITEMS ? [explainTooLong(source, path, value)] : [],
+    Array.isArray(value) && value.length > MAX_ITEMS ? [tooLongDiagnostic(source, path, value)] : [],
   );
   if (tooLongLists.length > 0) return { value: undefined, diagnostics: tooLongLists };
   const result = source.schema.safeParse(source.data);
   if (result.success) return { value: result.data, diagnostics: [] };
-  return { value: undefined, diagnostics: onePerValue(explainIssues(result.error.issues, source)) };
+  return { value: undefined, diagnostics: onePerValue(issueDiagnostics(result.error.issues, source)) };
 }
 
-function explainIssues(issues: readonly z.core.$ZodIssue[], source: IssueSource): Diagnostic[] {
+function issueDiagnostics(issues: readonly z.core.$ZodIssue[], source: IssueSource): Diagnostic[] {
   return issues.flatMap((issue) => {
     // YAML data has no symbols as keys.
     const path = issue.path as DataPath;
-    if (issue.code === 'unrecognized_keys') return explainUnknownKeys(path, source);
-    return isMisspelt(path, source) ? [] : [explainIssue(issue, source)];
+    if (issue.code === 'unrecognized_keys') return unknownKeyDiagnostics(path, source);
+    return isMisspelt(path, source) ? [] : [issueDiagnostic(issue, source)];
   });
 }
 
@@ -148,7 +83,7 @@ function isMisspelt(path: DataPath, { schema, data }: IssueSource): boolean {
   return findIntendedFields(parent, valueAt(data, block)).has(String(path.at(-1)));
 }
 
-function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSource): Diagnostic[] {
+function unknownKeyDiagnostics(block: DataPath, { source, data, schema }: IssueSource): Diagnostic[] {
   const fieldSchema = schemaAt(schema, block, data);
   if (!(fieldSchema instanceof z.ZodObject)) return [];
   const parent = block.length === 0 ? 'this file' : `"${formatKey(block)}"`;
@@ -156,7 +91,7 @@ function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSour
     rule: 'schema/unknown-key',
     location: { file: source.path, path: [...block, key], part: 'key' },
     key: formatKey([...block, key]),
-    message: `"${key}" is not a field of ${parent}.${explainSuggestion(key, suggested)}`,
+    message: `"${key}" is not a field of ${parent}.${suggestionFor(key, suggested)}`,
     fix:
       suggested === undefined
         ? `Fields here: ${Object.keys(fieldSchema.shape).join(', ')}.`
@@ -164,14 +99,18 @@ function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSour
   }));
 }
 
-function explainSuggestion(key: string, suggested: string | undefined): string {
+function suggestionFor(key: string, suggested: string | undefined): string {
   if (suggested === undefined) return '';
   return key !== withoutMarks(key)
     ? ' The typographic quotation marks are part of the name.'
     : ` Did you mean "${suggested}"?`;
 }
 
-function explainTooLong({ source }: IssueSource, path: DataPath, { length }: readonly unknown[]): Diagnostic {
+function tooLongDiagnostic(
+  { source }: IssueSource,
+  path: DataPath,
+  { length }: readonly unknown[],
+): Diagnostic {
   return {
     rule: 'schema/too-long',
     location: { file: source.path, path, part: 'key' },

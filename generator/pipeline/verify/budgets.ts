@@ -4,7 +4,7 @@ import type { Route } from '../../content/routes/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { coreEntry, hydrationEntry } from '../bundle/bundle-scripts.ts';
 import { stylesEntry } from '../bundle/bundle-styles.ts';
-import { pageTypeOf, templateFileOf } from '../model/page-type-of.ts';
+import { pageTypeOf, templateFileOf } from '../model/site-model.ts';
 import type { PageSizes, SiteSizes } from './measure-site.ts';
 
 /** The measures of a page, in the order of the columns, with the default limits. */
@@ -52,7 +52,6 @@ function listSiteBudgets({ assets, sizeOf }: SiteSizes) {
 /** The table of writing systems, whose files set the limits of fonts. */
 const scriptsFile = 'templates/typefaces/scripts.ts';
 
-/** Returns a diagnostic for every shared file, and for every measure of pages, above its limit. */
 export function checkBudgets(sizes: SiteSizes): Diagnostic[] {
   const exceeded = listSiteBudgets(sizes).filter(({ bytes, limit }) => bytes > limit);
   return [
@@ -72,7 +71,6 @@ function formatAmount(amount: number, unit: Measure['unit']): string {
   return unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
 }
 
-/** Returns the pages with the measured amounts and their limits, the largest excess first. */
 function measurePages(pages: readonly PageSizes[], { measure, limit }: PageBudget) {
   return pages
     .map((sizes) => ({ ...sizes, amount: sizes[measure], limit: limitsOf(sizes)[measure] ?? limit }))

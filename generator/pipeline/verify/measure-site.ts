@@ -5,7 +5,7 @@ import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapConcurrently } from '../emit/compress-files.ts';
 import { isText } from '../emit/host-files/content-types.ts';
 import { cutFirstPaint } from '../render/document.ts';
-import { findUniqueMatches } from '../render/extract-references.ts';
+import { findUniqueMatches } from '../render/scan-html.ts';
 import type { VerifiedOutput } from './verify-output.ts';
 
 /** The sizes of a site in bytes, and the numbers of requests. */

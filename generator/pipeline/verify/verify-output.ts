@@ -7,9 +7,8 @@ import { findFacts } from '../../content/find-facts.ts';
 import { decodePath } from '../../content/routes/addresses.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { problemOf } from '../model/page-problem.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
+import { problemOf, type SiteModel } from '../model/site-model.ts';
+import type { RenderedPage } from '../render/render-site.ts';
 
 /** The planned output. */
 export type VerifiedOutput = {

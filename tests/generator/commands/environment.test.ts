@@ -160,7 +160,7 @@ describe('the environment of the commands', () => {
 });
 
 it('the environment of the tests has a row for every variable that is not internal', () => {
-  const internalVariables = ['PATH', 'HOME', 'TEST_MODE', 'TEST_SITE', 'TEST_BROWSER'];
+  const internalVariables = ['PATH', 'HOME', 'TEST_MODE', 'TEST_SITE', 'TEST_BROWSER', 'NODE_ENV'];
   const variablesRead = readSources(['tests/**/*.ts'])
     .flatMap(({ text }) => [...text.matchAll(/process\.env\.([A-Z_]+)/gu)].map(([, name = '']) => name))
     .filter((name) => !internalVariables.includes(name));

@@ -2,13 +2,10 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import {
-  type Diagnostic,
-  formatGitHub,
-  formatHuman,
-  formatJobSummary,
-  formatJson,
-} from '../../../generator/diagnostics/index.ts';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import { formatGitHub, formatJobSummary } from '../../../generator/diagnostics/format-github.ts';
+import { formatHuman } from '../../../generator/diagnostics/format-human.ts';
+import { formatJson } from '../../../generator/diagnostics/format-json.ts';
 import { locate } from '../../locate.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -80,12 +77,12 @@ it('the job summary lists errors first, below the size limit of GitHub, and coun
 describe('the format for people', () => {
   function format(
     diagnostics: readonly Diagnostic[],
-    options: { colour?: boolean; verbose?: boolean } = {},
+    options: { color?: boolean; verbose?: boolean } = {},
     text?: string,
   ): string {
     return formatHuman(
       locate(diagnostics, () => text),
-      { colour: false, ...options },
+      { color: false, ...options },
     );
   }
 
@@ -140,14 +137,14 @@ describe('the format for people', () => {
     expect(shown.slice(carets.indexOf('^'))).toBe('<b>');
   });
 
-  it('colours severity and location, and prints the same text without colour', () => {
+  it('colors severity and location, and prints the same text without color', () => {
     const [error, warning] = [problemAt('a.yaml'), problemAt('a.yaml', 1, 'text/nfc')];
-    const coloured = format([error], { colour: true });
-    expect(coloured).toContain('\u001b[31merror\u001b[39m');
-    expect(coloured).toContain('\u001b[2ma.yaml:1:3\u001b[22m');
-    expect(stripVTControlCharacters(coloured)).toBe(format([error]));
-    const colouredWarning = format([warning], { colour: true });
-    expect(colouredWarning).toContain('\u001b[33mwarning\u001b[39m');
-    expect(colouredWarning).not.toContain('\u001b[31m');
+    const colored = format([error], { color: true });
+    expect(colored).toContain('\u001b[31merror\u001b[39m');
+    expect(colored).toContain('\u001b[2ma.yaml:1:3\u001b[22m');
+    expect(stripVTControlCharacters(colored)).toBe(format([error]));
+    const coloredWarning = format([warning], { color: true });
+    expect(coloredWarning).toContain('\u001b[33mwarning\u001b[39m');
+    expect(coloredWarning).not.toContain('\u001b[31m');
   });
 });

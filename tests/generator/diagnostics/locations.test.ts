@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { ContentRef } from '../../../generator/diagnostics/diagnostic.ts';
 import { pathAtLine } from '../../../generator/diagnostics/find-in-yaml.ts';
-import { type ContentRef, nearest } from '../../../generator/diagnostics/index.ts';
 import { createFinder } from '../../../generator/diagnostics/locate.ts';
+import { nearest } from '../../../generator/diagnostics/suggest.ts';
 import { locate } from '../../locate.ts';
 import { testTables } from '../../table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildSite, checkSite, type StageName } from '../../../generator/pipeline/build-site.ts';
+import { buildSite, type StageName } from '../../../generator/pipeline/build-site.ts';
 import { createFixtureSite } from '../../fixtures/create-fixture-site.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 
@@ -7,17 +7,8 @@ it('bundles and renders nothing when a rule reports an error', async () => {
   const stages: StageName[] = [];
   const { site } = await buildSite({
     configuration: { projectRoot, contentRoot: createFixtureSite('link-broken'), release: false },
-    reporter: { onStage: (stage) => stages.push(stage) },
+    onStage: (stage) => stages.push(stage),
   });
   expect(site).toBeUndefined();
-  expect(stages).toEqual(['read', 'parse', 'validate', 'check']);
-});
-
-it('renders nothing when content is only checked', async () => {
-  const stages: StageName[] = [];
-  await checkSite({
-    configuration: { projectRoot, contentRoot: createFixtureSite('_base'), release: false },
-    reporter: { onStage: (stage) => stages.push(stage) },
-  });
   expect(stages).toEqual(['read', 'parse', 'validate', 'check']);
 });

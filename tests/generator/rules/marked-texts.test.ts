@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { findPlaceholdersByRole } from '../../../generator/content/content-index.ts';
 import { type ContentText, listTexts } from '../../../generator/content/content-text.ts';
 import { reportTerms } from '../../../generator/content/report-terms.ts';
-import type { ContentRef } from '../../../generator/diagnostics/index.ts';
+import type { ContentRef } from '../../../generator/diagnostics/diagnostic.ts';
 import { linkMark } from '../../../generator/rules/link/mark.ts';
 import { textArabicForm } from '../../../generator/rules/text/arabic-form.ts';
 import { textForbiddenTerm } from '../../../generator/rules/text/forbidden-term.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContentIndex } from '../../../generator/content/content-index.ts';
 import type { SourceFile } from '../../../generator/content/source-file.ts';
-import { formatHuman } from '../../../generator/diagnostics/index.ts';
-import { parseFiles } from '../../../generator/pipeline/parse/parse-files.ts';
+import { formatHuman } from '../../../generator/diagnostics/format-human.ts';
+import { parseFile } from '../../../generator/pipeline/parse/parse-file.ts';
 import { readContent } from '../../../generator/pipeline/read/read-content.ts';
 import { validateFiles } from '../../../generator/pipeline/validate/validate-files.ts';
 import { runRules } from '../../../generator/rules/run-rules.ts';
@@ -43,10 +43,12 @@ function checkWith(file: string, change: (text: string) => string): string[] {
   const changedSources = sources.map((source) =>
     source.path === file ? { ...source, text: change(source.text) } : source,
   );
-  const { value: files, diagnostics } = validateFiles(parseFiles(changedSources).value);
+  const { value: files, diagnostics } = validateFiles(
+    changedSources.map((source) => ({ source, data: parseFile(source).value })),
+  );
   const problems = runRules(createContentIndex({ files, diagnostics }));
   const textOf = (path: string) => changedSources.find((source) => source.path === path)?.text;
-  formatHuman(locate(problems, textOf), { colour: false });
+  formatHuman(locate(problems, textOf), { color: false });
   return problems.map(({ rule }) => rule);
 }
 

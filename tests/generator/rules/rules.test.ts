@@ -8,7 +8,7 @@ import { requiredFacts, requiredTexts } from '../../../generator/content/content
 import { listTexts } from '../../../generator/content/content-text.ts';
 import { findMovedAddresses } from '../../../generator/content/routes/moved-addresses.ts';
 import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
-import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { ageOld } from '../../../generator/rules/age/old.ts';
 import { i18nMarks } from '../../../generator/rules/i18n/marks.ts';
 import { i18nPlaceholder } from '../../../generator/rules/i18n/placeholder.ts';

@@ -20,7 +20,8 @@ unread: Ask “before” you sign
 `;
 const path = 'content/en/ui.yaml';
 
-const { source, data } = parseFile({ path, text, hash: '' }).value;
+const source = { path, text, hash: '' };
+const data = parseFile(source).value;
 const fileType = { type: 'texts', name: 'ui', language: 'en' } as const;
 const files = [{ source, fileType, schema: textFiles.ui, data, record: data }];
 const fields = ['title', 'steps', 'label', 'count'];

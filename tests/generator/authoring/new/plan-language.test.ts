@@ -15,7 +15,9 @@ function planFor(tag: string, settings: string) {
     'content/en/maps.yaml': 'ocean: Sea\n',
   };
   const sources = Object.entries(texts).map(([path, text]) => ({ path, text, hash: path }));
-  const { value: files } = validateFiles(sources.map((source) => parseFile(source).value));
+  const { value: files } = validateFiles(
+    sources.map((source) => ({ source, data: parseFile(source).value })),
+  );
   return planLanguage(tag, { files, languages: ['en'] });
 }
 

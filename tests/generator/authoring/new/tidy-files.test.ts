@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { planTidyFiles } from '../../../../generator/authoring/new/tidy-files.ts';
-import { decodeUtf8 } from '../../../../generator/pipeline/read/decode-utf8.ts';
+import { decodeUtf8 } from '../../../../generator/pipeline/read/read-source.ts';
 
 /** Returns the tidied contents of a file; undefined when it does not change. */
 function tidy(contents: string): string | undefined {

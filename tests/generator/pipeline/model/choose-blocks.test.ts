@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseBlocks } from '../../../../generator/pipeline/model/choose-blocks.ts';
+import { chooseBlocks } from '../../../../generator/pipeline/model/fill-texts.ts';
 import { conditions } from '../../../../schema/index.ts';
 
 it.each([

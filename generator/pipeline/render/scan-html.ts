@@ -1,6 +1,29 @@
-/** Extracts the searchable text of a page from its HTML: sections with anchor, heading and text. */
+/**
+ * Scans the HTML of a page for its links, its ids and its searchable text. Patterns are sufficient because React and
+ * `escapeHtml` write every attribute in double quotes and escape every `>`; `scan-html.test.tsx` tests that.
+ */
 import type { SearchPage, SearchSection } from '../../../templates/islands/Search/search-data.ts';
 import { unsearchedSections } from '../../../templates/pages/page-type.ts';
+import { unescapeAttribute } from './escape.ts';
+
+/** Links and ids of a page, without duplicates. */
+export type References = {
+  readonly ids: readonly string[];
+  /** Addresses within this site in `href`, `src` and `action`, with anchors. */
+  readonly links: readonly string[];
+};
+
+export function extractReferences(html: string): References {
+  return {
+    ids: findUniqueMatches(html, / id="([^"]+)"/gu),
+    links: findUniqueMatches(html, / (?:href|src|action)="([/#][^"]*)"/gu).map(unescapeAttribute),
+  };
+}
+
+/** Returns the matches of the first group of a global pattern, without duplicates. */
+export function findUniqueMatches(text: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))];
+}
 
 /**
  * The maximum number of characters of a section. An index contains all sections of a language, and a section
@@ -19,10 +42,6 @@ const headingPattern = /^(?:h[2-6]|summary)$/u;
 /** The fields of an index entry that come from the HTML. */
 export type SearchText = Pick<SearchPage, 'about' | 'summary' | 'sections'>;
 
-/**
- * Extracts the search text of a page. A pattern is sufficient because our renderer escapes every `>` and writes
- * attributes in double quotes.
- */
 export function extractSearchText(html: string): SearchText {
   // Drawings have no searchable text and many tags.
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<svg.*?<\/svg>/gsu, ' ');

@@ -2,6 +2,8 @@
  * Makes content safe to print on a terminal: replaces control characters and bidirectional overrides, and isolates
  * right-to-left text.
  */
+import { styleText } from 'node:util';
+import type { Severity } from '../../schema/diagnostic.ts';
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const rightToLeftRun = new RegExp(`${rightToLeft.source}(?:.*${rightToLeft.source})?`, 'su');
@@ -28,4 +30,20 @@ const replacementCharacter = '\ufffd';
 function pictureOf(code: number): string {
   if (code < 0x20) return String.fromCodePoint(0x2400 + code);
   return code === 0x7f ? '\u2421' : replacementCharacter;
+}
+
+/** The functions that format text by its role. */
+export type Paint = ReturnType<typeof createPaint>;
+
+/** Creates the functions that format text. The caller determines whether the stream supports color. */
+export function createPaint(hasColor: boolean) {
+  const paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) =>
+    hasColor && text !== '' ? styleText(style, text, { validateStream: false }) : text;
+  return {
+    /** Red for errors, yellow for warnings; notes are unchanged. */
+    severity: (severity: Severity, text: string): string =>
+      severity === 'note' ? text : paint(severity === 'error' ? 'red' : 'yellow', text),
+    location: (text: string): string => paint('dim', text),
+    heading: (text: string): string => paint('bold', text),
+  };
 }
