@@ -10,8 +10,8 @@ import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
 import { PaymentPlan } from '../components/PaymentPlan/PaymentPlan.tsx';
 import type { PageContext } from '../contract/page-context.ts';
 import { ChatPanel, type ChatPanelProps } from '../islands/Chat/ChatPanel.tsx';
-import { CookieBanner } from '../layouts/CookieBanner/CookieBanner.tsx';
-import { IslandError } from '../layouts/IslandError/IslandError.tsx';
+import { CookieBanner } from '../layouts/BottomBar/BottomBar.tsx';
+import { IslandError } from '../layouts/PageLayout.tsx';
 import { PageNumbers } from '../pages/blog/posts.tsx';
 import { Reviews } from '../pages/home/page.tsx';
 import { formatDollars } from '../values/premium.ts';
@@ -50,38 +50,46 @@ export const examples: Readonly<Record<string, (context: PageContext) => ReactEl
       <textarea id="message" required aria-describedby="message-error" aria-invalid />
     </Field>
   ),
-  'Hero, with message links': ({ ui, phones, license, label }) => (
-    <Hero
-      title={label}
-      call={{ phone: phones.main, label: ui.common.callNow }}
-      messageLinks={[
-        { href: 'sms:+16265550100', label: ui.common.textUs },
-        { href: 'https://wa.me/16265550100', label: ui.common.messaging.whatsapp },
-      ]}
-      license={license}
-    />
-  ),
+  'Hero, with message links': (context) => {
+    const { common } = context.ui;
+    const messageLinks = [
+      { href: 'sms:+16265550100', label: common.textUs },
+      { href: 'https://wa.me/16265550100', label: common.messaging.whatsapp },
+    ];
+    return <Hero context={{ ...context, messageLinks }} hero={{ title: context.label }} />;
+  },
   'IdentityPanel, with every setting': ({ ui, print, languages, license, headOffice }) => (
     <IdentityPanel
-      license={{
-        ...license,
-        ...{ number: '1846203', missing: undefined },
-        further: [{ ...license, label: headOffice.name, number: '1846204' }],
-      }}
-      insurer={ui.common.insurer({ name: 'Example Surety' })}
-      office={headOffice.addressLine}
-      people={[
-        {
-          name: 'Lena Haddad',
-          role: ui.people.roles.agent,
-          languages,
-          hours: ui.people.hours.night,
-          license: ui.common.license({ number: '1846204' }),
+      context={{
+        ui,
+        headOffice,
+        license: {
+          ...license,
+          ...{ number: '1846203', missing: undefined },
+          further: [{ ...license, label: headOffice.name, number: '1846204' }],
         },
-        { name: 'Sam Rivera', role: ui.people.roles.office, languages, hours: undefined, license: undefined },
-      ]}
-      notes={{ collectCalls: ui.settings.collectCalls }}
-      checked={{ pattern: ui.common.licenseChecked, date: print.fullDate('2026-11-20') }}
+        agency: {
+          insurer: ui.common.insurer({ name: 'Example Surety' }),
+          people: [
+            {
+              name: 'Lena Haddad',
+              role: ui.people.roles.agent,
+              languages,
+              hours: ui.people.hours.night,
+              license: ui.common.license({ number: '1846204' }),
+            },
+            {
+              name: 'Sam Rivera',
+              role: ui.people.roles.office,
+              languages,
+              hours: undefined,
+              license: undefined,
+            },
+          ],
+          notes: { collectCalls: ui.settings.collectCalls },
+          checked: { pattern: ui.common.licenseChecked, date: print.fullDate('2026-11-20') },
+        },
+      }}
     />
   ),
   IslandError: ({ ui }) => <IslandError texts={ui.failedPart} />,

@@ -19,12 +19,12 @@ export const GlossaryPage = z.strictObject({
 const template = `import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageHero } from '../parts/PageHero.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 
 function GlossaryPage({ context, texts }: PageProps<'glossary'>) {
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <dl>
         {texts.terms.map(({ id, term, meaning }) => (
           <div key={id} id={id}>

@@ -1,30 +1,31 @@
 /** Verifiable facts about the agency from the settings: name, licence, insurer and people. */
 import { Fragment } from 'react';
-import type { AgencyDetails, License, Person } from '../../contract/page-context.ts';
+import type { PageContext, Person } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { interpolateElement } from '../interpolate-element.tsx';
 import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
 
-export type IdentityPanelProps = AgencyDetails & {
-  /** The licence of the agency. */
-  readonly license: License;
-  /** The head office; omitted when the address is beside the panel. */
-  readonly office?: string | undefined;
+export type IdentityPanelProps = {
+  readonly context: Pick<PageContext, 'agency' | 'license' | 'headOffice' | 'ui'>;
+  /** Whether the panel names the head office. @default true */
+  readonly office?: boolean;
 };
 
-export function IdentityPanel({ license, insurer, office, people, notes, checked }: IdentityPanelProps) {
+export function IdentityPanel({ context, office = true }: IdentityPanelProps) {
+  const { agency, license, headOffice, ui } = context;
+  const { insurer, people, notes, checked } = agency;
   return (
     <div className="identity-panel">
       <LicenseBlock license={license} insurer={insurer} />
       {checked === undefined ? null : (
         <p>{interpolateElement(checked.pattern, 'date', <DateText date={checked.date} />)}</p>
       )}
-      {office === undefined ? null : (
+      {office ? (
         <p>
-          <Bidi text={office} />
+          <Bidi text={ui.footer.office({ name: headOffice.name, address: headOffice.addressLine })} />
         </p>
-      )}
+      ) : null}
       {people.map((person) => (
         <PersonLine key={person.name} {...person} />
       ))}

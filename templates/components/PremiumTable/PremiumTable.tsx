@@ -1,48 +1,46 @@
-/** A table of bail amounts with their premium, and a drawing of the premium rate. */
-import type { PremiumExample } from '../../contract/page-context.ts';
+/** Examples of the premium, a drawing of its rate, and the payment plan when the agency offers one. */
+import type { PageContext } from '../../contract/page-context.ts';
 import { BailSquares, type BarSegment, SquaresMeaning } from '../BailSquares/BailSquares.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
-
-type SquaresTexts = { readonly drawn: string; readonly title: string; readonly note: string };
+import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
 
 export type PremiumTableProps = {
-  /** Caption, both column headings, and the explanations of the squares below the table. */
-  readonly texts: {
-    readonly caption: string;
-    readonly bail: string;
-    readonly fee: string;
-    readonly squares: Readonly<Record<'fee' | 'bail', SquaresTexts>>;
-  };
-  /** The fee in percent of the bail amount. */
-  readonly ratePercent: number;
-  /** The examples, smallest first. */
-  readonly examples: readonly PremiumExample[];
+  readonly context: Pick<PageContext, 'ui' | 'estimator' | 'examples' | 'print'>;
 };
 
-export function PremiumTable({ texts, ratePercent, examples }: PremiumTableProps) {
+export function PremiumTable({ context }: PremiumTableProps) {
+  const { ui, estimator, examples, print } = context;
+  const { amounts, plan } = estimator;
   return (
     <>
       <DataTable
-        caption={texts.caption}
+        caption={ui.examples.caption}
         columns={[
-          { label: texts.bail, figure: true },
-          { label: texts.fee, figure: true },
+          { label: ui.examples.bail, figure: true },
+          { label: ui.examples.fee, figure: true },
         ]}
         rows={examples.map(({ bail, fee }) => [printAmount(bail), printAmount(fee)])}
       />
-      <PremiumSquares texts={texts.squares} ratePercent={ratePercent} />
+      <PremiumSquares context={context} />
+      {plan === undefined ? null : (
+        <PaymentPlan
+          {...plan}
+          fees={amounts.map((dollars) => ({ bail: print.money(dollars), fee: print.premium(dollars) }))}
+          format={print.money}
+        />
+      )}
     </>
   );
 }
 
-export type PremiumSquaresProps = Pick<PremiumTableProps, 'ratePercent'> & {
-  /** The explanations of the fee and of the whole amount. */
-  readonly texts: PremiumTableProps['texts']['squares'];
-};
+export type PremiumSquaresProps = { readonly context: Pick<PageContext, 'ui' | 'estimator'> };
 
-export function PremiumSquares({ texts, ratePercent }: PremiumSquaresProps) {
-  return <BailSquares ratePercent={ratePercent} fee={segmentOf(texts.fee)} bail={segmentOf(texts.bail)} />;
+export function PremiumSquares({ context: { ui, estimator } }: PremiumSquaresProps) {
+  const { fee, bail } = ui.examples.squares;
+  return <BailSquares ratePercent={estimator.ratePercent} fee={segmentOf(fee)} bail={segmentOf(bail)} />;
 }
+
+type SquaresTexts = PageContext['ui']['examples']['squares']['fee'];
 
 function segmentOf({ drawn, ...meaning }: SquaresTexts): BarSegment {
   return { drawn, meaning: <SquaresMeaning {...meaning} /> };

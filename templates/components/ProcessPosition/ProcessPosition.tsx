@@ -1,43 +1,34 @@
 /** The position of a page in the process from arrest to release. */
-
-import type { Link } from '../../contract/page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ProcessPositionProps = {
-  readonly stopCount: number;
-  /** The stop, from 1 (arrest) to 7 (release). */
-  readonly number: number;
-  /** The position as a text: "Stop 5 of 7". */
-  readonly position: string;
-  /** Name and address of the stop or of one of its exits. */
-  readonly stopLink: Link;
-  /** Name and address of the whole drawing. */
-  readonly drawingLink: Link;
+  readonly context: Pick<PageContext, 'home' | 'network' | 'ui'>;
+  /** The stop, from 1 (arrest) to 7 (release); undefined for a page without a position. */
+  readonly stop?: number | undefined;
 };
 
 /** Diameter of a ring, and the distance between the centres of two rings, in pixels. */
 const size = 24;
 const step = 36;
 
-/** Returns a small drawing of the stops with the current one filled, and the position as a text. */
-export function ProcessPosition({
-  stopCount,
-  number,
-  position,
-  stopLink,
-  drawingLink,
-}: ProcessPositionProps) {
-  const width = size + step * (stopCount - 1);
+/** A small drawing of the stops with the current one filled, which links to the drawing on the home page. */
+export function ProcessPosition({ context, stop }: ProcessPositionProps) {
+  const { home, network, ui } = context;
   const { dir } = useLanguage();
-  const xOf = (stop: number) => {
-    const fromStart = size / 2 + step * (stop - 1);
+  const current = stop === undefined ? undefined : network.stops[stop - 1];
+  if (stop === undefined || current === undefined) return null;
+  const total = network.stops.length;
+  const width = size + step * (total - 1);
+  const xOf = (number: number) => {
+    const fromStart = size / 2 + step * (number - 1);
     return dir === 'rtl' ? width - fromStart : fromStart;
   };
   return (
     <div className="process-position">
-      <a href={drawingLink.href}>
-        <span className="visually-hidden">{drawingLink.label}</span>
+      <a href={`${home.href}#how-it-works`}>
+        <span className="visually-hidden">{ui.process.name}</span>
         <svg
           width={width}
           height={size}
@@ -46,17 +37,17 @@ export function ProcessPosition({
           aria-hidden="true"
         >
           <path d={`M${size / 2} ${size / 2}H${width - size / 2}`} strokeWidth="3" />
-          {Array.from({ length: stopCount }, (_, index) => index + 1).map((stop) => (
-            <Ring key={stop} number={stop} x={xOf(stop)} isFilled={stop === number} />
+          {network.stops.map(({ id }, index) => (
+            <Ring key={id} number={index + 1} x={xOf(index + 1)} isFilled={index + 1 === stop} />
           ))}
         </svg>
       </a>
       <p>
-        <a href={stopLink.href} aria-current="step">
-          <Bidi text={stopLink.label} />
+        <a href={`${home.href}#${current.id}`} aria-current="step">
+          <Bidi text={current.title} />
         </a>
         <span>
-          <Bidi text={position} />
+          <Bidi text={ui.common.stopOf({ number: stop, total })} />
         </span>
       </p>
     </div>

@@ -1,44 +1,33 @@
 /** The elements that are fixed to the bottom of the screen. They are in one column so that they do not overlap. */
-import type { ReactNode } from 'react';
+import type { Filled, Ui } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { PhoneLink } from '../../contract/page-context.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 
-export type BottomBarProps = {
-  /** Accessible name of the bar. */
-  readonly name: string;
-  /** The number of the call link. */
-  readonly phone: PhoneLink;
-  /** The cookie banner: first in the source, at the bottom of the screen. */
-  readonly cookieBanner: ReactNode;
-  /** Labels of the call bar, of the link to the top and of the loading status. */
-  readonly texts: {
-    readonly callNow: string;
-    readonly backToTop: string;
-    readonly loading: string;
-  };
-};
+export type BottomBarProps = { readonly context: Pick<PageContext, 'ui' | 'phones' | 'analytics'> };
 
 /**
  * Returns the cookie banner, the call bar for narrow screens, the link to the top, the container of the chat, and the
  * loading status. The core script shows the link and the status. The status is always in the page, because screen
  * readers announce only changes of existing elements.
  */
-export function BottomBar({ name, phone, cookieBanner, texts }: BottomBarProps) {
+export function BottomBar({ context: { ui, phones, analytics } }: BottomBarProps) {
+  const { common, cookies, footer } = ui;
   return (
-    <aside className="bottom-bar" aria-label={name}>
-      {cookieBanner}
+    <aside className="bottom-bar" aria-label={footer.contactInfo}>
+      <CookieBanner texts={cookies} analytics={analytics} />
       <div className="bottom-bar__row">
         <div className="call-bar">
-          <a className="call-bar__call" href={phone.href}>
+          <a className="call-bar__call" href={phones.main.href}>
             <Icon name="phone" />
             <span>
-              <span>{texts.callNow}</span> <bdi dir="ltr">{phone.text}</bdi>
+              <span>{common.callNow}</span> <bdi dir="ltr">{phones.main.text}</bdi>
             </span>
           </a>
         </div>
         <a className="to-top" href="#top" hidden>
           <Icon name="up" />
-          <span className="visually-hidden">{texts.backToTop}</span>
+          <span className="visually-hidden">{common.backToTop}</span>
         </a>
       </div>
       <div className="bottom-bar__chat" id="chat" />
@@ -46,8 +35,56 @@ export function BottomBar({ name, phone, cookieBanner, texts }: BottomBarProps) 
         <i />
         <i />
         <i />
-        {texts.loading}
+        {common.loading}
       </p>
     </aside>
+  );
+}
+
+type CookieBannerProps = {
+  /** Name of the region, the two texts, the labels of the buttons, and the announcement after an answer. */
+  readonly texts: Pick<
+    Filled<Ui>['cookies'],
+    'name' | 'text' | 'textCounting' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
+  >;
+  /** Address of the script that is loaded only after consent. With it, the banner shows `textCounting`. */
+  readonly analytics?: string | undefined;
+};
+
+/** The buttons: the value that each stores in the cookie, and the key of its label. */
+const answers = [
+  { consent: 'accepted', label: 'acceptAll' },
+  { consent: 'necessary', label: 'necessaryOnly' },
+  { consent: 'declined', label: 'decline' },
+] as const;
+
+/** Returns the banner, and the status that announces the stored choice to screen readers. */
+export function CookieBanner({ texts, analytics }: CookieBannerProps) {
+  return (
+    <>
+      <section
+        className="cookie-banner"
+        aria-label={texts.name}
+        tabIndex={-1}
+        data-cookies=""
+        data-saved={texts.saved}
+        data-analytics={analytics}
+        hidden
+      >
+        <div className="cookie-banner__row">
+          <p>
+            <Bidi text={analytics === undefined ? texts.text : texts.textCounting} />
+          </p>
+          <div className="cookie-banner__answers">
+            {answers.map(({ consent, label }) => (
+              <button key={consent} className="button" type="button" data-consent={consent}>
+                {texts[label]}
+              </button>
+            ))}
+          </div>
+        </div>
+      </section>
+      <p className="visually-hidden" role="status" data-cookies-status="" />
+    </>
   );
 }

@@ -1,110 +1,144 @@
 /** The footer with the agency, its telephone numbers and the link lists. It is the same on all pages of a language. */
-
-import type { Filled, Inline, Ui } from '../../../schema/index.ts';
+import type { ReactNode } from 'react';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { IdentityPanel, type IdentityPanelProps } from '../../components/IdentityPanel/IdentityPanel.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IdentityPanel } from '../../components/IdentityPanel/IdentityPanel.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { Link, PageContext } from '../../contract/page-context.ts';
-import { LinkList } from './LinkList.tsx';
 
-export type FooterProps = {
-  /** Full name of the agency. */
-  readonly name: string;
-  /** One or two sentences about the agency. */
-  readonly description: Inline;
-  /** The licence and the optional settings of the agency. */
-  readonly identity: IdentityPanelProps;
-  /** The address of the head office, and the texts before and after it. */
-  readonly office: { readonly before: string; readonly address: string; readonly after: string };
-  readonly phones: PageContext['phones'];
-  readonly email: PageContext['email'];
-  /** The link lists; empty ones are omitted. */
-  readonly links: {
-    readonly quick: readonly Link[];
-    readonly services: readonly Link[];
-    readonly legal: readonly Link[];
-    readonly social: readonly Link[];
-    readonly credits: readonly Link[];
-    /** The site map page. */
-    readonly siteMap: Link;
-  };
-  readonly texts: Omit<Filled<Ui>['footer'], 'office' | 'contactInfo'> &
-    Pick<Filled<Ui>['common'], 'callMainLine' | 'alternateLine' | 'notLawFirm'> & {
-      /** Label of the button that opens the cookie banner again; the core script shows it. */
-      readonly cookieSettings: string;
-    };
-};
+export type FooterProps = { readonly context: PageContext };
 
 /** Returns the footer, in which the thread ends in an open ring. */
-export function Footer(props: FooterProps) {
-  const { links, texts } = props;
+export function Footer({ context }: FooterProps) {
+  const { navigation, ui } = context;
   return (
     <footer className="footer">
       <div className="page thread">
         <span className="footer__ring" aria-hidden="true" />
         <div className="footer__columns">
-          <AboutAgency {...props} />
+          <AboutAgency context={context} />
           <div className="footer__links">
-            <LinkList name="quick-links" title={texts.quickLinks} links={links.quick} />
-            <LinkList name="services" title={texts.services} links={links.services} />
+            <LinkList name="quick-links" title={ui.footer.quickLinks} links={navigation.quickLinks} />
+            <LinkList name="services" title={ui.footer.services} links={navigation.services} />
           </div>
         </div>
-        <LastRow links={links} texts={texts} />
+        <LastRow context={context} />
       </div>
     </footer>
   );
 }
 
-function AboutAgency({ name, description, identity, office, phones, email, texts }: FooterProps) {
+function AboutAgency({ context }: FooterProps) {
+  const { ui, phones, email, headOffice } = context;
+  const { agency, common, footer } = ui;
+  // A private-use character marks the position of the address, which is a separate element.
+  const [before = '', after = ''] = footer
+    .office({ name: headOffice.name, address: '\ue000' })
+    .split('\ue000');
   return (
     <div className="footer__about">
       <p className="footer__name">
-        <Bidi text={name} />
+        <Bidi text={agency.name} />
       </p>
       <p className="measure">
-        <InlineText content={description} />
+        <InlineText content={agency.description} />
       </p>
-      <IdentityPanel {...identity} />
+      <IdentityPanel context={context} office={false} />
       <h2>
-        <Bidi text={texts.emergency} />
+        <Bidi text={footer.emergency} />
       </h2>
       <p className="footer__calls">
-        <PhoneText phone={phones.main} name={texts.callMainLine} />
-        <PhoneText phone={phones.alternate} name={texts.alternateLine} />
+        <PhoneText phone={phones.main} name={common.callMainLine} />
+        <PhoneText phone={phones.alternate} name={common.alternateLine} />
         <a href={email.href}>
           <bdi dir="ltr">{email.text}</bdi>
         </a>
       </p>
       <p>
-        <Bidi text={office.before} />
-        <Address text={office.address} />
-        {office.after === '' ? null : <Bidi text={office.after} />}
+        <Bidi text={before} />
+        <Address text={headOffice.addressLine} />
+        {after === '' ? null : <Bidi text={after} />}
       </p>
     </div>
   );
 }
 
-function LastRow({ links, texts }: Pick<FooterProps, 'links' | 'texts'>) {
-  const { legal, social, credits, quick, siteMap } = links;
-  const isSiteMapListed = quick.some(({ href }) => href === siteMap.href);
-  const siteMapFile = { href: '/sitemap.xml', label: texts.siteMapFile };
+function LastRow({ context: { link, navigation, ui } }: FooterProps) {
+  const { legal, social, credits, quickLinks } = navigation;
+  const siteMap = link('/site-map');
+  const isSiteMapListed = quickLinks.some(({ href }) => href === siteMap.href);
+  const siteMapFile = { href: '/sitemap.xml', label: ui.footer.siteMapFile };
   return (
     <div className="footer__last">
-      <LinkList name="social" label={texts.social} links={social} />
+      <LinkList name="social" label={ui.footer.social} links={social} />
       <LinkList
         name="legal"
-        title={texts.legal}
+        title={ui.footer.legal}
         links={[...legal, ...(isSiteMapListed ? [] : [siteMap]), siteMapFile, ...credits]}
       >
         <li data-cookie-settings="" hidden>
-          <button type="button">{texts.cookieSettings}</button>
+          <button type="button">{ui.cookies.settings}</button>
         </li>
       </LinkList>
       <p>
-        <Bidi text={texts.notLawFirm} />
+        <Bidi text={ui.common.notLawFirm} />
       </p>
     </div>
+  );
+}
+
+type LinkListProps = {
+  /** Last part of the id of the heading: `footer-<name>`. */
+  readonly name: string;
+  /** The heading. Without it the list is a row with an accessible name. */
+  readonly title?: string;
+  /** Accessible name of a list without a heading. */
+  readonly label?: string;
+  readonly links: readonly Link[];
+  /** Content after the links. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * Returns a navigation with a list; null when there is no link. A list with a heading is collapsed on phones; on
+ * wide screens its heading is not interactive.
+ */
+function LinkList({ name, title, label, links, children }: LinkListProps) {
+  if (links.length === 0) return null;
+  const items = links.map((link) => (
+    <li key={link.href}>
+      <a href={link.href} rel={link.href.startsWith('https:') ? 'noopener' : undefined}>
+        <Bidi text={link.label} />
+      </a>
+    </li>
+  ));
+  const id = `footer-${name}`;
+  return title === undefined ? (
+    <nav aria-label={label}>
+      <ul className="footer__row">
+        {items}
+        {children}
+      </ul>
+    </nav>
+  ) : (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>
+        <Bidi text={title} />
+      </h2>
+      <details>
+        <summary>
+          <h2>
+            <Bidi text={title} />
+          </h2>
+          <Icon name="down" />
+        </summary>
+        <ul className="footer__list">
+          {items}
+          {children}
+        </ul>
+      </details>
+    </nav>
   );
 }

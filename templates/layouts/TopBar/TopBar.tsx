@@ -1,94 +1,61 @@
 /** The header of every page: a row with languages and search, and the bar with logo, links, chat and call. */
-import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CompactCallButton } from '../../components/CompactCallButton/CompactCallButton.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import type {
-  CountyLink,
-  LanguageLink,
-  Link,
-  NavigationLink,
-  PhoneLink,
-} from '../../contract/page-context.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import type { Link, NavigationLink, PageContext } from '../../contract/page-context.ts';
+import { Chat } from '../../islands/Chat/Chat.tsx';
+import { Island } from '../../islands/Island.tsx';
+import { Search } from '../../islands/Search/Search.tsx';
 import { Logo } from './Logo.tsx';
 
-export type TopBarProps = {
-  /** Address of the home page; the label is the agency's full name. */
-  readonly home: Link;
-  /** The short name of the agency. */
-  readonly name: string;
-  /** The links of the bar and of the menu. */
-  readonly links: readonly NavigationLink[];
-  /** The county guides at the start of the menu, each with the number to call about an arrest. */
-  readonly counties: readonly Pick<CountyLink, 'href' | 'label' | 'lookup'>[];
-  /** The links of the menu after those of the bar. */
-  readonly menu: readonly Link[];
-  /** This page in every language. */
-  readonly languages: readonly LanguageLink[];
-  /** The link that opens the search. */
-  readonly search: ReactNode;
-  /** The button that opens the chat. */
-  readonly chat: ReactNode;
-  /** The number of the call button. */
-  readonly phone: PhoneLink;
-  /** Accessible names of the navigation and the controls. */
-  readonly texts: {
-    readonly navigation: string;
-    readonly menu: string;
-    /** Label of the menu button while the menu is open. */
-    readonly closeMenu: string;
-    /** "Where was the arrest?" */
-    readonly arrestPlace: string;
-    /** "Language: English". */
-    readonly languageCurrent: string;
-    readonly callShort: string;
-  };
-};
+export type TopBarProps = { readonly context: PageContext };
 
 /**
  * Returns the header. The bar is sticky; the row above it scrolls with the page. On narrow screens the links are in a
  * disclosure, which works without scripts.
  */
-export function TopBar({
-  home,
-  name,
-  links,
-  counties,
-  menu,
-  languages,
-  search,
-  chat,
-  phone,
-  texts,
-}: TopBarProps) {
-  const items = links.map(printLink);
+export function TopBar({ context }: TopBarProps) {
+  const { ui, navigation, home, counties, link, language } = context;
+  const { agency, chat, common, search } = ui;
+  const items = navigation.topBar.map(printLink);
   return (
     <header className="top-bar">
       <div className="language-links">
         <div className="page">
-          {search}
-          <LanguageLinks languages={languages} name={texts.languageCurrent} />
+          <Island
+            name="search"
+            Component={Search}
+            prefix="search"
+            props={{ label: search.open, href: link('/site-map').href }}
+            language={language}
+          />
+          <LanguageLinks context={context} />
         </div>
       </div>
       <div className="page top-bar__row">
-        <a className="logo" href={home.href} aria-label={home.label}>
+        <a className="logo" href={home.href} aria-label={agency.name}>
           <Logo />
           <span className="logo__name">
-            <Bidi text={name} />
+            <Bidi text={agency.shortName} />
           </span>
         </a>
-        <nav className="nav" aria-label={texts.navigation}>
+        <nav className="nav" aria-label={common.navigation}>
           <ul className="nav__list">{items}</ul>
         </nav>
-        {chat}
+        <Island
+          name="chat"
+          Component={Chat}
+          prefix="chat"
+          props={{ title: chat.title, open: chat.open, close: chat.close }}
+          language={language}
+        />
         <details className="menu">
           <summary>
-            <span className="menu__open">{texts.menu}</span>
-            <span className="menu__close">{texts.closeMenu}</span>
+            <span className="menu__open">{common.menu}</span>
+            <span className="menu__close">{common.closeMenu}</span>
           </summary>
-          <nav className="menu__panel" aria-label={texts.menu}>
-            <p id="menu-places">{texts.arrestPlace}</p>
+          <nav className="menu__panel" aria-label={common.menu}>
+            <p id="menu-places">{common.arrestPlace}</p>
             <ul className="menu__list" aria-labelledby="menu-places">
               {counties.map(({ href, label, lookup: { line, phone: jailPhone } }) => (
                 <li key={href}>
@@ -103,11 +70,11 @@ export function TopBar({
             </ul>
             <ul className="menu__list">
               {items}
-              {menu.map(printLink)}
+              {navigation.menu.map(printLink)}
             </ul>
           </nav>
         </details>
-        <CompactCallButton phone={phone} label={texts.callShort} />
+        <CompactCallButton phone={context.phones.main} label={common.callShort} />
       </div>
     </header>
   );
@@ -120,5 +87,29 @@ function printLink({ href, label, current }: Link & Partial<NavigationLink>) {
         <Bidi text={label} />
       </a>
     </li>
+  );
+}
+
+/** Returns plain links, which work without scripts. Scripts store the value of `data-language`. */
+function LanguageLinks({ context: { languages, language, ui } }: TopBarProps) {
+  return (
+    <nav aria-label={ui.common.languageCurrent({ language: language.name })}>
+      <ul className="language-links__list">
+        {languages.map((item) => (
+          <li key={item.tag}>
+            <a
+              href={item.href}
+              lang={item.tag}
+              dir={item.dir}
+              hrefLang={item.tag}
+              data-language={item.tag}
+              aria-current={item.current ? 'true' : undefined}
+            >
+              {item.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

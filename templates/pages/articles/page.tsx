@@ -1,25 +1,25 @@
 /** The articles page: an index of pages about charges, and of pages about the process from arrest to the end of the case. */
 import type { ArticlesPage as ArticlesTexts, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import type { PageLinksItem } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 
 type ArticlesPageProps = { readonly context: PageContext; readonly texts: Filled<ArticlesTexts> };
 
 function ArticlesPage({ context, texts }: ArticlesPageProps) {
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       {context.articles.map(({ group, pages }) => (
         <Section key={group} id={group} title={texts.groups[group].title} lead={texts.groups[group].lead}>
           <PageIndex items={pages} />
         </Section>
       ))}
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

@@ -2,7 +2,9 @@
 import { answersByQuestion, type Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -10,8 +12,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import type { JailCard, PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { PhraseCard, SpokenText } from './PhraseCard.tsx';
 import { WalletCard } from './WalletCard.tsx';
 
@@ -21,7 +21,7 @@ function AskTheJailPage({ context, texts }: PageProps<'ask-the-jail'>) {
   const [licenseTexts] = splitAtPlaceholder(ui.common.license, 'number');
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <PhraseCard
         {...jailCard}
         id="card"
@@ -71,7 +71,7 @@ function AskTheJailPage({ context, texts }: PageProps<'ask-the-jail'>) {
           <Button action="print" label={wallet.print} />
         </div>
       </Section>
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

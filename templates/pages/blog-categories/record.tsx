@@ -1,9 +1,9 @@
 import type { CategoryFacts, CategoryText, Filled } from '../../../schema/index.ts';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { BlogPosts, RelatedPosts } from '../blog/posts.tsx';
 import type { RecordPageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 
 type BlogCategoryPageProps = {
   readonly context: PageContext;
@@ -17,10 +17,10 @@ function BlogCategoryPage({ context, id, texts }: BlogCategoryPageProps) {
   const [post, ...otherPosts] = context.posts.filter(({ category }) => category.id === id);
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <BlogPosts context={context} category={id} />
       {post === undefined || otherPosts.length > 0 ? null : <RelatedPosts context={context} post={post} />}
-      <PageClosing context={context} />
+      <ClosingBlock context={context} />
     </>
   );
 }

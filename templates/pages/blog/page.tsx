@@ -1,9 +1,9 @@
 /** The blog with all posts. */
 import type { BlogPage as BlogTexts, Filled } from '../../../schema/index.ts';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import type { FeedEntry, SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { BlogPosts } from './posts.tsx';
 
 type BlogPageProps = { readonly context: PageContext; readonly texts: Filled<BlogTexts> };
@@ -11,9 +11,9 @@ type BlogPageProps = { readonly context: PageContext; readonly texts: Filled<Blo
 function BlogPage({ context, texts }: BlogPageProps) {
   return (
     <>
-      <PageHero context={context} hero={{ ...texts.hero, note: [{ type: 'text', text: texts.notAdvice }] }} />
+      <Hero context={context} hero={{ ...texts.hero, note: [{ type: 'text', text: texts.notAdvice }] }} />
       <BlogPosts context={context} />
-      <PageClosing context={context} />
+      <ClosingBlock context={context} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Block, Filled, Passage, PostFacts, PostText } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { DateText } from '../../components/DateText/DateText.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
+import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
 import type { PageContext, PostLink, RecordPageProps } from '../../contract/page-context.ts';
 import { type PageAddress, publisherOf, type SchemaOrgThing } from '../../json-ld/structured-data.ts';
 import type { Article, RecordPageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 import { PageSections } from '../parts/PageSections.tsx';
 import { findPost, MetaLine, RelatedPosts } from './posts.tsx';
 
@@ -25,18 +25,18 @@ function PostPage({ context, id, facts, texts }: PostPageProps) {
   return (
     <>
       <article>
-        <PageHero context={context} hero={{ title: post.title }} aside={<PostFactLine post={post} />} />
+        <Hero context={context} hero={{ title: post.title }} aside={<PostFactLine post={post} />} />
         <PageSections context={context} {...splitSections(texts.blocks)} />
         <div className="section" data-variant="bare">
           <PostDates post={post} texts={ui.blog} />
           <p className="small-text">
             <Bidi text={ui.common.notLawFirm} />
           </p>
-          <PageProcessPosition context={context} stop={facts.stop} />
+          <ProcessPosition context={context} stop={facts.stop} />
         </div>
       </article>
       <RelatedPosts context={context} post={post} />
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

@@ -2,7 +2,9 @@
 
 import type { CityText, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
@@ -14,8 +16,6 @@ import { type PageAddress, publisherOf, type SchemaOrgThing } from '../../json-l
 import { joinList } from '../../values/join-list.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import type { RecordPageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { placeNames, placePin } from '../parts/places.ts';
 import { questionFolds } from '../parts/question-folds.tsx';
 import { CityStations } from './CityStations.tsx';
@@ -28,7 +28,7 @@ export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'
   const places = facts.served.map((served) => texts.served[served] ?? served);
   return (
     <>
-      <PageHero
+      <Hero
         context={context}
         hero={{
           title: texts.hero.title,
@@ -98,7 +98,7 @@ export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'
           ]}
         />
       </Section>
-      <PageClosing
+      <ClosingBlock
         context={context}
         closing={{ title: texts.closing.title, text: texts.closing.description }}
       />

@@ -1,20 +1,20 @@
 /** The contact page: telephone numbers, form and offices. */
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { IdentityPanel } from '../../components/IdentityPanel/IdentityPanel.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import { describeOffices } from '../../json-ld/structured-data.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageContactForm } from '../parts/PageContactForm.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { PageIdentity } from '../parts/PageIdentity.tsx';
 
 function ContactPage({ context, texts }: PageProps<'contact'>) {
   const { form, offices } = texts;
   return (
     <>
-      <PageHero context={context} hero={texts.hero} facts={texts.facts} callLabel={texts.emergency} />
+      <Hero context={context} hero={texts.hero} facts={texts.facts} callLabel={texts.emergency} />
       <Section id="form" title={form.title} lead={form.lead}>
         <div className="columns" data-columns="8-4">
           <PageContactForm context={context} privacy={form.privacy} />
@@ -22,12 +22,12 @@ function ContactPage({ context, texts }: PageProps<'contact'>) {
         </div>
       </Section>
       <Section subject id="agency" title={context.ui.people.title}>
-        <PageIdentity context={context} />
+        <IdentityPanel context={context} />
       </Section>
       <Section id="offices" title={offices.title} lead={offices.lead}>
         <OfficeList offices={context.offices} hours={context.officeHours} texts={context.ui.common} />
       </Section>
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import type { CountyText, countySections, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks, type PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext, RecordPageProps } from '../../contract/page-context.ts';
 import type { RecordPageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
 import { CountyMap, CountyPlaces, WholeCountyMap } from './CountyPlaces.tsx';
@@ -26,7 +26,7 @@ export function CountyPage({ context, id, facts, texts }: RecordPageProps<'count
   }));
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <CountyStops context={context} facts={facts} texts={texts} />
       <div className="county-details">
         <CountyMap context={context} county={id} />
@@ -44,7 +44,7 @@ export function CountyPage({ context, id, facts, texts }: RecordPageProps<'count
           <PrintOptions context={context} />
         </Section>
       </div>
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

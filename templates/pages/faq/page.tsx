@@ -2,14 +2,14 @@
 
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { PageWithContents } from '../parts/PageWithContents.tsx';
 
 function FaqPage({ context, texts }: PageProps<'faq'>) {
@@ -21,7 +21,7 @@ function FaqPage({ context, texts }: PageProps<'faq'>) {
   });
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <PageWithContents context={context} entries={groups.map(({ id, title }) => ({ id, label: title }))}>
         {groups.map(({ id, title, faqs }) => (
           <Section key={id} id={id} title={title}>
@@ -29,7 +29,7 @@ function FaqPage({ context, texts }: PageProps<'faq'>) {
           </Section>
         ))}
       </PageWithContents>
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

@@ -2,14 +2,14 @@
 
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext, PageProps, ShownReviews } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { AnswerBoard } from './AnswerBoard.tsx';
 
 function HomePage({ context, texts }: PageProps<'home'>) {
@@ -17,7 +17,7 @@ function HomePage({ context, texts }: PageProps<'home'>) {
   const { process, services, why } = texts;
   return (
     <>
-      <PageHero
+      <Hero
         context={context}
         hero={texts.hero}
         aside={<AnswerBoard context={context} texts={texts} />}
@@ -45,7 +45,7 @@ function HomePage({ context, texts }: PageProps<'home'>) {
           <Reviews {...reviews} />
         </Section>
       )}
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

@@ -1,20 +1,20 @@
 /** The page of jail terms: each term with its translation, in the form of a bilingual sign. */
 
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { JailWord, LanguageLink, PageProps } from '../../contract/page-context.ts';
 import { LanguageProvider } from '../../rendering/language-context.tsx';
 import type { SinglePageType } from '../page-type.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 
 function JailWordsPage({ context, texts: { hero, signs, closing } }: PageProps<'jail-words'>) {
   const { language, jailCard, jailWords } = context;
   return (
     <>
-      <PageHero context={context} hero={hero} />
+      <Hero context={context} hero={hero} />
       <Section id="signs" title={signs.title} lead={signs.lead}>
         <WordSigns
           words={jailWords.map(({ sound, ...word }) => ({ ...word, sound: signs.sound({ sound }) }))}
@@ -26,7 +26,7 @@ function JailWordsPage({ context, texts: { hero, signs, closing } }: PageProps<'
         </p>
         <JailCardLink context={context} />
       </Section>
-      <PageClosing context={context} closing={closing} />
+      <ClosingBlock context={context} closing={closing} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 /** A legal page: its date, contact details and the link to the home page, then numbered sections. */
 import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../../schema/index.ts';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import type { Fact } from '../../components/FactList/FactList.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import type { RecordPageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { PageSections } from '../parts/PageSections.tsx';
 
 type LegalPageProps = {
@@ -19,15 +19,15 @@ export function LegalPage({ context, facts, texts }: LegalPageProps) {
   const { home, ui } = context;
   return (
     <>
-      <PageHero
+      <Hero
         context={context}
         hero={{ title: texts.title, lead: texts.lead }}
         facts={legalFacts(context, facts)}
       >
         <MoreLink href={home.href} label={ui.common.backToHome} back />
-      </PageHero>
+      </Hero>
       <PageSections context={context} sections={texts.passages} />
-      <PageClosing context={context} />
+      <ClosingBlock context={context} />
     </>
   );
 }

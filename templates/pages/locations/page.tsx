@@ -2,22 +2,22 @@
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import { describeOffices } from '../../json-ld/structured-data.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 function LocationsPage({ context, texts }: PageProps<'locations'>) {
   const { ui, maps, phones } = context;
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <Section band id="map" title={texts.map.title} lead={texts.map.lead}>
         <div className="prose">
           <AreaMap panel={maps.offices} name={texts.map.alt} caption={ui.map.numbers} />
@@ -50,7 +50,7 @@ function LocationsPage({ context, texts }: PageProps<'locations'>) {
           ]}
         />
       </Section>
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 /** The error pages for missing pages and for missing posts: the call button, the search and links to other pages. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { withLazyProperties } from '../../context/with-lazy-properties.ts';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { PageSearch } from '../parts/PageSearch.tsx';
 
 /** Returns the main content of both error pages. They are not in the site structure, so they have no breadcrumbs. */
 export function NotFoundPage({ context, texts }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>
-      <PageHero
+      <Hero
         context={withLazyProperties(context, { breadcrumbs: [] })}
         hero={texts.hero}
         aside={
@@ -25,7 +25,7 @@ export function NotFoundPage({ context, texts }: PageProps<'not-found' | 'post-n
           </section>
         }
       />
-      <PageClosing context={context} />
+      <ClosingBlock context={context} />
     </>
   );
 }

@@ -2,23 +2,23 @@
 import { stopIds } from '../../../schema/index.ts';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Paper } from '../../components/Paper/Paper.tsx';
+import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 
 function PapersPage({ context, texts: page }: PageProps<'papers'>) {
   const { hero, reading, keep, closing } = page;
   const { texts, papers } = context.papers;
   return (
     <>
-      <PageHero context={context} hero={hero}>
-        <PageProcessPosition context={context} stop={stopIds.indexOf('papers') + 1} />
-      </PageHero>
+      <Hero context={context} hero={hero}>
+        <ProcessPosition context={context} stop={stopIds.indexOf('papers') + 1} />
+      </Hero>
       <Callout level={2} title={reading.title} text={reading.text} />
       {papers.map((paper) => (
         <Section key={paper.id} id={paper.id} title={paper.texts.title}>
@@ -31,7 +31,7 @@ function PapersPage({ context, texts: page }: PageProps<'papers'>) {
           <InlineText content={keep.note} />
         </p>
       </Section>
-      <PageClosing context={context} closing={closing} />
+      <ClosingBlock context={context} closing={closing} />
     </>
   );
 }

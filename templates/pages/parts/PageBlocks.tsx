@@ -11,12 +11,11 @@ import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx'
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
-import { PremiumSquares } from '../../components/PremiumTable/PremiumTable.tsx';
+import { PremiumSquares, PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
 import { PagePaper } from './PagePaper.tsx';
-import { PagePremiums } from './PagePremiums.tsx';
 import { PageReleaseBar } from './PageReleaseBar.tsx';
 
 export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'headingAbove'> & {
@@ -60,10 +59,10 @@ type EmbedName = Extract<EmbeddedBlock, { type: 'embed' }>['name'];
 
 const embeds: Readonly<Record<EmbedName, (options: EmbedOptions) => ReactNode>> = {
   estimator: ({ context }) => <PageEstimator context={context} />,
-  examples: ({ context }) => <PagePremiums context={context} />,
-  squares: ({ context: { ui, estimator } }) => (
+  examples: ({ context }) => <PremiumTable context={context} />,
+  squares: ({ context }) => (
     <figure className="prose">
-      <PremiumSquares texts={ui.examples.squares} ratePercent={estimator.ratePercent} />
+      <PremiumSquares context={context} />
     </figure>
   ),
   checklist: ({ context: { ui }, level, headingAbove }) => (

@@ -2,8 +2,10 @@
 
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
@@ -11,8 +13,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import type { PageContext, PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { mapCaption } from '../parts/places.ts';
 import { TownLists } from './TownLists.tsx';
@@ -21,7 +21,7 @@ function ServiceAreaPage({ context, texts }: PageProps<'service-area'>) {
   const { ui } = context;
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <Section band id="map" title={texts.map.title} lead={texts.map.lead}>
         <PageCountyMap context={context} />
       </Section>
@@ -67,7 +67,7 @@ function ServiceAreaPage({ context, texts }: PageProps<'service-area'>) {
           ]}
         />
       </Section>
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

@@ -1,20 +1,20 @@
 /** The services overview: the types of bonds, and how we work. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 
 function ServicesPage({ context, texts }: PageProps<'services'>) {
   const { bonds, features } = texts;
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <Section id="bonds" title={bonds.title} lead={bonds.lead}>
         <ul className="page-links bond-rows">
           {bonds.kinds.map(({ id, title, plate }) => (
@@ -41,7 +41,7 @@ function ServicesPage({ context, texts }: PageProps<'services'>) {
       <Section id="details" title={bonds.details}>
         <Folds folds={bonds.kinds.map((bond) => bondFold(bond, bonds.columns))} />
       </Section>
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

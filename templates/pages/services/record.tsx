@@ -2,7 +2,11 @@
 
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
+import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
@@ -14,10 +18,6 @@ import {
   type SchemaOrgThing,
 } from '../../json-ld/structured-data.ts';
 import type { RecordPageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { PagePremiums } from '../parts/PagePremiums.tsx';
-import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { questionFolds } from '../parts/question-folds.tsx';
@@ -27,7 +27,7 @@ function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
   const { common } = context.ui;
   return (
     <>
-      <PageHero context={context} hero={{ title: texts.title, lead: texts.subtitle }} />
+      <Hero context={context} hero={{ title: texts.title, lead: texts.subtitle }} />
       <ServicePicture context={context} facts={facts} texts={texts} />
       <Section id="how-it-works" title={common.howItWorks}>
         <Steps steps={texts.steps} />
@@ -58,9 +58,9 @@ function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
             ...questionFolds(texts.faqs),
           ]}
         />
-        <PageProcessPosition context={context} stop={facts.stop} />
+        <ProcessPosition context={context} stop={facts.stop} />
       </Section>
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }
@@ -78,7 +78,7 @@ function ServiceDescription({
         <Callout level={4} title={texts.note.title} text={texts.note.text} />
       )}
       {facts.diagram.type === 'release' ? <PageReleaseTimes context={context} bar={false} /> : null}
-      {facts.showsExamples ? <PagePremiums context={context} /> : null}
+      {facts.showsExamples ? <PremiumTable context={context} /> : null}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 /** Every page of the site, by group. */
 
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import { noticesAddress, type SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 import { PageSearch } from '../parts/PageSearch.tsx';
 
 function SiteMapPage({ context, texts }: PageProps<'site-map'>) {
@@ -14,7 +14,7 @@ function SiteMapPage({ context, texts }: PageProps<'site-map'>) {
   const notices = { href: noticesAddress, label: texts.notices };
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <PageSearch context={context} />
       <div className="site-map">
         {groups.map(({ group, pages }) => (
@@ -29,7 +29,7 @@ function SiteMapPage({ context, texts }: PageProps<'site-map'>) {
           <MoreLink href="/sitemap.xml" label={context.ui.footer.siteMapFile} />
         </Section>
       </div>
-      <PageClosing context={context} />
+      <ClosingBlock context={context} />
     </>
   );
 }

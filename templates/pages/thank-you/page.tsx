@@ -1,19 +1,19 @@
 /** The page after sending a message without scripts: what happens next. */
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
 
 function ThankYouPage({ context, texts }: PageProps<'thank-you'>) {
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <Section id="next" title={texts.nextTitle}>
         <CheckmarkList items={texts.next} />
       </Section>
-      <PageClosing context={context} closing={texts.closing} />
+      <ClosingBlock context={context} closing={texts.closing} />
     </>
   );
 }

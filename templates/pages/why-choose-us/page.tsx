@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { IdentityPanel } from '../../components/IdentityPanel/IdentityPanel.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { PageIdentity } from '../parts/PageIdentity.tsx';
-import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
@@ -19,7 +19,7 @@ function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
   const { common } = context.ui;
   return (
     <>
-      <PageHero context={context} hero={texts.hero} />
+      <Hero context={context} hero={texts.hero} />
       <Section id="ask" title={ask.title} lead={ask.lead}>
         <CallChecklist
           level={3}
@@ -34,7 +34,7 @@ function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
               title: license.title,
               body: (
                 <Claim id="license" {...license}>
-                  <PageIdentity context={context} />
+                  <IdentityPanel context={context} />
                 </Claim>
               ),
             },
@@ -42,7 +42,7 @@ function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
               title: fee.title,
               body: (
                 <Claim id="fee" {...fee}>
-                  <PagePremiums context={context} />
+                  <PremiumTable context={context} />
                 </Claim>
               ),
             },
@@ -58,7 +58,7 @@ function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
           ]}
         />
       </Section>
-      <PageClosing context={context} closing={closing} />
+      <ClosingBlock context={context} closing={closing} />
     </>
   );
 }

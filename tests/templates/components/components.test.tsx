@@ -184,8 +184,7 @@ describe('the blocks of a post', () => {
 
 it('the hero has exactly one paragraph, the answer, between its heading and the call', () => {
   const texts = { title: 'Heading', places: 'Places', lead: plain('Answer'), more: plain('More') };
-  const { phones, license } = contextAt('/');
-  const html = print(<Hero {...texts} call={{ phone: phones.main, label: 'Call' }} license={license} />);
+  const html = print(<Hero context={contextAt('/')} hero={texts} />);
   const between = /<\/h1>([\s\S]*?)<a class="call-button"/u.exec(html)?.[1];
   expect(between?.match(/<p class="[^"]*"/gu)).toEqual(['<p class="lead"']);
 });
