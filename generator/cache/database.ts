@@ -13,9 +13,7 @@ const spareEntries = 64;
 /** The size in bytes above which all unused entries are removed. */
 const maximumSize = 200e6;
 
-/** Identifies an entry. */
 export type EntryKey = { readonly namespace: string; readonly key: string };
-/** A stored value. */
 export type Entry = EntryKey & { readonly value: Uint8Array };
 export type Database = ReturnType<typeof openDatabase>;
 

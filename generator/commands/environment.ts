@@ -3,10 +3,8 @@
 import { UsageError } from './parse-arguments.ts';
 import type { ProcessContext } from './process-context.ts';
 
-/** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names of boolean variables. */
 type SwitchName = 'CI' | 'FORCE_COLOR' | 'GITHUB_ACTIONS' | 'NO_COLOR';
 
 const offValues = ['0', 'false', 'no', 'off'];

@@ -48,7 +48,6 @@ function formatPage(id: RuleId, paint: Paint): string {
   return [paint.heading(title), '', summary, severityNotes[severity], ...painted].join('\n');
 }
 
-/** Formats the ids and summaries of all rules, one block per group. */
 function formatRules(): string {
   const lines = formatRows(ids.map((id) => [id, definitionOf(id).summary]));
   const groups = Map.groupBy(lines, (line) => line.trim().split('/')[0]);

@@ -44,7 +44,6 @@ function formatOptions(options: Readonly<Record<string, Option>>): string[] {
   );
 }
 
-/** Formats rows as lines with two aligned columns. */
 export function formatRows(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);

@@ -25,7 +25,6 @@ type Run = Progress & {
   readonly started: number;
 };
 
-/** The message after a build with errors. */
 const nothingWritten = 'Nothing was written; the output did not change.\n';
 
 /** Runs the command. Throws `UsageError` for invalid values. */

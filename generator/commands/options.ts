@@ -1,6 +1,5 @@
 /** The table of commands and options, which parsing, help and suggestions use. */
 
-/** An option of the command line. */
 export type Option = {
   /** Placeholder of the value in the help; a switch has none. */
   readonly placeholder?: string;
@@ -74,7 +73,6 @@ const resultFormat = (choices: readonly string[]): Option => ({
   help: `Format of standard output: ${choices.join(', ')} (default: human).`,
 });
 
-/** A command with its own options. */
 type Command = {
   readonly summary: string;
   readonly alias?: string;

@@ -30,7 +30,6 @@ import { readProject, saveContent } from './project.ts';
 import { type ProblemList, reportProblems } from './report-problems.ts';
 import { readLanguages } from './selection.ts';
 
-/** The input of an action. */
 type TranslationsRun = {
   readonly args: Arguments;
   /** The arguments after the action. */

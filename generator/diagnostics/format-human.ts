@@ -9,7 +9,6 @@ import {
   sanitizeOutput,
 } from './terminal-text.ts';
 
-/** Options of the list. */
 export type HumanOptions = {
   readonly color: boolean;
   /** Prints all problems of a rule instead of the first ones. @default false */

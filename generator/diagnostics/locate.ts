@@ -26,7 +26,6 @@ type OpenFile = {
 
 const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** Options of `locateDiagnostics`. */
 export type LocateOptions = {
   /** Returns the text of a file; undefined when it cannot be shown. */
   readonly textOf: (file: string) => string | undefined;

@@ -257,7 +257,6 @@ function openModel(
   return { model, tracked: openTrackedCache({ cache, tracker, versionOf, common }) };
 }
 
-/** Bundles assets unless they are cached. */
 function bundleWithCache(options: LazyOptions, cache: Cache, version: string | undefined): Promise<Assets> {
   return cache.getOrComputeAsync('assets', [version, options], async () => {
     // esbuild is imported on demand.

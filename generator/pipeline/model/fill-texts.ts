@@ -121,7 +121,6 @@ function resolveTarget(
   };
 }
 
-/** Returns the texts of a record without the blocks that are not shown, at any depth. */
 export function chooseBlocks<Texts>(texts: Texts, site: SiteConditions): Texts {
   // A list of blocks is valid with fewer items.
   return choose(texts, conditionsOf(site)) as Texts;

@@ -3,7 +3,6 @@ import { icons } from '../../../templates/components/Icon/icons.ts';
 import type { PageModel } from '../model/site-model.ts';
 import { escapeHtml } from './escape.ts';
 
-/** The parts of a document, as HTML. */
 export type DocumentParts = {
   readonly head: string;
   readonly body: string;
@@ -41,7 +40,6 @@ export function listIcons(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
 }
 
-/** Formats a sprite of icons. Returns an empty string without icons. */
 export function formatSprite(names: Iterable<string>): string {
   const symbols = [...names].sort().map((name) => {
     const icon = icons[name as keyof typeof icons];

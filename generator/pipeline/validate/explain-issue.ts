@@ -15,7 +15,6 @@ import type { Diagnostic, Explanation } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/suggest.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 
-/** A file with its data and its schema. */
 export type IssueSource = ParsedFile & { readonly schema: z.ZodType };
 
 /** Converts one issue. `unknownKeyDiagnostics` reports unknown keys. */

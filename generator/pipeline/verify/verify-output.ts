@@ -10,7 +10,6 @@ import type { OutputFile } from '../../files/output-file.ts';
 import { problemOf, type SiteModel } from '../model/site-model.ts';
 import type { RenderedPage } from '../render/render-site.ts';
 
-/** The planned output. */
 export type VerifiedOutput = {
   readonly pages: readonly RenderedPage[];
   /** All files, including the pages. */
