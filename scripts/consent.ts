@@ -9,7 +9,6 @@ export type Consent = (typeof consents)[number];
 const cookieName = 'cookie_consent';
 const secondsPerDay = 24 * 60 * 60;
 
-/** Returns the stored answer; undefined when there is none. */
 export function readConsent(): Consent | undefined {
   return parseConsent(document.cookie);
 }
@@ -20,7 +19,6 @@ export function writeConsent(consent: Consent): void {
   document.cookie = formatConsentCookie(consent, location.protocol === 'https:');
 }
 
-/** Returns the answer in the cookies of a page; undefined for a missing or invalid one. */
 export function parseConsent(cookies: string): Consent | undefined {
   const value = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`, 'u').exec(cookies)?.[1];
   return consents.find((consent) => consent === value);

@@ -2,7 +2,6 @@
 
 const key = 'language';
 
-/** Returns the tag of the stored language; null when none was chosen or storage is blocked. */
 export function readStoredLanguage(): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,6 +1,6 @@
 /** Islands on pages that the browser translates before their scripts are loaded and during their use. */
 import glob from 'fast-glob';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { readPages } from '../site/built-pages.ts';
 import { projectRoot } from '../site/temporary-project.ts';
@@ -10,8 +10,10 @@ import { drivePage } from './engines/playwright.ts';
 import { waitForHydration } from './hydration.ts';
 import { islandJourneys } from './journeys.ts';
 import { type Tag, testedTags } from './languages.ts';
-import { translatePage, translationMark } from './translate-page.ts';
 import { useBuiltSite } from './use-site.ts';
+
+/** Suffix of each translated text. It is a separate word, so that translated names differ, too. */
+const translationMark = ' zz';
 
 const { openPage } = useBuiltSite();
 const folders = glob.sync('templates/islands/*/', { cwd: projectRoot, onlyDirectories: true });
@@ -83,4 +85,31 @@ function readValue(control: Locator): Promise<string> {
       ? String(field.matches(':checked'))
       : (field as HTMLInputElement).value,
   );
+}
+
+/** Translates the text of a page, and all text that appears later: browsers replace each text node by `font` elements. */
+function translatePage(page: Page): Promise<void> {
+  return page.evaluate(startTranslation, translationMark);
+}
+
+/** Runs in the page. */
+function startTranslation(mark: string): void {
+  const isTranslated = (text: Text) =>
+    text.parentElement?.closest('font, script, style, textarea, [translate="no"]') != null;
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter((node) => !isTranslated(node))) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data.trim() === '' ? text.data : `${text.data}${mark}`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) if (target.isConnected) translate(target);
+  });
+  translate(document.body);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 }

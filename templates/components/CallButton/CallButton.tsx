@@ -3,6 +3,7 @@
 import type { PhoneLink } from '../../contract/page-context.ts';
 import { translatable } from '../../rendering/island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 export type CallButtonProps = {
   /** The line that is dialled. */
@@ -18,11 +19,7 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
   return (
     <a className="call-button" href={phone.href} data-variant={outlined ? 'outlined' : undefined}>
       <span className="call-button__disc">
-        {/* Refers to the sprite directly, because islands use this component and the icon table is on the server
-           only. */}
-        <svg className="icon" width="26" height="26" aria-hidden="true">
-          <use href="#i-phone" />
-        </svg>
+        <Icon name="phone" size={26} />
       </span>
       <span className="call-button__words">
         <span>

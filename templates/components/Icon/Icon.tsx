@@ -8,15 +8,16 @@ const mirrored: readonly IconName[] = ['back', 'next'];
 export type IconProps = {
   /** The icon; the sprite of the page contains its shape. */
   readonly name: IconName;
+  /** Width and height in CSS px when the style sheet is missing. @default 20 */
+  readonly size?: number;
 };
 
-/** Returns a reference to the sprite. The size attributes apply when the style sheet is missing. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg
       className={mirrored.includes(name) ? 'icon icon-flip' : 'icon'}
-      width="20"
-      height="20"
+      width={size}
+      height={size}
       aria-hidden="true"
     >
       <use href={`#i-${name}`} />

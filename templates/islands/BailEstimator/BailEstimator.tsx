@@ -86,7 +86,6 @@ type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan' | 'text
   readonly dollars: number | undefined;
 };
 
-/** Returns the fee as one large figure below its label, then its share of the bail as squares, and the payment plan. */
 export function EstimatedFee({ id, dollars, ratePercent, plan, texts }: EstimatedFeeProps) {
   const [before, after] = texts.owed;
   const formatAmount = (amount: number) => <bdi dir="ltr">{formatDollars(amount)}</bdi>;

@@ -88,9 +88,6 @@ export function groupAmount(before: string, { text, caret }: TypedText, deletesF
   };
 }
 
-/**
- * Returns the inserted text: the text in `after` between the common start and end of `before` and `after`.
- */
 function insertedText(before: string, after: string): string {
   const shorterLength = Math.min(before.length, after.length);
   let start = 0;
@@ -112,7 +109,6 @@ function positionAfter(text: string, count: number): number {
   return last === undefined ? Math.min(1, text.length) : last.index + last[0].length;
 }
 
-/** Returns the position before the digit that follows the `count`-th digit. */
 function positionBefore(text: string, count: number): number {
   return [...text.matchAll(digitPattern)][count]?.index ?? text.length;
 }

@@ -131,7 +131,6 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-/** Returns whether the panel covers the whole visible part of `element`. */
 function isCovered(element: Element, panel: Element | null): boolean {
   if (panel === null) return false;
   const elementRect = element.getBoundingClientRect();

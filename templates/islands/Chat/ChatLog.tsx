@@ -17,7 +17,6 @@ export type ChatLogProps = {
   readonly onChoose: (text: string) => void;
 };
 
-/** Returns the log. It begins with the welcome, a note on what not to write, and buttons for frequent questions. */
 export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const count = messages.length;

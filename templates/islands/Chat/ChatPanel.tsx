@@ -48,7 +48,6 @@ export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onCl
   );
 }
 
-/** Returns a button, and below it both telephone numbers, the e-mail address and the hours. */
 function ContactDetails({ id, texts }: { readonly id: string; readonly texts: PanelTexts }) {
   const [isShown, setShown] = useState(false);
   const { main, alternate, or, email, hours } = texts.contact;

@@ -18,7 +18,6 @@ export type ReplyPage = { readonly href: string; readonly title: string; readonl
 /** A line to call: a custodian, and its number or the address of its search, if it has one. */
 export type CallLine = readonly [name: string, href?: string];
 
-/** The texts of the chat in one language. */
 export type ChatTexts = Omit<Filled<Ui>['chat'], 'title' | 'open' | 'close' | 'costOf'> & {
   /** The reply about the cost of a bond, with `{{amount}}` and `{{fee}}`. */
   readonly costOf: string;
@@ -87,7 +86,6 @@ function joinLanguages({ order, arabicForms, ignoredPhrases, phrases, words }: C
 
 const normalizePhrase = (text: string): string => normalizeWords(text).join(' ');
 
-/** Returns the same text for places with the same lines. */
 const groupOf = ({ county, police }: TownLink): string => [county, ...police.map(({ id }) => id)].join();
 
 function findTowns(

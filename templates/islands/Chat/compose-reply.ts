@@ -20,7 +20,6 @@ export type ComposeReply = (message: string, search: FindPages | undefined) => C
 /** Maximum number of found pages in a reply. */
 const maxPages = 3;
 
-/** Returns the function that composes replies in the language `tag`. */
 export function createReplies(
   { keywords, ratePercent, maximum, towns }: ChatData,
   { replies, costOf, call, pages, startPages, townLines, ...intros }: ChatTexts,
@@ -29,7 +28,6 @@ export function createReplies(
   const findKeyword = createKeywordFinder(keywords);
   const findTowns = createTownFinder(Object.values(towns), keywords.arabicForms);
 
-  /** Returns the fee of the amount in a message, or the general text about the cost. */
   const composeCost = (message: string): Inline => {
     const amount = findAmount(message, maximum);
     if (amount === undefined) return replies.cost;

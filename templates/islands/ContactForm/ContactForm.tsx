@@ -151,7 +151,6 @@ const inputs: Readonly<
   phone: { type: 'tel', dir: 'ltr', autoComplete: 'tel', inputMode: 'tel' },
 };
 
-/** Returns the consent: one sentence with collapsed terms. */
 function SmsConsent({ texts, isChecked }: Pick<ContactFormProps, 'texts'> & { readonly isChecked: boolean }) {
   return (
     <div>
@@ -191,7 +190,6 @@ function UrgentNote({ texts }: Pick<ContactFormProps, 'texts'>) {
 
 type HoneypotProps = { readonly id: string; readonly name: string; readonly label: string };
 
-/** Returns the honeypot, a hidden field that only bots fill in. */
 function Honeypot({ id, name, label }: HoneypotProps) {
   return (
     <div className="visually-hidden">

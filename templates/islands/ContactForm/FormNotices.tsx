@@ -10,7 +10,6 @@ import type { Failure } from './send-message.ts';
 type Texts = ContactFormProps['texts'];
 type NoticeProps = { readonly texts: Texts; readonly ref: RefObject<HTMLDivElement | null> };
 
-/** Returns the instruction for a problem, as the summary and the field show it. */
 export function errorText({ errors }: Texts, name: FieldName, problem: FieldProblem): string {
   return errors[name][problem] ?? errors[name].required ?? '';
 }
@@ -46,9 +45,6 @@ export function ErrorSummary({ id, texts, problems, ref }: ErrorSummaryProps) {
   );
 }
 
-/**
- * Returns the notice of a failed message: the reason, a note that the text is kept, and the number to call.
- */
 export function FailureNotice({ texts, failure, ref }: NoticeProps & { readonly failure: Failure }) {
   const { notSent, unsure, kept } = texts.failures;
   return (

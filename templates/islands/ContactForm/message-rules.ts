@@ -7,7 +7,6 @@ import type { ContactForm } from '../../../schema/index.ts';
 import { isNorthAmerican } from '../../../schema/north-american-numbers.ts';
 import { unifyDigits } from '../../typefaces/digits.ts';
 
-/** Name of a required field. */
 export type FieldName = (typeof fieldNames)[number];
 
 /** The problems that a field can have. */
@@ -30,7 +29,6 @@ export function checkFields(read: (name: FieldName) => string, bounds: Bounds): 
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }
 
-/** Returns the problem of a field; undefined when it is valid. */
 export function checkField(name: FieldName, typedText: string, bounds: Bounds): FieldProblem | undefined {
   const text = cleanField(name, typedText);
   return isBlank(text) ? 'required' : rules[name](text, bounds);
@@ -94,7 +92,6 @@ function isEmail(text: string): boolean {
   return domain.includes('.') && validEmail.test(text.slice(0, domainStart) + domain);
 }
 
-/** Returns whether a text consists of spaces and invisible characters only. */
 function isBlank(text: string): boolean {
   return !/[^\p{C}\p{Z}]/u.test(text);
 }

@@ -137,7 +137,6 @@ export const initialState: FormState = {
   noticeCount: 0,
 };
 
-/** Returns the state after an action. */
 export function changeForm(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'left': {

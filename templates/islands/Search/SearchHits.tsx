@@ -14,7 +14,6 @@ export type SearchHitsProps = {
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** Returns the results: each page with its section and a quoted line in which the query is marked. */
 export function SearchHits({ hits, onFollow }: SearchHitsProps) {
   if (hits.length === 0) return null;
   return (

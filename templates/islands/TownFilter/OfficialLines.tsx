@@ -81,7 +81,6 @@ export function OfficialLines({ lines, towns }: TownLinesProps) {
   );
 }
 
-/** Returns the name of a place in the language of the page and in English. */
 function nameOf({ name, names }: IndexedTown, tag: string): string {
   return names[tag] === undefined ? name : `${names[tag]} (${name})`;
 }

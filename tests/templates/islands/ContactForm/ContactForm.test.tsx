@@ -1,7 +1,9 @@
-/** The server-rendered HTML of the form. `without-scripts.long.test.ts` checks that it works without scripts. */
+/** The server-rendered form and its props. `without-scripts.long.test.ts` checks that it works without scripts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fieldNames } from '../../../../schema/form-fields.ts';
+import type { PageContext } from '../../../../templates/contract/page-context.ts';
+import type { ContactFormProps } from '../../../../templates/islands/ContactForm/contact-form-props.ts';
 import { PageContactForm } from '../../../../templates/pages/parts/PageContactForm.tsx';
 import { contextAt } from '../../../site-model.ts';
 import { plain } from '../../plain.ts';
@@ -41,4 +43,32 @@ describe('the form', () => {
     expect(tag('website')).toMatch(/type="text" tabindex="-1" autocomplete="off" name="website"\/>/iu);
     expect(html).toMatch(/<div class="visually-hidden"><label for="[^"]+trap">/u);
   });
+});
+
+function readProps(context: PageContext) {
+  const html = renderToStaticMarkup(<PageContactForm context={context} privacy={plain('Privacy.')} />);
+  const [, props = ''] = /data-props="([^"]*)"/u.exec(html) ?? [];
+  const json = props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  // The island has written them.
+  return JSON.parse(json) as ContactFormProps;
+}
+
+it('fills the address of the page after sending into the settings, in the language of the page', () => {
+  const context = contextAt('/faq');
+  const hidden = { redirect: 'https://www.example.com{{thankYou}}', access_key: 'abc' };
+  const contactForm = { ...context.contactForm, action: '{{thankYou}}', hidden };
+  const { target } = readProps({ ...context, contactForm });
+  expect(target).toMatchObject({
+    action: '/en/contact/thank-you',
+    hidden: { redirect: 'https://www.example.com/en/contact/thank-you', access_key: 'abc' },
+    thankYouFields: ['redirect', 'thankYou'],
+  });
+});
+
+it('the errors contain the limits of the settings', () => {
+  const context = contextAt('/faq');
+  const bounds = { ...context.contactForm.bounds, messageMin: 321, messageMax: 12_000 };
+  const { errors } = readProps({ ...context, contactForm: { ...context.contactForm, bounds } }).texts;
+  expect(errors.message.tooShort).toContain('321');
+  expect(errors.message.tooLong).toContain('12,000');
 });
