@@ -1,5 +1,6 @@
 /** Builds the properties of the page context that all pages of a language share. */
 import {
+  type Business,
   type Filled,
   type Navigation,
   type OffencesText,
@@ -15,6 +16,7 @@ import type {
   LanguageContext,
   Link,
   NavigationEntry,
+  OfferedPlan,
   Office,
   PageContext,
   ServiceLink,
@@ -22,19 +24,22 @@ import type {
 import type { DrawnMaps } from '../maps/site-maps.ts';
 import { createFormatter, printPhone } from '../values/create-formatter.ts';
 import { amountOf, premiumRateOf } from '../values/format-figures.ts';
-import { idsInOrder } from '../values/ids-in-order.ts';
+import { idsInOrder } from '../values/lists.ts';
 import { addressLineOf, directionsHref, mapHref, townLineOf } from '../values/postal-address.ts';
 import { formatDollars, premiumOf } from '../values/premium.ts';
-import { buildJailCard } from './build-jail-card.ts';
+import { buildJailCard, listJailWords } from './build-jail-card.ts';
 import { describeAgency } from './describe-agency.ts';
-import { describePlan } from './describe-plan.ts';
-import { listCities, listCounties } from './list-areas.ts';
-import { listJailWords } from './list-jail-words.ts';
 import { fillOffenceTexts, listOffences } from './list-offences.ts';
+import {
+  listArticles,
+  listCategories,
+  listCities,
+  listCounties,
+  listPosts,
+  listSiteMap,
+} from './list-pages.ts';
 import { listPapers } from './list-papers.ts';
-import { listArticles, listCategories, listPosts } from './list-posts.ts';
 import { listReviews } from './list-reviews.ts';
-import { listSiteMap } from './list-site-map.ts';
 import { listStops } from './list-stops.ts';
 import { listTowns } from './list-towns.ts';
 import { nameMaps } from './name-maps.ts';
@@ -229,4 +234,24 @@ function findOffice(offices: readonly Office[], id: string): Office {
       `The settings name ${id}, which is not an office; the rules should have reported it.`,
     );
   return office;
+}
+
+/** Returns the plan; undefined when the figures contain none. */
+function describePlan(
+  { paymentPlan }: Business,
+  { examples, paymentPlan: texts }: PageContext['ui'],
+): OfferedPlan | undefined {
+  if (paymentPlan === undefined) return undefined;
+  const { downPaymentPercent, months, annualPercentageRate } = paymentPlan;
+  return {
+    terms: { downPaymentPercent, months, annualPercentageRate },
+    texts: {
+      title: texts.title,
+      bail: examples.bail,
+      payment: texts.payment,
+      down: texts.down({ percent: `${downPaymentPercent}%` }),
+      monthly: months.map((count) => texts.monthly(count)),
+      note: texts.note({ rate: `${annualPercentageRate}%` }),
+    },
+  };
 }

@@ -1,7 +1,7 @@
 /** Prints the card for the jail: lines in the language that jails use, with translations. */
-import { pages } from '../../schema/index.ts';
+import { pages, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
-import type { JailCard, SpokenLine } from '../contract/page-context.ts';
+import type { JailCard, JailWord, SpokenLine } from '../contract/page-context.ts';
 
 /**
  * Returns the lines of the card. On pages in the language of the jails, the lines have no translations and request no
@@ -35,4 +35,14 @@ export function buildJailCard({ content, texts, language, fill }: LanguageTools)
 /** Returns the name of a language in another language: "Arabic". */
 function nameOf(tag: string, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(tag) ?? tag;
+}
+
+export function listJailWords({ content, texts, fill }: LanguageTools): JailWord[] {
+  const { words } = fill(textFiles['jail-words'], texts.files['jail-words']);
+  return content.facts['jail-words'].words.map(({ id, term }) => {
+    const translation = words[id];
+    if (translation === undefined)
+      throw new TypeError(`The translation of term ${id} is missing, which the rules should have reported.`);
+    return { id, term, ...translation };
+  });
 }

@@ -19,8 +19,7 @@ import type { PhoneLink } from '../contract/page-context.ts';
 import { printPhone } from './create-formatter.ts';
 import { type FigureFormatInput, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
-import { idsInOrder } from './ids-in-order.ts';
-import { joinList } from './join-list.ts';
+import { idsInOrder, joinList } from './lists.ts';
 
 /**
  * The elements that rich text prints, by placeholder: links with `tel:` or `sms:` for numbers, with `mailto:` for the

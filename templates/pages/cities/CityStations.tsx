@@ -8,9 +8,9 @@ import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { PinNumber, type PlaceItem, PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
-import { joinList } from '../../values/join-list.ts';
-import { JailCardLink } from '../parts/JailCardLink.tsx';
+import { joinList } from '../../values/lists.ts';
 import { mapCaption, placeItem, placePin, placeRowPrefix } from '../parts/places.ts';
+import { JailCardLink } from '../parts/prose.tsx';
 
 type CityStationsProps = {
   readonly context: PageContext;

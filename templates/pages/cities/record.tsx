@@ -13,11 +13,11 @@ import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import type { CityCourt, Link, PageContext, RecordPageProps } from '../../contract/page-context.ts';
 import { type PageAddress, publisherOf, type SchemaOrgThing } from '../../json-ld/structured-data.ts';
-import { joinList } from '../../values/join-list.ts';
+import { joinList } from '../../values/lists.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import type { RecordPageType } from '../page-type.ts';
 import { placeNames, placePin } from '../parts/places.ts';
-import { questionFolds } from '../parts/question-folds.tsx';
+import { questionFolds } from '../parts/prose.tsx';
 import { CityStations } from './CityStations.tsx';
 
 export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'>) {

@@ -7,7 +7,7 @@ import type { AmountNote, OffenceRow, PageContext } from '../../contract/page-co
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { unknownMark } from '../../typefaces/scripts.ts';
 import { printAmount } from '../../values/create-formatter.ts';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { Paragraphs } from '../parts/prose.tsx';
 
 type CountyAmountsProps = {
   readonly context: PageContext;

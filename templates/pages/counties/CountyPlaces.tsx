@@ -10,8 +10,8 @@ import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { mapCaption, type PlaceTexts, placeNames, placeRowPrefix } from '../parts/places.ts';
+import { Paragraphs } from '../parts/prose.tsx';
 
 type CountyPlacesProps = {
   readonly context: PageContext;

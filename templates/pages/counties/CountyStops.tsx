@@ -10,9 +10,9 @@ import { StopMarker } from '../../components/StopMarker/StopMarker.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { unknownMark } from '../../typefaces/scripts.ts';
-import { JailCardLink } from '../parts/JailCardLink.tsx';
-import { PageTownField } from '../parts/PageTownField.tsx';
+import { PageTownField } from '../parts/page-islands.tsx';
 import { placeNames } from '../parts/places.ts';
+import { JailCardLink } from '../parts/prose.tsx';
 import { HearingChooser } from './HearingChooser.tsx';
 
 type CountyStopsProps = {

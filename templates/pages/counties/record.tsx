@@ -11,7 +11,7 @@ import { PageLinks, type PageLinksProps } from '../../components/PageLinks/PageL
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext, RecordPageProps } from '../../contract/page-context.ts';
 import type { RecordPageType } from '../page-type.ts';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { Paragraphs } from '../parts/prose.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
 import { CountyMap, CountyPlaces, WholeCountyMap } from './CountyPlaces.tsx';
 import { CountyStops } from './CountyStops.tsx';

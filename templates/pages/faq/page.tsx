@@ -10,7 +10,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageWithContents } from '../parts/PageWithContents.tsx';
+import { PageWithContents } from '../parts/PageSections.tsx';
 
 function FaqPage({ context, texts }: PageProps<'faq'>) {
   const { groups } = context.faqs;
@@ -35,7 +35,7 @@ function FaqPage({ context, texts }: PageProps<'faq'>) {
 }
 
 /** One question. */
-export type FaqItem = {
+type FaqItem = {
   /** Id of the answer, for links. */
   readonly id?: string;
   /** The question. */

@@ -6,7 +6,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
-import { PageTownField } from '../parts/PageTownField.tsx';
+import { PageTownField } from '../parts/page-islands.tsx';
 
 type HomeProps = PageProps<'home'>;
 

@@ -8,7 +8,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { JailWord, LanguageLink, PageProps } from '../../contract/page-context.ts';
 import { LanguageProvider } from '../../rendering/language-context.tsx';
 import type { SinglePageType } from '../page-type.ts';
-import { JailCardLink } from '../parts/JailCardLink.tsx';
+import { JailCardLink } from '../parts/prose.tsx';
 
 function JailWordsPage({ context, texts: { hero, signs, closing } }: PageProps<'jail-words'>) {
   const { language, jailCard, jailWords } = context;

@@ -11,7 +11,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import { describeOffices } from '../../json-ld/structured-data.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { Paragraphs } from '../parts/prose.tsx';
 
 function LocationsPage({ context, texts }: PageProps<'locations'>) {
   const { ui, maps, phones } = context;

@@ -6,7 +6,7 @@ import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { withLazyProperties } from '../../context/with-lazy-properties.ts';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageSearch } from '../parts/PageSearch.tsx';
+import { PageSearch } from '../parts/page-islands.tsx';
 
 /** Returns the main content of both error pages. They are not in the site structure, so they have no breadcrumbs. */
 export function NotFoundPage({ context, texts }: PageProps<'not-found' | 'post-not-found'>) {

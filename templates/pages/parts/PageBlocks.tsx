@@ -1,5 +1,6 @@
 /** Blocks with embedded components, filled from the page context. */
 import type { ReactNode } from 'react';
+import { AnnotatedPaper, type AnnotatedPaperProps } from '../../components/AnnotatedPaper/AnnotatedPaper.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import {
   type BlockLevel,
@@ -13,12 +14,11 @@ import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { PremiumSquares, PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
-import type { PageContext } from '../../contract/page-context.ts';
-import { PageEstimator } from './PageEstimator.tsx';
-import { PagePaper } from './PagePaper.tsx';
-import { PageReleaseBar } from './PageReleaseBar.tsx';
+import type { PageContext, Paper } from '../../contract/page-context.ts';
+import { PageReleaseBar } from './PageReleaseTimes.tsx';
+import { PageEstimator } from './page-islands.tsx';
 
-export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'headingAbove'> & {
+type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'headingAbove'> & {
   readonly context: PageContext;
 };
 
@@ -88,3 +88,25 @@ const embeds: Readonly<Record<EmbedName, (options: EmbedOptions) => ReactNode>> 
     <PageLinks items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />
   ),
 };
+
+type PagePaperProps = Pick<AnnotatedPaperProps, 'level'> & {
+  readonly context: Pick<PageContext, 'papers' | 'link'>;
+  /** Id of the document. */
+  readonly name: Paper['id'];
+};
+
+/** Returns the document on the band of the page, with links to the page that explains its lines. */
+function PagePaper({ context: { papers, link }, name, level }: PagePaperProps) {
+  const paper = papers.papers.find(({ id }) => id === name);
+  if (paper === undefined) throw new TypeError(`Paper ${name} does not exist.`);
+  return (
+    <div className="band">
+      <AnnotatedPaper
+        paper={paper}
+        texts={papers.texts}
+        level={level}
+        href={link('/bail-bond/papers').href}
+      />
+    </div>
+  );
+}

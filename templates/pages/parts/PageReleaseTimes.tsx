@@ -2,10 +2,10 @@
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { HourSquares } from '../../components/HourSquares/HourSquares.tsx';
+import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
-import { PageReleaseBar } from './PageReleaseBar.tsx';
 
-export type PageReleaseTimesProps = {
+type PageReleaseTimesProps = {
   readonly context: PageContext;
   /** Whether the bar is shown above the rows. @default true */
   readonly bar?: boolean;
@@ -50,4 +50,16 @@ export function PageReleaseTimes({ context, bar = true }: PageReleaseTimesProps)
       </p>
     </>
   );
+}
+
+type PageReleaseBarProps = {
+  readonly context: Pick<PageContext, 'network'>;
+  /** Whether the parts have the letters to which the table below the bar refers. @default false */
+  readonly marks?: boolean;
+};
+
+export function PageReleaseBar({ context, marks = false }: PageReleaseBarProps) {
+  const { release, releaseHours } = context.network;
+  const parts = marks ? release.parts : release.parts.map(({ title, text }) => ({ title, text }));
+  return <ReleaseBar parts={parts} {...releaseHours} squares={release.squares} />;
 }

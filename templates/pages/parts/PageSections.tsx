@@ -1,13 +1,15 @@
 /** The body of a long page: sections with a table of contents. */
+
+import type { ReactNode } from 'react';
 import type { Block, Detail, Filled, Passage } from '../../../schema/index.ts';
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Contents, type ContentsProps } from '../../components/Contents/Contents.tsx';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
-import { groupSections } from './group-sections.ts';
 import { PageBlocks } from './PageBlocks.tsx';
-import { PageWithContents } from './PageWithContents.tsx';
 
-export type PageSectionsProps = {
+type PageSectionsProps = {
   readonly context: PageContext;
   /** Content before the first section. */
   readonly intro?: readonly Filled<Block>[];
@@ -89,5 +91,46 @@ function PageSection({ context, section: { id, title, blocks, more } }: PageSect
         />
       )}
     </Section>
+  );
+}
+
+/** The sections of a page, in order. */
+type SectionGroups = {
+  /** The sections beside the table of contents. */
+  readonly beside: readonly Filled<Passage>[];
+  /** The sections below it, which have the whole width. */
+  readonly below: readonly Filled<Passage>[];
+};
+
+/** Returns the sections before the first one that needs the whole width, and the others. */
+export function groupSections(sections: readonly Filled<Passage>[]): SectionGroups {
+  const firstWide = sections.findIndex(({ blocks }) => blocks.some(needsWholeWidth));
+  const end = firstWide === -1 ? sections.length : firstWide;
+  return { beside: sections.slice(0, end), below: sections.slice(end) };
+}
+
+function needsWholeWidth({ type }: Filled<Block>): boolean {
+  return type === 'deciders';
+}
+
+type PageWithContentsProps = {
+  readonly context: PageContext;
+  /** The sections of the page. Without them the column has only the call. */
+  readonly entries?: ContentsProps['entries'] | undefined;
+  /** The sections beside the column. */
+  readonly children?: ReactNode;
+};
+
+/** Returns both columns. On phones the contents precede the text, and the call is in the bottom bar. */
+export function PageWithContents({ context, entries, children }: PageWithContentsProps) {
+  const { phones, ui } = context;
+  return (
+    <div className="with-contents">
+      <div className="side-column">
+        {entries === undefined ? null : <Contents title={ui.common.contents} entries={entries} />}
+        <CallButton phone={phones.main} label={ui.common.callNow} outlined />
+      </div>
+      <div>{children}</div>
+    </div>
   );
 }

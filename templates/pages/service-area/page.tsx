@@ -13,8 +13,8 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import type { PageContext, PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { mapCaption } from '../parts/places.ts';
+import { Paragraphs } from '../parts/prose.tsx';
 import { TownLists } from './TownLists.tsx';
 
 function ServiceAreaPage({ context, texts }: PageProps<'service-area'>) {

@@ -19,8 +19,7 @@ import {
 } from '../../json-ld/structured-data.ts';
 import type { RecordPageType } from '../page-type.ts';
 import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { questionFolds } from '../parts/question-folds.tsx';
+import { Paragraphs, questionFolds } from '../parts/prose.tsx';
 import { ServiceDiagram } from './ServiceDiagram.tsx';
 
 function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {

@@ -7,7 +7,7 @@ import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import { noticesAddress, type SinglePageType } from '../page-type.ts';
-import { PageSearch } from '../parts/PageSearch.tsx';
+import { PageSearch } from '../parts/page-islands.tsx';
 
 function SiteMapPage({ context, texts }: PageProps<'site-map'>) {
   const groups = context.siteMap.filter(({ pages }) => pages.length > 0);

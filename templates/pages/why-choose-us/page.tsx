@@ -12,7 +12,7 @@ import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { Paragraphs } from '../parts/prose.tsx';
 
 function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
   const { license, fee, answer, ask, closing } = texts;

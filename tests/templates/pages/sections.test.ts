@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Block, Filled } from '../../../schema/index.ts';
 import { splitSections } from '../../../templates/pages/blog/record.tsx';
-import { groupSections } from '../../../templates/pages/parts/group-sections.ts';
+import { groupSections } from '../../../templates/pages/parts/PageSections.tsx';
 import { plain } from '../plain.ts';
 
 const heading = (id: string): Filled<Block> => ({ type: 'heading', id, text: `Heading ${id}` });

@@ -5,7 +5,7 @@ import { placeItem, placeNames } from '../../../templates/pages/parts/places.ts'
 import { isolate } from '../../../templates/text/direction-runs.ts';
 import { unifyDigits } from '../../../templates/typefaces/digits.ts';
 import { firstSentence } from '../../../templates/values/first-sentence.ts';
-import { joinList } from '../../../templates/values/join-list.ts';
+import { joinList } from '../../../templates/values/lists.ts';
 import { formatDollars, premiumOf } from '../../../templates/values/premium.ts';
 import { contextAt } from '../../site-model.ts';
 import { testTables } from '../../table.ts';

@@ -8,7 +8,7 @@ import {
   parseAmount,
   type TypedText,
 } from '../../../../templates/islands/BailEstimator/typed-amount.ts';
-import { PageEstimator } from '../../../../templates/pages/parts/PageEstimator.tsx';
+import { PageEstimator } from '../../../../templates/pages/parts/page-islands.tsx';
 import { hostileStrings, longTexts, pastedPhones } from '../../../browser/hostile-strings.ts';
 import { contextAt } from '../../../site-model.ts';
 import { testTables } from '../../../table.ts';

@@ -2,7 +2,7 @@
 import type { Filled, Ui } from '../../schema/index.ts';
 
 /** The patterns of a language that join the items of a list. */
-export type ListPatterns = Pick<Filled<Ui>['figures'], 'listNext' | 'listLast' | 'listLastBeforeI'>;
+type ListPatterns = Pick<Filled<Ui>['figures'], 'listNext' | 'listLast' | 'listLastBeforeI'>;
 
 /** A word that begins with the sound i: "Irvine", "Hidalgo", but not "Hialeah". */
 const startsWithI = /^(?:[ií]|hi(?![ae]))/iu;
@@ -15,4 +15,13 @@ export function joinList(
   if (items.length < 2) return last;
   const first = items.slice(0, -1).reduce((joined, next) => listNext({ first: joined, next }));
   return startsWithI.test(last) ? listLastBeforeI({ first, last }) : listLast({ first, last });
+}
+
+/** Returns the ids of records sorted by `order`; records with errors last. */
+export function idsInOrder(records: ReadonlyMap<string, { readonly order: number } | undefined>): string[] {
+  const orderOf = (record: { readonly order: number } | undefined) =>
+    record?.order ?? Number.MAX_SAFE_INTEGER;
+  return [...records]
+    .sort(([idA, a], [idB, b]) => orderOf(a) - orderOf(b) || (idA < idB ? -1 : 1))
+    .map(([id]) => id);
 }

@@ -1,0 +1,145 @@
+/** Lists the counties and cities for pages that link to them. */
+import {
+  type CollectionName,
+  collections,
+  type Filled,
+  type SiteContent,
+  type Ui,
+} from '../../schema/index.ts';
+import type { LanguageTools } from '../contract/language-tools.ts';
+import type {
+  ArticleGroup,
+  CategoryLink,
+  CityCourt,
+  CityLink,
+  CountyLink,
+  PostLink,
+  Printer,
+  SiteMapGroup,
+} from '../contract/page-context.ts';
+import { findPhone } from '../values/create-formatter.ts';
+import { firstSentence } from '../values/first-sentence.ts';
+import { idsInOrder } from '../values/lists.ts';
+
+/** Returns all counties, sorted by `order`. */
+export function listCounties({ content, texts, fillPlain, link }: LanguageTools): CountyLink[] {
+  return idsInOrder(content.recordFacts.counties).flatMap((id) => {
+    const facts = content.recordFacts.counties.get(id);
+    const text = texts.records.counties.get(id);
+    if (facts === undefined || text === undefined) return [];
+    const { name, url, phone } = facts.lookup;
+    const lookup = {
+      name,
+      url,
+      line: fillPlain(texts.files.ui.county.infoLine),
+      phone: phone === undefined ? undefined : findPhone(phone, content.facts.directory),
+    };
+    return [{ id, ...link(`/${id}`), summary: fillPlain(text.seo.description), lookup }];
+  });
+}
+
+/** Returns all cities, sorted by `order`, with their served places. */
+export function listCities(tools: LanguageTools): CityLink[] {
+  const { content, texts, fillPlain, link } = tools;
+  return idsInOrder(content.recordFacts.cities).map((id) => {
+    const text = texts.records.cities.get(id);
+    const facts = content.recordFacts.cities.get(id);
+    return {
+      id,
+      ...link(`/${id}`),
+      summary: fillPlain(text?.seo.description ?? ''),
+      county: facts?.county ?? '',
+      served: (facts?.served ?? []).map((place) => fillPlain(text?.served[place] ?? '')),
+      courts: courtsOfCity(id, tools),
+    };
+  });
+}
+
+/** Returns the courts of a city. Their facts and names come from the guide of its county. */
+function courtsOfCity(id: string, { content, texts, fill }: LanguageTools): CityCourt[] {
+  const city = content.recordFacts.cities.get(id);
+  const county = content.recordFacts.counties.get(city?.county ?? '');
+  const text = texts.records.counties.get(city?.county ?? '');
+  if (city === undefined || county === undefined || text === undefined) return [];
+  const filled: Filled<typeof text> = fill(collections.counties.text, text);
+  return city.courts.flatMap((court) => {
+    const facts = county.courts.find((candidate) => candidate.id === court);
+    if (facts === undefined) return [];
+    const { street, city: town, zip, phone, name } = facts;
+    const displayName = filled.places.courts[court]?.name ?? name;
+    return [{ id: court, name: displayName, officialName: name, street, city: town, zip, phone }];
+  });
+}
+
+/** The input of `listPosts`. */
+type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly print: Printer };
+
+/** Returns all posts, newest first. */
+export function listPosts(input: PostInput): PostLink[] {
+  const { content, texts, fillPlain, ui, print, link, lastModifiedOf } = input;
+  return [...content.recordFacts.blog]
+    .sort(([idA, a], [idB, b]) =>
+      a.published === b.published ? (idA < idB ? -1 : 1) : a.published < b.published ? 1 : -1,
+    )
+    .map(([id, facts]) => {
+      const text = texts.records.blog.get(id);
+      return {
+        id,
+        ...link(`/blog/${id}`),
+        title: fillPlain(text?.title ?? ''),
+        excerpt: fillPlain(text?.excerpt ?? ''),
+        readTime: ui.blog.readTime(facts.minutes),
+        category: { id: facts.category, ...link(`/blog/category/${facts.category}`) },
+        related: facts.related,
+        published: print.fullDate(facts.published),
+        // Computed on access, because lists of posts do not show this date.
+        get updated() {
+          return print.fullDate(lastModifiedOf(`/blog/${id}`) ?? facts.published);
+        },
+        featured: facts.featured,
+      };
+    });
+}
+
+export function listCategories({ content, link }: LanguageTools): CategoryLink[] {
+  const posts = [...content.recordFacts.blog.values()];
+  return [...content.recordFacts['blog-categories']]
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([id]) => ({
+      id,
+      ...link(`/blog/category/${id}`),
+      count: posts.filter(({ category }) => category === id).length,
+    }));
+}
+
+export function listArticles({ content, language, link, summaryOf }: LanguageTools): ArticleGroup[] {
+  const { charges, process } = content.facts.articles.groups;
+  const pagesOf = (paths: readonly string[]) =>
+    paths.map((path) => ({ id: path, ...link(path), summary: firstSentence(summaryOf(path), language.tag) }));
+  return [
+    { group: 'charges', pages: pagesOf(charges) },
+    { group: 'process', pages: pagesOf(process) },
+  ];
+}
+
+/** Returns the groups in the navigation settings: the pages of each, then the sorted records of its collections. */
+export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {
+  return content.facts.navigation.siteMap.map(({ group, pages = [], collections: names = [] }) => ({
+    group,
+    pages: [...pages, ...names.flatMap((name) => recordPaths(name, content))].map(link),
+  }));
+}
+
+/** Returns the addresses of the records of a collection, sorted by `order`, or newest first for posts. */
+function recordPaths(name: CollectionName, { recordFacts }: SiteContent): string[] {
+  const records: readonly (readonly [string, OrderedFacts])[] = [...recordFacts[name]];
+  return records
+    .toSorted(([idA, a], [idB, b]) => sortKeyOf(a) - sortKeyOf(b) || (idA < idB ? -1 : 1))
+    .map(([id]) => collections[name].path.replace(':id', id));
+}
+
+type OrderedFacts = { readonly order: number } | { readonly published: string };
+
+function sortKeyOf(facts: OrderedFacts): number {
+  return 'order' in facts ? facts.order : -Date.parse(facts.published);
+}
