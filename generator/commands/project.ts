@@ -3,8 +3,7 @@ import type { NewFile } from '../authoring/new/plan.ts';
 import { writeFiles } from '../authoring/new/write-files.ts';
 import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
 import { createContentIndex } from '../content/content-index.ts';
-import { findLanguages } from '../content/find-languages.ts';
-import { SITE_FILE } from '../content/site-file.ts';
+import { findLanguages, SITE_FILE } from '../content/find-languages.ts';
 import { hashSourceFiles } from '../files/hash.ts';
 import { explainWriteError, SystemError } from '../files/system-error.ts';
 import {

@@ -7,9 +7,9 @@ import { planAccepted, planAll, selectAccepted } from '../authoring/translations
 import { type SurveyInput, surveyTranslations, type Translation } from '../authoring/translations/survey.ts';
 import { createContentIndex } from '../content/content-index.ts';
 import { markDrafts, withoutDrafts } from '../content/drafts.ts';
-import { findDays } from '../content/find-days.ts';
 import {
   ACCEPT_COMMAND,
+  findDays,
   formatLock,
   LOCK_FILE,
   type LockLines,

@@ -1,10 +1,20 @@
-import { addressExamples, collections, factFiles, pages, textFiles } from '../../schema/index.ts';
+/** The type of each content file by its path, with its schema, and the files that a site must have. */
+
+import type { z } from 'zod';
+import {
+  addressExamples,
+  collections,
+  type FactFileName,
+  factFiles,
+  optionalFacts,
+  pages,
+  textFiles,
+} from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { toKebabCase } from '../text/kebab-case.ts';
-import { allFileTypes, pathOf, requiredFacts, requiredTexts, schemaOf } from './content-paths.ts';
-import { SITE_FILE } from './site-file.ts';
+import type { FileType } from './content-file.ts';
+import { SITE_FILE } from './find-languages.ts';
 
 /**
  * Returns the type of a file with the schema of its data, or the problem of its path. `languages` are the tags of the
@@ -123,4 +133,52 @@ function listPaths(folder: string): string[] {
   const singleFiles = folder === 'shared' ? requiredFacts() : requiredTexts(folder);
   const records = Object.keys(collections).map((name) => `content/${folder}/${name}/<id>.yaml`);
   return [...singleFiles.map(pathOf), ...records];
+}
+
+export function pathOf(fileType: FileType): string {
+  const folder = `content/${'language' in fileType ? fileType.language : 'shared'}`;
+  const page = fileType.type === 'page-texts' ? '/pages' : '';
+  return `${folder}${page}/${fileType.name}${'id' in fileType ? `/${fileType.id}` : ''}.yaml`;
+}
+
+export function schemaOf(fileType: FileType): z.ZodType {
+  if (fileType.type === 'facts') return factFiles[fileType.name];
+  if (fileType.type === 'texts') return textFiles[fileType.name];
+  if (fileType.type === 'page-texts') return pages[fileType.name].text;
+  const { facts, text } = collections[fileType.name];
+  return fileType.type === 'collection-facts' ? facts : text;
+}
+
+/** Lists the shared files that every site has. */
+export const requiredFacts = (): FileType[] =>
+  namesIn(factFiles)
+    .filter((name) => !(optionalFacts as readonly FactFileName[]).includes(name))
+    .map((name) => ({ type: 'facts', name }));
+
+/** Lists the text files of a language, except those of records. */
+export const requiredTexts = (language: string): FileType[] => [
+  ...namesIn(textFiles).map((name) => ({ type: 'texts', name, language }) as const),
+  ...namesIn(pages).map((name) => ({ type: 'page-texts', name, language }) as const),
+];
+
+export const allFileTypes = (language: string, id: string): FileType[] => [
+  ...namesIn(factFiles).map((name) => ({ type: 'facts', name }) as const),
+  ...requiredTexts(language),
+  ...namesIn(collections).flatMap((name) => [
+    { type: 'collection-facts', name, id } as const,
+    { type: 'collection-texts', name, id, language } as const,
+  ]),
+];
+
+export const namesIn = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+
+/** Returns a name in kebab-case: lower-case Latin letters, digits and single hyphens. */
+export function toKebabCase(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/gu, '-')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
 }

@@ -3,6 +3,7 @@
  *
  * Validation reports problems of single files, such as a wrong type or a misspelt key; they are ignored here.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
@@ -14,12 +15,12 @@ import {
   textFieldsIn,
 } from '../../schema/index.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
-import { languageName } from '../text/language-name.ts';
+import { languageName } from '../text/languages.ts';
 import type { FileType } from './content-file.ts';
 import { locationOf } from './content-text.ts';
+import { childSchema, findIntendedFields, resolveSchema } from './describe-schema.ts';
 import type { LocalizedValue, Translations } from './group-translations.ts';
 import { recordWithFactsAt } from './records-with-facts.ts';
-import { childSchema, findIntendedFields, resolveSchema } from './schema-at.ts';
 
 /** A difference of one language from others. */
 export type LanguageDifference<Value> = {
@@ -248,4 +249,10 @@ export function locationOfDifference(
  */
 export function alternativeFix({ isReference, source }: LanguageDifference<unknown>): string {
   return isReference ? ` If this is intended, change the ${source} text.` : '';
+}
+
+/** Returns a text on one line. A plural text becomes the JSON of its forms. */
+export function formatOnOneLine(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replace(/\s+/gu, ' ').trim();
 }

@@ -1,7 +1,7 @@
 /** A content file: the texts of a page, the facts or texts of a record, or facts or texts that pages share. */
+
 import type { z } from 'zod';
 import type { CollectionName, FactFileName, PageName, TextFileName } from '../../schema/index.ts';
-import type { SourceFile } from './source-file.ts';
 
 /** The type of a content file, which its path determines. */
 export type FileType =
@@ -25,4 +25,19 @@ export type ContentFile = {
   readonly data: unknown;
   /** The validated record; undefined when the data is invalid. */
   readonly record: unknown;
+};
+
+/** A content file as read from disk. */
+export type SourceFile = {
+  /** Path relative to the project, with `/`, such as `content/en/ui.yaml`. */
+  readonly path: string;
+  /** The text without a byte-order mark, with `\n` line endings. */
+  readonly text: string;
+  /** SHA-256 of the bytes, in hex. */
+  readonly hash: string;
+  /**
+   * Whether the file exists but cannot be read. The error is already reported. The file is listed with an empty text
+   * and hash, so that it does not count as missing.
+   */
+  readonly isUnreadable?: true;
 };

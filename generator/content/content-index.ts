@@ -15,11 +15,18 @@ import { placeholderNames } from '../text/scan-placeholders.ts';
 import { type Comparison, compareTranslations } from './compare-translations.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
-import { type FileDay, findDays } from './find-days.ts';
 import { checkReference, fileOf, findFacts, findRecordFacts, findStyles, type Styles } from './find-facts.ts';
 import { findLanguages } from './find-languages.ts';
+import { reportTerms } from './find-patterns.ts';
 import { groupTranslations } from './group-translations.ts';
-import { groupRemovedLines, type Lock, parseLock, type RecordedLines } from './lock.ts';
+import {
+  type FileDay,
+  findDays,
+  groupRemovedLines,
+  type Lock,
+  parseLock,
+  type RecordedLines,
+} from './lock.ts';
 import {
   groupValues,
   type PrintedValues,
@@ -28,8 +35,7 @@ import {
   type SharedValueText,
   versionOfSharedValues,
 } from './print-shared-values.ts';
-import { reportTerms } from './report-terms.ts';
-import { type Plan, planPages } from './routes/plan-pages.ts';
+import { type Plan, planPages } from './routes/plan-routes.ts';
 import { optionsOf, targetOf } from './routes/route.ts';
 import { type PublicationOptions, withoutRecords } from './routes/unpublished-records.ts';
 

@@ -1,12 +1,11 @@
 /** The strings of content files, each with its location. */
 
-import { formatKey, valueAt } from '../../schema/data-path.ts';
+import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, pluralCategories, type TextField, textFieldsIn } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileType } from './content-file.ts';
-import { stringsIn, type ValueAtPath } from './values-in.ts';
 
 /** A string with its location. The language is undefined for a string of facts. */
 export type ContentString = ReturnType<typeof stringsOfFile>[number];
@@ -82,4 +81,26 @@ function stringsOf(field: TextField, path: DataPath, value: unknown): ValueAtPat
       ? pluralCategories.map((category) => [[...path, category], valueAt(value, [category])])
       : [[path, value]];
   return values.filter((located): located is ValueAtPath<string> => typeof located[1] === 'string');
+}
+
+/** The maximum number of items of a list. A longer list would slow down every rule. */
+export const MAX_ITEMS = 5000;
+
+export type ValueAtPath<Value> = readonly [path: DataPath, value: Value];
+
+/** Lists every value in data, the data itself first. */
+export function valuesIn(data: unknown): ValueAtPath<unknown>[] {
+  const values: ValueAtPath<unknown>[] = [];
+  const visit = (value: unknown, path: DataPath): void => {
+    values.push([path, value]);
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index]);
+    else if (isPlainObject(value)) for (const key of Object.keys(value)) visit(value[key], [...path, key]);
+  };
+  visit(data, []);
+  return values;
+}
+
+/** Lists every string in data. */
+export function stringsIn(data: unknown): ValueAtPath<string>[] {
+  return valuesIn(data).filter((located): located is ValueAtPath<string> => typeof located[1] === 'string');
 }

@@ -18,10 +18,9 @@ import {
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { describeNearest, nearest } from '../diagnostics/suggest.ts';
+import { pathOf } from './classify-file.ts';
 import type { ContentFile, FileType } from './content-file.ts';
-import { pathOf } from './content-paths.ts';
-import { locationOf } from './content-text.ts';
-import { stringsIn } from './values-in.ts';
+import { locationOf, stringsIn } from './content-text.ts';
 
 /** Returns the file of a type; undefined when it does not exist. */
 export function fileOf(files: readonly ContentFile[], fileType: FileType): ContentFile | undefined {
@@ -142,5 +141,15 @@ export function findStyles(files: readonly ContentFile[]): Styles {
           [[fileType.language, record as Style | undefined]]
         : [],
     ),
+  );
+}
+
+/** Returns each item with the same key as an earlier item, with the first item of that key. */
+export function findDuplicates<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): { readonly duplicate: Item; readonly first: Item }[] {
+  return [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : others.map((duplicate) => ({ duplicate, first })),
   );
 }

@@ -1,7 +1,6 @@
 /** Finds the languages of the site before anything is validated. */
 import { valueAt } from '../../schema/data-path.ts';
 import { Language } from '../../schema/index.ts';
-import { findSettings } from './site-file.ts';
 
 type PathAndData = { readonly source: { readonly path: string }; readonly data: unknown };
 
@@ -31,4 +30,14 @@ function selectTags(names: readonly unknown[]): string[] {
 function listFolders(files: readonly PathAndData[]): (string | undefined)[] {
   const paths = files.map(({ source }) => source.path.split('/')).filter((segments) => segments.length > 2);
   return paths.map(([, folder]) => folder).filter((folder) => folder !== 'shared');
+}
+
+/** Path of the settings, which include the list of languages. */
+export const SITE_FILE = 'content/shared/site.yaml';
+
+/** Returns the data of the settings; undefined when the file is missing or cannot be parsed. */
+export function findSettings(
+  files: readonly { readonly source: { readonly path: string }; readonly data: unknown }[],
+): unknown {
+  return files.find(({ source }) => source.path === SITE_FILE)?.data;
 }

@@ -1,7 +1,9 @@
-/** Reports forbidden characters and words. Each pattern has its own message. */
+/** Reports forbidden characters and words, in all their spellings. Each pattern has its own message. */
+
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
-import type { Problem } from '../../schema/rule.ts';
-import { type ContentString, locationOf } from './content-text.ts';
+import type { Problem, Term } from '../../schema/rule.ts';
+import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
+import { type ContentString, type ContentText, locationOf } from './content-text.ts';
 
 /** A pattern with the message for a text that matches it. */
 export type TextPattern<Text extends ContentString = ContentString> = {
@@ -88,3 +90,34 @@ export function blankOut(text: string, pattern: RegExp): string {
 export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
+
+/** Reports each term at most once per text, at its first match. The patterns are cached for each list of terms. */
+export function reportTerms(texts: readonly ContentText[], termsOf: (text: ContentText) => readonly Term[]) {
+  return reportPatterns(texts, (text) => {
+    const terms = termsOf(text);
+    return testOf(terms)?.test(text.text) ? patternsOf(terms) : [];
+  });
+}
+
+/** Returns one test for all terms, because most texts contain none; undefined without terms. */
+const testOf = memoizePerObject((terms: readonly Term[]) =>
+  terms.length === 0 ? undefined : buildTermTest(terms.flatMap(({ words }) => words)),
+);
+
+const patternsOf = memoizePerObject((terms: readonly Term[]) =>
+  terms.map(
+    ({ words, except, mayBeQuoted = false, message, fix }): TextPattern => ({
+      pattern: buildTermPattern(words),
+      except: except && buildTermPattern(except),
+      // Addresses of links are not visible.
+      read: mayBeQuoted ? blankTargetsAndQuotes : blankTargets,
+      message: ({ found }) => message(found),
+      fix,
+    }),
+  ),
+);
+
+const blankTargets = (text: string) => blankOut(text, /\]\([^()]*\)/gu);
+
+const blankTargetsAndQuotes = (text: string) =>
+  blankOut(blankTargets(text), /"[^"]*"|“[^“”]*”|«[^«»]*»|(?<!\p{L})‘[^‘]*?’(?!\p{L})/gu);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { valueAt } from '../../schema/data-path.ts';
 import { type FormSettings, readFormSettings } from '../../templates/form/message-form.ts';
-import { SITE_FILE } from '../content/site-file.ts';
+import { SITE_FILE } from '../content/find-languages.ts';
 
 export type FormOptions = FormSettings & {
   /** E-mail address of the owner; empty when the settings lack it. */

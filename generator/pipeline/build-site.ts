@@ -8,14 +8,13 @@
 import { type Cache, noCache } from '../cache/cache.ts';
 import { createDependencyTracker, namesIn } from '../cache/track-dependencies.ts';
 import { openTrackedCache, type TrackedCache } from '../cache/tracked-cache.ts';
-import type { ContentFile } from '../content/content-file.ts';
+import type { ContentFile, SourceFile } from '../content/content-file.ts';
 import { type ContentIndex, createContentIndex } from '../content/content-index.ts';
 import { findDraftLanguages, markDrafts } from '../content/drafts.ts';
 import { addressOf, outputPathOf } from '../content/routes/addresses.ts';
 import type { Route } from '../content/routes/route.ts';
 import type { PublicationOptions } from '../content/routes/unpublished-records.ts';
 import { createContentVersions, gatherContent } from '../content/site-content.ts';
-import type { SourceFile } from '../content/source-file.ts';
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { hasErrors } from '../rules/definitions.ts';

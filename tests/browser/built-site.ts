@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { SITE_FILE } from '../../generator/content/site-file.ts';
+import { SITE_FILE } from '../../generator/content/find-languages.ts';
 import { readFormOptions } from '../../generator/hosting/form-options.ts';
 import { listenOn } from '../../generator/hosting/listen-on.ts';
 import { type FormFailure, failWith, storeIn } from '../../generator/hosting/messages-file.ts';

@@ -4,20 +4,17 @@
  */
 import { searchEntry } from '../../../templates/islands/Search/search-data.ts';
 import type { Cache } from '../../cache/cache.ts';
-import { completeDrafts } from '../../content/complete-drafts.ts';
+import { pathOf } from '../../content/classify-file.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
-import { pathOf } from '../../content/content-paths.ts';
-import { findDraftLanguages } from '../../content/drafts.ts';
-import { findDays } from '../../content/find-days.ts';
-import { findLanguages } from '../../content/find-languages.ts';
-import { parseLock } from '../../content/lock.ts';
+import { completeDrafts, findDraftLanguages } from '../../content/drafts.ts';
+import { findLanguages, findSettings } from '../../content/find-languages.ts';
+import { findDays, parseLock } from '../../content/lock.ts';
 import { groupValues, printSharedValuesOf } from '../../content/print-shared-values.ts';
 import { addressOf, outputPathOf } from '../../content/routes/addresses.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
 import { fileTypesOf, pathOfTarget, type Route, targetOf } from '../../content/routes/route.ts';
 import { findUnpublishedRecords } from '../../content/routes/unpublished-records.ts';
-import { findSettings } from '../../content/site-file.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../../diagnostics/locate.ts';
 import type { OutputFile } from '../../files/output-file.ts';

@@ -6,8 +6,7 @@ import { isPlainObject } from '../../../schema/data-path.ts';
 import { mapTexts, type Site } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
-import { findLanguages } from '../../content/find-languages.ts';
-import { SITE_FILE } from '../../content/site-file.ts';
+import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
 
 /** The region that CLDR reserves for pseudo-locales. */
 const region = 'XA';

@@ -1,8 +1,7 @@
 /** Reads changed files again. Unchanged files keep their objects, because later stages cache values by object. */
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentFile } from '../../content/content-file.ts';
-import type { SourceFile } from '../../content/source-file.ts';
+import type { ContentFile, SourceFile } from '../../content/content-file.ts';
 import type { Result } from '../../diagnostics/diagnostic.ts';
 import type { ReadFiles } from '../../pipeline/build-site.ts';
 import { readContent } from '../../pipeline/read/read-content.ts';

@@ -1,10 +1,9 @@
 /** Plans the files for editors: a JSON Schema for each type of content file, and settings that assign the schemas. */
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { allFileTypes, pathOf, schemaOf } from '../../content/classify-file.ts';
 import type { FileType } from '../../content/content-file.ts';
-import { allFileTypes, pathOf, schemaOf } from '../../content/content-paths.ts';
-import { describeChoices, describeExpected } from '../../content/describe-value.ts';
-import { exampleOf } from '../../content/line-to-add.ts';
+import { describeChoices, describeExpected, exampleOf } from '../../content/describe-schema.ts';
 
 /** Folder that contains only the JSON Schemas. */
 export const SCHEMA_FOLDER = 'schema/json';

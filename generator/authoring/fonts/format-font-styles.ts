@@ -7,8 +7,7 @@ import {
   type VerticalMetrics,
 } from '../../../templates/typefaces/script.ts';
 import { baseScript, type ScriptCode, scriptCodes, scripts } from '../../../templates/typefaces/scripts.ts';
-import { type FontFile, fontFiles } from '../../text/font-plan.ts';
-import { formatUnicodeRange } from '../../text/unicode-range.ts';
+import { type FontFile, fontFiles, formatUnicodeRange } from '../../text/fonts.ts';
 
 /** A device font, scaled to the width of a web font. */
 export type ScaledFace = FallbackFace & {

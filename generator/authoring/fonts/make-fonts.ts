@@ -6,13 +6,14 @@ import { sampleTexts } from '../../../templates/typefaces/sample-texts.ts';
 import type { PictureFont } from '../../../templates/typefaces/script.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import {
+  codePointsOf,
   type FontFile,
   fontFiles,
+  formatUnicodeRange,
   pictureCharacters,
   pictureFonts,
   typefaces,
-} from '../../text/font-plan.ts';
-import { codePointsOf, formatUnicodeRange } from '../../text/unicode-range.ts';
+} from '../../text/fonts.ts';
 import { formatFontStyles, type ScaledFace } from './format-font-styles.ts';
 import { type MeasuredFont, measureFont } from './measure-font.ts';
 

@@ -11,11 +11,11 @@ import {
   type ReferenceField,
   referenceFields,
 } from '../../../schema/index.ts';
+import { pathOf } from '../../content/classify-file.ts';
 import type { ContentFile, FileType } from '../../content/content-file.ts';
-import { pathOf } from '../../content/content-paths.ts';
 import { findListed, findRecordIds, type PageLists } from '../../content/find-facts.ts';
+import { TODO_MARKER } from '../../content/missing-translations.ts';
 import { optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
-import { TODO_MARKER } from '../../content/unwritten.ts';
 import { pathAtLine } from '../../diagnostics/find-in-yaml.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import { titleOf } from './find-page.ts';

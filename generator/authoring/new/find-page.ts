@@ -1,10 +1,8 @@
 /** Finds the page for the arguments of `new`: a page of the table `pages`, or a record that may not exist yet. */
 import { isDeepStrictEqual } from 'node:util';
 import { collections, pages } from '../../../schema/index.ts';
-import { slugProblem } from '../../content/classify-file.ts';
-import { namesIn } from '../../content/content-paths.ts';
-import { findDuplicateRoutes } from '../../content/routes/duplicate-routes.ts';
-import { planRoutes } from '../../content/routes/plan-routes.ts';
+import { namesIn, slugProblem } from '../../content/classify-file.ts';
+import { findDuplicateRoutes, planRoutes } from '../../content/routes/plan-routes.ts';
 import { pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { Project } from './plan.ts';

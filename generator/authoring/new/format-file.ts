@@ -3,7 +3,7 @@ import { Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../../schema/index.ts';
-import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
+import { childSchema, requiredFields, resolveSchema } from '../../content/describe-schema.ts';
 import { lengthsOf } from './skeleton.ts';
 
 /** Information about a file that is not part of its schema. */

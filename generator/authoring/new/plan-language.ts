@@ -2,8 +2,8 @@
 import { stringify } from 'yaml';
 import { Language, ownTextFiles } from '../../../schema/index.ts';
 import { listTexts } from '../../content/content-text.ts';
-import { SITE_FILE } from '../../content/site-file.ts';
-import { languageName } from '../../text/language-name.ts';
+import { SITE_FILE } from '../../content/find-languages.ts';
+import { languageName } from '../../text/languages.ts';
 import { addItem } from './add-item.ts';
 import type { Plan, Project } from './plan.ts';
 

@@ -3,12 +3,12 @@
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import { idsOf } from '../../../schema/ids-of.ts';
 import type { DataPath } from '../../../schema/index.ts';
+import { pathOf, schemaOf } from '../../content/classify-file.ts';
 import type { FileType } from '../../content/content-file.ts';
-import { pathOf, schemaOf } from '../../content/content-paths.ts';
+import { TODO_MARKER } from '../../content/missing-translations.ts';
 import { recordWithFactsAt } from '../../content/records-with-facts.ts';
 import { fileTypesOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
-import { TODO_MARKER } from '../../content/unwritten.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 import { addItem } from './add-item.ts';
 import { describeReference, formatPageReport } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';

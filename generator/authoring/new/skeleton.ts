@@ -1,9 +1,9 @@
 /** Generates the data of a new file from its schema, with placeholders as values. */
 import * as z from 'zod';
 import { type DataPath, fieldOf, mapTexts, type TextField, textFieldOf } from '../../../schema/index.ts';
-import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
-import { TODO_MARKER } from '../../content/unwritten.ts';
-import { requiredForms } from '../../text/plural-categories.ts';
+import { childSchema, requiredFields, resolveSchema } from '../../content/describe-schema.ts';
+import { TODO_MARKER } from '../../content/missing-translations.ts';
+import { requiredForms } from '../../text/languages.ts';
 
 /** Values that are not in the schema. */
 export type SkeletonContext = {

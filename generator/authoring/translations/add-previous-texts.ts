@@ -1,10 +1,10 @@
 /** Adds the previous source text to diagnostics of stale translations, if the Git history contains it. */
 import { parse } from 'yaml';
+import { formatOnOneLine } from '../../content/compare-translations.ts';
+import { valuesIn } from '../../content/content-text.ts';
 import { hashText } from '../../content/lock.ts';
-import { valuesIn } from '../../content/values-in.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { History } from '../../pipeline/read/read-history.ts';
-import { formatOnOneLine } from '../../text/format-on-one-line.ts';
 
 export function addPreviousTexts(
   diagnostics: readonly Diagnostic[],

@@ -1,7 +1,8 @@
 /** Formats a Markdown page for translators that shows every text that needs work beside its source. */
+
+import { formatOnOneLine } from '../../content/compare-translations.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
-import { formatOnOneLine } from '../../text/format-on-one-line.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 import { type Coverage, measureCoverage } from './coverage.ts';
 import type { Translation, TranslationState } from './survey.ts';
 

@@ -1,9 +1,10 @@
 /** Plans the lines of the lock file when translations and days are accepted. */
 import type { ContentFile } from '../../content/content-file.ts';
 import { withoutDrafts } from '../../content/drafts.ts';
-import { type FileDay, findDays } from '../../content/find-days.ts';
 import {
   daysOf,
+  type FileDay,
+  findDays,
   type HashPair,
   hashData,
   isSharedKey,
@@ -12,7 +13,7 @@ import {
   pairsOf,
   type RecordedDay,
 } from '../../content/lock.ts';
-import { isWritten } from '../../content/unwritten.ts';
+import { isWritten } from '../../content/missing-translations.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { SurveyInput, Translation } from './survey.ts';
 

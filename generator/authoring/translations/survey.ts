@@ -1,9 +1,9 @@
 /** Finds every translation of every source text, with its state. */
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, type TextField, textFieldsIn } from '../../../schema/index.ts';
+import { pathOf } from '../../content/classify-file.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { createContentIndex } from '../../content/content-index.ts';
-import { pathOf } from '../../content/content-paths.ts';
 import { groupTranslations, type Translations } from '../../content/group-translations.ts';
 import {
   evaluateTranslation,
@@ -14,9 +14,9 @@ import {
   pairsOfFile,
   type RecordedLines,
 } from '../../content/lock.ts';
-import { isWritten } from '../../content/unwritten.ts';
+import { isWritten } from '../../content/missing-translations.ts';
 import { runUnitRules } from '../../rules/run-rules.ts';
-import { requiredForms } from '../../text/plural-categories.ts';
+import { requiredForms } from '../../text/languages.ts';
 
 /** The state of a translation. `unaligned` means that its list and that of the source have different lengths. */
 export type TranslationState = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';

@@ -2,7 +2,7 @@
 import { valueAt } from '../../../schema/data-path.ts';
 import { isTimeZone } from '../../../schema/time-zone.ts';
 import type { ContentFile } from '../content-file.ts';
-import { findSettings } from '../site-file.ts';
+import { findSettings } from '../find-languages.ts';
 
 /** The options that determine the day. */
 export type DayOptions = {

@@ -7,9 +7,18 @@
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import type { PageOptions } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
+import { languageName } from '../../text/languages.ts';
 import type { ContentFile } from '../content-file.ts';
+import { completeDrafts, withoutDraftLanguages } from '../drafts.ts';
+import { findDuplicates } from '../find-facts.ts';
+import { findBuildDay } from './build-day.ts';
 import { optionsOf, pathOfListPage, pathOfTarget, type Route, type RouteTarget, targetOf } from './route.ts';
-import { isDraftRecord } from './unpublished-records.ts';
+import {
+  findUnpublishedRecords,
+  isDraftRecord,
+  type PublicationOptions,
+  withoutRecords,
+} from './unpublished-records.ts';
 
 /** Returns all pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
@@ -126,4 +135,66 @@ function idsIn(data: unknown): string[] {
   return Object.entries(data).flatMap(([key, value]) =>
     key === 'id' && typeof value === 'string' ? [value] : idsIn(value),
   );
+}
+
+/** The day of the build, the files that are published, their pages, and the records that are not published. */
+export type Plan = ReturnType<typeof planPages>;
+
+/** Plans the pages of files, which may have errors. */
+export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
+  const unpublished = findUnpublishedRecords(files, options);
+  const publishable = withoutRecords(files, unpublished);
+  const published: readonly ContentFile[] = options.drafts
+    ? completeDrafts(publishable)
+    : withoutDraftLanguages(publishable);
+  return { day: findBuildDay(files, options), published, unpublished, routes: planRoutes(published) };
+}
+
+/** A page of the plan, or one that a command may add. */
+export type PlannedRoute = Pick<Route, 'path' | 'files'>;
+
+/** A page with the address of an earlier page, `first`, or of the pages in a language. */
+export type DuplicateRoute = {
+  readonly route: PlannedRoute;
+  readonly first?: PlannedRoute;
+  readonly message: string;
+  readonly fix: string;
+};
+
+/** Finds pages with the address of another page or of a language. Ignores case and Unicode normalization. */
+export function findDuplicateRoutes(
+  routes: readonly PlannedRoute[],
+  languages: readonly string[],
+): DuplicateRoute[] {
+  const prefixes = new Map(languages.map((language) => [`/${language.toLowerCase()}`, language]));
+  return [
+    ...findDuplicates(routes, ({ path }) => path.normalize('NFC').toLowerCase()).map(explainDuplicate),
+    ...routes.flatMap((route) => {
+      const language = prefixes.get(route.path);
+      return language === undefined ? [] : [explainPrefix(route, language)];
+    }),
+  ];
+}
+
+function explainDuplicate({ duplicate, first }: Record<'duplicate' | 'first', PlannedRoute>): DuplicateRoute {
+  const differs = duplicate.path === first.path ? '' : ' except for capital letters or accents';
+  return {
+    route: duplicate,
+    first,
+    message: `${duplicate.path} is the address of two pages${differs}: also of ${fileOfRoute(first)}.`,
+    fix: 'Rename one of the files, in every language.',
+  };
+}
+
+function explainPrefix(route: PlannedRoute, language: string): DuplicateRoute {
+  return {
+    route,
+    message: `${route.path} is where the pages in ${languageName(language)} begin.`,
+    fix: 'Rename the file, in every language.',
+  };
+}
+
+/** Returns the first content file of a page, or its address when it has no files. */
+export function fileOfRoute({ path, files }: PlannedRoute): string {
+  return Object.values(files)[0]?.[0] ?? path;
 }

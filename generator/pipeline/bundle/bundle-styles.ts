@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
-import { fontFiles } from '../../text/font-plan.ts';
+import { fontFiles } from '../../text/fonts.ts';
 import { islandEntries } from './bundle-scripts.ts';
 import {
   assetsFolder,

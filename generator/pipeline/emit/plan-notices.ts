@@ -5,7 +5,7 @@ import { dataPackages } from '../../../schema/data-packages.ts';
 import { iconSource } from '../../../templates/components/Icon/icons.ts';
 import { noticesAddress } from '../../../templates/pages/page-type.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { typefaces } from '../../text/font-plan.ts';
+import { typefaces } from '../../text/fonts.ts';
 
 /** A third-party work and its licence file in the project. */
 type Work = { readonly name: string; readonly version: unknown; readonly licence: string };

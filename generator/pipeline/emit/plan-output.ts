@@ -1,7 +1,7 @@
 /** Plans all output files before anything is written. */
 
+import { SITE_FILE } from '../../content/find-languages.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
-import { SITE_FILE } from '../../content/site-file.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { assetsFolder } from '../bundle/run-esbuild.ts';

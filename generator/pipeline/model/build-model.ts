@@ -23,7 +23,7 @@ import { findOwnForm, formSettingsOf } from '../../../templates/form/message-for
 import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
 import { printSharedValues, wrapSharedValues } from '../../../templates/values/shared-values.ts';
 import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';
-import { pathOf } from '../../content/content-paths.ts';
+import { pathOf } from '../../content/classify-file.ts';
 import { addressOf } from '../../content/routes/addresses.ts';
 import { pathOfListPage, pathOfTarget, type Route } from '../../content/routes/route.ts';
 import { publicationDayOf } from '../../content/routes/unpublished-records.ts';

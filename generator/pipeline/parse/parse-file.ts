@@ -7,7 +7,7 @@
 
 import { Composer, CST, type Document, isScalar, Lexer, type Pair, Parser, type Range, visit } from 'yaml';
 import yamlPackage from 'yaml/package.json' with { type: 'json' };
-import type { SourceFile } from '../../content/source-file.ts';
+import type { SourceFile } from '../../content/content-file.ts';
 import type { ContentRef, Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import { buildLineIndex, type OffsetRange, spanOf } from '../../diagnostics/line-index.ts';

@@ -15,7 +15,7 @@ import { type Cache, noCache } from '../../cache/cache.ts';
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import { programRoot } from '../../files/hash.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { pictureFonts } from '../../text/font-plan.ts';
+import { pictureFonts } from '../../text/fonts.ts';
 import { type LanguageModel, propsOf, type SiteModel } from '../model/site-model.ts';
 import { buildManifests } from './build-manifests.ts';
 

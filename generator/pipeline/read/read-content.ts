@@ -1,11 +1,11 @@
 /** Reads the YAML files below the content folder, and reports files that cannot be read. */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceFile } from '../../content/source-file.ts';
+import { toKebabCase } from '../../content/classify-file.ts';
+import type { SourceFile } from '../../content/content-file.ts';
 import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { isIgnoredName } from '../../files/ignored-names.ts';
 import { walkFolder } from '../../files/walk-folder.mjs';
-import { toKebabCase } from '../../text/kebab-case.ts';
 import {
   notRegularDiagnostic,
   readSource,

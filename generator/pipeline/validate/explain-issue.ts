@@ -6,11 +6,13 @@ import { type DataPath, textFieldOf } from '../../../schema/index.ts';
 import {
   describeExpected,
   describeType,
+  exampleOf,
   explainInvalidValue,
   hasSchemaMessage,
-} from '../../content/describe-value.ts';
-import { exampleOf, lineOf, yamlToAdd } from '../../content/line-to-add.ts';
-import { schemaAt } from '../../content/schema-at.ts';
+  lineOf,
+  schemaAt,
+  yamlToAdd,
+} from '../../content/describe-schema.ts';
 import type { Diagnostic, Explanation } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/suggest.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';

@@ -5,9 +5,14 @@ import type { DataPath } from '../../../schema/index.ts';
 import { type Cache, noCache } from '../../cache/cache.ts';
 import { classifyFile } from '../../content/classify-file.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { MAX_ITEMS, valuesIn } from '../../content/content-text.ts';
+import {
+  findIntendedFields,
+  findUnknownKeys,
+  schemaAt,
+  withoutMarks,
+} from '../../content/describe-schema.ts';
 import { findLanguages } from '../../content/find-languages.ts';
-import { findIntendedFields, findUnknownKeys, schemaAt, withoutMarks } from '../../content/schema-at.ts';
-import { MAX_ITEMS, valuesIn } from '../../content/values-in.ts';
 import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { mergeDiagnostics } from '../../rules/merge-diagnostics.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';

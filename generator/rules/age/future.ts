@@ -1,8 +1,7 @@
 import type { Problem } from '../../../schema/rule.ts';
-import { locationOf } from '../../content/content-text.ts';
+import { locationOf, stringsIn } from '../../content/content-text.ts';
 import { ACCEPT_COMMAND, DAY_KEY, daysOf, LOCK_FILE } from '../../content/lock.ts';
 import { dayAfter } from '../../content/routes/build-day.ts';
-import { stringsIn } from '../../content/values-in.ts';
 import type { Rule, SiteContext } from '../rule-context.ts';
 
 export const ageFuture = {

@@ -3,7 +3,7 @@ import type { Problem } from '../../../schema/rule.ts';
 import { fontScriptOf, scriptCodes, scriptOf } from '../../../templates/typefaces/scripts.ts';
 import { type ContentString, locationOf } from '../../content/content-text.ts';
 import { blankPlaceholders, codeOf } from '../../content/find-patterns.ts';
-import { findUncovered } from '../../text/font-coverage.ts';
+import { findUncovered } from '../../text/fonts.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
 
 export const fontUncovered = {

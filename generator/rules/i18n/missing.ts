@@ -1,11 +1,10 @@
 import { formatKey, isPlainObject } from '../../../schema/data-path.ts';
 import type { Problem } from '../../../schema/rule.ts';
 import type { MissingText } from '../../content/compare-translations.ts';
-import { locationOf } from '../../content/content-text.ts';
-import { yamlToAdd } from '../../content/line-to-add.ts';
-import { stringsIn } from '../../content/values-in.ts';
+import { locationOf, stringsIn } from '../../content/content-text.ts';
+import { yamlToAdd } from '../../content/describe-schema.ts';
 import type { Fix } from '../../diagnostics/diagnostic.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 import { placeholderNames, printNames } from '../../text/scan-placeholders.ts';
 import type { Rule } from '../rule-context.ts';
 import { checkRecordsWithFacts } from '../shared/records-with-facts.ts';

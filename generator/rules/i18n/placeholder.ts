@@ -8,7 +8,7 @@ import {
   type LanguageDifference,
 } from '../../content/compare-translations.ts';
 import { locationOf, roleOf } from '../../content/content-text.ts';
-import { findPluralNumbers } from '../../text/plural-categories.ts';
+import { findPluralNumbers } from '../../text/languages.ts';
 import { placeholderNames, printNames, scanPlaceholders } from '../../text/scan-placeholders.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
 import { listPlurals, type WrittenPlural } from '../shared/plurals.ts';

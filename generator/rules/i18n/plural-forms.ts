@@ -3,8 +3,7 @@ import { pluralCategories } from '../../../schema/index.ts';
 import type { Problem } from '../../../schema/rule.ts';
 import { locationOf } from '../../content/content-text.ts';
 import { nearest } from '../../diagnostics/suggest.ts';
-import { languageName } from '../../text/language-name.ts';
-import { formatNumbers, requiredForms } from '../../text/plural-categories.ts';
+import { formatNumbers, languageName, requiredForms } from '../../text/languages.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
 import { listPlurals, type WrittenPlural } from '../shared/plurals.ts';
 

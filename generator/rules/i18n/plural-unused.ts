@@ -1,7 +1,6 @@
 import { pluralCategories } from '../../../schema/index.ts';
 import { locationOf } from '../../content/content-text.ts';
-import { languageName } from '../../text/language-name.ts';
-import { requiredForms } from '../../text/plural-categories.ts';
+import { languageName, requiredForms } from '../../text/languages.ts';
 import type { Rule } from '../rule-context.ts';
 import { listPlurals } from '../shared/plurals.ts';
 

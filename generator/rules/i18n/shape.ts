@@ -5,9 +5,9 @@ import {
   locationOfDifference,
   type UnequalValue,
 } from '../../content/compare-translations.ts';
-import { stringsIn } from '../../content/values-in.ts';
+import { stringsIn } from '../../content/content-text.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 import { placeholderNames } from '../../text/scan-placeholders.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
 

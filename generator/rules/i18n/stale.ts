@@ -1,9 +1,9 @@
 import { formatKey } from '../../../schema/data-path.ts';
 import type { Problem } from '../../../schema/rule.ts';
+import { formatOnOneLine } from '../../content/compare-translations.ts';
 import { locationOf } from '../../content/content-text.ts';
 import { ACCEPT_COMMAND } from '../../content/lock.ts';
-import { formatOnOneLine } from '../../text/format-on-one-line.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 import type { Rule } from '../rule-context.ts';
 import { type EvaluatedText, evaluateTranslations } from '../shared/evaluate-translations.ts';
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../../schema/rule.ts';
 import { locationOf } from '../../content/content-text.ts';
 import { ACCEPT_COMMAND, LOCK_FILE } from '../../content/lock.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 import type { Rule } from '../rule-context.ts';
 import { type EvaluatedText, evaluateTranslations } from '../shared/evaluate-translations.ts';
 

@@ -12,7 +12,7 @@ import { scriptOf } from '../../../templates/typefaces/scripts.ts';
 import { type ContentText, locationOf } from '../../content/content-text.ts';
 import { blankPlaceholders } from '../../content/find-patterns.ts';
 import { translationKey } from '../../content/group-translations.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
 
 export const i18nUntranslated = {

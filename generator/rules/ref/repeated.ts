@@ -1,9 +1,8 @@
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { Problem } from '../../../schema/rule.ts';
 import type { ContentFile } from '../../content/content-file.ts';
-import { locationOf } from '../../content/content-text.ts';
-import { findDuplicates } from '../../content/find-duplicates.ts';
-import { MAX_ITEMS, stringsIn, type ValueAtPath } from '../../content/values-in.ts';
+import { locationOf, MAX_ITEMS, stringsIn, type ValueAtPath } from '../../content/content-text.ts';
+import { findDuplicates } from '../../content/find-facts.ts';
 import type { Rule } from '../rule-context.ts';
 
 export const refRepeated = {

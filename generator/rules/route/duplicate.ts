@@ -1,11 +1,10 @@
 import { formatKey } from '../../../schema/data-path.ts';
 import type { Problem } from '../../../schema/rule.ts';
 import type { ContentFile } from '../../content/content-file.ts';
-import { locationOf } from '../../content/content-text.ts';
-import { findDuplicates } from '../../content/find-duplicates.ts';
-import { fileOfRoute, findDuplicateRoutes } from '../../content/routes/duplicate-routes.ts';
+import { locationOf, stringsIn, type ValueAtPath } from '../../content/content-text.ts';
+import { findDuplicates } from '../../content/find-facts.ts';
+import { fileOfRoute, findDuplicateRoutes } from '../../content/routes/plan-routes.ts';
 import { pagesUsing } from '../../content/routes/route.ts';
-import { stringsIn, type ValueAtPath } from '../../content/values-in.ts';
 import type { Rule, SiteContext, UnitContext } from '../rule-context.ts';
 
 export const routeDuplicate = {

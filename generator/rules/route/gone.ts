@@ -1,8 +1,7 @@
 import type { Problem } from '../../../schema/rule.ts';
 import { locationOf } from '../../content/content-text.ts';
-import { nearestAddress } from '../../content/routes/explain-address.ts';
-import { findMovedAddresses, findRedirects } from '../../content/routes/moved-addresses.ts';
-import { SITE_FILE } from '../../content/site-file.ts';
+import { SITE_FILE } from '../../content/find-languages.ts';
+import { findMovedAddresses, findRedirects, nearestAddress } from '../../content/routes/addresses.ts';
 import type { Rule } from '../rule-context.ts';
 import { findAddressList } from '../shared/address-list.ts';
 

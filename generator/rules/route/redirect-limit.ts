@@ -1,7 +1,6 @@
 import { GONE } from '../../../schema/index.ts';
 import { locationOf } from '../../content/content-text.ts';
-import { listRedirectForms } from '../../content/routes/addresses.ts';
-import { findRedirects } from '../../content/routes/moved-addresses.ts';
+import { findRedirects, listRedirectForms } from '../../content/routes/addresses.ts';
 import type { Rule, SiteContext } from '../rule-context.ts';
 
 /**

@@ -2,7 +2,7 @@ import { valueAt } from '../../../schema/data-path.ts';
 import { frameLinks, isSharedFile, type ReferenceField } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Problem } from '../../../schema/rule.ts';
-import { pathOf } from '../../content/content-paths.ts';
+import { pathOf } from '../../content/classify-file.ts';
 import { findFacts, findListed, listReferences, type PageLists } from '../../content/find-facts.ts';
 import {
   optionsOf,

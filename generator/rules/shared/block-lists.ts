@@ -1,6 +1,6 @@
 import { valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
-import { valuesIn } from '../../content/values-in.ts';
+import { valuesIn } from '../../content/content-text.ts';
 import type { UnitContext } from '../rule-context.ts';
 
 /** A list of blocks in a file. The blocks are not validated. */

@@ -8,7 +8,7 @@ import {
   previousSourcesOf,
   type RecordedLines,
 } from '../../content/lock.ts';
-import { isWritten } from '../../content/unwritten.ts';
+import { isWritten } from '../../content/missing-translations.ts';
 import type { UnitContext } from '../rule-context.ts';
 
 type Context = Pick<UnitContext, 'comparisons' | 'lock' | 'sourceLanguage' | 'removedLines'>;

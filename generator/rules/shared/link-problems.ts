@@ -1,13 +1,11 @@
 /** Links lead to published pages and existing sections, and contain no language. */
 import { addressFiles } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
-import { locationOf } from '../../content/content-text.ts';
+import { locationOf, stringsIn } from '../../content/content-text.ts';
 import { findFacts } from '../../content/find-facts.ts';
-import { explainAddress, explainUnpublished } from '../../content/routes/explain-address.ts';
-import { findMovedAddresses } from '../../content/routes/moved-addresses.ts';
+import { explainAddress, explainUnpublished, findMovedAddresses } from '../../content/routes/addresses.ts';
 import type { Route } from '../../content/routes/route.ts';
 import { belongsToAny } from '../../content/routes/unpublished-records.ts';
-import { stringsIn } from '../../content/values-in.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteContext } from '../rule-context.ts';
 import { findRedirectProblems } from './redirect-problems.ts';

@@ -1,14 +1,13 @@
 /** A file that exists in one language exists in every language, and every record has its facts. */
 import { type CollectionName, collections } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
-import { suggestPath } from '../../content/classify-file.ts';
+import { namesIn, pathOf, requiredFacts, requiredTexts, suggestPath } from '../../content/classify-file.ts';
 import type { ContentFile, FileType } from '../../content/content-file.ts';
-import { namesIn, pathOf, requiredFacts, requiredTexts } from '../../content/content-paths.ts';
 import { translationKey } from '../../content/group-translations.ts';
 import { fileTypesOf } from '../../content/routes/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../../diagnostics/suggest.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 import type { SiteContext } from '../rule-context.ts';
 
 type Context = Pick<SiteContext, 'files' | 'languagesInOrder' | 'diagnostics'>;

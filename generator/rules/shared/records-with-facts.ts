@@ -4,13 +4,12 @@ import { type DataPath, type RecordWithFacts, recordsWithFacts } from '../../../
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { locationOf } from '../../content/content-text.ts';
+import { schemaAt, yamlToAdd } from '../../content/describe-schema.ts';
 import { fileOf, readIds } from '../../content/find-facts.ts';
-import { yamlToAdd } from '../../content/line-to-add.ts';
 import { factsTypeOf } from '../../content/records-with-facts.ts';
-import { schemaAt } from '../../content/schema-at.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { describeNearest, findMisspeltNames } from '../../diagnostics/suggest.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 
 /** Reports each id that has facts but no texts, or texts but no facts. */
 export const checkRecordsWithFacts = memoizePerObject(

@@ -2,8 +2,12 @@
 import { GONE } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import { locationOf } from '../../content/content-text.ts';
-import { explainAddress, explainUnpublished } from '../../content/routes/explain-address.ts';
-import { findRedirects, type WrittenRedirects } from '../../content/routes/moved-addresses.ts';
+import {
+  explainAddress,
+  explainUnpublished,
+  findRedirects,
+  type WrittenRedirects,
+} from '../../content/routes/addresses.ts';
 import type { Route } from '../../content/routes/route.ts';
 import type { Diagnostic, Explanation } from '../../diagnostics/diagnostic.ts';
 import type { SiteContext } from '../rule-context.ts';

@@ -1,7 +1,7 @@
 import type { Style } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Term } from '../../../schema/rule.ts';
-import { reportTerms } from '../../content/report-terms.ts';
+import { reportTerms } from '../../content/find-patterns.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
 
 export const textForbiddenTerm = {

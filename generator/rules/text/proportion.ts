@@ -1,8 +1,8 @@
 import type { Problem } from '../../../schema/rule.ts';
-import { pathOf } from '../../content/content-paths.ts';
+import { pathOf } from '../../content/classify-file.ts';
 import type { ContentText } from '../../content/content-text.ts';
 import { printText } from '../../content/print-shared-values.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageName } from '../../text/languages.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
 
 /** The usual length of a translation, in percent of the characters of its source. */

@@ -1,5 +1,5 @@
 import { locationOf } from '../../content/content-text.ts';
-import { findDuplicates } from '../../content/find-duplicates.ts';
+import { findDuplicates } from '../../content/find-facts.ts';
 import type { Rule } from '../rule-context.ts';
 
 export const textSeoDuplicate = {

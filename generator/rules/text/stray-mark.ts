@@ -1,5 +1,5 @@
 import { blankPlaceholders, reportPatterns, type TextPattern } from '../../content/find-patterns.ts';
-import { TODO_MARKER, unwrittenPattern } from '../../content/unwritten.ts';
+import { TODO_MARKER, unwrittenPattern } from '../../content/missing-translations.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
 
 export const textStrayMark = {

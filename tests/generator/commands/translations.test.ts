@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { create } from '../../../generator/commands/new.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { translations } from '../../../generator/commands/translations.ts';
-import { SITE_FILE } from '../../../generator/content/site-file.ts';
+import { SITE_FILE } from '../../../generator/content/find-languages.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
 import { copyBase, createFixtureSite } from '../../fixtures/create-fixture-site.ts';
 import { runGit } from '../../run-git.ts';

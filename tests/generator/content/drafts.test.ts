@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { completeDrafts } from '../../../generator/content/complete-drafts.ts';
 import type { FileType } from '../../../generator/content/content-file.ts';
-import { planPages } from '../../../generator/content/routes/plan-pages.ts';
+import { completeDrafts } from '../../../generator/content/drafts.ts';
+import { planPages } from '../../../generator/content/routes/plan-routes.ts';
 import { text } from '../../../schema/index.ts';
 import { contentFile } from '../rules/content-files.ts';
 

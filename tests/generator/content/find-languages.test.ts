@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLanguages } from '../../../generator/content/find-languages.ts';
-import { SITE_FILE } from '../../../generator/content/site-file.ts';
+import { findLanguages, SITE_FILE } from '../../../generator/content/find-languages.ts';
 
 it('uses the first language as reference when the source language is not one of the languages', () => {
   const data = { languages: [{ tag: 'ar' }], sourceLanguage: 'sv' };

@@ -1,10 +1,10 @@
 /** Creates content files for tests of rules from plain data, with real or minimal schemas. */
 
 import * as z from 'zod';
+import { pathOf } from '../../../generator/content/classify-file.ts';
 import { type Comparison, compareTranslations } from '../../../generator/content/compare-translations.ts';
 import type { ContentFile, FileType } from '../../../generator/content/content-file.ts';
 import { createSharedIndex, type SharedIndexInput } from '../../../generator/content/content-index.ts';
-import { pathOf } from '../../../generator/content/content-paths.ts';
 import { type ContentText, listTexts } from '../../../generator/content/content-text.ts';
 import { findStyles } from '../../../generator/content/find-facts.ts';
 import { groupTranslations } from '../../../generator/content/group-translations.ts';

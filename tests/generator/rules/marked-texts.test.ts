@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findPlaceholdersByRole } from '../../../generator/content/content-index.ts';
 import { type ContentText, listTexts } from '../../../generator/content/content-text.ts';
-import { reportTerms } from '../../../generator/content/report-terms.ts';
+import { reportTerms } from '../../../generator/content/find-patterns.ts';
 import type { ContentRef } from '../../../generator/diagnostics/diagnostic.ts';
 import { linkMark } from '../../../generator/rules/link/mark.ts';
 import { textArabicForm } from '../../../generator/rules/text/arabic-form.ts';

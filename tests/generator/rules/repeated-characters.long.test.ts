@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SourceFile } from '../../../generator/content/content-file.ts';
 import { createContentIndex } from '../../../generator/content/content-index.ts';
-import type { SourceFile } from '../../../generator/content/source-file.ts';
 import { formatHuman } from '../../../generator/diagnostics/format-human.ts';
 import { parseFile } from '../../../generator/pipeline/parse/parse-file.ts';
 import { readContent } from '../../../generator/pipeline/read/read-content.ts';

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { requiredFacts, requiredTexts } from '../../../generator/content/classify-file.ts';
 import type { ContentFile, FileType } from '../../../generator/content/content-file.ts';
 import { extractTextFacts } from '../../../generator/content/content-index.ts';
-import { requiredFacts, requiredTexts } from '../../../generator/content/content-paths.ts';
 import { listTexts } from '../../../generator/content/content-text.ts';
-import { findMovedAddresses } from '../../../generator/content/routes/moved-addresses.ts';
+import { findMovedAddresses } from '../../../generator/content/routes/addresses.ts';
 import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { ageOld } from '../../../generator/rules/age/old.ts';
@@ -21,7 +21,7 @@ import { routeRedirectLimit } from '../../../generator/rules/route/redirect-limi
 import { routeTooDeep } from '../../../generator/rules/route/too-deep.ts';
 import { findLinkProblems } from '../../../generator/rules/shared/link-problems.ts';
 import { findMissingFiles } from '../../../generator/rules/shared/missing-files.ts';
-import { formatNumbers, requiredForms } from '../../../generator/text/plural-categories.ts';
+import { formatNumbers, requiredForms } from '../../../generator/text/languages.ts';
 import { type PageName, pages, pattern, plural, richText, textFiles } from '../../../schema/index.ts';
 import { testTables } from '../../table.ts';
 import {

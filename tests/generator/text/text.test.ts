@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { composeTitle, estimateWidth } from '../../../generator/text/compose-title.ts';
+import { formatUnicodeRange } from '../../../generator/text/fonts.ts';
 import { setQuotes } from '../../../generator/text/set-quotes.ts';
 import { createTranslator } from '../../../generator/text/translator.ts';
-import { formatUnicodeRange } from '../../../generator/text/unicode-range.ts';
 import { plural } from '../../../schema/index.ts';
 import { keepTogether, maxUnitLength } from '../../../templates/text/no-break.ts';
 import { latinCharacters } from '../../../templates/typefaces/characters.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn, findBuildDay, startOfDay } from '../../../../generator/content/routes/build-day.ts';
-import { planPages } from '../../../../generator/content/routes/plan-pages.ts';
+import { planPages } from '../../../../generator/content/routes/plan-routes.ts';
 import { facts, recordFacts } from '../../rules/content-files.ts';
 
 /** Late in the evening in California, when it is the next day in most of the world. */

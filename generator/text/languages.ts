@@ -1,5 +1,10 @@
-/** Computes the plural categories of a language for whole numbers. */
+/** Names of languages for messages, which are in English, and their plural categories for whole numbers. */
 import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Returns `Arabic` for `ar`, or an unknown tag itself. Throws for a malformed tag. */
+export const languageName = (tag: string): string => names.of(tag) ?? tag;
 
 /** The examined numbers of each category, ascending. */
 type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;

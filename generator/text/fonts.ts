@@ -1,0 +1,68 @@
+/**
+ * The font files of the site, from the table of scripts, and their characters. Each script has one file for text and
+ * one for headings, so a page preloads two fonts.
+ */
+import {
+  type FontRole,
+  fontRoles,
+  type PictureFont,
+  type Script,
+  type ScriptFont,
+} from '../../templates/typefaces/script.ts';
+import { type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
+
+/** Returns the value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
+export function formatUnicodeRange(characters: string): string {
+  const runs: number[][] = [];
+  for (const point of codePointsOf(characters)) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === point - 1) last.push(point);
+    else runs.push([point]);
+  }
+  return runs.map((run) => `U+${[...new Set([run[0], run.at(-1)])].map(hex).join('-')}`).join(', ');
+}
+
+/** Returns the distinct code points of a text in ascending order. */
+export function codePointsOf(characters: string): readonly number[] {
+  return [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort(
+    (a, b) => a - b,
+  );
+}
+
+function hex(point = 0): string {
+  return point.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** One font file of pages. */
+export type FontFile = ScriptFont &
+  Pick<Script, 'characters' | 'features'> & { readonly role: FontRole; readonly script: ScriptCode };
+
+/** The font files of pages, by script, in the order in which a page requests them. */
+export const fontFiles: readonly FontFile[] = scriptCodes.flatMap((script) =>
+  fontRoles.map((role) => {
+    const { fonts, characters, features } = scripts[script];
+    return { ...fonts[role], characters, features, role, script };
+  }),
+);
+
+/** The font packages from which the files are subset. */
+export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))];
+
+export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures);
+
+/** The characters of the font files of all scripts, which pictures may contain. */
+export const pictureCharacters = String.fromCodePoint(
+  ...codePointsOf(fontFiles.map(({ characters }) => characters).join('')),
+);
+
+const uncoveredPatterns = new Map(scriptCodes.map((code) => [code, patternFor(scripts[code].characters)]));
+
+/** Returns the characters of `text` that pages in `script` would show in a fallback font, sorted, each once. */
+export function findUncovered(text: string, script: ScriptCode): readonly string[] {
+  return [...new Set(text.match(uncoveredPatterns.get(script) ?? patternFor('')))].sort();
+}
+
+/** Returns a pattern for characters that the font files lack, except invisible ones such as joiners and isolates. */
+function patternFor(covered: string): RegExp {
+  return new RegExp(`[^${RegExp.escape(covered)}\\p{Cc}\\p{Cf}]`, 'gu');
+}
