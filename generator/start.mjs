@@ -7,11 +7,10 @@ import './cache/program/require-node.mjs';
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { findProgram } from './cache/program/find-program.mjs';
+import { bundleProgram } from './cache/program/bundle-program.mjs';
 import { explainMissingPackage } from './cache/program/missing-package.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
-const folder = path.join(root, '.cache', 'program');
 
 await start().catch((error) => {
   const message = explainMissingPackage(error);
@@ -21,7 +20,7 @@ await start().catch((error) => {
 });
 
 async function start() {
-  const program = findProgram(root, folder) ?? (await bundle());
+  const program = await findProgram();
   if (program === undefined) {
     // By default, tsx reads tsconfig.json from the current folder.
     process.env.TSX_TSCONFIG_PATH ??= path.join(root, 'tsconfig.json');
@@ -34,12 +33,11 @@ async function start() {
 }
 
 /**
- * Bundles the program and returns its path. Returns undefined when a source has an error, which tsx then reports, or
- * when the bundle cannot be written.
+ * Returns the path of the program. Returns undefined when a source has an error, which tsx then reports, or when the
+ * bundle cannot be written.
  */
-async function bundle() {
-  const { bundleProgram } = await import('./cache/program/bundle-program.mjs');
-  return bundleProgram(root, folder).catch((error) => {
+function findProgram() {
+  return bundleProgram(root).catch((error) => {
     if ('errors' in error || 'syscall' in error) return undefined;
     throw error;
   });

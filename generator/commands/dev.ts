@@ -1,8 +1,7 @@
 /** `site dev`: serves the site while texts are written, and updates open pages after each save. */
 import { once } from 'node:events';
 import path from 'node:path';
-import { openBrowser } from '../authoring/dev/open-browser.ts';
-import { type ServeDevOptions, serveDev } from '../authoring/dev/serve-dev.ts';
+import { openBrowser, type ServeDevOptions, serveDev } from '../authoring/dev/serve-dev.ts';
 import { listenOn } from '../hosting/listen-on.ts';
 import { messagesFile, readCommonOptions, readServeOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
@@ -33,7 +32,7 @@ export async function dev(args: Arguments, context: ProcessContext): Promise<Exi
     if (args.options.has('open')) openBrowser(address);
     await once(server, 'close');
   } finally {
-    await stop();
+    stop();
   }
   return exitCodes.done;
 }

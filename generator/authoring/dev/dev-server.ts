@@ -1,18 +1,25 @@
 /** Serves the site like a host, and adds to every page a script that listens for changes. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { keyOf } from '../../files/hash.ts';
+import { keyOf, programRoot } from '../../files/hash.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { createHttpServer, type ServerOptions } from '../../hosting/http-server.ts';
 import { readBody } from '../../hosting/read-body.ts';
+import { runEsbuild } from '../../pipeline/bundle/run-esbuild.ts';
 import { emptyPage, formatLanguages, formatTextPage, formatWaitingPage, withScript } from './dev-pages.ts';
-import type { DevProgram } from './dev-program.ts';
-import type { TextLocation } from './editor-link.ts';
-import { devPathPrefix, type LocationResponse, ownVersionPrefix, type PageUpdate } from './messages.ts';
+import type { DevSite } from './dev-site.ts';
+import type { TextLocation } from './find-text-location.ts';
+import {
+  devPathPrefix,
+  type LocationResponse,
+  ownVersionPrefix,
+  type PageUpdate,
+  type ServerEvent,
+} from './messages.ts';
 
 export type DevServerOptions = ServerOptions & {
-  /** Returns the current program; undefined while none could be loaded. */
-  readonly program: () => DevProgram | undefined;
+  /** Returns the current site; undefined while none could be loaded. */
+  readonly site: () => DevSite | undefined;
   readonly updateOf: (page: string) => PageUpdate;
   /** Scripts and style sheet of this server, such as `client.js`. */
   readonly client: readonly OutputFile[];
@@ -26,13 +33,13 @@ export function createDevServer(options: DevServerOptions): Server {
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     if (url?.pathname.startsWith(`${devPathPrefix}/`))
       return answerDevRequest(request, response, url, options);
-    const program = options.program();
+    const site = options.site();
     const waitingPage = (): string => {
-      const files = url === null ? [] : (program?.awaitedFiles(url.pathname) ?? []);
+      const files = url === null ? [] : (site?.awaitedFiles(url.pathname) ?? []);
       return files.length > 0 ? formatWaitingPage(files) : emptyPage;
     };
-    if (program?.isReady() !== true) return htmlResponse(waitingPage(), 503);
-    const answer = await program.answer(request).catch((error: unknown) => {
+    if (site?.isReady() !== true) return htmlResponse(waitingPage(), 503);
+    const answer = await site.answer(request).catch((error: unknown) => {
       options.onError?.(error);
       return new Response('Internal server error\n', { status: 500 });
     });
@@ -48,14 +55,14 @@ async function answerDevRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: URL,
-  { program, updateOf, client, openEvents, linkTo }: DevServerOptions,
+  { site, updateOf, client, openEvents, linkTo }: DevServerOptions,
 ): Promise<Response | undefined> {
   const page = searchParams.get('page') ?? '';
   const name = pathname.slice(devPathPrefix.length + 1);
   if (name === 'events') return void openEvents(response);
   if (name === 'update') return Response.json(updateOf(page), { headers: noStore });
-  if (name === 'languages') return htmlResponse(formatLanguages(program()?.languagesOf(page) ?? []), 200);
-  if (name === 'location') return answerLocation(request, program(), linkTo);
+  if (name === 'languages') return htmlResponse(formatLanguages(site()?.languagesOf(page) ?? []), 200);
+  if (name === 'location') return answerLocation(request, site(), linkTo);
   const file = client.find(({ path }) => path === name);
   if (file === undefined) return addScript(new Response('Not found\n', { status: 404 }), request);
   const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -69,7 +76,7 @@ const maxBodyBytes = 1024 * 1024;
 
 async function answerLocation(
   request: IncomingMessage,
-  program: DevProgram | undefined,
+  site: DevSite | undefined,
   linkTo: DevServerOptions['linkTo'],
 ): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
@@ -77,7 +84,7 @@ async function answerLocation(
   if (body === undefined) return new Response(null, { status: 413 });
   const clicked = LocationRequestBody.safeParse(parseJson(body));
   if (!clicked.success) return new Response(null, { status: 400 });
-  const location = program?.findTextLocation(clicked.data.page, clicked.data);
+  const location = site?.findTextLocation(clicked.data.page, clicked.data);
   if (location === undefined) return new Response(null, { status: 404 });
   return Response.json({ ...location, href: linkTo(location) } satisfies LocationResponse);
 }
@@ -125,4 +132,36 @@ async function addScript(answer: Response, request: IncomingMessage): Promise<Re
 /** Removes the inline script, which redirects to the language that the visitor chose before. */
 function withoutInlineScript(html: string): string {
   return html.replace(/<script>[\s\S]*?<\/script>/u, '');
+}
+
+/** Returns a stream that any number of browsers can listen to. */
+export function createEventStream() {
+  const responses = new Set<ServerResponse>();
+  return {
+    /** Keeps a response open until the browser disconnects. */
+    open: (response: ServerResponse): void => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      // Milliseconds after which the browser reconnects when the connection is lost.
+      response.write('retry: 100\n\n');
+      responses.add(response);
+      response.on('close', () => responses.delete(response));
+    },
+    send: (event: ServerEvent): void => {
+      for (const response of responses) response.write(`event: ${event}\ndata:\n\n`);
+    },
+  };
+}
+
+/** Bundles `client.js` and `client.css`. */
+export async function bundleClient(): Promise<readonly OutputFile[]> {
+  const { files } = await runEsbuild(
+    { projectRoot: programRoot, minify: false },
+    {
+      entryPoints: ['client.ts', 'client.css'].map((name) => `generator/authoring/dev/client/${name}`),
+      entryNames: '[name]',
+      format: 'iife',
+      target: 'esnext',
+    },
+  );
+  return files.map(({ path, contents }) => ({ path: path.slice(path.lastIndexOf('/') + 1), contents }));
 }

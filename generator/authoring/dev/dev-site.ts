@@ -1,8 +1,10 @@
 /**
  * The site of the dev server: the content of the last save, and the pages of the last content without errors. A page
- * is rendered on request.
+ * is rendered on request. This module is loaded again when a source of the program changes.
  */
-import { searchEntry } from '../../../templates/islands/Search/search-data.ts';
+import type { IncomingMessage } from 'node:http';
+import { readFormSettings } from '../../../templates/form/message-form.ts';
+import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
 import type { Cache } from '../../cache/cache.ts';
 import { pathOf } from '../../content/classify-file.ts';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -18,6 +20,8 @@ import { findUnpublishedRecords } from '../../content/routes/unpublished-records
 import type { Diagnostic, LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../../diagnostics/locate.ts';
 import type { OutputFile } from '../../files/output-file.ts';
+import { storeIn } from '../../hosting/messages-file.ts';
+import { answerAsHost } from '../../hosting/preview-server.ts';
 import type { SiteFiles } from '../../hosting/site-files.ts';
 import {
   type BuildOptions,
@@ -37,7 +41,12 @@ import { planSearch } from '../../pipeline/search/plan-search.ts';
 import { hasErrors, severityOf } from '../../rules/definitions.ts';
 import { addPreviousTexts } from '../translations/add-previous-texts.ts';
 import { emptyPage } from './dev-pages.ts';
-import type { PageContent } from './find-text-location.ts';
+import {
+  type ClickedText,
+  findMarkedTexts,
+  findTextLocation,
+  type PageContent,
+} from './find-text-location.ts';
 import { addPseudoLanguage } from './pseudo-localization.ts';
 import { createContentReader } from './read-changed.ts';
 
@@ -49,6 +58,8 @@ export type DevSiteOptions = {
   /** Styles and scripts of every version so far, by path. An open page of an earlier version may still load them. */
   readonly lastAssets: Map<string, OutputFile>;
   readonly now: () => Date;
+  /** Absolute path of the file that messages of the form are appended to. */
+  readonly messagesFile: string;
   /** Whether to add a pseudo-localized language. */
   readonly pseudo: boolean;
   /** Selects the problems of the languages and routes that the command line names. */
@@ -78,6 +89,7 @@ type ShownSite = PreparedSite & {
 /** Returns a site that reads nothing before the first `update`. */
 export function openDevSite(options: DevSiteOptions) {
   const { projectRoot, cache, lastPages, lastAssets, now, pseudo, selectProblems, onRenderProblem } = options;
+  const receive = storeIn(options.messagesFile);
   const readChanged = createContentReader(projectRoot, (read) => readFiles(build, read));
   const build: BuildOptions = { configuration: { projectRoot, release: false, drafts: true }, cache };
   const renderProblems = new Map<string, readonly Diagnostic[]>();
@@ -138,6 +150,27 @@ export function openDevSite(options: DevSiteOptions) {
     }
     return [];
   };
+  /** Returns the content that the page at an address read when it was last rendered. */
+  const contentOf = (address: string): PageContent | undefined => {
+    const model = pageModel(address);
+    if (shownSite === undefined || model === undefined) return undefined;
+    const { files, tracked } = shownSite;
+    return {
+      files,
+      reads: tracked.dependenciesOf(nameOfPage(model)),
+      valuesOf: groupValues(printSharedValuesOf(files)),
+    };
+  };
+  const files: SiteFiles = {
+    has: (path) => shownSite?.pages.has(path) === true || otherFiles.has(path) || lastAssets.has(path),
+    read: async (path) => {
+      const model = shownSite?.pages.get(path);
+      const contents = model
+        ? renderPage(model.address)
+        : (otherFiles.get(path) ?? lastAssets.get(path))?.contents;
+      return contents === undefined ? undefined : Buffer.from(contents);
+    },
+  };
   return {
     /** Reads changed content, and bundles styles and scripts when they have changed. */
     update: async ({ content, bundles = false }: Changes = {}): Promise<void> => {
@@ -190,17 +223,27 @@ export function openDevSite(options: DevSiteOptions) {
     },
     /** Returns the current or last HTML of the page at an address; undefined when there is no such page. */
     renderPage,
-    pageModel,
-    /** Returns the content that the page at an address read when it was last rendered. */
-    contentOf: (address: string): PageContent | undefined => {
-      const model = pageModel(address);
-      if (shownSite === undefined || model === undefined) return undefined;
-      const { files, tracked } = shownSite;
-      return {
-        files,
-        reads: tracked.dependenciesOf(nameOfPage(model)),
-        valuesOf: groupValues(printSharedValuesOf(files)),
-      };
+    files,
+    /** Returns the response that a host would send. A page that cannot be rendered has status 500. */
+    answer: async (request: IncomingMessage): Promise<Response> => {
+      const form = { ...readFormSettings(lastRead && findSettings(lastRead.files)), now, receive };
+      const response = await answerAsHost(request, { ...form, files });
+      const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+      if (!isPage || response.body === null) return response;
+      const html = await response.text();
+      return new Response(html, {
+        status: html === emptyPage ? 500 : response.status,
+        headers: response.headers,
+      });
+    },
+    languagesOf: (address: string) => pageModel(address)?.context.languages ?? [],
+    findMarkedTexts: (address: string, found: readonly LocatedDiagnostic[]): readonly string[] => {
+      const content = contentOf(address);
+      return content ? findMarkedTexts(found, content) : [];
+    },
+    findTextLocation: (address: string, clicked: ClickedText) => {
+      const content = contentOf(address);
+      return content && findTextLocation(clicked, content);
     },
     /** Whether the language or the record of the page at an address is not published. */
     isDraft: (address: string): boolean => {
@@ -229,18 +272,6 @@ export function openDevSite(options: DevSiteOptions) {
     },
     /** Whether a site has been prepared. */
     isReady: (): boolean => shownSite !== undefined,
-    /** Returns the data of the settings; undefined when they cannot be read. */
-    settings: (): unknown => lastRead && findSettings(lastRead.files),
-    files: {
-      has: (path) => shownSite?.pages.has(path) === true || otherFiles.has(path) || lastAssets.has(path),
-      read: async (path) => {
-        const model = shownSite?.pages.get(path);
-        const contents = model
-          ? renderPage(model.address)
-          : (otherFiles.get(path) ?? lastAssets.get(path))?.contents;
-        return contents === undefined ? undefined : Buffer.from(contents);
-      },
-    } satisfies SiteFiles,
   };
 }
 

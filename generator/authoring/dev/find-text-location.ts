@@ -1,9 +1,10 @@
-/** Finds the content file and line of a text that a page shows. */
+/** Finds the content file and line of a text that a page shows, and the texts of a page that have problems. */
+import path from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
 import { type ContentString, listStrings } from '../../content/content-text.ts';
 import { type PrintedValues, printText } from '../../content/print-shared-values.ts';
+import type { LocatedDiagnostic, SourceLocation } from '../../diagnostics/diagnostic.ts';
 import { createFinder } from '../../diagnostics/locate.ts';
-import { startOf, type TextLocation } from './editor-link.ts';
 import { plainText } from './plain-text.ts';
 
 /** The content that a page was rendered from. */
@@ -69,3 +70,39 @@ function patternFor({ text, language }: ContentString, { valuesOf }: PageContent
 const placeholderPattern = '.{1,100}?';
 /** Protects the spaces at the ends of a segment from `plainText`, which trims texts. */
 const edgeMarker = '\ue000';
+
+/** Rules about single texts, such as stale translations. */
+const textRules = /^(?:i18n|text)\//u;
+
+/** Returns the texts of a page that have a problem, normalized by `plainText`. */
+export function findMarkedTexts(
+  problems: readonly LocatedDiagnostic[],
+  content: PageContent,
+): readonly string[] {
+  const keysWithProblems = new Set(
+    problems.filter(({ rule }) => textRules.test(rule)).map(({ file, key }) => `${file}#${key}`),
+  );
+  if (keysWithProblems.size === 0) return [];
+  const texts = stringsOfPage(content).filter(({ file, key }) => keysWithProblems.has(`${file}#${key}`));
+  return texts.map((text) => shownText(text, content)).filter((text) => text !== '');
+}
+
+/** A position in a file. Lines and columns count from 1. */
+export type TextLocation = { readonly file: string; readonly line: number; readonly column: number };
+
+export const startOf = ({ file, span: { line, column } }: SourceLocation): TextLocation => ({
+  file,
+  line,
+  column,
+});
+
+const vsCodePattern = 'vscode://file/{file}:{line}:{column}';
+
+/** Fills an editor's URL pattern: `{file}` is the absolute path, `{line}` and `{column}` count from 1. */
+export function formatEditorLink(location: TextLocation, projectRoot: string, pattern = ''): string {
+  const file = encodeURI(path.resolve(projectRoot, location.file).replaceAll('\\', '/'));
+  return (pattern || vsCodePattern)
+    .replace(/\/?\{file\}/u, (slot) => (slot.startsWith('/') ? `/${file.replace(/^\//u, '')}` : file))
+    .replace('{line}', String(location.line))
+    .replace('{column}', String(location.column));
+}

@@ -1,6 +1,5 @@
 /** Messages between the dev server and its script in pages. */
-import type { TextLocation } from './editor-link.ts';
-import type { ClickedText } from './find-text-location.ts';
+import type { ClickedText, TextLocation } from './find-text-location.ts';
 
 /** Prefix of the addresses that only the dev server has. */
 export const devPathPrefix = '/__dev';

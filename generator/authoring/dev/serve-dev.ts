@@ -1,5 +1,7 @@
 /** The dev server: watches files, rebuilds pages, and reports to browsers and the terminal. */
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { platform } from 'node:os';
 import path from 'node:path';
 import { type Cache, openCache } from '../../cache/cache.ts';
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
@@ -11,17 +13,15 @@ import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
 import { severityOf } from '../../rules/definitions.ts';
-import { bundleClient } from './bundle-client.ts';
-import type { DevProgram, DevProgramOptions } from './dev-program.ts';
-import { createDevServer } from './dev-server.ts';
-import { formatEditorLink, startOf, type TextLocation } from './editor-link.ts';
-import { createEventStream } from './event-stream.ts';
-import { openProgramLoader } from './load-program.ts';
+import { bundleClient, createDevServer, createEventStream } from './dev-server.ts';
+import type { DevSite, DevSiteOptions } from './dev-site.ts';
+import { formatEditorLink, startOf, type TextLocation } from './find-text-location.ts';
+import { loadDevSite } from './load-dev-site.ts';
 import type { ShownProblem } from './messages.ts';
 import { explainWatchError, watchFolders } from './watch-folders.ts';
 
 export type ServeDevOptions = Pick<
-  DevProgramOptions,
+  DevSiteOptions,
   'projectRoot' | 'pseudo' | 'selectProblems' | 'messagesFile' | 'now'
 > &
   ServerOptions & {
@@ -46,9 +46,9 @@ export async function serveDev(options: ServeDevOptions) {
   const lastAssets = new Map<string, OutputFile>();
   const events = createEventStream();
   const linkTo = (location: TextLocation) => formatEditorLink(location, projectRoot, options.editor);
-  /** The latest program that could be loaded, and the one that serves pages. */
-  let latestProgram: DevProgram | undefined;
-  let servingProgram: DevProgram | undefined;
+  /** The site of the latest sources that could be loaded, and the one whose pages are served. */
+  let latestSite: DevSite | undefined;
+  let servedSite: DevSite | undefined;
   let cache: Cache | undefined;
   let loadProblems: readonly LocatedDiagnostic[] = [];
   let problems: readonly LocatedDiagnostic[] = [];
@@ -63,8 +63,7 @@ export async function serveDev(options: ServeDevOptions) {
     if (text !== lastLogged) log(text === '' ? 'No problems left.\n' : `\n${text}`);
     lastLogged = text;
   };
-  const check = async (): Promise<void> =>
-    report([...loadProblems, ...((await latestProgram?.check()) ?? [])]);
+  const check = async (): Promise<void> => report([...loadProblems, ...((await latestSite?.check()) ?? [])]);
   const scheduleCheck = (): void => {
     clearTimeout(checkTimer);
     checkTimer = setTimeout(() => enqueue(check), checkDelay);
@@ -73,10 +72,10 @@ export async function serveDev(options: ServeDevOptions) {
     try {
       // Computed before the compilation, so that a change during it results in another cache key.
       const sources = hashSourceFiles(projectRoot, options.now().getTime()) ?? randomUUID();
-      const { openDevProgram } = await programLoader.load();
+      const { openDevSite } = await loadDevSite();
       cache?.save({ prune: false });
       cache = openCache(projectRoot, { sources, keepValues: true });
-      latestProgram = openDevProgram({
+      latestSite = openDevSite({
         ...options,
         cache,
         lastPages,
@@ -90,12 +89,12 @@ export async function serveDev(options: ServeDevOptions) {
   };
   const refresh = async ({ program, bundles, content }: Changes): Promise<void> => {
     clearTimeout(checkTimer);
-    const previousProgram = latestProgram;
+    const previousSite = latestSite;
     if (program) await load();
-    await latestProgram?.update(latestProgram === previousProgram ? { bundles, content } : {});
-    if (servingProgram === undefined || latestProgram?.isReady() === true) servingProgram = latestProgram;
+    await latestSite?.update(latestSite === previousSite ? { bundles, content } : {});
+    if (servedSite === undefined || latestSite?.isReady() === true) servedSite = latestSite;
     events.send('page');
-    const blockingErrors = [...loadProblems, ...(latestProgram?.blockingErrors() ?? [])];
+    const blockingErrors = [...loadProblems, ...(latestSite?.blockingErrors() ?? [])];
     if (blockingErrors.length > 0) report(blockingErrors);
     scheduleCheck();
   };
@@ -124,30 +123,28 @@ export async function serveDev(options: ServeDevOptions) {
       events.send('problems');
     },
   });
-  const programLoader = await openProgramLoader();
   const client = await bundleClient();
   await enqueue(() => refresh({ ...noChanges(), program: true }));
   const server = createDevServer({
     ...options,
     client,
     linkTo,
-    program: () => servingProgram,
+    site: () => servedSite,
     openEvents: events.open,
     updateOf: (page) => ({
       problems: [
         ...toShownWatchProblem(watchProblem),
-        ...sortForPage(problems, latestProgram?.filesOf(page) ?? []).map((problem) =>
+        ...sortForPage(problems, latestSite?.filesOf(page) ?? []).map((problem) =>
           toShownProblem(problem, linkTo),
         ),
       ],
-      marked: servingProgram?.findMarkedTexts(page, problems) ?? [],
-      isDraft: servingProgram?.isDraft(page) ?? false,
+      marked: servedSite?.findMarkedTexts(page, problems) ?? [],
+      isDraft: servedSite?.isDraft(page) ?? false,
     }),
   });
-  const stop = async (): Promise<void> => {
+  const stop = (): void => {
     unwatch();
     clearTimeout(checkTimer);
-    await programLoader.close();
   };
   return { server, stop };
 }
@@ -187,4 +184,18 @@ function toShownProblem(
 
 function toShownWatchProblem(text: string | undefined): ShownProblem[] {
   return text === undefined ? [] : [{ severity: 'error', location: '', href: '', text }];
+}
+
+/** The commands that open an address, by operating system. All other systems have `xdg-open`. */
+const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Opens an address. Ignores errors, because the terminal shows the address as well. */
+export function openBrowser(address: string): void {
+  const [command = '', ...rest] = openers[platform()] ?? ['xdg-open'];
+  spawn(command, [...rest, address], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
 }

@@ -1,10 +1,13 @@
-/** Bundles the program. */
+/** Bundles the program with esbuild. This file is JavaScript, because the launcher uses it. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { bundleOptions } from './bundle-options.mjs';
-import { fingerprintAll, indexName, listSources, runtimeOf } from './find-program.mjs';
+import { walkFolder } from '../../files/walk-folder.mjs';
+
+/** Folders with the sources of the program, and files that affect the bundle. */
+const sourceFolders = ['generator', 'schema', 'templates'];
+const configurationFiles = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+const sourcePattern = /\.(?:tsx?|mjs|json)$/u;
 
 /** Packages with their own binaries or data, which are loaded on demand. */
 const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'subset-font', 'us-atlas'];
@@ -13,66 +16,93 @@ const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', '
 const banner =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
+/** Number of bundled programs that are kept, because a running program loads its chunks on demand. */
+const keptPrograms = 4;
+
 /**
- * Bundles the program into a new folder, and writes an index of its sources.
+ * Returns the path of the program, which is bundled unless it exists.
  * @param {string} root The folder of the project.
- * @param {string} folder The folder of bundled programs.
- * @returns {Promise<string>} The path of the program.
  */
-export async function bundleProgram(root, folder) {
-  const sources = listSources(root);
+export async function bundleProgram(root) {
   // Computed before esbuild reads a file, so that the next run detects changes during the bundling.
-  const sourceFingerprint = fingerprintAll(root, sources);
-  const name = randomUUID();
-  const outputFiles = await bundle(root, path.join(folder, name));
-  mkdirSync(path.join(folder, name), { recursive: true });
-  for (const { path: target, contents } of outputFiles) writeFileSync(target, contents);
-  const files = outputFiles.map((file) => path.relative(folder, file.path));
-  const entry = path.join(name, 'cli.mjs');
-  const index = {
-    runtime: runtimeOf(root),
-    entry,
-    sources,
-    sourceFingerprint,
-    files,
-    fileFingerprint: fingerprintAll(folder, files),
-  };
-  // A rename is atomic: when several runs bundle at the same time, the index of the last one remains.
-  const temporaryFile = path.join(folder, `${name}.draft`);
-  writeFileSync(temporaryFile, JSON.stringify(index));
-  renameSync(temporaryFile, path.join(folder, indexName));
-  removeOldPrograms(folder);
-  return path.join(folder, entry);
+  const program = pathOfProgram(root);
+  if (!existsSync(program)) await bundle(root, program);
+  return program;
+}
+
+/**
+ * Returns the path of the program that was bundled from the current sources. The name of its folder has their number
+ * and the newest change time, which no tool can set back. Folders count, because they change with their entries.
+ * @param {string} root
+ */
+function pathOfProgram(root) {
+  const sources = sourceFolders.flatMap((folder) =>
+    walkFolder(path.join(root, folder))
+      .filter((found) => found.entry.isDirectory() || sourcePattern.test(found.path))
+      .map((found) => found.path),
+  );
+  const others = [...sourceFolders, ...configurationFiles].map((name) => path.join(root, name));
+  const times = [...sources, ...others].map(
+    (file) => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0,
+  );
+  const name = `${process.version}-${times.length}-${Math.max(...times)}`;
+  return path.join(root, '.cache', 'program', name, 'cli.mjs');
 }
 
 /**
  * @param {string} root
- * @param {string} outdir
+ * @param {string} program
  */
-async function bundle(root, outdir) {
-  const { outputFiles } = await build({
+async function bundle(root, program) {
+  const { build } = await import('esbuild');
+  const folder = path.dirname(program);
+  const draft = `${folder}-${randomUUID()}`;
+  await build({
     ...bundleOptions(root),
     entryPoints: ['generator/cli.ts'],
-    outdir,
+    outdir: draft,
     outExtension: { '.js': '.mjs' },
-    write: false,
     // Each command loads only the code that it needs.
     splitting: true,
     format: 'esm',
     external,
     banner: { js: banner },
   });
-  return outputFiles;
+  // Another run may have bundled the same program in the meantime.
+  if (existsSync(program)) rmSync(draft, { recursive: true });
+  else {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  }
+  removeOldPrograms(path.dirname(folder));
 }
-
-/** Number of bundled programs that are kept, because a running program loads its chunks on demand. */
-const keptPrograms = 4;
 
 /** @param {string} folder */
 function removeOldPrograms(folder) {
-  const programs = readdirSync(folder)
-    .filter((name) => name !== indexName)
-    .map((name) => path.join(folder, name));
+  const programs = readdirSync(folder).map((name) => path.join(folder, name));
   const newestFirst = programs.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const old of newestFirst.slice(keptPrograms)) rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Returns the options of every bundle that runs in Node, with React's production build and a source map.
+ * @param {string} root The folder of the program.
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function bundleOptions(root) {
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    // Otherwise esbuild emits `new RegExp(…)`, which compiles the pattern each time it is evaluated.
+    supported: { 'regexp-unicode-property-escapes': true },
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  };
 }

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatEditorLink } from '../../../generator/authoring/dev/editor-link.ts';
+import { formatEditorLink } from '../../../generator/authoring/dev/find-text-location.ts';
 import { readBuildConfiguration, readCommonOptions } from '../../../generator/commands/common-options.ts';
 import { type Environment, readMailSettings, readSwitch } from '../../../generator/commands/environment.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';

@@ -1,11 +1,8 @@
 /** The script that the dev server adds to every page. It runs before the page's module scripts. */
 import { devPathPrefix, ownVersionPrefix, type PageUpdate, type ServerEvent } from '../messages.ts';
-import { createBar } from './bar.ts';
-import { buildElement } from './build-element.ts';
 import { followEvents } from './follow-events.ts';
-import { addMarkStyle, markTexts } from './mark-texts.ts';
-import { openSourceOnClick } from './open-source-on-click.ts';
-import { createPanel } from './panel.ts';
+import { addMarkStyle, markTexts, openSourceOnClick } from './texts.ts';
+import { buildElement, createBar, createPanel } from './toolbar.ts';
 
 const page = location.pathname;
 const version = document.currentScript?.dataset.version ?? '';

@@ -3,10 +3,10 @@ import { createDevServer } from '../../../../generator/authoring/dev/dev-server.
 import { listenOn } from '../../../../generator/hosting/listen-on.ts';
 import { sendHttpRequest } from '../../../send-http-request.ts';
 
-/** Starts a server whose program is not loaded yet, and returns its port. */
+/** Starts a server whose site is not loaded yet, and returns its port. */
 async function serve(): Promise<number> {
   const server = createDevServer({
-    program: () => undefined,
+    site: () => undefined,
     updateOf: () => ({ problems: [], marked: [], isDraft: false }),
     client: [],
     openEvents: () => undefined,

@@ -16,6 +16,7 @@ const openSite = (projectRoot: string, { pseudo = false } = {}) =>
     projectRoot,
     cache: openMemoryCache(),
     now: () => new Date(),
+    messagesFile: path.join(projectRoot, '.cache/messages.jsonl'),
     lastPages: new Map(),
     lastAssets: new Map(),
     pseudo,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatEditorLink } from '../../../../generator/authoring/dev/editor-link.ts';
 import {
   type ClickedText,
   findTextLocation,
+  formatEditorLink,
 } from '../../../../generator/authoring/dev/find-text-location.ts';
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
 import { textFiles } from '../../../../schema/index.ts';

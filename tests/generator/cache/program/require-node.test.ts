@@ -51,7 +51,7 @@ describe('the supported version of Node', () => {
     expect(readProjectFile('generator/cache/program/require-node.mjs')).toContain(
       `oldestMajor = ${supportedMajor};`,
     );
-    expect(readProjectFile('generator/cache/program/bundle-options.mjs')).toContain(
+    expect(readProjectFile('generator/cache/program/bundle-program.mjs')).toContain(
       `target: 'node${supportedMajor}'`,
     );
     const namedVersions = [...readProjectFile('README.md').matchAll(/Node (?:version )?(\d+)/gu)].map(

@@ -1,6 +1,33 @@
-/** On Alt-click, opens the source of the clicked text in the editor. */
+/** Highlights texts with problems, and opens the source of a text on Alt-click. */
 import { devPathPrefix, type LocationRequest, type LocationResponse } from '../messages.ts';
-import { buildElement } from './build-element.ts';
+import { plainText } from '../plain-text.ts';
+import { buildElement } from './toolbar.ts';
+
+const highlightName = 'dev-problem';
+
+/** Highlights every element whose whole text is one of `texts`. Call this again after the page has changed. */
+export function markTexts(texts: readonly string[]): void {
+  CSS.highlights.delete(highlightName);
+  if (texts.length === 0) return;
+  const textSet = new Set(texts);
+  const matches = [...document.body.querySelectorAll('*')].filter((element) =>
+    textSet.has(plainText(element.textContent ?? '')),
+  );
+  const ranges = matches
+    .filter((element) => !matches.includes(element.parentElement ?? element) || element === document.body)
+    .map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range;
+    });
+  CSS.highlights.set(highlightName, new Highlight(...ranges));
+}
+
+export function addMarkStyle(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(`::highlight(${highlightName}) { background: #ffd54a; color: #000; }`);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** Listens for Alt-clicks. Calls `onMiss` when no text was found. */
 export function openSourceOnClick(page: string, onMiss: () => void): void {
